@@ -1,0 +1,6 @@
+/** The one file of the client that the server imports. */
+export { App } from './app.tsx';
+export { earlyScript } from './header/early-script.ts';
+export { type FontUrls, globalCss } from './styles/global-css.ts';
+export { createStyleCache } from './styles/style-cache.ts';
+export type { SiteFacts } from './ui/site-context.tsx';

@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { copy } from '#shared/copy.ts';
+import { footerLinks } from '#shared/navigation.ts';
+import type { RouteName } from '#shared/routes.ts';
+import { businessName, taglines } from '#shared/site.ts';
+import { NavigationLink } from '../navigation/navigation-link.tsx';
+import { media } from '../styles/media.ts';
+import { colours, fonts, sizes, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { Container } from '../ui/container.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { useSite } from '../ui/site-context.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** The end of every page: logo, tagline, links, socials and the copyright line. */
+export function Footer({ current }: { current: RouteName | null }) {
+  const { year } = useSite();
+  return (
+    <footer css={ground}>
+      <Container>
+        <div css={columns}>
+          <div css={brand}>
+            <Mark name="logo-light" alt={businessName} css={logo} />
+            <p css={tagline}>{taglines.footer}</p>
+          </div>
+          <nav aria-label={copy.footer.linksLabel}>
+            <ul css={links}>
+              {footerLinks.map((name) => (
+                <li key={name}>
+                  <NavigationLink name={name} current={current} css={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SocialLinks />
+        </div>
+        <p css={[type.small, rights]}>
+          © {year} {copy.footer.rights}
+        </p>
+      </Container>
+    </footer>
+  );
+}
+
+const ground = css({
+  paddingBlock: `${space[64]} ${space[32]}`,
+  background: colours.sageNight,
+  color: colours.white,
+  ':focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
+  [media.print]: { background: 'none', color: 'inherit', paddingBlock: space[24] },
+});
+
+const columns = css({
+  display: 'grid',
+  gap: space[48],
+  [media.fromMedium]: { gridTemplateColumns: '1.4fr 1fr auto', alignItems: 'start' },
+});
+
+const brand = css({ display: 'grid', gap: space[24], justifyItems: 'start' });
+
+const logo = css({ height: '4.5rem', width: 'auto' });
+
+const tagline = css({
+  maxWidth: '16ch',
+  fontFamily: fonts.display,
+  fontStyle: 'italic',
+  fontWeight: 500,
+  fontSize: '1.625rem',
+  lineHeight: 1.3,
+});
+
+const links = css({ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', columnGap: space[32] });
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: sizes.target,
+  textDecoration: 'none',
+  textUnderlineOffset: '0.3em',
+  '&[aria-current]': { textDecoration: 'underline' },
+  [media.hover]: { '&:hover': { textDecoration: 'underline' } },
+});
+
+const rights = css({
+  marginTop: space[48],
+  paddingTop: space[24],
+  borderTop: '1px solid rgb(255 255 255 / 0.2)',
+});

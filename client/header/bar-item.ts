@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { media } from '../styles/media.ts';
+import { durations, easings, transition } from '../styles/motion.ts';
+import { sizes } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+
+/** What the links and the drop-down's button in the bar look like: a label over a line that draws itself. */
+export const barItem = css(type.label, {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minHeight: sizes.target,
+  color: 'var(--header-text)',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: transition(durations.headerMs, ['color'], easings.inOut),
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '0.5rem',
+    height: 1,
+    background: 'currentColor',
+    transform: 'scaleX(0)',
+    transition: transition(durations.panelMs, ['transform']),
+  },
+  '&[aria-current], &[data-current]': { color: 'var(--header-accent)' },
+  '&[aria-current]::after, &[data-current]::after': { transform: 'none' },
+  [media.hover]: { '&:hover::after': { transform: 'none' } },
+  [media.forcedColours]: { '&[aria-current]::after': { background: 'Highlight' } },
+});

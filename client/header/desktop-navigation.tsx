@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { headerLinks } from '#shared/navigation.ts';
+import type { RouteName } from '#shared/routes.ts';
+import { NavigationLink } from '../navigation/navigation-link.tsx';
+import { media } from '../styles/media.ts';
+import { space } from '../styles/tokens.ts';
+import { barItem } from './bar-item.ts';
+import { ServicesDropDown } from './services-drop-down.tsx';
+
+/** The links of wide screens, in a row under the logo. */
+export function DesktopNavigation({ current }: { current: RouteName | null }) {
+  return (
+    <ul css={row}>
+      {headerLinks.beforeServices.map((name) => (
+        <li key={name}>
+          <NavigationLink name={name} current={current} css={barItem} />
+        </li>
+      ))}
+      <ServicesDropDown isCurrent={current === 'services'} />
+      {headerLinks.afterServices.map((name) => (
+        <li key={name}>
+          <NavigationLink name={name} current={current} css={barItem} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const row = css({
+  display: 'none',
+  [media.fromLarge]: { display: 'flex', justifyContent: 'center', gap: space[32] },
+  [media.fromWide]: { gap: space[48] },
+});

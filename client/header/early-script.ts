@@ -1,0 +1,17 @@
+import { headerScrollThresholdPx } from '#shared/constants.ts';
+
+/**
+ * Keeps `data-scroll` on the root at 'top' or 'scrolled'. It runs in the head, before the first
+ * paint and before React, so that a reload half-way down shows the right header at once; where
+ * scripts are off the attribute is absent. It is sent as its own source: it may name nothing outside.
+ */
+function watchScroll(thresholdPx: number): void {
+  function update() {
+    document.documentElement.dataset.scroll = window.scrollY > thresholdPx ? 'scrolled' : 'top';
+  }
+  window.addEventListener('scroll', update, { passive: true });
+  update();
+}
+
+/** The inline script of every page's head. */
+export const earlyScript = `(${watchScroll})(${headerScrollThresholdPx})`;

@@ -1,0 +1,116 @@
+import { css, keyframes } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { contentAnchor } from '#shared/anchors.ts';
+import { copy } from '#shared/copy.ts';
+import { pathTo, type RouteName } from '#shared/routes.ts';
+import { businessName } from '#shared/site.ts';
+import { layers } from '../styles/layers.ts';
+import { conditions, media } from '../styles/media.ts';
+import { durations, easings, transition } from '../styles/motion.ts';
+import { colours, shadows, sizes, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { Mark } from '../ui/mark.tsx';
+import { DesktopNavigation } from './desktop-navigation.tsx';
+import { SmallScreenMenu } from './small-screen-menu.tsx';
+
+/** The sticky bar of every page; clear over the home page's hero until it is scrolled. */
+export function Header({ current }: { current: RouteName | null }) {
+  return (
+    <header css={bar} data-over-hero={current === 'home' ? '' : undefined}>
+      <a href={`#${contentAnchor}`} css={[type.label, skipLink]}>
+        {copy.skipLink}
+      </a>
+      <Link to={pathTo('home')} css={logo}>
+        <Mark
+          name="logo-stacked"
+          alternative={{ name: 'logo', media: conditions.belowLarge }}
+          alt={businessName}
+        />
+      </Link>
+      <nav aria-label={copy.header.label} css={navigation}>
+        <DesktopNavigation current={current} />
+        <SmallScreenMenu current={current} />
+      </nav>
+    </header>
+  );
+}
+
+const solidState = {
+  '--header-text': colours.ink,
+  '--header-accent': colours.sageDeep,
+  '--header-ground': colours.ivory,
+  '--header-shadow': shadows.header,
+  '--header-logo-filter': 'none',
+} as const;
+
+const clearState = {
+  '--header-text': colours.white,
+  '--header-accent': colours.white,
+  '--header-ground': colours.clear,
+  '--header-shadow': shadows.none,
+  '--header-logo-filter': 'brightness(0) invert(1)',
+} as const;
+
+const turnSolid = keyframes({ from: clearState, to: solidState });
+
+const bar = css({
+  ...solidState,
+  position: 'sticky',
+  top: 0,
+  zIndex: layers.header,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  height: sizes.headerHeight,
+  paddingInline: space.gutter,
+  background: 'var(--header-ground)',
+  boxShadow: 'var(--header-shadow)',
+  color: 'var(--header-text)',
+  transition: transition(
+    durations.headerMs,
+    ['background-color', 'box-shadow', 'color'],
+    easings.inOut,
+  ),
+  'html[data-scroll=top] &[data-over-hero]': clearState,
+  // Scripts off: the scroll itself turns the header solid where CSS can do that; elsewhere it scrolls away.
+  'html:not([data-scroll]) &[data-over-hero]': {
+    ...clearState,
+    position: 'relative',
+    '@supports (animation-timeline: scroll())': {
+      position: 'sticky',
+      animation: `${turnSolid} linear both`,
+      animationTimeline: 'scroll(root)',
+      animationRange: '50px 51px',
+    },
+  },
+  [media.fromLarge]: { alignContent: 'space-between', paddingTop: space[12] },
+  [media.forcedColours]: { borderBottom: '1px solid CanvasText' },
+  [media.print]: { display: 'none' },
+});
+
+const skipLink = css({
+  position: 'absolute',
+  top: space[8],
+  left: space[8],
+  padding: `${space[12]} ${space[24]}`,
+  background: colours.sageDeep,
+  color: colours.white,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+
+const logo = css({
+  display: 'block',
+  borderRadius: '2px',
+  img: {
+    width: 'auto',
+    height: '2.75rem',
+    filter: 'var(--header-logo-filter)',
+    transition: transition(durations.headerMs, ['filter'], easings.inOut),
+    [media.fromLarge]: { height: 'calc(var(--header-height) - 4.25rem)' },
+    '@media (forced-colors: active) and (prefers-color-scheme: dark)': {
+      filter: 'brightness(0) invert(1)',
+    },
+  },
+});
+
+const navigation = css({ display: 'contents' });

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import {
+  dropDownCloseDelayMs,
+  dropDownOpenDelayMs,
+  dropDownSkipDelayMs,
+} from '#shared/constants.ts';
+import { copy } from '#shared/copy.ts';
+import { pathToService, services } from '#shared/services.ts';
+import { media } from '../styles/media.ts';
+import { durations, easings, transition } from '../styles/motion.ts';
+import { colours, radii, shadows, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { ChevronIcon } from '../ui/icons.tsx';
+import { useDropDown } from '../ui/use-drop-down.ts';
+import { barItem } from './bar-item.ts';
+
+const panelId = 'services-menu';
+
+const timing = {
+  openDelayMs: dropDownOpenDelayMs,
+  skipDelayMs: dropDownSkipDelayMs,
+  closeDelayMs: dropDownCloseDelayMs,
+};
+
+/** The button 'Start your journey' and the panel of the three services under it. */
+export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
+  const { isOpen, close, rootProps, buttonProps } = useDropDown(timing);
+  return (
+    <li {...rootProps} css={root} data-open={isOpen ? '' : undefined}>
+      <button
+        type="button"
+        css={barItem}
+        aria-controls={panelId}
+        data-current={isCurrent ? '' : undefined}
+        {...buttonProps}
+      >
+        {copy.header.dropDown}
+        <ChevronIcon width="16" height="16" css={arrow} />
+      </button>
+      <ul id={panelId} css={panel}>
+        {services.map((service) => (
+          <li key={service.anchor}>
+            <Link to={pathToService(service)} css={entry} onClick={close}>
+              <span css={type.h3}>{service.title}</span>
+              <span css={[type.small, type.secondary]}>{service.menuSentence}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The panel shows while the drop-down is open and, before React has taken over, by CSS alone. */
+const open = '[data-open] > &, html:not([data-interactive]) :is(:hover, :focus-within) > &';
+
+const root = css({ position: 'relative' });
+
+const arrow = css({
+  transition: transition(durations.panelMs, ['transform']),
+  '[data-open] > button > &': { transform: 'rotate(180deg)' },
+});
+
+const panel = css({
+  position: 'absolute',
+  top: '100%',
+  left: '50%',
+  width: '27rem',
+  padding: space[12],
+  borderRadius: radii.panel,
+  background: colours.paper,
+  boxShadow: `0 0 0 1px ${colours.sand}, ${shadows.panel}`,
+  color: colours.ink,
+  visibility: 'hidden',
+  opacity: 0,
+  transform: 'translate(-50%, -8px)',
+  transition: `${transition(durations.panelMs, ['opacity', 'transform'])}, visibility 0s ${durations.panelMs}ms`,
+  [open]: {
+    visibility: 'visible',
+    opacity: 1,
+    transform: 'translate(-50%, 0)',
+    transitionDelay: '0s',
+  },
+  [media.reducedMotion]: { transition: 'none' },
+  [media.forcedColours]: { border: '1px solid CanvasText' },
+});
+
+const entry = css({
+  display: 'grid',
+  gap: space[4],
+  padding: space[16],
+  borderRadius: radii.field,
+  textDecoration: 'none',
+  transition: transition(durations.hoverMs, ['background-color'], easings.out),
+  '&:active': { background: colours.sand },
+  [media.hover]: { '&:hover:not(:active)': { background: colours.linen } },
+});

@@ -1,0 +1,153 @@
+import { css } from '@emotion/react';
+import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { copy } from '#shared/copy.ts';
+import { headerLinks } from '#shared/navigation.ts';
+import type { RouteName } from '#shared/routes.ts';
+import { pathToService, services } from '#shared/services.ts';
+import { NavigationLink } from '../navigation/navigation-link.tsx';
+import { media } from '../styles/media.ts';
+import { durations, transition } from '../styles/motion.ts';
+import { colours, shadows, sizes, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+
+const panelId = 'menu-panel';
+
+/**
+ * The menu button of small screens and its panel. The panel is a native popover, so that it opens,
+ * closes and gives focus back also before React has taken over and where scripts are off.
+ */
+export function SmallScreenMenu({ current }: { current: RouteName | null }) {
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState<boolean>();
+
+  useEffect(() => setIsOpen(panel.current?.matches(':popover-open')), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    function closeWhenLeft({ target }: FocusEvent) {
+      if (target instanceof Node && !root.current?.contains(target)) panel.current?.hidePopover();
+    }
+    document.addEventListener('focusin', closeWhenLeft);
+    return () => document.removeEventListener('focusin', closeWhenLeft);
+  }, [isOpen]);
+
+  function close() {
+    panel.current?.hidePopover();
+  }
+
+  return (
+    <div ref={root} css={menu}>
+      <button
+        type="button"
+        css={[type.label, button]}
+        popoverTarget={panelId}
+        aria-controls={panelId}
+        aria-expanded={isOpen}
+      >
+        {isOpen ? <CloseIcon /> : <MenuIcon />}
+        {copy.header.menu}
+      </button>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        css={panelStyle}
+        onToggle={(event: ToggleEvent) => setIsOpen(event.newState === 'open')}
+      >
+        <ul css={list}>
+          {headerLinks.beforeServices.map((name) => (
+            <li key={name}>
+              <NavigationLink name={name} current={current} css={[type.h3, link]} onClick={close} />
+            </li>
+          ))}
+          <li css={group}>
+            <h2 css={[type.label, groupHeading]}>{copy.header.panelHeading}</h2>
+            <ul>
+              {services.map((service) => (
+                <li key={service.anchor}>
+                  <Link to={pathToService(service)} css={[type.lead, link]} onClick={close}>
+                    {service.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+          {headerLinks.afterServices.map((name) => (
+            <li key={name}>
+              <NavigationLink name={name} current={current} css={[type.h3, link]} onClick={close} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const menu = css({ display: 'contents', [media.fromLarge]: { display: 'none' } });
+
+const button = css({
+  position: 'absolute',
+  insetBlock: 0,
+  right: `calc(${space.gutter} - ${space[8]})`,
+  marginBlock: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  height: sizes.target,
+  minWidth: sizes.target,
+  paddingInline: space[8],
+});
+
+const panelStyle = css({
+  position: 'fixed',
+  inset: `${sizes.headerHeight} 0 auto`,
+  width: 'auto',
+  maxHeight: `calc(100dvh - ${sizes.headerHeight})`,
+  margin: 0,
+  padding: `${space[16]} ${space.gutter} ${space[32]}`,
+  border: 0,
+  borderTop: `1px solid ${colours.sand}`,
+  background: colours.ivory,
+  boxShadow: shadows.panel,
+  color: colours.ink,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  opacity: 0,
+  transform: 'translateY(-8px)',
+  transition: `${transition(durations.panelMs, ['opacity', 'transform'])}, ${['display', 'overlay'].map((property) => `${property} ${durations.panelMs}ms allow-discrete`).join(', ')}`,
+  '&:popover-open': {
+    opacity: 1,
+    transform: 'none',
+    '@starting-style': { opacity: 0, transform: 'translateY(-8px)' },
+  },
+  '&::backdrop': { background: 'transparent' },
+  [media.reducedMotion]: { transition: 'none' },
+});
+
+const list = css({ display: 'grid' });
+
+const group = css({
+  marginBlock: space[12],
+  paddingBlock: space[16],
+  borderBlock: `1px solid ${colours.sand}`,
+});
+
+const groupHeading = css({ marginBottom: space[8], color: colours.gold });
+
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  color: colours.ink,
+  textDecoration: 'none',
+  '&[aria-current]': {
+    color: colours.sageDeep,
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.25em',
+  },
+  '&:active': { color: colours.sageDeep },
+});

@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { AnimatePresence, usePresence } from 'framer-motion';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { contentAnchor } from '#shared/anchors.ts';
+import { bringTo } from './arrival.ts';
+import { enterPage, leavePage, loadPageAnimation } from './page-animation.ts';
+import { positionOf, startScrollMemory } from './scroll-memory.ts';
+import { sizes } from './styles/tokens.ts';
+
+interface Props {
+  /** Tells one page from another: locations with the same key share a page. */
+  pageKey: string;
+  children: ReactNode;
+}
+
+/**
+ * The page of the current location. On navigation the new page is there at once, with the focus, and
+ * fades in over the old one, which stays where it was, inert, until it has faded out.
+ */
+export function PageTransition({ pageKey, children }: Props) {
+  const location = useLocation();
+  const [loadedLocation] = useState(location);
+
+  useEffect(() => startScrollMemory(loadedLocation), [loadedLocation]);
+
+  useEffect(() => {
+    // Without the animation code pages swap at once, so its loss is no error.
+    loadPageAnimation().catch(() => {});
+  }, []);
+
+  return (
+    <main id={contentAnchor} tabIndex={-1} css={stage}>
+      <AnimatePresence initial={false}>
+        <PageFrame key={pageKey} isAsLoaded={location === loadedLocation}>
+          {children}
+        </PageFrame>
+      </AnimatePresence>
+    </main>
+  );
+}
+
+/** One page, from its arrival until it has faded out. `isAsLoaded` holds until the first navigation. */
+function PageFrame({ isAsLoaded, children }: { isAsLoaded: boolean; children: ReactNode }) {
+  const [isPresent, safeToRemove] = usePresence();
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const frame = useRef<HTMLDivElement>(null);
+  const ownLocation = useRef(location);
+
+  useLayoutEffect(() => {
+    if (!isPresent || isAsLoaded || !frame.current) return;
+    ownLocation.current = location;
+    bringTo(frame.current, location, navigationType);
+  }, [location, navigationType, isPresent, isAsLoaded]);
+
+  const enter = useEffectEvent((page: HTMLElement) => (isAsLoaded ? undefined : enterPage(page)));
+
+  const leave = useEffectEvent((page: HTMLElement) => {
+    const stageTop = page.parentElement?.offsetTop ?? 0;
+    page.style.top = `${stageTop - (positionOf(ownLocation.current) ?? 0)}px`;
+    return leavePage(page, () => safeToRemove?.());
+  });
+
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    return isPresent ? enter(frame.current) : leave(frame.current);
+  }, [isPresent]);
+
+  return (
+    <div ref={frame} inert={!isPresent} css={[frameStyle, !isPresent && leavingStyle]}>
+      {children}
+    </div>
+  );
+}
+
+const stage = css({
+  display: 'flow-root',
+  minHeight: `calc(100svh - ${sizes.headerHeight})`,
+});
+
+const frameStyle = css({ display: 'flow-root' });
+
+const leavingStyle = css({ position: 'fixed', insetInline: 0 });

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { copy } from '#shared/copy.ts';
+import { pathTo } from '#shared/routes.ts';
+import { space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** What stands in place of a page that failed in the browser; the way home loads anew. */
+export function FailurePage() {
+  const { heading, text, home } = copy.failure;
+  return (
+    <Section>
+      <Container css={column}>
+        <h1 tabIndex={-1} css={type.h1}>
+          {heading}
+        </h1>
+        <p css={[type.lead, type.secondary]}>{text}</p>
+        <ButtonLink to={pathTo('home')} reloadDocument>
+          {home}
+        </ButtonLink>
+      </Container>
+    </Section>
+  );
+}
+
+const column = css({ display: 'grid', justifyItems: 'start', gap: space[24] });

@@ -1,0 +1,17 @@
+import { copy } from '#shared/copy.ts';
+import { pathTo } from '#shared/routes.ts';
+import { Chapter } from './chapter.tsx';
+
+export function GalleryPage() {
+  const { onward, ...words } = copy.gallery;
+  return (
+    <Chapter
+      {...words}
+      picture="gallery"
+      onward={[
+        { to: pathTo('services'), label: onward.services },
+        { to: pathTo('ourStory'), label: onward.ourStory },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { contactAnchor } from '#shared/anchors.ts';
+import { copy } from '#shared/copy.ts';
+import { pathTo } from '#shared/routes.ts';
+import { Chapter } from './chapter.tsx';
+
+export function GetInTouchPage() {
+  const { onward, ...words } = copy.getInTouch;
+  return (
+    <Chapter
+      {...words}
+      picture="wedding-styling"
+      onward={[
+        { to: pathTo('home', contactAnchor), label: onward.homeForm },
+        { to: pathTo('services'), label: onward.services },
+      ]}
+    />
+  );
+}

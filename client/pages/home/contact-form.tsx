@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { type SubmitEvent, useEffect } from 'react';
+import { messageSentAnchor } from '#shared/anchors.ts';
+import { messageRows } from '#shared/constants.ts';
+import { copy } from '#shared/copy.ts';
+import { media } from '../../styles/media.ts';
+import { colours, radii, sizes, space } from '../../styles/tokens.ts';
+import { type } from '../../styles/type.ts';
+import { showToast } from '../../toast/toasts.ts';
+import { SubmitButton } from '../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
+
+/**
+ * The contact form. It sends nothing, ever: its fields have no `name`, so that also where no script
+ * handles the submission the browser checks them and then only follows the anchor in `action`, at
+ * which the confirmation shows by `:target`.
+ */
+export function ContactForm() {
+  useEffect(forgetConfirmation, []);
+  return (
+    <form action={`#${messageSentAnchor}`} css={form} onSubmit={confirm}>
+      <div id={messageSentAnchor} role="status" css={confirmation}>
+        <p css={type.label}>{copy.toast.sentTitle}</p>
+        <p>{copy.toast.sentText}</p>
+      </div>
+      <TextField
+        id="contact-name"
+        label={copy.form.name}
+        type="text"
+        autoComplete="name"
+        required
+      />
+      <TextField
+        id="contact-email"
+        label={copy.form.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextField id="contact-subject" label={copy.form.subject} type="text" css={wide} required />
+      <TextAreaField
+        id="contact-message"
+        label={copy.form.message}
+        rows={messageRows}
+        css={wide}
+        required
+      />
+      <SubmitButton css={submit}>{copy.form.submit}</SubmitButton>
+    </form>
+  );
+}
+
+function confirm(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  event.currentTarget.reset();
+  showToast({ title: copy.toast.sentTitle, text: copy.toast.sentText });
+}
+
+/** Takes the anchor of a submission before hydration out of the address, so that a reload or a copied link does not confirm again. */
+function forgetConfirmation(): void {
+  if (window.location.hash !== `#${messageSentAnchor}`) return;
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+}
+
+const form = css({
+  display: 'grid',
+  gap: space[24],
+  [media.fromMedium]: { gridTemplateColumns: '1fr 1fr' },
+  [media.print]: { display: 'none' },
+});
+
+const wide = css({ gridColumn: '1 / -1' });
+
+const submit = css({ gridColumn: '1 / -1', justifySelf: 'start' });
+
+const confirmation = css({
+  gridColumn: '1 / -1',
+  display: 'none',
+  padding: space[24],
+  borderRadius: radii.panel,
+  background: colours.linen,
+  scrollMarginTop: `calc(${sizes.headerHeight} + ${space[24]})`,
+  '&:target': { display: 'grid', gap: space[4] },
+});

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { contactAnchor } from '#shared/anchors.ts';
+import { copy } from '#shared/copy.ts';
+import { media } from '../../styles/media.ts';
+import { space } from '../../styles/tokens.ts';
+import { type } from '../../styles/type.ts';
+import { Container } from '../../ui/container.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+/** 'Get In Touch': words on one side, the form on the other. */
+export function ContactSection() {
+  return (
+    <Section id={contactAnchor}>
+      <Container css={columns}>
+        <div>
+          <h2 tabIndex={-1} css={type.h2}>
+            {copy.home.contactHeading}
+          </h2>
+          <p css={[type.lead, type.secondary, words]}>{copy.home.contactText}</p>
+          <p css={[type.small, type.secondary]}>{copy.home.contactHint}</p>
+        </div>
+        <ContactForm />
+      </Container>
+    </Section>
+  );
+}
+
+const columns = css({
+  display: 'grid',
+  gap: space[48],
+  [media.fromLarge]: { gridTemplateColumns: '5fr 7fr', gap: space[96] },
+});
+
+const words = css({ maxWidth: '30em', marginBlock: `${space[16]} ${space[24]}` });

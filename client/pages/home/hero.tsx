@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { heroMinHeightPx } from '#shared/constants.ts';
+import { copy } from '#shared/copy.ts';
+import { pathTo } from '#shared/routes.ts';
+import { taglines } from '#shared/site.ts';
+import { layers } from '../../styles/layers.ts';
+import { conditions, media } from '../../styles/media.ts';
+import { colours, scrim, sizes, space } from '../../styles/tokens.ts';
+import { type } from '../../styles/type.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+/** The first screen: a picture under the clear header, the headline on its quiet part. */
+export function Hero() {
+  return (
+    <section css={hero}>
+      <Picture
+        name="hero"
+        alternative={{
+          name: 'hero-portrait',
+          media: conditions.portrait,
+          sizes: 'max(100vw, 67svh)',
+        }}
+        alt={copy.home.heroAlt}
+        sizes="max(100vw, 1245px)"
+        isFirst
+        css={picture}
+      />
+      <Container css={words}>
+        <h1 tabIndex={-1} css={[type.h1, headline]}>
+          {taglines.hero}
+        </h1>
+        <p css={[type.lead, subline]}>{taglines.heroSubline}</p>
+        <ButtonLink to={pathTo('ourStory')} tone="light">
+          {copy.home.heroButton}
+        </ButtonLink>
+      </Container>
+    </section>
+  );
+}
+
+const hero = css({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  minHeight: `max(${heroMinHeightPx}px, min(100svh, 60rem))`,
+  marginTop: `calc(-1 * ${sizes.headerHeight})`,
+  background: colours.night,
+  color: colours.white,
+  ':focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
+  [media.print]: { minHeight: 0, marginTop: 0, background: 'none', color: 'inherit' },
+});
+
+const picture = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: layers.behind,
+  img: {
+    objectPosition: '72% 62%',
+    [`@media ${conditions.portrait}`]: { objectPosition: '44% 75%' },
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${scrim(0.62)}, ${scrim(0.5)} calc(${sizes.headerHeight} * 0.8), ${scrim(0)} calc(${sizes.headerHeight} * 1.8)), linear-gradient(90deg, ${scrim(0.45)}, ${scrim(0)} 60%)`,
+  },
+  [media.print]: { display: 'none' },
+});
+
+const words = css({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  paddingTop: `calc(${sizes.headerHeight} + ${space[32]})`,
+  paddingBottom: space[64],
+  [`@media ${conditions.portrait}`]: {
+    alignContent: 'start',
+    paddingTop: `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`,
+  },
+});
+
+const headline = css({ maxWidth: '11em' });
+
+const subline = css({ maxWidth: '26em', marginBlock: `${space[24]} ${space[32]}` });

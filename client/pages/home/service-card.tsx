@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { copy } from '#shared/copy.ts';
+import { pathToService, type Service } from '#shared/services.ts';
+import { conditions, media } from '../../styles/media.ts';
+import { durations, transition } from '../../styles/motion.ts';
+import { colours, sizes, space } from '../../styles/tokens.ts';
+import { type } from '../../styles/type.ts';
+import { colourOf, Picture } from '../../ui/picture.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+
+/** A service with its picture and a way to its section; the one link is stretched over the card. */
+export function ServiceCard({ service }: { service: Service }) {
+  return (
+    <article css={card}>
+      <Picture
+        name={service.picture}
+        alt={service.alt}
+        sizes={`${conditions.fromContainer} 22rem, ${conditions.fromMedium} 30vw, 90vw`}
+        css={[picture, css({ background: colourOf(service.picture) })]}
+      />
+      <h3 css={[type.h3, title]}>{service.title}</h3>
+      <p css={type.secondary}>{service.cardText}</p>
+      <Link to={pathToService(service)} css={[type.label, link]}>
+        {copy.home.learnMore}
+        <span css={visuallyHidden}>: {service.title}</span>
+      </Link>
+    </article>
+  );
+}
+
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  height: '100%',
+  img: { transition: transition(durations.pictureMs, ['transform']) },
+  [media.hover]: { '&:hover img': { transform: 'scale(1.02)' } },
+  [media.reducedMotion]: { '&&:hover img': { transform: 'none' } },
+});
+
+const picture = css({ width: '100%', aspectRatio: '4 / 5', marginBottom: space[24] });
+
+const title = css({ marginBottom: space[8] });
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: sizes.target,
+  marginTop: 'auto',
+  paddingTop: space[8],
+  color: colours.sageDeep,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.4em',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  [media.hover]: { '&:hover': { color: colours.sageNight, textDecorationThickness: 2 } },
+});

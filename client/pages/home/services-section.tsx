@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { copy } from '#shared/copy.ts';
+import { services } from '#shared/services.ts';
+import { media } from '../../styles/media.ts';
+import { space } from '../../styles/tokens.ts';
+import { type } from '../../styles/type.ts';
+import { Container } from '../../ui/container.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ServiceCard } from './service-card.tsx';
+
+/** 'Your Journey Starts Here': the three services as cards. */
+export function ServicesSection() {
+  return (
+    <Section>
+      <Container>
+        <h2 css={[type.h2, heading]}>{copy.home.servicesHeading}</h2>
+        <ul css={cards}>
+          {services.map((service) => (
+            <li key={service.anchor}>
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+const heading = css({ marginBottom: space[48], textAlign: 'center' });
+
+const cards = css({
+  display: 'grid',
+  gap: `${space[48]} ${space[32]}`,
+  [media.fromMedium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [media.fromLarge]: { columnGap: space[48] },
+});

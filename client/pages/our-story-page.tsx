@@ -1,0 +1,17 @@
+import { copy } from '#shared/copy.ts';
+import { pathTo } from '#shared/routes.ts';
+import { Chapter } from './chapter.tsx';
+
+export function OurStoryPage() {
+  const { onward, ...words } = copy.ourStory;
+  return (
+    <Chapter
+      {...words}
+      picture="our-story"
+      onward={[
+        { to: pathTo('services'), label: onward.services },
+        { to: pathTo('getInTouch'), label: onward.getInTouch },
+      ]}
+    />
+  );
+}

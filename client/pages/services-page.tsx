@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { copy } from '#shared/copy.ts';
+import { pathTo } from '#shared/routes.ts';
+import { type Service, services } from '#shared/services.ts';
+import { conditions, media } from '../styles/media.ts';
+import { colours, fonts, sizes, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { Arch } from '../ui/arch.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import { Section } from '../ui/section.tsx';
+
+export function ServicesPage() {
+  const { heading, lead, onward, onwardHeading } = copy.services;
+  return (
+    <>
+      <Section>
+        <Container css={opening}>
+          <h1 tabIndex={-1} css={type.h1}>
+            {heading}
+          </h1>
+          <p css={[type.lead, type.secondary]}>{lead}</p>
+        </Container>
+        {services.map((service, index) => (
+          <ServiceSection key={service.anchor} service={service} isFirst={index === 0} />
+        ))}
+      </Section>
+      <Section isBand>
+        <Container css={opening}>
+          <h2 css={type.h2}>{onwardHeading}</h2>
+          <div css={ways}>
+            <ButtonLink to={pathTo('getInTouch')}>{onward.getInTouch}</ButtonLink>
+            <ButtonLink to={pathTo('gallery')} tone="quiet">
+              {onward.gallery}
+            </ButtonLink>
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function ServiceSection({ service, isFirst }: { service: Service; isFirst: boolean }) {
+  return (
+    <section id={service.anchor} css={section}>
+      <Container css={columns}>
+        <div css={frame}>
+          <Arch
+            name={service.picture}
+            alt={service.alt}
+            sizes={`${conditions.fromMedium} 24rem, 18rem`}
+            isFirst={isFirst}
+          />
+        </div>
+        <div css={words}>
+          <h2 tabIndex={-1} css={type.h2}>
+            {service.title}
+          </h2>
+          <p css={[type.lead, type.secondary]}>{service.menuSentence}</p>
+          <p css={notice}>{copy.services.notice}</p>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const opening = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[16],
+  textAlign: 'center',
+});
+
+const section = css({ paddingTop: space.section });
+
+const columns = css({
+  display: 'grid',
+  gap: space[32],
+  alignItems: 'center',
+  [media.fromMedium]: {
+    gridTemplateColumns: '1fr 1fr',
+    gap: 'clamp(3rem, 8vw, 7rem)',
+    'section:nth-of-type(even) > &': { direction: 'rtl', '& > *': { direction: 'ltr' } },
+  },
+});
+
+const frame = css({
+  width: '100%',
+  maxWidth: '18rem',
+  [media.fromMedium]: { maxWidth: '24rem', justifySelf: 'center' },
+});
+
+const words = css({ display: 'grid', gap: space[16], maxWidth: sizes.measure });
+
+const notice = css({
+  fontFamily: fonts.display,
+  fontStyle: 'italic',
+  fontWeight: 500,
+  fontSize: '1.625rem',
+  lineHeight: 1.3,
+  color: colours.rose,
+});
+
+const ways = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[16] });

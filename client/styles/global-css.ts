@@ -1,0 +1,49 @@
+import { media } from './media.ts';
+import { colours, fonts } from './tokens.ts';
+
+/** Addresses of the three font files. */
+export interface FontUrls {
+  display: string;
+  displayItalic: string;
+  text: string;
+}
+
+/** The page's own stylesheet: faces, resets and what holds for every element. It is never re-rendered. */
+export function globalCss(urls: FontUrls): string {
+  return `${faces(urls)}${base}`.replace(/\s*\n\s*/g, '');
+}
+
+/** The fallbacks take the web faces' measures (by capsize), so that nothing moves when those arrive. */
+function faces({ display, displayItalic, text }: FontUrls): string {
+  return `
+@font-face{font-family:'Cormorant Garamond';font-weight:500;font-display:swap;src:url(${display}) format('woff2')}
+@font-face{font-family:'Cormorant Garamond';font-weight:500;font-style:italic;font-display:swap;src:url(${displayItalic}) format('woff2')}
+@font-face{font-family:'Jost';font-weight:400 600;font-display:swap;src:url(${text}) format('woff2')}
+@font-face{font-family:'Cormorant Garamond Fallback';src:local('Times New Roman'),local('Liberation Serif');size-adjust:97.5%;ascent-override:94.8%;descent-override:29.4%;line-gap-override:0%}
+@font-face{font-family:'Cormorant Garamond Fallback';font-style:italic;src:local('Times New Roman Italic'),local('Liberation Serif Italic');size-adjust:88.6%;ascent-override:104.3%;descent-override:32.4%;line-gap-override:0%}
+@font-face{font-family:'Jost Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:96%;ascent-override:111.5%;descent-override:39.1%;line-gap-override:0%}
+`;
+}
+
+const base = `
+:root{--header-height:4.75rem;scroll-padding-top:var(--header-height);background:${colours.ivory};color:${colours.ink};font-family:${fonts.text};-webkit-text-size-adjust:100%;text-size-adjust:100%}
+${media.fromLarge}{:root{--header-height:9.25rem}}
+@media (min-width:64rem) and (max-height:45rem){:root{--header-height:7.5rem}}
+*,::before,::after{box-sizing:border-box}
+body,h1,h2,h3,p,ul,figure{margin:0}
+body{font-size:1.0625rem;line-height:1.65;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
+ul{padding:0;list-style:none}
+img{display:block;max-width:100%;height:auto}
+a{color:inherit}
+button,input,textarea{font:inherit;letter-spacing:inherit;color:inherit}
+button{padding:0;border:0;background:none;cursor:pointer}
+h1:focus,h2:focus,main:focus{outline:none}
+:focus-visible{outline:2px solid ${colours.ink};outline-offset:2px;box-shadow:0 0 0 4px ${colours.ivory}}
+::selection{background:${colours.sand};color:${colours.ink}}
+[hidden]{display:none}
+${media.belowLarge}{:root:has([popover]:popover-open){overflow:hidden}}
+${media.print}{
+:root{background:none;color:#000}
+@page{margin:18mm}
+}
+`;

@@ -1,0 +1,24 @@
+/** The widths, in rem, at which the layout changes. */
+const breakpoints = { small: 30, medium: 48, large: 64, wide: 80 } as const;
+
+export const media = {
+  fromSmall: `@media (min-width: ${breakpoints.small}rem)`,
+  fromMedium: `@media (min-width: ${breakpoints.medium}rem)`,
+  fromLarge: `@media (min-width: ${breakpoints.large}rem)`,
+  belowLarge: `@media (max-width: ${breakpoints.large - 0.01}rem)`,
+  fromWide: `@media (min-width: ${breakpoints.wide}rem)`,
+  /** A pointer that can rest on things without pressing them. */
+  hover: '@media (hover: hover)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColours: '@media (forced-colors: active)',
+  print: '@media print',
+} as const;
+
+/** Media queries for `<source media>` and `sizes`, without the at-rule. */
+export const conditions = {
+  belowLarge: `(max-width: ${breakpoints.large - 0.01}rem)`,
+  portrait: `(orientation: portrait), (max-width: ${breakpoints.small}rem)`,
+  fromMedium: `(min-width: ${breakpoints.medium}rem)`,
+  fromLarge: `(min-width: ${breakpoints.large}rem)`,
+  fromContainer: '(min-width: 78rem)',
+} as const;

@@ -1,0 +1,62 @@
+export const colours = {
+  ivory: '#FBF8F3',
+  linen: '#F3EDE4',
+  sand: '#E4D9CB',
+  paper: '#FFFFFF',
+  ink: '#2B2622',
+  umber: '#5C534B',
+  taupe: '#6F655B',
+  sageDeep: '#434E3D',
+  sageNight: '#343D2F',
+  rose: '#8A4B3D',
+  gold: '#7D5E2C',
+  champagne: '#C9A66B',
+  night: '#1C1814',
+  fieldBorder: '#8A7E71',
+  error: '#9B2C2C',
+  white: '#FFFFFF',
+  clear: 'rgb(251 248 243 / 0)',
+} as const;
+
+/** Night at an opacity from 0 to 1: what stands between a picture and white words. */
+export function scrim(opacity: number): string {
+  return `rgb(28 24 20 / ${opacity})`;
+}
+
+export const fonts = {
+  display: "'Cormorant Garamond', 'Cormorant Garamond Fallback', serif",
+  text: "'Jost', 'Jost Fallback', sans-serif",
+} as const;
+
+/** The steps of the spacing scale, named by their size in px at the default text size. */
+export const space = {
+  4: '0.25rem',
+  8: '0.5rem',
+  12: '0.75rem',
+  16: '1rem',
+  24: '1.5rem',
+  32: '2rem',
+  48: '3rem',
+  64: '4rem',
+  96: '6rem',
+  128: '8rem',
+  gutter: 'clamp(1.25rem, 5vw, 3rem)',
+  section: 'clamp(4rem, 10vw, 8rem)',
+} as const;
+
+export const sizes = {
+  container: '72rem',
+  measure: '62ch',
+  /** Set for each width in the global styles; the hero and every anchor reckon with it. */
+  headerHeight: 'var(--header-height)',
+  /** The least that a finger can be asked to hit. */
+  target: '2.75rem',
+} as const;
+
+export const radii = { field: '2px', panel: '4px' } as const;
+
+export const shadows = {
+  header: '0 1px 0 rgb(43 38 34 / 0.08), 0 8px 24px -12px rgb(43 38 34 / 0.18)',
+  none: '0 1px 0 rgb(43 38 34 / 0), 0 8px 24px -12px rgb(43 38 34 / 0)',
+  panel: '0 24px 48px -24px rgb(43 38 34 / 0.28)',
+} as const;

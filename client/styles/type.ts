@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { colours, fonts } from './tokens.ts';
+
+const display = { fontFamily: fonts.display, fontWeight: 500, textWrap: 'balance' } as const;
+
+/** The steps of the type scale, as styles to compose with. */
+export const type = {
+  h1: css({ ...display, fontSize: 'clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem)', lineHeight: 1.05 }),
+  h2: css({ ...display, fontSize: 'clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem)', lineHeight: 1.15 }),
+  h3: css({ ...display, fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', lineHeight: 1.25 }),
+  lead: css({ fontSize: '1.25rem', lineHeight: 1.6 }),
+  body: css({ fontSize: '1.0625rem', lineHeight: 1.65 }),
+  small: css({ fontSize: '0.9375rem', lineHeight: 1.6 }),
+  label: css({
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+    lineHeight: 1.4,
+    letterSpacing: '0.14em',
+    textTransform: 'uppercase',
+  }),
+  secondary: css({ color: colours.umber }),
+};

@@ -1,0 +1,115 @@
+import { css, keyframes } from '@emotion/react';
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import {
+  toastDurationMs,
+  toastSwipeDirection,
+  toastSwipeThresholdPx,
+  toastViewportHotkey,
+} from '#shared/constants.ts';
+import { copy } from '#shared/copy.ts';
+import { layers } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { durations, easings, transition } from '../styles/motion.ts';
+import { colours, radii, shadows, sizes, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { CloseIcon } from '../ui/icons.tsx';
+import type { ToastRecord } from './toast-store.ts';
+import { dismissToast, useToasts } from './toasts.ts';
+
+/** The corner of the page where toasts appear. */
+export function ToastRegion() {
+  const toasts = useToasts();
+  return (
+    <Provider
+      label={copy.toast.announcement}
+      duration={toastDurationMs}
+      swipeDirection={toastSwipeDirection}
+      swipeThreshold={toastSwipeThresholdPx}
+    >
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} />
+      ))}
+      <Viewport hotkey={[toastViewportHotkey]} label={copy.toast.regionLabel} css={viewport} />
+    </Provider>
+  );
+}
+
+function Toast({ toast: { id, title, text, look = 'default', isOpen } }: { toast: ToastRecord }) {
+  return (
+    <Root
+      type="background"
+      open={isOpen}
+      onOpenChange={(willBeOpen) => willBeOpen || dismissToast(id)}
+      css={[box, looks[look]]}
+    >
+      <div css={words}>
+        <Title css={type.label}>{title}</Title>
+        <Description css={type.small}>{text}</Description>
+      </div>
+      <Close aria-label={copy.toast.close} css={closeButton}>
+        <CloseIcon width="20" height="20" />
+      </Close>
+    </Root>
+  );
+}
+
+const viewport = css({
+  position: 'fixed',
+  zIndex: layers.toast,
+  insetInline: 0,
+  bottom: 0,
+  margin: 0,
+  padding: space[16],
+  listStyle: 'none',
+  [media.fromMedium]: { left: 'auto', width: 'min(28rem, 100vw)', padding: space[24] },
+  [media.print]: { display: 'none' },
+});
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const fade = keyframes({ to: { opacity: 0 } });
+const swipeAway = keyframes({
+  from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+  to: { transform: 'translateX(calc(100% + 2rem))' },
+});
+
+const box = css({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[12],
+  padding: `${space[16]} ${space[12]} ${space[16]} ${space[24]}`,
+  borderRadius: radii.panel,
+  boxShadow: shadows.panel,
+  touchAction: 'pan-y',
+  '&[data-state=open]': { animation: `${arrive} ${durations.panelMs}ms ${easings.out}` },
+  '&[data-state=closed]': { animation: `${fade} ${durations.hoverMs}ms ${easings.inOut} forwards` },
+  '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&[data-swipe=cancel]': {
+    transform: 'none',
+    transition: transition(durations.panelMs, ['transform']),
+  },
+  '&[data-swipe=end]': {
+    animation: `${swipeAway} ${durations.panelMs}ms ${easings.out} forwards`,
+  },
+  [media.reducedMotion]: { '&&[data-state], &&[data-swipe]': { animation: 'none' } },
+  [media.forcedColours]: { border: '1px solid CanvasText' },
+});
+
+const looks = {
+  default: css({
+    background: colours.paper,
+    color: colours.ink,
+    outline: `1px solid ${colours.sand}`,
+  }),
+  destructive: css({ background: colours.error, color: colours.white }),
+};
+
+const words = css({ flex: 1, display: 'grid', gap: space[4], paddingBlock: space[8] });
+
+const closeButton = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: sizes.target,
+  height: sizes.target,
+  borderRadius: radii.field,
+});

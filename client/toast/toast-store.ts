@@ -1,0 +1,62 @@
+export interface ToastContent {
+  title: string;
+  text: string;
+  look?: 'default' | 'destructive';
+}
+
+export interface ToastRecord extends ToastContent {
+  id: number;
+  /** False from its dismissal until it is dropped. */
+  isOpen: boolean;
+}
+
+interface Options {
+  /** How many toasts are kept; a new one pushes the oldest out. */
+  limit: number;
+  /** How long a dismissed toast is kept, in milliseconds. */
+  removalDelayMs: number;
+}
+
+/** The toasts of a page, newest first, as a store for `useSyncExternalStore`. */
+export function createToastStore({ limit, removalDelayMs }: Options) {
+  let toasts: readonly ToastRecord[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const removals = new Map<number, ReturnType<typeof setTimeout>>();
+
+  function update(next: readonly ToastRecord[]): void {
+    toasts = next;
+    for (const [id, timer] of removals) {
+      if (toasts.some((toast) => toast.id === id)) continue;
+      clearTimeout(timer);
+      removals.delete(id);
+    }
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    getToasts: () => toasts,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Shows a toast in place of those past the limit; returns its id. */
+    show(content: ToastContent): number {
+      lastId += 1;
+      update([{ ...content, id: lastId, isOpen: true }, ...toasts].slice(0, limit));
+      return lastId;
+    },
+
+    /** Closes a toast at once and drops it after the removal delay. */
+    dismiss(id: number): void {
+      if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
+      removals.set(
+        id,
+        setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), removalDelayMs),
+      );
+      update(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+    },
+  };
+}

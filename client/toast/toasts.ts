@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { toastLimit, toastRemovalDelayMs } from '#shared/constants.ts';
+import { createToastStore, type ToastRecord } from './toast-store.ts';
+
+const store = createToastStore({ limit: toastLimit, removalDelayMs: toastRemovalDelayMs });
+
+const none: readonly ToastRecord[] = [];
+
+export const showToast = store.show;
+
+export const dismissToast = store.dismiss;
+
+/** The page's toasts, newest first; none on the server. */
+export function useToasts(): readonly ToastRecord[] {
+  return useSyncExternalStore(store.subscribe, store.getToasts, () => none);
+}

@@ -1,0 +1,16 @@
+import { css } from '@emotion/react';
+import { colourOf, Picture, type PictureName } from './picture.tsx';
+
+interface Props {
+  name: PictureName;
+  alt: string;
+  sizes: string;
+  isFirst?: boolean;
+}
+
+/** A picture under a round arch. */
+export function Arch({ name, ...rest }: Props) {
+  return <Picture name={name} {...rest} css={[arch, css({ background: colourOf(name) })]} />;
+}
+
+const arch = css({ width: '100%', aspectRatio: '4 / 5', borderRadius: '100vmax 100vmax 0 0' });

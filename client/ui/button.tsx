@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { media } from '../styles/media.ts';
+import { durations, transition } from '../styles/motion.ts';
+import { colours, radii, sizes, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+
+type Tone = 'dark' | 'light' | 'quiet';
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  tone = 'dark',
+  ...rest
+}: ComponentProps<typeof Link> & { tone?: Tone }) {
+  return <Link css={[type.label, shape, tones[tone]]} {...rest} />;
+}
+
+/** A button that submits its form. */
+export function SubmitButton(props: ComponentProps<'button'>) {
+  return <button type="submit" css={[type.label, shape, tones.dark]} {...props} />;
+}
+
+const shape = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '3.25rem',
+  minWidth: sizes.target,
+  padding: `${space[12]} ${space[32]}`,
+  border: '1px solid transparent',
+  borderRadius: radii.field,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: transition(durations.hoverMs, ['background-color', 'border-color', 'color']),
+  [media.forcedColours]: { borderColor: 'ButtonText' },
+});
+
+const tones = {
+  dark: css({
+    background: colours.sageDeep,
+    color: colours.white,
+    '&:active': { background: colours.ink },
+    [media.hover]: { '&:hover:not(:active)': { background: colours.sageNight } },
+  }),
+  light: css({
+    background: colours.ivory,
+    color: colours.ink,
+    '&:active': { background: colours.sand },
+    [media.hover]: { '&:hover:not(:active)': { background: colours.white } },
+  }),
+  quiet: css({
+    borderColor: 'currentColor',
+    color: colours.sageDeep,
+    '&:active': { background: colours.sand },
+    [media.hover]: {
+      '&:hover:not(:active)': { background: colours.linen, color: colours.sageNight },
+    },
+  }),
+} satisfies Record<Tone, unknown>;

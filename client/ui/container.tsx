@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { sizes, space } from '../styles/tokens.ts';
+
+/** A centred column as wide as the site's text and pictures go. */
+export function Container(props: ComponentProps<'div'>) {
+  return <div css={container} {...props} />;
+}
+
+const container = css({
+  width: '100%',
+  maxWidth: `calc(${sizes.container} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+});

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { durations, transition } from '../styles/motion.ts';
+import { colours, radii, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+
+type InputProps = ComponentProps<'input'> & { id: string; label: string };
+type TextAreaProps = ComponentProps<'textarea'> & { id: string; label: string };
+
+/** A one-line field under its visible label. */
+export function TextField({ label, className, ...input }: InputProps) {
+  return (
+    <div css={field} className={className}>
+      <label htmlFor={input.id} css={[type.label, caption]}>
+        {label}
+      </label>
+      <input css={[control, oneLine]} {...input} />
+    </div>
+  );
+}
+
+/** A field of several lines under its visible label. */
+export function TextAreaField({ label, className, ...textArea }: TextAreaProps) {
+  return (
+    <div css={field} className={className}>
+      <label htmlFor={textArea.id} css={[type.label, caption]}>
+        {label}
+      </label>
+      <textarea css={[control, manyLines]} {...textArea} />
+    </div>
+  );
+}
+
+const field = css({ display: 'grid', gap: space[8] });
+
+const caption = css({ color: colours.umber });
+
+const control = css({
+  width: '100%',
+  padding: `${space[12]} ${space[16]}`,
+  border: `1px solid ${colours.fieldBorder}`,
+  borderRadius: radii.field,
+  background: colours.paper,
+  color: colours.ink,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  transition: transition(durations.hoverMs, ['border-color']),
+  '&:hover': { borderColor: colours.ink },
+  '&:user-invalid': { borderColor: colours.error, boxShadow: `inset 0 0 0 1px ${colours.error}` },
+  '&:disabled': { background: colours.linen, color: colours.taupe },
+});
+
+const oneLine = css({ minHeight: '3.25rem' });
+
+const manyLines = css({ display: 'block', resize: 'vertical', minHeight: '3.25rem' });

@@ -1,0 +1,49 @@
+import type { BuildOptions } from 'esbuild';
+import { folders } from './folders.ts';
+
+export type Mode = 'production' | 'development';
+
+const shared = (mode: Mode) =>
+  ({
+    absWorkingDir: folders.root,
+    bundle: true,
+    format: 'esm',
+    charset: 'utf8',
+    metafile: true,
+    jsxDev: mode === 'development',
+    minify: mode === 'production',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    logLevel: 'silent',
+  }) satisfies BuildOptions;
+
+/** The browser's bundle: hashed modules beside the other assets. */
+export function clientBundle(mode: Mode) {
+  return {
+    ...shared(mode),
+    entryPoints: { main: 'client/main.tsx' },
+    outdir: folders.assetsOut,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'chunk-[hash]',
+    splitting: true,
+    platform: 'browser',
+    target: 'es2022',
+    legalComments: 'external',
+    sourcemap: mode === 'production' ? 'external' : 'linked',
+  } satisfies BuildOptions;
+}
+
+/** The server's bundle: one file with its libraries inside, so that it starts fast and runs alone. */
+export function serverBundle(mode: Mode, entryPoint = 'server/main.ts') {
+  return {
+    ...shared(mode),
+    entryPoints: [entryPoint],
+    outdir: folders.serverOut,
+    platform: 'node',
+    target: 'node20.19',
+    legalComments: 'external',
+    sourcemap: 'linked',
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+  } satisfies BuildOptions;
+}

@@ -1,0 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { folders } from './folders.ts';
+import type { FontFiles } from './fonts.ts';
+
+/** Writes `dist/build.json`: the names of the files that a page's head refers to. */
+export async function writeManifest(client: Metafile, fonts: FontFiles): Promise<void> {
+  const outputs = Object.entries(client.outputs);
+  const [entryPath, entry] = outputs.find(([, output]) => output.entryPoint) ?? [];
+  if (!entryPath || !entry) throw new Error('The client bundle has no entry.');
+  const chunks = entry.imports
+    .filter((imported) => imported.kind === 'import-statement')
+    .map((imported) => basename(imported.path));
+  const manifest = { entry: basename(entryPath), chunks, fonts };
+  await writeFile(`${folders.dist}/build.json`, JSON.stringify(manifest));
+}

@@ -1,0 +1,13 @@
+/** Ends the process with one sentence where Node is older than package.json's `engines` allows. */
+import { readFileSync } from 'node:fs';
+
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const [neededMajor, neededMinor] = manifest.engines.node.match(/\d+/g).map(Number);
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
+  console.error(
+    `This site needs Node ${neededMajor}.${neededMinor} or newer; this is Node ${process.versions.node}.`,
+  );
+  process.exit(1);
+}

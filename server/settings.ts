@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'has to be a whole number'),
+    v.transform(Number),
+    v.minValue(least, `has to be at least ${least}`),
+    v.maxValue(most, `has to be at most ${most}`),
+  );
+
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'has to be an origin such as https://www.example.com, without a path'),
+  v.transform((text) => new URL(text).origin),
+);
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** Every setting of the server by its name in the environment, with its default. */
+const schema = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'has to name an address'))),
+  SITE_URL: v.optional(origin, 'http://localhost:3000'),
+  ASSET_ORIGIN: v.optional(origin),
+  RENDER_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '10000'),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
+});
+
+export type Settings = v.InferOutput<typeof schema>;
+
+/** A setting was refused; the message is one sentence that names it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads the settings from `environment`; an empty value counts as unset. Throws `SettingsError`. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.entries(environment).filter(
+    ([name, value]) => name in schema.entries && value,
+  );
+  const result = v.safeParse(schema, Object.fromEntries(given));
+  if (result.success) return result.output;
+  const sentences = result.issues.map(({ path, message, input }) => {
+    return `${path?.[0]?.key} ${message}, but is ${JSON.stringify(input)}.`;
+  });
+  throw new SettingsError(sentences.join(' '));
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin, href } = new URL(text);
+  return /^https?:$/.test(protocol) && (href === origin || href === `${origin}/`);
+}
