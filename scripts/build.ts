@@ -1,10 +1,18 @@
 import { formatMessages, type Message } from 'esbuild';
 import { buildSite } from './build/build-site.ts';
 
+const mode = process.argv[2] ?? 'production';
+
+if (mode !== 'production' && mode !== 'development') {
+  console.error(`A build is for production or for development, not for "${mode}".`);
+  process.exit(1);
+}
+
 try {
   const started = performance.now();
-  await buildSite('production');
-  console.log(`Built into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  await buildSite(mode);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built for ${mode} in ${seconds} s.`);
 } catch (error) {
   const { errors } = error as { errors?: Message[] };
   if (!errors) throw error;

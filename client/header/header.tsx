@@ -71,7 +71,7 @@ const bar = css({
     ['background-color', 'box-shadow', 'color'],
     easings.inOut,
   ),
-  'html[data-scroll=top] &[data-over-hero]': clearState,
+  'html[data-scroll=top] &[data-over-hero]:not(:has(:popover-open))': clearState,
   // Scripts off: the scroll itself turns the header solid where CSS can do that; elsewhere it scrolls away.
   'html:not([data-scroll]) &[data-over-hero]': {
     ...clearState,

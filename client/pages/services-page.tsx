@@ -5,9 +5,9 @@ import { type Service, services } from '#shared/services.ts';
 import { conditions, media } from '../styles/media.ts';
 import { colours, fonts, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { Arch } from '../ui/arch.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
+import { colourOf, Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
 export function ServicesPage() {
@@ -45,11 +45,12 @@ function ServiceSection({ service, isFirst }: { service: Service; isFirst: boole
     <section id={service.anchor} css={section}>
       <Container css={columns}>
         <div css={frame}>
-          <Arch
+          <Picture
             name={service.picture}
             alt={service.alt}
-            sizes={`${conditions.fromMedium} 24rem, 18rem`}
+            sizes={`${conditions.fromMedium} min(45vw, 28rem), 90vw`}
             isFirst={isFirst}
+            css={[picture, css({ background: colourOf(service.picture) })]}
           />
         </div>
         <div css={words}>
@@ -86,9 +87,10 @@ const columns = css({
 
 const frame = css({
   width: '100%',
-  maxWidth: '18rem',
-  [media.fromMedium]: { maxWidth: '24rem', justifySelf: 'center' },
+  [media.fromMedium]: { maxWidth: '28rem', justifySelf: 'center' },
 });
+
+const picture = css({ aspectRatio: '4 / 5' });
 
 const words = css({ display: 'grid', gap: space[16], maxWidth: sizes.measure });
 

@@ -1,37 +1,36 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { clientBundle, type Mode, serverBundle } from './bundles.ts';
-import { folders } from './folders.ts';
+import { clientBundle, serverBundle } from './bundles.ts';
+import { dataFolder, type Mode, type OutputFolders, outputFolders, sources } from './folders.ts';
 import { buildFonts, type FontFiles } from './fonts.ts';
 import { writeManifest } from './manifest.ts';
 import { buildMarks } from './marks.ts';
 import { buildPictures } from './pictures.ts';
 
-/** Empties `dist` and fills it with all that no bundler makes: pictures, marks, fonts, public files. */
-export async function buildStaticFiles(): Promise<FontFiles> {
-  await rm(folders.dist, { recursive: true, force: true });
-  for (const folder of [folders.assetsOut, folders.dataOut, folders.mapsOut]) {
+/** Empties the output and fills it with all that no bundler makes: pictures, marks, fonts, public files. */
+export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles> {
+  await rm(output.out, { recursive: true, force: true });
+  for (const folder of [output.assets, output.maps, dataFolder]) {
     await mkdir(folder, { recursive: true });
   }
-  await cp(folders.publicIn, folders.publicOut, { recursive: true });
-  await buildMarks();
-  await buildPictures();
-  return buildFonts();
+  await cp(sources.public, output.public, { recursive: true });
+  await buildMarks(output);
+  await buildPictures(output);
+  return buildFonts(output);
 }
 
-/** Builds the whole site into `dist`. Throws esbuild's error where the code does not compile. */
-export async function buildSite(mode: Mode, serverEntry?: string): Promise<void> {
-  const fonts = await buildStaticFiles();
+/** Builds the whole site. Throws esbuild's error where the code does not compile. */
+export async function buildSite(mode: Mode): Promise<void> {
+  const output = outputFolders(mode);
+  const fonts = await buildStaticFiles(output);
   const client = await build(clientBundle(mode));
-  await writeManifest(client.metafile, fonts);
-  await build(serverBundle(mode, serverEntry));
-  if (mode === 'production') await hideSourceMaps();
+  await writeManifest(output, client.metafile, fonts);
+  await build(serverBundle(mode));
+  if (mode === 'production') await hideSourceMaps(output);
 }
 
-async function hideSourceMaps(): Promise<void> {
-  for (const file of await readdir(folders.assetsOut)) {
-    if (file.endsWith('.map')) {
-      await rename(`${folders.assetsOut}/${file}`, `${folders.mapsOut}/${file}`);
-    }
+async function hideSourceMaps({ assets, maps }: OutputFolders): Promise<void> {
+  for (const file of await readdir(assets)) {
+    if (file.endsWith('.map')) await rename(`${assets}/${file}`, `${maps}/${file}`);
   }
 }

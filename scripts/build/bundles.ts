@@ -1,11 +1,9 @@
 import type { BuildOptions } from 'esbuild';
-import { folders } from './folders.ts';
-
-export type Mode = 'production' | 'development';
+import { type Mode, outputFolders, root } from './folders.ts';
 
 const shared = (mode: Mode) =>
   ({
-    absWorkingDir: folders.root,
+    absWorkingDir: root,
     bundle: true,
     format: 'esm',
     charset: 'utf8',
@@ -21,7 +19,7 @@ export function clientBundle(mode: Mode) {
   return {
     ...shared(mode),
     entryPoints: { main: 'client/main.tsx' },
-    outdir: folders.assetsOut,
+    outdir: outputFolders(mode).assets,
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
     splitting: true,
@@ -32,14 +30,15 @@ export function clientBundle(mode: Mode) {
   } satisfies BuildOptions;
 }
 
-/** The server's bundle: one file with its libraries inside, so that it starts fast and runs alone. */
+/** The server's bundle: for production one file with its libraries inside, so that it starts fast and runs alone. */
 export function serverBundle(mode: Mode, entryPoint = 'server/main.ts') {
   return {
     ...shared(mode),
     entryPoints: [entryPoint],
-    outdir: folders.serverOut,
+    outdir: outputFolders(mode).server,
     platform: 'node',
     target: 'node20.19',
+    packages: mode === 'production' ? 'bundle' : 'external',
     legalComments: 'external',
     sourcemap: 'linked',
     banner: {

@@ -1,20 +1,32 @@
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+/** The project's folder, with a slash at its end. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Absolute paths that the build reads and writes; `dist` is the only folder it writes in the project. */
-export const folders = {
-  root,
-  dist: `${root}dist`,
-  /** What visitors can fetch. */
-  publicOut: `${root}dist/public`,
-  assetsOut: `${root}dist/public/assets`,
-  /** JSON that the client's and the server's code imports as `#data/…`. */
-  dataOut: `${root}dist/data`,
-  serverOut: `${root}dist/server`,
-  /** Source maps, kept out of the visitor's reach. */
-  mapsOut: `${root}dist/maps`,
-  publicIn: `${root}public`,
-  picturesIn: `${root}client/pictures`,
+/** Folders that the build reads, and the one that keeps what is slow to make. */
+export const sources = {
+  public: `${root}public`,
+  pictures: `${root}client/pictures`,
   cache: `${root}node_modules/.cache/site-build`,
 } as const;
+
+/** JSON that the build writes for the client's and the server's code to import as `#data/…`. */
+export const dataFolder = `${root}dist/data`;
+
+export type Mode = 'production' | 'development';
+
+/** Where a build goes: `dist` is what `node server` serves, the other what development does. */
+export function outputFolders(mode: Mode) {
+  const out = mode === 'production' ? `${root}dist` : `${root}dist-development`;
+  return {
+    out,
+    /** What visitors can fetch. */
+    public: `${out}/public`,
+    assets: `${out}/public/assets`,
+    server: `${out}/server`,
+    /** Source maps, kept out of the visitor's reach. */
+    maps: `${out}/maps`,
+  };
+}
+
+export type OutputFolders = ReturnType<typeof outputFolders>;

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import subsetFont from 'subset-font';
 import { copyCached } from './cache.ts';
 import { fingerprint } from './fingerprint.ts';
-import { folders } from './folders.ts';
+import type { OutputFolders } from './folders.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -36,24 +36,24 @@ export const faces = {
 export type FontFiles = Record<keyof typeof faces, string>;
 
 /** Subsets the three faces into the assets folder with their licences; returns the files' names. */
-export async function buildFonts(): Promise<FontFiles> {
+export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
   const files: Partial<FontFiles> = {};
   for (const [face, { path, characters, options }] of Object.entries(faces)) {
     const original = await readFile(resolve(path));
     const recipe = JSON.stringify([characters, options]);
     const file = `${basename(path, '.woff2')}-${fingerprint(original, recipe)}.woff2`;
-    await copyCached(file, () =>
+    await copyCached(output, file, () =>
       subsetFont(original, characters, { targetFormat: 'woff2', ...options }),
     );
     files[face as keyof FontFiles] = file;
   }
-  await copyLicence('@fontsource/cormorant-garamond/LICENSE', 'cormorant-garamond-OFL.txt');
-  await copyLicence('@fontsource-variable/jost/LICENSE', 'jost-OFL.txt');
+  await copyLicence(output, '@fontsource/cormorant-garamond/LICENSE', 'cormorant-garamond-OFL.txt');
+  await copyLicence(output, '@fontsource-variable/jost/LICENSE', 'jost-OFL.txt');
   return files as FontFiles;
 }
 
-async function copyLicence(path: string, file: string): Promise<void> {
-  await copyFile(resolve(path), `${folders.assetsOut}/${file}`);
+async function copyLicence(output: OutputFolders, path: string, file: string): Promise<void> {
+  await copyFile(resolve(path), `${output.assets}/${file}`);
 }
 
 function charactersBetween(first: number, last: number): string {

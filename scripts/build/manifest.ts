@@ -1,11 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { folders } from './folders.ts';
+import type { OutputFolders } from './folders.ts';
 import type { FontFiles } from './fonts.ts';
 
-/** Writes `dist/build.json`: the names of the files that a page's head refers to. */
-export async function writeManifest(client: Metafile, fonts: FontFiles): Promise<void> {
+/** Writes `build.json`: the names of the files that a page's head refers to. */
+export async function writeManifest(
+  output: OutputFolders,
+  client: Metafile,
+  fonts: FontFiles,
+): Promise<void> {
   const outputs = Object.entries(client.outputs);
   const [entryPath, entry] = outputs.find(([, output]) => output.entryPoint) ?? [];
   if (!entryPath || !entry) throw new Error('The client bundle has no entry.');
@@ -13,5 +17,5 @@ export async function writeManifest(client: Metafile, fonts: FontFiles): Promise
     .filter((imported) => imported.kind === 'import-statement')
     .map((imported) => basename(imported.path));
   const manifest = { entry: basename(entryPath), chunks, fonts };
-  await writeFile(`${folders.dist}/build.json`, JSON.stringify(manifest));
+  await writeFile(`${output.out}/build.json`, JSON.stringify(manifest));
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
 import { fingerprint } from './fingerprint.ts';
-import { folders } from './folders.ts';
+import { dataFolder, type OutputFolders, sources } from './folders.ts';
 
 const marks = ['logo', 'logo-light', 'logo-stacked', 'monogram'] as const;
 
@@ -13,15 +13,15 @@ export interface MarkData {
 }
 
 /** Optimises the logo's drawings into the assets folder and writes `marks.json` for the client. */
-export async function buildMarks(): Promise<void> {
+export async function buildMarks(output: OutputFolders): Promise<void> {
   const data: Record<string, MarkData> = {};
   for (const name of marks) {
-    const drawing = await readFile(`${folders.picturesIn}/${name}.svg`, 'utf8');
+    const drawing = await readFile(`${sources.pictures}/${name}.svg`, 'utf8');
     const { data: optimised } = optimize(drawing, { multipass: true, floatPrecision: 1 });
     const file = `${name}-${fingerprint(optimised)}.svg`;
-    await writeFile(`${folders.assetsOut}/${file}`, optimised);
+    await writeFile(`${output.assets}/${file}`, optimised);
     const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing) ?? [];
     data[name] = { file, width: Math.round(Number(width)), height: Math.round(Number(height)) };
   }
-  await writeFile(`${folders.dataOut}/marks.json`, JSON.stringify(data));
+  await writeFile(`${dataFolder}/marks.json`, JSON.stringify(data));
 }

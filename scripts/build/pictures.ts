@@ -1,9 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { copyCached } from './cache.ts';
 import { fingerprint } from './fingerprint.ts';
-import { folders } from './folders.ts';
+import { dataFolder, type OutputFolders, sources } from './folders.ts';
 
 interface Crop {
   left: number;
@@ -62,12 +62,12 @@ export interface PictureData {
 }
 
 /** Encodes every picture into the assets folder and writes `pictures.json` for the client. */
-export async function buildPictures(): Promise<void> {
+export async function buildPictures(output: OutputFolders): Promise<void> {
   sharp.concurrency(1);
   const data: Record<string, PictureData> = {};
   const jobs: (() => Promise<void>)[] = [];
   for (const [name, master] of Object.entries<Master>(masters)) {
-    const bytes = await readFile(`${folders.picturesIn}/${master.file}`);
+    const bytes = await readFile(`${sources.pictures}/${master.file}`);
     const hash = fingerprint(bytes, JSON.stringify([master, encoders, sharp.versions]));
     const source = sharp(bytes);
     const shown = master.crop ? source.extract(master.crop) : source;
@@ -82,13 +82,12 @@ export async function buildPictures(): Promise<void> {
     for (const width of master.widths) {
       for (const format of Object.keys(encoders) as Format[]) {
         const file = `${name}-${hash}-${width}.${format}`;
-        jobs.push(() => copyCached(file, () => encode(shown.clone(), width, format)));
+        jobs.push(() => copyCached(output, file, () => encode(shown.clone(), width, format)));
       }
     }
   }
   await inParallel(jobs, availableParallelism());
-  await mkdir(folders.dataOut, { recursive: true });
-  await writeFile(`${folders.dataOut}/pictures.json`, JSON.stringify(data));
+  await writeFile(`${dataFolder}/pictures.json`, JSON.stringify(data));
 }
 
 function encode(picture: Sharp, width: number, format: Format): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type SubmitEvent, useEffect } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { messageSentAnchor } from '#shared/anchors.ts';
 import { messageRows } from '#shared/constants.ts';
 import { copy } from '#shared/copy.ts';
@@ -16,13 +16,25 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
  * which the confirmation shows by `:target`.
  */
 export function ContactForm() {
-  useEffect(forgetConfirmation, []);
+  const [hasConfirmation, setHasConfirmation] = useState(true);
+
+  useEffect(() => setHasConfirmation(forgetConfirmation()), []);
+
+  function confirm(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.currentTarget.reset();
+    setHasConfirmation(false);
+    showToast({ title: copy.toast.sentTitle, text: copy.toast.sentText });
+  }
+
   return (
     <form action={`#${messageSentAnchor}`} css={form} onSubmit={confirm}>
-      <div id={messageSentAnchor} role="status" css={confirmation}>
-        <p css={type.label}>{copy.toast.sentTitle}</p>
-        <p>{copy.toast.sentText}</p>
-      </div>
+      {hasConfirmation && (
+        <div id={messageSentAnchor} role="status" css={confirmation}>
+          <p css={type.label}>{copy.toast.sentTitle}</p>
+          <p>{copy.toast.sentText}</p>
+        </div>
+      )}
       <TextField
         id="contact-name"
         label={copy.form.name}
@@ -50,16 +62,14 @@ export function ContactForm() {
   );
 }
 
-function confirm(event: SubmitEvent<HTMLFormElement>): void {
-  event.preventDefault();
-  event.currentTarget.reset();
-  showToast({ title: copy.toast.sentTitle, text: copy.toast.sentText });
-}
-
-/** Takes the anchor of a submission before hydration out of the address, so that a reload or a copied link does not confirm again. */
-function forgetConfirmation(): void {
-  if (window.location.hash !== `#${messageSentAnchor}`) return;
+/**
+ * Says whether a submission before hydration led here, and takes its anchor out of the address, so
+ * that a reload or a copied link does not confirm again.
+ */
+function forgetConfirmation(): boolean {
+  if (window.location.hash !== `#${messageSentAnchor}`) return false;
   window.history.replaceState(window.history.state, '', window.location.pathname);
+  return true;
 }
 
 const form = css({

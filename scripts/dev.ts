@@ -1,0 +1,3 @@
+import { startDevelopment } from './dev/start-development.ts';
+
+await startDevelopment();

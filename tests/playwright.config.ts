@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '#scripts/test/chromium.ts';
+import { developmentUrl, productionUrl } from './support/addresses.ts';
+
+/** What keeps a browser under test to this machine's pages. */
+const quietFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  use: {
+    baseURL: productionUrl,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: findChromium() ?? 'chromium', args: quietFlags },
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    {
+      command: 'node server',
+      cwd: '..',
+      url: productionUrl,
+      env: { PORT: new URL(productionUrl).port, SITE_URL: productionUrl, LOG_LEVEL: 'error' },
+    },
+    {
+      command: 'npm run build:development && node dist-development/server/main.js',
+      cwd: '..',
+      url: developmentUrl,
+      env: {
+        PORT: new URL(developmentUrl).port,
+        SITE_URL: developmentUrl,
+        LOG_LEVEL: 'error',
+        NODE_ENV: 'development',
+      },
+    },
+  ],
+});

@@ -1,0 +1,19 @@
+import { outputFolders } from '#scripts/build/folders.ts';
+import { type AppOptions, createApp } from '#server/app.ts';
+import { readBuild } from '#server/build-manifest.ts';
+import { createLog } from '#server/log.ts';
+import { readSettings } from '#server/settings.ts';
+
+export type LogLine = Record<string, unknown> & { msg: string };
+
+/** The server's app on the real build, with no port, and the lines that it logs as objects. */
+export function createTestApp(
+  environment: NodeJS.ProcessEnv = {},
+  options: Partial<AppOptions> = {},
+) {
+  const logLines: LogLine[] = [];
+  const log = createLog('debug', { write: (line) => void logLines.push(JSON.parse(line)) });
+  const settings = readSettings({ SITE_URL: 'https://www.example.com', ...environment });
+  const build = readBuild(`${outputFolders('production').out}/`);
+  return { app: createApp({ settings, build, log, ...options }), build, logLines };
+}
