@@ -1,0 +1,10 @@
+import { ensureChromium } from './test/chromium.ts';
+import { runSteps } from './test/run-steps.ts';
+
+try {
+  ensureChromium();
+  process.exitCode = runSteps() ? 0 : 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
