@@ -22,7 +22,9 @@ export interface AppOptions {
 export function createApp({ settings, build, log, App = SiteApp }: AppOptions): Express {
   const assetBase = `${settings.ASSET_ORIGIN ?? ''}/assets/`;
   const document = createDocument({ build, assetBase });
-  const render = createRender({ App, log, timeoutMs: settings.RENDER_TIMEOUT_MS });
+  const failurePage = document.plainPage(copy.failure);
+  const timeoutMs = settings.RENDER_TIMEOUT_MS;
+  const render = createRender({ App, log, timeoutMs, failurePage });
 
   const app = express();
   app.disable('x-powered-by');
@@ -30,7 +32,7 @@ export function createApp({ settings, build, log, App = SiteApp }: AppOptions): 
   app.use(allowMethods('GET', 'HEAD'));
   app.use(serveAssets(build.publicFolder));
   app.use(servePages({ document, render, assetBase, siteUrl: settings.SITE_URL }));
-  app.use(answerFailure(log, document.plainPage(copy.failure)));
+  app.use(answerFailure(log, failurePage));
   return app;
 }
 

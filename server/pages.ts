@@ -1,4 +1,4 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { SiteFacts } from '#client/door.tsx';
 import { copy } from '#shared/copy.ts';
 import { routeAt } from '#shared/routes.ts';
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /** Answers every path that is no file: with its page, a redirect to its canonical path, or the 404 page. */
-export function servePages({ document, render, assetBase, siteUrl }: Options) {
-  return function pages(request: Request, response: Response, next: NextFunction): void {
+export function servePages({ document, render, assetBase, siteUrl }: Options): RequestHandler {
+  return function pages(request, response) {
     const [path = '/', ...query] = request.url.split('?');
     let canonical: string;
     try {
@@ -35,6 +35,6 @@ export function servePages({ document, render, assetBase, siteUrl }: Options) {
       return;
     }
     const facts: SiteFacts = { year: new Date().getFullYear(), assetBase, siteUrl };
-    render({ path, status, facts, shell: document.pageShell(route, facts) }, response, next);
+    render({ path, status, facts, shell: document.pageShell(route, facts) }, response);
   };
 }

@@ -13,6 +13,8 @@ export interface RenderOptions {
   log: Log;
   /** How long a render may take, in milliseconds, before it is aborted. */
   timeoutMs: number;
+  /** The HTML that answers a request whose page could not be rendered. */
+  failurePage: string;
 }
 
 export interface PageRender {
@@ -28,14 +30,10 @@ class VisitorLeft extends Error {}
 
 /**
  * Returns what streams a page into a response: status and styles ahead of the first byte, HTML as
- * React has it ready. An error before that goes to `onShellError`, a later one to the log alone.
+ * React has it ready. An error goes to the log; one before the first byte is answered with 500.
  */
-export function createRender({ App, log, timeoutMs }: RenderOptions) {
-  return function render(
-    { path, status, facts, shell }: PageRender,
-    response: Response,
-    onShellError: (error: unknown) => void,
-  ): void {
+export function createRender({ App, log, timeoutMs, failurePage }: RenderOptions) {
+  return function render({ path, status, facts, shell }: PageRender, response: Response): void {
     const cache = createStyleCache();
     // Makes Emotion keep the rules and write no tags among the HTML.
     cache.compat = true;
@@ -50,7 +48,9 @@ export function createRender({ App, log, timeoutMs }: RenderOptions) {
           response.status(status).type('html');
           pipe(new StyleStream(cache, shell, response));
         },
-        onShellError,
+        onShellError() {
+          if (!response.destroyed) response.status(500).type('html').send(failurePage);
+        },
         onError(error) {
           if (!(error instanceof VisitorLeft)) log.error({ err: error, path }, 'page failed');
         },

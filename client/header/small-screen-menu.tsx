@@ -11,6 +11,7 @@ import { durations, transition } from '../styles/motion.ts';
 import { colours, shadows, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { visuallyHidden } from '../ui/visually-hidden.ts';
 
 const panelId = 'menu-panel';
 
@@ -48,7 +49,7 @@ export function SmallScreenMenu({ current }: { current: RouteName | null }) {
         aria-expanded={isOpen}
       >
         {isOpen ? <CloseIcon /> : <MenuIcon />}
-        {copy.header.menu}
+        <span css={label}>{copy.header.menu}</span>
       </button>
       <div
         ref={panel}
@@ -95,11 +96,14 @@ const button = css({
   marginBlock: 'auto',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space[8],
   height: sizes.target,
   minWidth: sizes.target,
   paddingInline: space[8],
 });
+
+const label = css({ [media.belowSmall]: visuallyHidden });
 
 const panelStyle = css({
   position: 'fixed',

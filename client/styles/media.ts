@@ -3,6 +3,7 @@ const breakpoints = { small: 30, medium: 48, large: 64, wide: 80 } as const;
 
 export const media = {
   fromSmall: `@media (min-width: ${breakpoints.small}rem)`,
+  belowSmall: `@media (max-width: ${breakpoints.small - 0.01}rem)`,
   fromMedium: `@media (min-width: ${breakpoints.medium}rem)`,
   fromLarge: `@media (min-width: ${breakpoints.large}rem)`,
   belowLarge: `@media (max-width: ${breakpoints.large - 0.01}rem)`,

@@ -43,9 +43,14 @@ export async function startDevelopment(): Promise<void> {
 
   await rebuild();
   watchSources(rebuild);
-  createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (!liveReload.handle(request, response)) answer(request, response);
-  }).listen({ port: settings.PORT }, () => log.info(`http://localhost:${settings.PORT}`));
+  });
+  server.on('error', ({ message }) => {
+    log.fatal(`The server cannot listen (PORT): ${message}`);
+    process.exit(1);
+  });
+  server.listen({ port: settings.PORT }, () => log.info(`http://localhost:${settings.PORT}`));
 }
 
 /** Prepares incremental builds; each call of what it returns builds the site and loads its server. */

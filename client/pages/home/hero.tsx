@@ -71,6 +71,7 @@ const picture = css({
 
 const words = css({
   display: 'grid',
+  maxWidth: '90rem',
   alignContent: 'center',
   justifyItems: 'start',
   paddingTop: `calc(${sizes.headerHeight} + ${space[32]})`,
@@ -81,6 +82,6 @@ const words = css({
   },
 });
 
-const headline = css({ maxWidth: '11em' });
+const headline = css({ maxWidth: '8em' });
 
 const subline = css({ maxWidth: '26em', marginBlock: `${space[24]} ${space[32]}` });
