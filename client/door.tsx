@@ -3,4 +3,5 @@ export { App } from './app.tsx';
 export { earlyScript } from './header/early-script.ts';
 export { type FontUrls, globalCss } from './styles/global-css.ts';
 export { createStyleCache } from './styles/style-cache.ts';
+export { themeColour } from './styles/tokens.ts';
 export type { SiteFacts } from './ui/site-context.tsx';

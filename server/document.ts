@@ -1,4 +1,10 @@
-import { earlyScript, type FontUrls, globalCss, type SiteFacts } from '#client/door.tsx';
+import {
+  earlyScript,
+  type FontUrls,
+  globalCss,
+  type SiteFacts,
+  themeColour,
+} from '#client/door.tsx';
 import { headOf } from '#shared/head.ts';
 import { rootId } from '#shared/mount.ts';
 import type { RouteName } from '#shared/routes.ts';
@@ -28,9 +34,11 @@ export function createDocument({ build, assetBase }: DocumentOptions) {
   const style = `<style>${globalCss(fonts)}</style>`;
   const start = `<!DOCTYPE html>${startTag('html', { lang: 'en' })}<head>${startTag('meta', { charset: 'utf-8' })}${startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' })}`;
   const icons = [
-    startTag('link', { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' }),
+    startTag('link', { rel: 'icon', href: '/favicon.ico', sizes: '16x16 32x32' }),
     startTag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    startTag('link', { rel: 'apple-touch-icon', href: '/favicon-180.png' }),
+    startTag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    startTag('link', { rel: 'manifest', href: '/site.webmanifest' }),
+    startTag('meta', { name: 'theme-color', content: themeColour }),
   ].join('');
   const fontPreloads = [fonts.display, fonts.text].map((href) =>
     startTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),

@@ -87,7 +87,11 @@ export function SmallScreenMenu({ current }: { current: RouteName | null }) {
   );
 }
 
-const menu = css({ display: 'contents', [media.fromLarge]: { display: 'none' } });
+const menu = css({
+  display: 'contents',
+  [media.fromLarge]: { display: 'none' },
+  [media.withoutPopovers]: { display: 'none' },
+});
 
 const button = css({
   position: 'absolute',

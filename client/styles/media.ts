@@ -10,6 +10,8 @@ export const media = {
   fromWide: `@media (min-width: ${breakpoints.wide}rem)`,
   /** A pointer that can rest on things without pressing them. */
   hover: '@media (hover: hover)',
+  /** Browsers from before 2024, in which a popover would lie open over the page. */
+  withoutPopovers: '@supports not selector(:popover-open)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColours: '@media (forced-colors: active)',
   print: '@media print',

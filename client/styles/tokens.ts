@@ -18,6 +18,9 @@ export const colours = {
   clear: 'rgb(251 248 243 / 0)',
 } as const;
 
+/** What browsers colour their own bars with: the ground of page and header. */
+export const themeColour = colours.ivory;
+
 /** Night at an opacity from 0 to 1: what stands between a picture and white words. */
 export function scrim(opacity: number): string {
   return `rgb(28 24 20 / ${opacity})`;

@@ -3,9 +3,11 @@ import { build } from 'esbuild';
 import { clientBundle, serverBundle } from './bundles.ts';
 import { dataFolder, type Mode, type OutputFolders, outputFolders, sources } from './folders.ts';
 import { buildFonts, type FontFiles } from './fonts.ts';
+import { buildIcons } from './icons.ts';
 import { writeManifest } from './manifest.ts';
 import { buildMarks } from './marks.ts';
 import { buildPictures } from './pictures.ts';
+import { buildSharingPictures } from './sharing-pictures.ts';
 
 /** Empties the output and fills it with all that no bundler makes: pictures, marks, fonts, public files. */
 export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles> {
@@ -14,8 +16,10 @@ export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles
     await mkdir(folder, { recursive: true });
   }
   await cp(sources.public, output.public, { recursive: true });
+  await buildIcons(output);
   await buildMarks(output);
   await buildPictures(output);
+  await buildSharingPictures(output);
   return buildFonts(output);
 }
 

@@ -43,7 +43,7 @@ function listen(address: string): void {
     cover.textContent = problem;
     cover.id = 'build-failure';
     cover.style.cssText =
-      'position:fixed;inset:0;z-index:999;margin:0;padding:2rem;overflow:auto;background:#2b2622;color:#fff;font:14px/1.5 monospace;white-space:pre-wrap';
+      'position:fixed;inset:0;z-index:999;margin:0;padding:2rem;overflow:auto;background:black;color:white;font:14px/1.5 monospace;white-space:pre-wrap';
     document.getElementById('build-failure')?.remove();
     document.body.append(cover);
   };
