@@ -1,6 +1,7 @@
 /** The one file of the client that the server imports. */
 export { App } from './app.tsx';
 export { earlyScript } from './header/early-script.ts';
+export { heroPreloads } from './pages/home/hero-picture.ts';
 export { type FontUrls, globalCss } from './styles/global-css.ts';
 export { createStyleCache } from './styles/style-cache.ts';
 export { themeColour } from './styles/tokens.ts';

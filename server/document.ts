@@ -2,6 +2,7 @@ import {
   earlyScript,
   type FontUrls,
   globalCss,
+  heroPreloads,
   type SiteFacts,
   themeColour,
 } from '#client/door.tsx';
@@ -43,13 +44,14 @@ export function createDocument({ build, assetBase }: DocumentOptions) {
   const fontPreloads = [fonts.display, fonts.text].map((href) =>
     startTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
   );
+  const heroPreload = heroPreloads(assetBase).map((attributes) => startTag('link', attributes));
   const scripts = [
     ...build.chunks.map((chunk) =>
       startTag('link', { rel: 'modulepreload', href: assetBase + chunk, crossorigin: '' }),
     ),
     `${startTag('script', { type: 'module', src: assetBase + build.entry, crossorigin: '' })}</script>`,
   ];
-  const resources = `${icons}${fontPreloads.join('')}${style}<script>${earlyScript}</script>${scripts.join('')}`;
+  const resources = `${fontPreloads.join('')}${style}<script>${earlyScript}</script>${scripts.join('')}${icons}`;
 
   return {
     /** The HTML around a page that React renders and takes over; `route` is null for the 404 page. */
@@ -61,7 +63,7 @@ export function createDocument({ build, assetBase }: DocumentOptions) {
         'data-site-url': facts.siteUrl,
       });
       return {
-        beforeStyles: `${start}${headTags(route, facts.siteUrl)}${resources}`,
+        beforeStyles: `${start}${headTags(route, facts.siteUrl)}${route === 'home' ? heroPreload.join('') : ''}${resources}`,
         beforeContent: `</head><body>${root}`,
         afterContent: '</div></body></html>',
       };

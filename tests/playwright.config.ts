@@ -1,15 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '#scripts/test/chromium.ts';
+import { chromiumFlags, findChromium } from '#scripts/test/chromium.ts';
 import { developmentUrl, productionUrl } from './support/addresses.ts';
-
-/** What keeps a browser under test to this machine's pages. */
-const quietFlags = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: './e2e',
@@ -21,7 +12,7 @@ export default defineConfig({
   use: {
     baseURL: productionUrl,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findChromium() ?? 'chromium', args: quietFlags },
+    launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumFlags },
     trace: 'retain-on-failure',
   },
   webServer: [

@@ -53,12 +53,18 @@ const ground = css({
 const columns = css({
   display: 'grid',
   gap: space[48],
-  [media.fromMedium]: { gridTemplateColumns: '1.4fr 1fr auto', alignItems: 'start' },
+  [media.fromMedium]: { gridTemplateColumns: '1fr auto auto', alignItems: 'start' },
+  [media.fromLarge]: { gridTemplateColumns: '1.4fr 1fr auto' },
 });
 
 const brand = css({ display: 'grid', gap: space[24], justifyItems: 'start' });
 
-const logo = css({ height: '4.5rem', width: 'auto' });
+const logo = css({
+  height: '4.5rem',
+  width: 'auto',
+  [media.print]: { filter: 'brightness(0)' },
+  [media.forcedLight]: { filter: 'brightness(0)' },
+});
 
 const tagline = css({
   maxWidth: '16ch',
@@ -75,6 +81,7 @@ const link = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,
+  whiteSpace: 'nowrap',
   textDecoration: 'none',
   textUnderlineOffset: '0.3em',
   '&[aria-current]': { textDecoration: 'underline' },

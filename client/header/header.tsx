@@ -107,9 +107,8 @@ const logo = css({
     filter: 'var(--header-logo-filter)',
     transition: transition(durations.headerMs, ['filter'], easings.inOut),
     [media.fromLarge]: { height: 'calc(var(--header-height) - 4.25rem)' },
-    '@media (forced-colors: active) and (prefers-color-scheme: dark)': {
-      filter: 'brightness(0) invert(1)',
-    },
+    [media.forcedLight]: { filter: 'brightness(0)' },
+    [media.forcedDark]: { filter: 'brightness(0) invert(1)' },
   },
 });
 

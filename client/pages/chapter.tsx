@@ -5,7 +5,7 @@ import { type } from '../styles/type.ts';
 import { Arch } from '../ui/arch.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
-import type { PictureName } from '../ui/picture.tsx';
+import type { PictureName } from '../ui/picture-sources.ts';
 import { Section } from '../ui/section.tsx';
 
 interface Props {

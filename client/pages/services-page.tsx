@@ -7,7 +7,8 @@ import { colours, fonts, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
-import { colourOf, Picture } from '../ui/picture.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { colourOf } from '../ui/picture-sources.ts';
 import { Section } from '../ui/section.tsx';
 
 export function ServicesPage() {

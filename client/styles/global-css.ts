@@ -33,6 +33,7 @@ ${media.fromLarge}{:root{--header-height:9.25rem}}
 body,h1,h2,h3,p,ul,figure{margin:0}
 body{font-size:1.0625rem;line-height:1.65;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
 ul{padding:0;list-style:none}
+p{text-wrap:pretty}
 img{display:block;max-width:100%;height:auto}
 a{color:inherit}
 button,input,textarea{font:inherit;letter-spacing:inherit;color:inherit}
@@ -43,7 +44,8 @@ h1:focus,h2:focus,main:focus{outline:none}
 [hidden]{display:none}
 ${media.belowLarge}{:root:has([popover]:popover-open){overflow:hidden}}
 ${media.print}{
-:root{background:none;color:#000}
 @page{margin:18mm}
+:root{background:none;color:black}
+main a::after{content:' (' attr(href) ')'!important;position:static!important;text-transform:none;letter-spacing:0;overflow-wrap:anywhere}
 }
 `;

@@ -14,13 +14,17 @@ export const media = {
   withoutPopovers: '@supports not selector(:popover-open)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColours: '@media (forced-colors: active)',
+  forcedLight: '@media (forced-colors: active) and (prefers-color-scheme: light)',
+  forcedDark: '@media (forced-colors: active) and (prefers-color-scheme: dark)',
   print: '@media print',
 } as const;
 
 /** Media queries for `<source media>` and `sizes`, without the at-rule. */
 export const conditions = {
   belowLarge: `(max-width: ${breakpoints.large - 0.01}rem)`,
+  /** Where the hero is upright: tall screens and all narrow ones. */
   portrait: `(orientation: portrait), (max-width: ${breakpoints.small}rem)`,
+  notPortrait: `(orientation: landscape) and (min-width: ${breakpoints.small + 0.01}rem)`,
   fromMedium: `(min-width: ${breakpoints.medium}rem)`,
   fromLarge: `(min-width: ${breakpoints.large}rem)`,
   fromContainer: '(min-width: 78rem)',

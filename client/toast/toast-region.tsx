@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useRef } from 'react';
 import {
   toastDurationMs,
   toastSwipeDirection,
@@ -15,10 +16,17 @@ import { type } from '../styles/type.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import type { ToastRecord } from './toast-store.ts';
 import { dismissToast, useToasts } from './toasts.ts';
+import { useFocusClearOf } from './use-focus-clear-of.ts';
 
 /** The corner of the page where toasts appear. */
 export function ToastRegion() {
   const toasts = useToasts();
+  const viewport = useRef<HTMLOListElement>(null);
+  useFocusClearOf(
+    viewport,
+    toasts.some(({ isOpen }) => isOpen),
+  );
+
   return (
     <Provider
       label={copy.toast.announcement}
@@ -29,7 +37,12 @@ export function ToastRegion() {
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} />
       ))}
-      <Viewport hotkey={[toastViewportHotkey]} label={copy.toast.regionLabel} css={viewport} />
+      <Viewport
+        ref={viewport}
+        hotkey={[toastViewportHotkey]}
+        label={copy.toast.regionLabel}
+        css={corner}
+      />
     </Provider>
   );
 }
@@ -53,7 +66,7 @@ function Toast({ toast: { id, title, text, look = 'default', isOpen } }: { toast
   );
 }
 
-const viewport = css({
+const corner = css({
   position: 'fixed',
   zIndex: layers.toast,
   insetInline: 0,

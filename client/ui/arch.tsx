@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { colourOf, Picture, type PictureName } from './picture.tsx';
+import { Picture } from './picture.tsx';
+import { colourOf, type PictureName } from './picture-sources.ts';
 
 interface Props {
   name: PictureName;

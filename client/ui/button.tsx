@@ -34,6 +34,9 @@ const shape = css({
   textDecoration: 'none',
   transition: transition(durations.hoverMs, ['background-color', 'border-color', 'color']),
   [media.forcedColours]: { borderColor: 'ButtonText' },
+  [media.print]: {
+    '&&': { minHeight: 0, padding: 0, background: 'none', color: 'inherit' },
+  },
 });
 
 const tones = {

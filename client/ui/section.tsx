@@ -16,4 +16,4 @@ const section = css({
   [media.print]: { paddingBlock: space[24], breakInside: 'avoid' },
 });
 
-const band = css({ background: colours.linen });
+const band = css({ background: colours.linen, [media.print]: { background: 'none' } });

@@ -8,6 +8,15 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** What keeps a browser under test to this machine's pages. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The absolute path of a Chromium on this machine (`CHROMIUM_PATH` if set), or undefined. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;

@@ -10,20 +10,16 @@ import { type } from '../../styles/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { heroPicture } from './hero-picture.ts';
 
 /** The first screen: a picture under the clear header, the headline on its quiet part. */
 export function Hero() {
   return (
     <section css={hero}>
       <Picture
-        name="hero"
-        alternative={{
-          name: 'hero-portrait',
-          media: conditions.portrait,
-          sizes: 'max(100vw, 67svh)',
-        }}
+        {...heroPicture.wide}
+        alternative={heroPicture.upright}
         alt={copy.home.heroAlt}
-        sizes="max(100vw, 1245px)"
         isFirst
         css={picture}
       />
@@ -52,19 +48,28 @@ const hero = css({
   [media.print]: { minHeight: 0, marginTop: 0, background: 'none', color: 'inherit' },
 });
 
+/** Measured by `tests/e2e/hero-contrast.test.ts`: white words reach 4.5 to 1 on every pixel. */
+const headerScrim = `linear-gradient(${scrim(0.6)} ${sizes.headerHeight}, ${scrim(0)} calc(${sizes.headerHeight} * 2))`;
+
 const picture = css({
   position: 'absolute',
   inset: 0,
   zIndex: layers.behind,
   img: {
-    objectPosition: '72% 62%',
+    objectPosition: '38% 62%',
     [`@media ${conditions.portrait}`]: { objectPosition: '44% 75%' },
   },
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(${scrim(0.62)}, ${scrim(0.5)} calc(${sizes.headerHeight} * 0.8), ${scrim(0)} calc(${sizes.headerHeight} * 1.8)), linear-gradient(90deg, ${scrim(0.45)}, ${scrim(0)} 60%)`,
+    background: `${headerScrim}, linear-gradient(90deg, ${scrim(0.5)} 60%, ${scrim(0)} 95%)`,
+    [media.fromLarge]: {
+      background: `${headerScrim}, linear-gradient(90deg, ${scrim(0.4)} 38%, ${scrim(0)} 68%)`,
+    },
+    [`@media ${conditions.portrait}`]: {
+      background: `${headerScrim}, linear-gradient(${scrim(0.5)} 26rem, ${scrim(0)} 36rem)`,
+    },
   },
   [media.print]: { display: 'none' },
 });
@@ -76,6 +81,7 @@ const words = css({
   justifyItems: 'start',
   paddingTop: `calc(${sizes.headerHeight} + ${space[32]})`,
   paddingBottom: space[64],
+  [media.print]: { '&&': { paddingBlock: 0 } },
   [`@media ${conditions.portrait}`]: {
     alignContent: 'start',
     paddingTop: `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`,

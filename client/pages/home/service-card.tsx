@@ -6,7 +6,8 @@ import { conditions, media } from '../../styles/media.ts';
 import { durations, transition } from '../../styles/motion.ts';
 import { colours, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
-import { colourOf, Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { colourOf } from '../../ui/picture-sources.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
 /** A service with its picture and a way to its section; the one link is stretched over the card. */

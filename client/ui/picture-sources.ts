@@ -1,0 +1,63 @@
+import pictures from '#data/pictures.json' with { type: 'json' };
+
+export type PictureName = keyof typeof pictures;
+
+/** The formats that the build encodes, best first, with their media types. */
+export const formats = [
+  { extension: 'avif', type: 'image/avif' },
+  { extension: 'webp', type: 'image/webp' },
+] as const;
+
+/** The format that every browser knows. */
+export const plainFormat = 'jpg';
+
+/** One picture as laid out: where the media condition holds, if there is one, and how wide there. */
+export interface PictureSource {
+  name: PictureName;
+  media?: string;
+  /** In the syntax of `<img sizes>`. */
+  sizes: string;
+}
+
+export function sizeOf(name: PictureName): { width: number; height: number } {
+  const { width, height } = pictures[name];
+  return { width, height };
+}
+
+/** The mean colour of a picture: the ground under it until it arrives. */
+export function colourOf(name: PictureName): string {
+  return pictures[name].colour;
+}
+
+/** A picture's addresses in one format, in the syntax of `srcset`. */
+export function sourceSet(assetBase: string, name: PictureName, extension: string): string {
+  const { widths } = pictures[name];
+  return widths
+    .map((width) => `${addressOf(assetBase, name, width, extension)} ${width}w`)
+    .join(', ');
+}
+
+/** The address of a picture in its middle width, for browsers that choose none themselves. */
+export function fallbackAddress(assetBase: string, name: PictureName): string {
+  const { width, widths } = pictures[name];
+  const middle = widths[Math.floor(widths.length / 2)] ?? width;
+  return addressOf(assetBase, name, middle, plainFormat);
+}
+
+/** The attributes of the `<link>` that preloads a picture in its best format. */
+export function preloadOf(assetBase: string, { name, media, sizes }: PictureSource) {
+  const [{ extension, type }] = formats;
+  return {
+    rel: 'preload',
+    as: 'image',
+    type,
+    imagesrcset: sourceSet(assetBase, name, extension),
+    imagesizes: sizes,
+    fetchpriority: 'high',
+    ...(media ? { media } : {}),
+  };
+}
+
+function addressOf(base: string, name: PictureName, width: number, extension: string): string {
+  return `${base}${name}-${pictures[name].hash}-${width}.${extension}`;
+}

@@ -1,0 +1,3 @@
+import { takeScreenshots } from './screenshots/take-screenshots.ts';
+
+await takeScreenshots();

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fingerprint } from '#scripts/build/fingerprint.ts';
+
+const bytes = Uint8Array.from([1, 2, 3]);
+
+test('a fingerprint is the same for the same parts', () => {
+  expect(fingerprint(bytes, 'recipe')).toBe(fingerprint(Uint8Array.from([1, 2, 3]), 'recipe'));
+});
+
+test('a fingerprint changes with any of its parts, and with their number', () => {
+  const others = [
+    fingerprint(bytes, 'recipf'),
+    fingerprint(Uint8Array.from([1, 2, 4]), 'recipe'),
+    fingerprint(bytes),
+    fingerprint('recipe'),
+    fingerprint(bytes, 'recipe', 'v2'),
+  ];
+  expect(new Set([fingerprint(bytes, 'recipe'), ...others]).size).toBe(6);
+});
+
+test('a fingerprint is eight characters that can stand in the name of a file', () => {
+  for (let count = 0; count < 200; count += 1) {
+    expect(fingerprint(`part ${count}`)).toMatch(/^[A-Za-z0-9]{8}$/);
+  }
+});

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { outputFolders } from '#scripts/build/folders.ts';
+import { BuildError, readBuild } from '#server/build-manifest.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+
+const builtFolder = `${outputFolders('production').out}/`;
+const manifest = JSON.parse(readFileSync(`${builtFolder}build.json`, 'utf8'));
+
+function expectRefusal(folder: string) {
+  expect(() => readBuild(folder)).toThrow(BuildError);
+  expect(() => readBuild(folder)).toThrow(folder);
+  expect(() => readBuild(folder)).toThrow('npm run build');
+}
+
+test('the build is read with the folder that visitors fetch from', () => {
+  expect(readBuild(builtFolder)).toMatchObject({
+    entry: manifest.entry,
+    fonts: manifest.fonts,
+    publicFolder: `${builtFolder}public`,
+  });
+});
+
+test('a folder without a build is named in one sentence', () => {
+  expectRefusal(createTemporaryFolder());
+});
+
+test('a manifest that is cut off is refused', () => {
+  const folder = createTemporaryFolder();
+  writeFileSync(`${folder}build.json`, JSON.stringify(manifest).slice(0, 40));
+  expectRefusal(folder);
+});
+
+test.each([
+  ['no entry', { ...manifest, entry: undefined }],
+  ['no fonts', { ...manifest, fonts: {} }],
+  ['an entry outside its folder', { ...manifest, entry: '../server/main.js' }],
+  ['an entry that would break out of the HTML', { ...manifest, entry: '"><script>.js' }],
+])('a manifest with %s is refused', (_name, content) => {
+  const folder = createTemporaryFolder();
+  writeFileSync(`${folder}build.json`, JSON.stringify(content));
+  expectRefusal(folder);
+});

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '#scripts/build/folders.ts';
+import { runServer } from '../support/run-server.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+
+/** One line that is a sentence, and no stack. */
+const oneSentence = /^[A-Z][^\n]+[.!]\n$/;
+
+function copyWithoutBuild(): string {
+  const folder = createTemporaryFolder();
+  cpSync(`${root}server`, `${folder}server`, { recursive: true });
+  cpSync(`${root}package.json`, `${folder}package.json`);
+  return folder;
+}
+
+test('without a build "node server" says so in one sentence and ends with 1', async () => {
+  const { code, errors, output } = await runServer(copyWithoutBuild()).ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(oneSentence);
+  expect(errors).toContain('npm run build');
+  expect(output).toBe('');
+});
+
+test('on a Node that is too old "node server" names the one it needs', async () => {
+  const folder = copyWithoutBuild();
+  const manifest = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+  manifest.engines.node = '>=999.19';
+  writeFileSync(`${folder}package.json`, JSON.stringify(manifest));
+  const { code, errors } = await runServer(folder).ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(oneSentence);
+  expect(errors).toContain('999.19');
+  expect(errors).toContain(process.versions.node);
+});
+
+test('a setting that is wrong is named in one sentence, and the exit code is 1', async () => {
+  const { code, errors, output } = await runServer(root, { PORT: 'abc' }).ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(oneSentence);
+  expect(errors).toMatch(/^PORT .*"abc"/);
+  expect(output).toBe('');
+});
+
+test('a port that is taken is named in one sentence, and the exit code is 1', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const address = other.address();
+  const port = String(typeof address === 'object' ? address?.port : '');
+  const { code, errors } = await runServer(root, { PORT: port }).ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(oneSentence);
+  expect(errors).toContain(port);
+  expect(errors).toContain('PORT');
+});
+
+test('from another folder "node server" serves the built site', async () => {
+  const { listening } = runServer(root);
+  const response = await fetch(`http://127.0.0.1:${await listening}/our-story`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<h1');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server with exit code 0', async (signal) => {
+  const server = runServer(root);
+  await server.listening;
+  server.process.kill(signal);
+  const { code, errors } = await server.ended;
+  expect(code).toBe(0);
+  expect(errors).toBe('');
+});
+
+test('a visitor whose connection is kept alive does not keep the server from ending', async () => {
+  const server = runServer(root);
+  const response = await fetch(`http://127.0.0.1:${await server.listening}/`);
+  await response.text();
+  expect(response.headers.get('connection')).toBe('keep-alive');
+  server.process.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+});

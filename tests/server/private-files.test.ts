@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { outputFolders } from '#scripts/build/folders.ts';
+import { serve } from '../support/live-server.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const { app, build } = createTestApp();
+
+let open: Awaited<ReturnType<typeof serve>>['open'];
+
+beforeEach(async () => {
+  ({ open } = await serve(app));
+});
+
+/** Asked for as they are written: no client tidies them up on the way. */
+const privatePaths = [
+  '/package.json',
+  '/build.json',
+  '/server/main.js',
+  '/dist/server/main.js',
+  '/node_modules/express/package.json',
+  '/.env',
+  '/.git/config',
+  '/../package.json',
+  '/../../package.json',
+  '/assets/../../build.json',
+  '/assets/..%2f..%2fbuild.json',
+  '/assets/%2e%2e/%2e%2e/build.json',
+  '/assets/..%5c..%5cbuild.json',
+  '/..%2f..%2fpackage.json',
+  '/maps/',
+];
+
+test.each(privatePaths)('%s cannot be fetched', async (path) => {
+  const response = await open(path);
+  const whole = await response.whole;
+  expect(response.status).toBe(404);
+  expect(response.headers['content-type']).toMatch(/^text\/(html|plain)/);
+  expect(whole).not.toMatch(/"(entry|version|dependencies)"/);
+});
+
+test('what can be fetched is there, so that the paths above are no accident', async () => {
+  const response = await open(`/assets/${build.entry}`);
+  await response.whole;
+  expect(response.status).toBe(200);
+});
+
+test('no source map can be fetched, neither by its name nor from where it is kept', async () => {
+  const maps = readdirSync(outputFolders('production').maps);
+  expect(maps).toContain(`${build.entry}.map`);
+  for (const map of maps) {
+    for (const path of [`/assets/${map}`, `/maps/${map}`, `/assets/../../maps/${map}`]) {
+      const response = await open(path);
+      expect(await response.whole).not.toContain('"sources"');
+      expect(response.status, path).toBe(404);
+    }
+  }
+});
+
+test('no folder is listed', async () => {
+  const response = await open('/assets/');
+  expect(await response.whole).not.toContain(build.entry);
+  expect(response.status).toBe(404);
+});

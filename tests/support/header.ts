@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import { copy } from '#shared/copy.ts';
+import { linkLabels } from '#shared/navigation.ts';
+import type { RouteName } from '#shared/routes.ts';
+
+/** A link in the header, of the row or of the small-screen panel, whichever is shown. */
+export function headerLink(page: Page, name: RouteName): Locator {
+  return page
+    .getByRole('banner')
+    .getByRole('link', { name: linkLabels[name], exact: true })
+    .filter({ visible: true });
+}
+
+/** The button that opens the drop-down of services. */
+export function dropDownButton(page: Page): Locator {
+  return page.getByRole('button', { name: copy.header.dropDown });
+}
+
+/** The links of the drop-down, shown or not. */
+export function dropDownLinks(page: Page): Locator {
+  return page
+    .getByRole('listitem')
+    .filter({ has: dropDownButton(page) })
+    .locator('a');
+}
+
+/** The button that opens the panel of small screens. */
+export function menuButton(page: Page): Locator {
+  return page.getByRole('button', { name: copy.header.menu });
+}
+
+/** The panel of small screens: what the menu button controls. */
+export async function menuPanel(page: Page): Promise<Locator> {
+  return page.locator(`#${await menuButton(page).getAttribute('aria-controls')}`);
+}
