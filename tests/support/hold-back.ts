@@ -1,19 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Keeps the main script from arriving, so that the page stays as it is before hydration. Returns
- * what lets it through. A page that waits for it never loads: go to it with `openHeldBack`.
- */
-export async function holdBackMainScript(page: Page): Promise<() => void> {
+/** Keeps the requests that `pattern` fits from being answered. Returns what lets them through. */
+export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
+  await page.route(pattern, async (route) => {
     await released;
     await route.continue().catch(() => {});
   });
   return release;
+}
+
+/**
+ * Keeps the main script from arriving, so that the page stays as it is before hydration. A page that
+ * waits for it never loads: go to it with `openHeldBack`.
+ */
+export function holdBackMainScript(page: Page): Promise<() => void> {
+  return holdBack(page, /\/assets\/main-[^/]*\.js$/);
 }
 
 /** Goes to a page whose main script is held back and waits until its HTML is there to the end. */

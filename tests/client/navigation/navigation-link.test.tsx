@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { NavigationLink } from '#client/navigation/navigation-link.tsx';
+import { renderOnSite } from '../../support/render.tsx';
+
+test('a link leads to its route under its usual label', () => {
+  renderOnSite(<NavigationLink name="getInTouch" current="home" />);
+  const link = screen.getByRole('link', { name: 'Get in Touch' });
+  expect(link.getAttribute('href')).toBe('/get-in-touch');
+});
+
+test('the link to the current page says so', () => {
+  renderOnSite(<NavigationLink name="gallery" current="gallery" />);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Gallery');
+});
+
+test.each(['home', null] as const)('a link to another page does not (current: %s)', (current) => {
+  renderOnSite(<NavigationLink name="gallery" current={current} />);
+  expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false);
+});

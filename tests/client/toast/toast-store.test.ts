@@ -1,0 +1,101 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createToastStore } from '#client/toast/toast-store.ts';
+
+const hello = { title: 'Hello', text: 'A first toast.' };
+const again = { title: 'Again', text: 'A second toast.' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const createStore = (limit = 1) => createToastStore({ limit, removalDelayMs: 1_000_000 });
+
+test('a toast that is shown is open and says what it was given', () => {
+  const store = createStore();
+  const id = store.show(hello);
+  expect(store.getToasts()).toEqual([{ ...hello, id, isOpen: true }]);
+});
+
+test('a new toast replaces the old one, and has an id of its own', () => {
+  const store = createStore();
+  const first = store.show(hello);
+  const second = store.show(hello);
+  expect(second).not.toBe(first);
+  expect(store.getToasts()).toEqual([{ ...hello, id: second, isOpen: true }]);
+});
+
+test('a higher limit keeps that many, the newest first', () => {
+  const store = createStore(2);
+  store.show(hello);
+  store.show(again);
+  store.show(hello);
+  expect(store.getToasts().map(({ title }) => title)).toEqual(['Hello', 'Again']);
+});
+
+test('a dismissed toast is closed at once, and dropped after 1,000,000 ms, not before', () => {
+  const store = createStore();
+  store.dismiss(store.show(hello));
+  expect(store.getToasts()).toMatchObject([{ ...hello, isOpen: false }]);
+  vi.advanceTimersByTime(999_999);
+  expect(store.getToasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(store.getToasts()).toEqual([]);
+});
+
+test('a toast that nobody dismisses is not dropped', () => {
+  const store = createStore();
+  store.show(hello);
+  vi.advanceTimersByTime(2_000_000);
+  expect(store.getToasts()).toHaveLength(1);
+});
+
+test('dismissing twice does not start its removal anew', () => {
+  const store = createStore();
+  const id = store.show(hello);
+  store.dismiss(id);
+  vi.advanceTimersByTime(600_000);
+  store.dismiss(id);
+  vi.advanceTimersByTime(400_000);
+  expect(store.getToasts()).toEqual([]);
+});
+
+test('a dismissed toast that is replaced takes its timer with it', () => {
+  const store = createStore();
+  store.dismiss(store.show(hello));
+  expect(vi.getTimerCount()).toBe(1);
+  const second = store.show(again);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(2_000_000);
+  expect(store.getToasts()).toEqual([{ ...again, id: second, isOpen: true }]);
+});
+
+test('dismissing a toast that is not there changes nothing', () => {
+  const store = createStore();
+  store.show(hello);
+  const before = store.getToasts();
+  store.dismiss(12_345);
+  expect(store.getToasts()).toBe(before);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('listeners hear of every change until they stop listening', () => {
+  const store = createStore();
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  const id = store.show(hello);
+  expect(listener).toHaveBeenCalledTimes(1);
+  store.dismiss(id);
+  expect(listener).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1_000_000);
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+  store.show(hello);
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+test('between changes the list is the very same', () => {
+  const store = createStore();
+  store.show(hello);
+  expect(store.getToasts()).toBe(store.getToasts());
+});

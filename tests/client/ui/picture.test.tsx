@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Picture } from '#client/ui/picture.tsx';
+import pictures from '#data/pictures.json' with { type: 'json' };
+import { renderOnSite } from '../../support/render.tsx';
+
+const { gallery } = pictures;
+
+function renderPicture(isFirst = false) {
+  renderOnSite(<Picture name="gallery" alt="Roses" sizes="90vw" isFirst={isFirst} />);
+  const image = screen.getByRole('img', { name: 'Roses' });
+  return { image, sources: [...(image.parentElement?.querySelectorAll('source') ?? [])] };
+}
+
+const expectedSet = (extension: string) =>
+  gallery.widths
+    .map((width) => `/assets/gallery-${gallery.hash}-${width}.${extension} ${width}w`)
+    .join(', ');
+
+test('a picture offers every width in three formats, the smallest files first', () => {
+  const { image, sources } = renderPicture();
+  expect(gallery.widths.length).toBeGreaterThan(2);
+  expect(sources.map((source) => [source.type, source.srcset])).toEqual([
+    ['image/avif', expectedSet('avif')],
+    ['image/webp', expectedSet('webp')],
+  ]);
+  expect(image.getAttribute('srcset')).toBe(expectedSet('jpg'));
+});
+
+test('each format knows how wide the picture is laid out', () => {
+  const { image, sources } = renderPicture();
+  expect([...sources, image].map((element) => element.getAttribute('sizes'))).toEqual(
+    Array(3).fill('90vw'),
+  );
+});
+
+test('a browser that knows none of this gets one of the files, with its proportions', () => {
+  const { image } = renderPicture();
+  expect(expectedSet('jpg')).toContain(`${image.getAttribute('src')} `);
+  expect(Number(image.getAttribute('width'))).toBe(gallery.width);
+  expect(Number(image.getAttribute('height'))).toBe(gallery.height);
+});
+
+test('a picture waits until it is near, unless it is the first thing seen', () => {
+  expect(renderPicture().image.getAttribute('loading')).toBe('lazy');
+});
+
+test('the first thing seen is fetched at once and ahead of the rest', () => {
+  const { image } = renderPicture(true);
+  expect(image.getAttribute('loading')).toBe('eager');
+  expect(image.getAttribute('fetchpriority')).toBe('high');
+});

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { useHead } from '#client/use-head.ts';
+import { headOf } from '#shared/head.ts';
+import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
+import { renderOnSite } from '../support/render.tsx';
+
+const siteUrl = 'https://site.example';
+
+function Site() {
+  useHead(routeAt(useLocation().pathname), siteUrl);
+  return (
+    <>
+      {[...routeNames.map((name) => routes[name].path), '/no-such-page'].map((path) => (
+        <Link key={path} to={path}>
+          {path}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+/** What the head says of the page, as `headOf` puts it. */
+function headOfDocument() {
+  const tags = [...document.head.querySelectorAll('meta, link')].map((element) => ({
+    name: element.tagName.toLowerCase(),
+    attributes: Object.fromEntries(
+      [...element.attributes]
+        .filter(({ name }) => name !== 'data-page')
+        .map(({ name, value }) => [name, value]),
+    ),
+  }));
+  return { title: document.title, tags };
+}
+
+async function goTo(path: string) {
+  await userEvent.setup().click(screen.getByRole('link', { name: path }));
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  document.title = '';
+});
+
+test.each<RouteName>(['ourStory', 'services', 'gallery', 'partners', 'getInTouch'])(
+  'navigating to %s gives the head that loading it gives',
+  async (name) => {
+    renderOnSite(<Site />);
+    expect(headOfDocument()).toEqual(headOf('home', siteUrl));
+    await goTo(routes[name].path);
+    expect(headOfDocument()).toEqual(headOf(name, siteUrl));
+  },
+);
+
+test('navigating to an unknown page, and back to a known one, changes what may be indexed', async () => {
+  renderOnSite(<Site />);
+  await goTo('/no-such-page');
+  expect(headOfDocument()).toEqual(headOf(null, siteUrl));
+  await goTo('/gallery');
+  expect(headOfDocument()).toEqual(headOf('gallery', siteUrl));
+});
+
+test('tags that are not of one page stay where they are', async () => {
+  const icon = document.createElement('link');
+  icon.rel = 'icon';
+  document.head.append(icon);
+  renderOnSite(<Site />);
+  await goTo('/partners');
+  expect(document.title).toBe(routes.partners.title);
+  expect(document.head.contains(icon)).toBe(true);
+});

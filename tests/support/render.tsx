@@ -1,0 +1,21 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { type SiteFacts, SiteProvider } from '#client/ui/site-context.tsx';
+
+const facts: SiteFacts = {
+  year: 2031,
+  assetBase: '/assets/',
+  siteUrl: 'https://site.example',
+};
+
+/** Renders `content` as on the site, at `path`, until the test is over. */
+export function renderOnSite(content: ReactNode, path = '/') {
+  onTestFinished(cleanup);
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <SiteProvider facts={facts}>{content}</SiteProvider>
+    </MemoryRouter>,
+  );
+}
