@@ -1,13 +1,21 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { App as SiteApp } from '#client/door.tsx';
-import { copy } from '#shared/copy.ts';
-import { serveAssets } from './assets.ts';
 import type { Build } from './build-manifest.ts';
 import { createDocument } from './document.ts';
+import { createFront } from './front.ts';
+import { guardRequests } from './guards.ts';
+import { answerHealth } from './health.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
-import { allowMethods } from './methods.ts';
-import { servePages } from './pages.ts';
+import { createPages } from './pages.ts';
+import { answerPlainly } from './plain-answer.ts';
+import { createPlainPages, type PlainPages } from './plain-pages.ts';
+import { createPublicFiles } from './public-files.ts';
 import { createRender, type RenderOptions } from './render.tsx';
+import { logRequests } from './request-log.ts';
+import { routePages } from './route-pages.ts';
+import { commonHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppOptions {
@@ -16,31 +24,82 @@ export interface AppOptions {
   log: Log;
   /** What is rendered; tests put their own in place of the site. */
   App?: RenderOptions['App'];
+  lifecycle?: Lifecycle;
 }
 
 /** The whole server as a request meets it. It does not listen. */
-export function createApp({ settings, build, log, App = SiteApp }: AppOptions): Express {
-  const assetBase = `${settings.ASSET_ORIGIN ?? ''}/assets/`;
-  const document = createDocument({ build, assetBase });
-  const failurePage = document.plainPage(copy.failure);
-  const timeoutMs = settings.RENDER_TIMEOUT_MS;
-  const render = createRender({ App, log, timeoutMs, failurePage });
+export function createApp({ settings, build, log, App = SiteApp, ...options }: AppOptions) {
+  const { ASSET_ORIGIN: assetOrigin, SITE_URL: siteUrl } = settings;
+  const lifecycle = options.lifecycle ?? { phase: 'starting' };
+  const { TRUST_PROXY: trustedProxies } = settings;
+  const logsEach = settings.ACCESS_LOG === 'on';
+  const headers = commonHeaders(settings.HSTS_MAX_AGE_S);
+  const site = { assetBase: `${assetOrigin ?? ''}/assets/`, siteUrl };
+  const document = createDocument({ build, assetBase: site.assetBase, assetOrigin });
+  const plainPages = createPlainPages(document, headers);
+  const render = createRender({ App, log, timeoutMs: settings.RENDER_TIMEOUT_MS });
+  const pages = createPages({
+    document,
+    render,
+    headers,
+    sendFailure: plainPages.sendFailure,
+    ...site,
+  });
+  const files = createPublicFiles({
+    folder: build.publicFolder,
+    headers,
+    areAssetsShared: assetOrigin !== undefined,
+  });
+  const front = createFront({ pages, files });
 
   const app = express();
   app.disable('x-powered-by');
-  app.disable('etag');
-  app.use(allowMethods('GET', 'HEAD'));
-  app.use(serveAssets(build.publicFolder));
-  app.use(servePages({ document, render, assetBase, siteUrl: settings.SITE_URL }));
-  app.use(answerFailure(log, failurePage));
-  return app;
+  app.use(logRequests({ log, logsEach, trustedProxies, slowMs: settings.SLOW_REQUEST_MS }));
+  app.use(setHeaders(headers));
+  app.use(answerHealth(lifecycle));
+  app.use(guardRequests());
+  app.use(front.middleware);
+  app.use('/assets', answerMissing());
+  app.use(routePages(pages, plainPages));
+  app.use(answerFailure(log, plainPages));
+
+  return {
+    /** Answers requests; unless each is logged, what is ready in memory does not pass through Express. */
+    listener: closeWhileDraining(lifecycle, logsEach ? app : front.before(app)),
+    /** Renders every page once; the server is ready then. */
+    async warm(): Promise<void> {
+      await pages.warm();
+      if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
+    },
+  };
+}
+
+/** Sets what every answer carries that is not stored with its headers. */
+function setHeaders(headers: Readonly<Record<string, string>>): RequestHandler {
+  return (_request, response, next) => {
+    response.set(headers).set('Cross-Origin-Resource-Policy', 'same-origin');
+    next();
+  };
+}
+
+/** A file that is not there is said to be missing in plain text, never with a page. */
+function answerMissing(): RequestHandler {
+  return (_request, response) => answerPlainly(response, 404);
 }
 
 /** Answers what nothing else could with a page of its own; the error goes to the log alone. */
-function answerFailure(log: Log, page: string): ErrorRequestHandler {
+function answerFailure(log: Log, { sendFailure }: PlainPages): ErrorRequestHandler {
   return (error, request, response, _next) => {
     log.error({ err: error, path: request.path }, 'request failed');
     if (response.headersSent) response.destroy();
-    else response.status(500).type('html').send(page);
+    else sendFailure(response);
+  };
+}
+
+/** While the server drains, each response is the last one on its connection. */
+function closeWhileDraining(lifecycle: Lifecycle, listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (lifecycle.phase === 'draining') response.shouldKeepAlive = false;
+    listener(request, response);
   };
 }

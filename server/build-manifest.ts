@@ -7,6 +7,8 @@ const fileName = v.pipe(v.string(), v.regex(/^[\w-]+\.\w+$/));
 const schema = v.object({
   entry: fileName,
   chunks: v.array(fileName),
+  /** The hash of each of these scripts as `integrity` writes it (Subresource Integrity, section 3.5). */
+  integrity: v.record(fileName, v.pipe(v.string(), v.regex(/^sha384-/))),
   fonts: v.object({ display: fileName, displayItalic: fileName, text: fileName }),
 });
 

@@ -11,6 +11,7 @@ import { rootId } from '#shared/mount.ts';
 import type { RouteName } from '#shared/routes.ts';
 import type { Build } from './build-manifest.ts';
 import { escapeHtml, startTag } from './html.ts';
+import { contentSecurityPolicy, hashSource } from './security-headers.ts';
 
 /** The parts of a page's HTML around its styles and around what React renders. */
 export interface PageShell {
@@ -21,41 +22,46 @@ export interface PageShell {
   afterContent: string;
 }
 
+/** What a page without React says. */
+export interface PlainPage {
+  title: string;
+  heading: string;
+  text: string;
+  /** What the link to the home page says. */
+  home: string;
+}
+
 export interface DocumentOptions {
   build: Build;
   /** Where hashed files are, as in `SiteFacts`. */
   assetBase: string;
+  /** The origin of hashed files, where it is not the page's own. */
+  assetOrigin: string | undefined;
 }
 
 /** Writes the document around pages; what is the same for all of them is put together once. */
-export function createDocument({ build, assetBase }: DocumentOptions) {
-  const fonts = Object.fromEntries(
-    Object.entries(build.fonts).map(([face, file]) => [face, assetBase + file]),
-  ) as unknown as FontUrls;
-  const style = `<style>${globalCss(fonts)}</style>`;
-  const start = `<!DOCTYPE html>${startTag('html', { lang: 'en' })}<head>${startTag('meta', { charset: 'utf-8' })}${startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' })}`;
-  const icons = [
-    startTag('link', { rel: 'icon', href: '/favicon.ico', sizes: '16x16 32x32' }),
-    startTag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    startTag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    startTag('link', { rel: 'manifest', href: '/site.webmanifest' }),
-    startTag('meta', { name: 'theme-color', content: themeColour }),
-  ].join('');
-  const fontPreloads = [fonts.display, fonts.text].map((href) =>
-    startTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
-  );
-  const heroPreload = heroPreloads(assetBase).map((attributes) => startTag('link', attributes));
-  const scripts = [
-    ...build.chunks.map((chunk) =>
-      startTag('link', { rel: 'modulepreload', href: assetBase + chunk, crossorigin: '' }),
+export function createDocument({ build, assetBase, assetOrigin }: DocumentOptions) {
+  const fonts = fontUrls(build, assetBase);
+  const css = globalCss(fonts);
+  const style = `<style>${css}</style>`;
+  const resources = [
+    ...[fonts.display, fonts.text].map((href) =>
+      link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
-    `${startTag('script', { type: 'module', src: assetBase + build.entry, crossorigin: '' })}</script>`,
-  ];
-  const resources = `${fontPreloads.join('')}${style}<script>${earlyScript}</script>${scripts.join('')}${icons}`;
+    style,
+    `<script>${earlyScript}</script>`,
+    ...build.chunks.map((file) =>
+      link({ rel: 'modulepreload', href: assetBase + file, ...checkedBy(build, file) }),
+    ),
+    `${startTag('script', { type: 'module', src: assetBase + build.entry, ...checkedBy(build, build.entry) })}</script>`,
+    icons,
+  ].join('');
+  const heroPreload = heroPreloads(assetBase).map(link).join('');
 
   return {
     /** The HTML around a page that React renders and takes over; `route` is null for the 404 page. */
     pageShell(route: RouteName | null, facts: SiteFacts): PageShell {
+      const preload = route === 'home' ? heroPreload : '';
       const root = startTag('div', {
         id: rootId,
         'data-year': String(facts.year),
@@ -63,26 +69,58 @@ export function createDocument({ build, assetBase }: DocumentOptions) {
         'data-site-url': facts.siteUrl,
       });
       return {
-        beforeStyles: `${start}${headTags(route, facts.siteUrl)}${route === 'home' ? heroPreload.join('') : ''}${resources}`,
+        beforeStyles: `${start}${headTags(route, facts.siteUrl)}${preload}${resources}`,
         beforeContent: `</head><body>${root}`,
         afterContent: '</div></body></html>',
       };
     },
 
+    /** The policy of a page with `styles` in its head beside those of the document. */
+    pagePolicy: (styles: string): string =>
+      contentSecurityPolicy({
+        assetOrigin,
+        scripts: [hashSource(earlyScript)],
+        styles: [hashSource(css), hashSource(styles)],
+      }),
+
     /** A whole page without scripts, for where React cannot or need not render one. */
     plainPage({ title, heading, text, home }: PlainPage): string {
-      const robots = startTag('meta', { name: 'robots', content: 'noindex' });
-      return `${start}<title>${escapeHtml(title)}</title>${robots}${icons}${style}</head><body>${startTag('main', { class: 'plain' })}<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${startTag('a', { href: '/' })}${escapeHtml(home)}</a></p></main></body></html>`;
+      const head = `<title>${escapeHtml(title)}</title>${startTag('meta', { name: 'robots', content: 'noindex' })}${icons}${style}`;
+      const way = `${startTag('a', { href: '/' })}${escapeHtml(home)}</a>`;
+      return `${start}${head}</head><body class="plain"><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${way}</p></main></body></html>`;
     },
+
+    plainPolicy: contentSecurityPolicy({ assetOrigin, scripts: [], styles: [hashSource(css)] }),
   };
 }
 
-export interface PlainPage {
-  title: string;
-  heading: string;
-  text: string;
-  /** What the link to the home page says. */
-  home: string;
+export type Document = ReturnType<typeof createDocument>;
+
+const start = `<!DOCTYPE html>${startTag('html', { lang: 'en' })}<head>${startTag('meta', { charset: 'utf-8' })}${startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' })}`;
+
+const icons = [
+  link({ rel: 'icon', href: '/favicon.ico', sizes: '16x16 32x32' }),
+  link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+  link({ rel: 'manifest', href: '/site.webmanifest' }),
+  startTag('meta', { name: 'theme-color', content: themeColour }),
+].join('');
+
+function fontUrls({ fonts }: Build, assetBase: string): FontUrls {
+  return {
+    display: assetBase + fonts.display,
+    displayItalic: assetBase + fonts.displayItalic,
+    text: assetBase + fonts.text,
+  };
+}
+
+/** The attributes that have the browser compare a script with its hash. */
+function checkedBy({ integrity }: Build, file: string): Record<string, string> {
+  return { integrity: integrity[file] ?? '', crossorigin: '' };
+}
+
+function link(attributes: Readonly<Record<string, string>>): string {
+  return startTag('link', attributes);
 }
 
 function headTags(route: RouteName | null, siteUrl: string): string {

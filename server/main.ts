@@ -1,38 +1,53 @@
-import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { BuildError, buildFolder, readBuild } from './build-manifest.ts';
+import { createHttpServer } from './http-server.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import { createLog } from './log.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { shutDown } from './shutdown.ts';
 
 try {
-  const settings = readSettings(process.env);
-  const log = createLog(settings.LOG_LEVEL);
-  const server = createServer(createApp({ settings, build: readBuild(buildFolder()), log }));
-  const { PORT: port, HOST: host } = settings;
-
-  server.on('error', (error) => refuseToStart(sentenceFor(error)));
-  server.listen({ port, ...(host ? { host } : {}) }, () => {
-    log.info({ address: server.address(), siteUrl: settings.SITE_URL }, 'listening');
-  });
-
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      log.info({ signal }, 'stopping');
-      server.close();
-      server.closeIdleConnections();
-    });
-  }
+  serve(readSettings(process.env));
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof BuildError)) throw error;
-  refuseToStart(error.message);
-}
-
-function refuseToStart(sentence: string): void {
-  console.error(sentence);
+  console.error(error.message);
   process.exitCode = 1;
 }
 
-function sentenceFor(error: NodeJS.ErrnoException & { port?: number; address?: string }): string {
+function serve(settings: Settings): void {
+  const { PORT: port, HOST: host, SITE_URL: siteUrl } = settings;
+  const log = createLog(settings.LOG_LEVEL);
+  const lifecycle: Lifecycle = { phase: 'starting' };
+  const app = createApp({ settings, build: readBuild(buildFolder()), log, lifecycle });
+  const server = createHttpServer(app.listener, settings);
+
+  server.on('error', (error) => {
+    console.error(sentenceFor(error));
+    process.exit(1);
+  });
+  server.listen({ port, ...(host ? { host } : {}) }, async () => {
+    log.info({ address: server.address(), siteUrl }, 'listening');
+    await app.warm();
+    log.info('ready');
+  });
+
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught error');
+    process.exit(1);
+  });
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      if (lifecycle.phase === 'draining') process.exit(1);
+      log.info({ signal }, 'asked to stop');
+      const { SHUTDOWN_GRACE_MS: graceMs, SHUTDOWN_LIMIT_MS: limitMs } = settings;
+      await shutDown({ server, lifecycle, log, graceMs, limitMs });
+      process.exit(0);
+    });
+  }
+}
+
+function sentenceFor(error: NodeJS.ErrnoException & { port?: number }): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${error.port} is already taken: set PORT to another one.`;
   }

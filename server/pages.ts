@@ -1,40 +1,117 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Writable } from 'node:stream';
 import type { SiteFacts } from '#client/door.tsx';
-import { copy } from '#shared/copy.ts';
-import { routeAt } from '#shared/routes.ts';
-import { canonicalPath } from './canonical-path.ts';
-import type { createDocument } from './document.ts';
-import type { createRender } from './render.tsx';
+import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
+import type { Document } from './document.ts';
+import { createPageCache } from './page-cache.ts';
+import { type Period, periodAt } from './period.ts';
+import type { Render } from './render.tsx';
+import { type StoredResponse, sendStored, storeResponse } from './stored-response.ts';
 
-interface Options {
-  document: ReturnType<typeof createDocument>;
-  render: ReturnType<typeof createRender>;
+export interface PagesOptions {
+  document: Document;
+  render: Render;
   assetBase: string;
   siteUrl: string;
+  /** Headers that every response carries. */
+  headers: Readonly<Record<string, string>>;
+  /** Sends the page that stands for one that could not be rendered. */
+  sendFailure: (response: ServerResponse) => void;
 }
 
-/** Answers every path that is no file: with its page, a redirect to its canonical path, or the 404 page. */
-export function servePages({ document, render, assetBase, siteUrl }: Options): RequestHandler {
-  return function pages(request, response) {
-    const [path = '/', ...query] = request.url.split('?');
-    let canonical: string;
-    try {
-      canonical = canonicalPath(path);
-    } catch {
-      response.status(400).type('html').send(document.plainPage(copy.badRequest));
-      return;
-    }
-    const route = routeAt(path);
-    if (route === null && routeAt(canonical) !== null) {
-      response.redirect(301, [canonical, ...query].join('?'));
-      return;
-    }
-    const status = route === null ? 404 : 200;
-    if (request.method === 'HEAD') {
-      response.status(status).type('html').end();
-      return;
-    }
-    const facts: SiteFacts = { year: new Date().getFullYear(), assetBase, siteUrl };
-    render({ path, status, facts, shell: document.pageShell(route, facts) }, response);
+/** Where the 404 page is rendered: it is the same for all unknown paths, so one is enough to keep. */
+const anyUnknownPath = '/404';
+
+/**
+ * The pages of the site: each is rendered once, streamed to whoever asked for it, and sent from memory
+ * from then on, until the year turns. A render that failed or was abandoned is not kept.
+ */
+export function createPages({ document, render, headers, sendFailure, ...site }: PagesOptions) {
+  const cache = createPageCache();
+
+  function stream(
+    route: RouteName | null,
+    period: Period,
+    begin: (headers: Record<string, string>) => Writable,
+    end: (kept: Promise<StoredResponse> | null) => void,
+  ): () => void {
+    const facts: SiteFacts = { year: period.year, ...site };
+    let pageHeaders: Record<string, string> = {};
+    return render({
+      path: route === null ? anyUnknownPath : routes[route].path,
+      facts,
+      shell: document.pageShell(route, facts),
+      begin(styles) {
+        pageHeaders = {
+          ...headers,
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': route === null ? 'no-cache' : period.cacheControl,
+          'Content-Security-Policy': document.pagePolicy(styles),
+          'Cross-Origin-Resource-Policy': 'same-origin',
+        };
+        return begin(pageHeaders);
+      },
+      end(html) {
+        const kept = html && storeResponse(statusOf(route), pageHeaders, html);
+        end(kept && cache.keep(nameOf(route), period.name, kept));
+      },
+    });
+  }
+
+  /** Renders a page that nobody watches; resolves once it is compressed, or to null where it failed. */
+  function renderUnseen(route: RouteName | null): Promise<StoredResponse | null> {
+    return new Promise((resolve) => {
+      const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+      stream(route, periodAt(Date.now()), nowhere, resolve);
+    });
+  }
+
+  function stored(route: RouteName | null): StoredResponse | undefined {
+    return cache.get(nameOf(route), periodAt(Date.now()).name);
+  }
+
+  return {
+    /** The page at exactly `path`, if there is one and it has been rendered. */
+    storedAt(path: string): StoredResponse | undefined {
+      const route = routeAt(path);
+      return route === null ? undefined : stored(route);
+    },
+
+    /** Answers with a page, from memory or streamed; with the 404 page where `route` is null. */
+    async send(route: RouteName | null, request: IncomingMessage, response: ServerResponse) {
+      const known =
+        stored(route) ?? (request.method === 'HEAD' ? await renderUnseen(route) : undefined);
+      if (known) return sendStored(request, response, known);
+      if (known === null) return sendFailure(response);
+      const abandon = stream(
+        route,
+        periodAt(Date.now()),
+        (pageHeaders) => {
+          response.writeHead(statusOf(route), { ...pageHeaders, Vary: 'Accept-Encoding' });
+          return response;
+        },
+        (kept) => {
+          if (!kept && !response.headersSent) sendFailure(response);
+        },
+      );
+      response.on('close', () => {
+        if (!response.writableEnded) abandon();
+      });
+    },
+
+    /** Renders every page once, so that visitors get them from memory. */
+    async warm(): Promise<void> {
+      for (const route of [...routeNames, null]) await renderUnseen(route);
+    },
   };
+}
+
+export type Pages = ReturnType<typeof createPages>;
+
+function statusOf(route: RouteName | null): number {
+  return route === null ? 404 : 200;
+}
+
+function nameOf(route: RouteName | null): string {
+  return route ?? 'notFound';
 }

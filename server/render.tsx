@@ -1,5 +1,5 @@
+import type { Writable } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
-import type { Response } from 'express';
 import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -13,27 +13,29 @@ export interface RenderOptions {
   log: Log;
   /** How long a render may take, in milliseconds, before it is aborted. */
   timeoutMs: number;
-  /** The HTML that answers a request whose page could not be rendered. */
-  failurePage: string;
 }
 
 export interface PageRender {
   /** The path that the router renders. */
   path: string;
-  status: number;
   facts: SiteFacts;
   shell: PageShell;
+  /** Called ahead of the first byte with the styles in the head; returns where the HTML goes. */
+  begin: (styles: string) => Writable;
+  /** Called at the end: with the whole HTML, or with null where anything failed, before or after. */
+  end: (html: Buffer | null) => void;
 }
 
-/** What a render is aborted with when its visitor has left; not an error. */
-class VisitorLeft extends Error {}
+/** What a render is aborted with when nobody waits for it any more; not an error. */
+class Abandoned extends Error {}
 
 /**
- * Returns what streams a page into a response: status and styles ahead of the first byte, HTML as
- * React has it ready. An error goes to the log; one before the first byte is answered with 500.
+ * Returns what renders a page as a stream: HTML is written as React has it ready. An error goes to the
+ * log; after the first byte the stream still ends. Each call returns what abandons its render.
  */
-export function createRender({ App, log, timeoutMs, failurePage }: RenderOptions) {
-  return function render({ path, status, facts, shell }: PageRender, response: Response): void {
+export function createRender({ App, log, timeoutMs }: RenderOptions) {
+  return function render({ path, facts, shell, begin, end }: PageRender): () => void {
+    let hasFailed = false;
     const cache = createStyleCache();
     // Makes Emotion keep the rules and write no tags among the HTML.
     cache.compat = true;
@@ -45,14 +47,16 @@ export function createRender({ App, log, timeoutMs, failurePage }: RenderOptions
       </CacheProvider>,
       {
         onShellReady() {
-          response.status(status).type('html');
-          pipe(new StyleStream(cache, shell, response));
+          const complete = (html: Buffer) => end(hasFailed ? null : html);
+          pipe(new StyleStream({ cache, shell, begin, complete }));
         },
         onShellError() {
-          if (!response.destroyed) response.status(500).type('html').send(failurePage);
+          clearTimeout(timer);
+          end(null);
         },
         onError(error) {
-          if (!(error instanceof VisitorLeft)) log.error({ err: error, path }, 'page failed');
+          hasFailed = true;
+          if (!(error instanceof Abandoned)) log.error({ err: error, path }, 'page failed');
         },
         onAllReady: () => clearTimeout(timer),
       },
@@ -61,9 +65,11 @@ export function createRender({ App, log, timeoutMs, failurePage }: RenderOptions
       () => abort(new Error(`The page took longer than ${timeoutMs} ms to render.`)),
       timeoutMs,
     );
-    response.on('close', () => {
+    return () => {
       clearTimeout(timer);
-      if (!response.writableFinished) abort(new VisitorLeft());
-    });
+      abort(new Abandoned());
+    };
   };
 }
+
+export type Render = ReturnType<typeof createRender>;

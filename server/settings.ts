@@ -1,3 +1,4 @@
+import { compile } from 'proxy-addr';
 import * as v from 'valibot';
 
 const wholeNumber = (least: number, most: number) =>
@@ -15,6 +16,13 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+/** Proxies by address, network or the names that `proxy-addr` knows, such as loopback. */
+const proxies = v.pipe(
+  v.string(),
+  v.check(areProxies, 'has to be a list of addresses and networks such as 10.0.0.0/8, or loopback'),
+  v.transform(toList),
+);
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /** Every setting of the server by its name in the environment, with its default. */
@@ -24,6 +32,16 @@ const schema = v.object({
   SITE_URL: v.optional(origin, 'http://localhost:3000'),
   ASSET_ORIGIN: v.optional(origin),
   RENDER_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '10000'),
+  HSTS_MAX_AGE_S: v.optional(wholeNumber(0, 63_072_000), '0'),
+  TRUST_PROXY: v.optional(proxies, ''),
+  KEEP_ALIVE_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '75000'),
+  HEADERS_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '15000'),
+  REQUEST_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '30000'),
+  IDLE_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '120000'),
+  SHUTDOWN_GRACE_MS: v.optional(wholeNumber(0, 600_000), '1000'),
+  SHUTDOWN_LIMIT_MS: v.optional(wholeNumber(1, 600_000), '15000'),
+  ACCESS_LOG: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'off'),
+  SLOW_REQUEST_MS: v.optional(wholeNumber(1, 600_000), '1000'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
 });
 
@@ -45,6 +63,19 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     return `${path?.[0]?.key} ${message}, but is ${JSON.stringify(input)}.`;
   });
   throw new SettingsError(sentences.join(' '));
+}
+
+function toList(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter(Boolean);
+}
+
+function areProxies(text: string): boolean {
+  try {
+    compile([...toList(text)]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isOrigin(text: string): boolean {

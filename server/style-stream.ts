@@ -2,53 +2,70 @@ import { Writable } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
 import type { PageShell } from './document.ts';
 
+export interface StyleStreamOptions {
+  /** Has to have `compat` set, so that Emotion writes no tags itself. */
+  cache: EmotionCache;
+  shell: PageShell;
+  /** Called ahead of the first byte with the styles in the head; returns where the HTML goes. */
+  begin: (styles: string) => Writable;
+  /** Called with the whole HTML once all of it has been written. */
+  complete: (html: Buffer) => void;
+}
+
 /**
  * Stands between React and the response and puts the styles of what React wrote ahead of it. React
  * calls `flush` after whole tags only, so that is where HTML is let through: the first time within
  * `shell`, its styles in the head; later (content that was suspended) with a style tag before it.
- * Needs a cache with `compat`, of which Emotion writes no tags itself.
  */
 export class StyleStream extends Writable {
-  readonly #cache: EmotionCache;
-  readonly #shell: PageShell;
-  readonly #response: Writable;
-  readonly #sent = new Set<string>();
-  #html: Buffer[] = [];
-  #hasStarted = false;
+  readonly #options: StyleStreamOptions;
+  readonly #sentStyles = new Set<string>();
+  readonly #sentHtml: Buffer[] = [];
+  #waitingHtml: Buffer[] = [];
+  #target: Writable | undefined;
 
-  constructor(cache: EmotionCache, shell: PageShell, response: Writable) {
+  constructor(options: StyleStreamOptions) {
     super();
-    this.#cache = cache;
-    this.#shell = shell;
-    this.#response = response;
+    this.#options = options;
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#html.push(chunk);
+    this.#waitingHtml.push(chunk);
     done();
   }
 
   flush(): void {
-    if (this.#html.length === 0) return;
-    const { beforeStyles, beforeContent } = this.#shell;
-    const styles = this.#newStyles();
-    const before = this.#hasStarted ? styles : `${beforeStyles}${styles}${beforeContent}`;
-    this.#response.write(Buffer.concat([Buffer.from(before), ...this.#html]));
-    this.#hasStarted = true;
-    this.#html = [];
+    if (this.#waitingHtml.length === 0) return;
+    const { ids, rules } = this.#takeNewStyles();
+    const tag = ids ? `<style data-emotion="${ids}">${rules}</style>` : '';
+    const { beforeStyles, beforeContent } = this.#options.shell;
+    const before = this.#target ? tag : `${beforeStyles}${tag}${beforeContent}`;
+    this.#target ??= this.#options.begin(rules);
+    this.#send(Buffer.concat([Buffer.from(before), ...this.#waitingHtml]));
+    this.#waitingHtml = [];
   }
 
   override _final(done: () => void): void {
     this.flush();
-    this.#response.end(this.#shell.afterContent, done);
+    this.#send(Buffer.from(this.#options.shell.afterContent));
+    this.#options.complete(Buffer.concat(this.#sentHtml));
+    this.#target?.end();
+    done();
   }
 
-  #newStyles(): string {
-    const fresh = Object.entries(this.#cache.inserted).filter(([id]) => !this.#sent.has(id));
-    if (fresh.length === 0) return '';
-    for (const [id] of fresh) this.#sent.add(id);
-    const ids = fresh.map(([id]) => id).join(' ');
-    const rules = fresh.map(([, rule]) => (typeof rule === 'string' ? rule : '')).join('');
-    return `<style data-emotion="${this.#cache.key} ${ids}">${rules}</style>`;
+  #send(html: Buffer): void {
+    this.#sentHtml.push(html);
+    this.#target?.write(html);
+  }
+
+  #takeNewStyles(): { ids: string; rules: string } {
+    const { key, inserted } = this.#options.cache;
+    const fresh = Object.entries(inserted).filter(([id]) => !this.#sentStyles.has(id));
+    if (fresh.length === 0) return { ids: '', rules: '' };
+    for (const [id] of fresh) this.#sentStyles.add(id);
+    return {
+      ids: [key, ...fresh.map(([id]) => id)].join(' '),
+      rules: fresh.map(([, rule]) => (typeof rule === 'string' ? rule : '')).join(''),
+    };
   }
 }

@@ -9,6 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          isolate: false,
           include: ['tests/{server,shared,scripts}/**/*.test.{ts,tsx}'],
           environment: 'node',
         },

@@ -25,6 +25,7 @@ export function Header({ current }: { current: RouteName | null }) {
           name="logo-stacked"
           alternative={{ name: 'logo', media: conditions.belowLarge }}
           alt={businessName}
+          isFirst
         />
       </Link>
       <nav aria-label={copy.header.label} css={navigation}>

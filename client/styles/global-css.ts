@@ -38,6 +38,9 @@ img{display:block;max-width:100%;height:auto}
 a{color:inherit}
 button,input,textarea{font:inherit;letter-spacing:inherit;color:inherit}
 button{padding:0;border:0;background:none;cursor:pointer}
+.plain{display:grid;place-content:center;min-height:100vh;padding:2rem}
+.plain h1{font:500 clamp(2.125rem,1.5rem + 2.4vw,3.25rem)/1.15 ${fonts.display};margin-bottom:1rem}
+.plain a{display:inline-block;margin-top:1.5rem;padding:.75rem 0;color:${colours.sageDeep}}
 h1:focus,h2:focus,main:focus{outline:none}
 :focus-visible{outline:2px solid ${colours.ink};outline-offset:2px;box-shadow:0 0 0 4px ${colours.ivory}}
 ::selection{background:${colours.sand};color:${colours.ink}}

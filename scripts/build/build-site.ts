@@ -7,6 +7,7 @@ import { buildIcons } from './icons.ts';
 import { writeManifest } from './manifest.ts';
 import { buildMarks } from './marks.ts';
 import { buildPictures } from './pictures.ts';
+import { precompress } from './precompress.ts';
 import { buildSharingPictures } from './sharing-pictures.ts';
 
 /** Empties the output and fills it with all that no bundler makes: pictures, marks, fonts, public files. */
@@ -30,7 +31,10 @@ export async function buildSite(mode: Mode): Promise<void> {
   const client = await build(clientBundle(mode));
   await writeManifest(output, client.metafile, fonts);
   await build(serverBundle(mode));
-  if (mode === 'production') await hideSourceMaps(output);
+  if (mode === 'production') {
+    await hideSourceMaps(output);
+    await precompress(output);
+  }
 }
 
 async function hideSourceMaps({ assets, maps }: OutputFolders): Promise<void> {

@@ -31,7 +31,7 @@ export async function startDevelopment(): Promise<void> {
     const started = performance.now();
     try {
       const { createApp, manifest } = await build();
-      answer = createApp({ settings, build: manifest, log });
+      answer = createApp({ settings, build: manifest, log }).listener;
       log.info(`built in ${Math.round(performance.now() - started)} ms`);
       liveReload.announce('');
     } catch (error) {

@@ -48,6 +48,7 @@ test('what went wrong is in the log, once, with its stack and the path', async (
   await request(app).get('/gallery?name=private-words');
   expect(logLines).toMatchObject([
     { level: 50, path: '/gallery', err: { message: secret, type: 'Error' } },
+    { level: 50, path: '/gallery', status: 500, msg: 'request failed' },
   ]);
   expect(JSON.stringify(logLines)).toContain('BrokenApp');
   expect(JSON.stringify(logLines)).not.toContain('private-words');

@@ -17,6 +17,7 @@ test('a page that hangs before its first byte is answered with the failure page'
   expect(textOf(find(page, 'h1'))).toMatch(/went wrong/);
   expect(logLines).toMatchObject([
     { level: 50, path: '/gallery', err: { message: 'The page took longer than 50 ms to render.' } },
+    { level: 50, path: '/gallery', status: 500, msg: 'request failed' },
   ]);
 });
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The address of the script that hydrates the page. */
+export const mainScript = /\/assets\/main-[^/]*\.js$/;
+
 /** Keeps the requests that `pattern` fits from being answered. Returns what lets them through. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};

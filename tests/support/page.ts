@@ -1,9 +1,9 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
 
 /** The HTML that `app` answers `path` with, parsed. */
-export async function fetchPage(app: Express, path: string): Promise<HTMLElement> {
+export async function fetchPage(app: RequestListener, path: string): Promise<HTMLElement> {
   const { text } = await request(app).get(path);
   return parse(text);
 }

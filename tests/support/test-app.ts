@@ -15,5 +15,6 @@ export function createTestApp(
   const log = createLog('debug', { write: (line) => void logLines.push(JSON.parse(line)) });
   const settings = readSettings({ SITE_URL: 'https://www.example.com', ...environment });
   const build = readBuild(`${outputFolders('production').out}/`);
-  return { app: createApp({ settings, build, log, ...options }), build, logLines };
+  const { listener, warm } = createApp({ settings, build, log, ...options });
+  return { app: listener, warm, build, logLines };
 }

@@ -1,0 +1,46 @@
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Settings } from './settings.ts';
+
+/** How often connections are looked over for exceeded limits, in milliseconds. */
+const checkEveryMs = 5000;
+
+/** More header lines than this are no browser's. */
+const mostHeaders = 100;
+
+/** What a request that cannot even be parsed is answered with, by Node's code for what is wrong. */
+const statusByCode: Readonly<Record<string, number>> = {
+  HPE_INVALID_METHOD: 501,
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** An HTTP server with the limits of `settings`. It does not listen yet. */
+export function createHttpServer(listener: RequestListener, settings: Settings): Server {
+  const server = createServer(
+    {
+      keepAliveTimeout: settings.KEEP_ALIVE_TIMEOUT_MS,
+      headersTimeout: settings.HEADERS_TIMEOUT_MS,
+      requestTimeout: settings.REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: checkEveryMs,
+    },
+    listener,
+  );
+  server.maxHeadersCount = mostHeaders;
+  server.setTimeout(settings.IDLE_TIMEOUT_MS);
+  // Bodies are refused, so nobody is told to go on and send one.
+  server.on('checkContinue', listener);
+  server.on('clientError', answerUnreadable);
+  return server;
+}
+
+function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = statusByCode[code] ?? 400;
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
+}

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { contentType } from 'mime-types';
+import type { Coding } from './content-coding.ts';
+import { addVariant, type StoredResponse, storeResponse } from './stored-response.ts';
+
+/** A year in seconds: how long a file is kept whose name changes with its content. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Icons and the like keep their names: they are kept for a day. */
+const daily = 'public, max-age=86400';
+
+const assetName = /^\/assets\/[\w.-]+$/;
+
+const precompressed: readonly [extension: string, coding: Coding][] = [
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+];
+
+export interface PublicFilesOptions {
+  /** Absolute path of the folder whose files are public. */
+  folder: string;
+  /** Headers that every response carries. */
+  headers: Readonly<Record<string, string>>;
+  /** Whether pages of another origin load the hashed files. */
+  areAssetsShared: boolean;
+}
+
+/** The public files by their path, read into memory once: a few megabytes, pictures included. */
+export function createPublicFiles({ folder, headers, areAssetsShared }: PublicFilesOptions) {
+  const files = new Map<string, StoredResponse>();
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
+
+  for (const name of names) {
+    if (!isPrecompressed(name)) add(name);
+  }
+
+  function add(name: string): StoredResponse {
+    const stored = storeResponse(200, headersOf(name), readFileSync(folder + name));
+    for (const [extension, coding] of precompressed) {
+      if (existsSync(folder + name + extension)) {
+        addVariant(stored, coding, readFileSync(folder + name + extension));
+      }
+    }
+    files.set(name, stored);
+    return stored;
+  }
+
+  function headersOf(name: string): Record<string, string> {
+    const isAsset = assetName.test(name);
+    const isForOthers = !isAsset || areAssetsShared || name.includes('/sharing-');
+    return {
+      ...headers,
+      'Content-Type': contentType(name.replace(/.*\//, '')) || 'application/octet-stream',
+      'Cache-Control': isAsset ? immutable : daily,
+      'Cross-Origin-Resource-Policy': isForOthers ? 'cross-origin' : 'same-origin',
+      ...(isAsset && areAssetsShared ? { 'Access-Control-Allow-Origin': '*' } : {}),
+    };
+  }
+
+  /** A file that a newer build has put there since: pages of its server may ask this one for it. */
+  function addNewcomer(path: string): StoredResponse | undefined {
+    const isAsset = assetName.test(path) && !isPrecompressed(path);
+    return isAsset && existsSync(folder + path) ? add(path) : undefined;
+  }
+
+  return {
+    get: (path: string): StoredResponse | undefined => files.get(path) ?? addNewcomer(path),
+  };
+}
+
+function isPrecompressed(name: string): boolean {
+  return precompressed.some(([extension]) => name.endsWith(extension));
+}
+
+export type PublicFiles = ReturnType<typeof createPublicFiles>;

@@ -1,0 +1,22 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { escapeHtml, startTag } from '#server/html.ts';
+import { find } from '../support/page.ts';
+
+const awkward = `Flowers & "light" <script>alert('now')</script> &amp;`;
+
+test('text stands in HTML as it was, and starts no tag', () => {
+  const page = parse(`<p>${escapeHtml(awkward)}</p>`);
+  expect(find(page, 'p').text).toBe(awkward);
+  expect(page.querySelectorAll('script')).toEqual([]);
+});
+
+test('an attribute holds its value as it was, and ends where it should', () => {
+  const meta = find(parse(startTag('meta', { content: awkward, id: 'last' })), 'meta');
+  expect(meta.getAttribute('content')).toBe(awkward);
+  expect(meta.id).toBe('last');
+});
+
+test('an attribute without a value is written as its name alone', () => {
+  expect(startTag('link', { crossorigin: '', href: '/a' })).toBe('<link crossorigin href="/a">');
+});
