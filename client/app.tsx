@@ -16,7 +16,7 @@ export function App({ facts }: { facts: SiteFacts }) {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
   const Page = pageOf(route);
-  useHead(route, facts.siteUrl);
+  useHead(route, facts);
   useEffect(markInteractive, []);
 
   return (

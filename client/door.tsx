@@ -2,7 +2,9 @@
 export { App } from './app.tsx';
 export { earlyScript } from './header/early-script.ts';
 export { heroPreloads } from './pages/home/hero-picture.ts';
+export { siteAddressOf } from './site-address.ts';
 export { type FontUrls, globalCss } from './styles/global-css.ts';
 export { createStyleCache } from './styles/style-cache.ts';
 export { themeColour } from './styles/tokens.ts';
+export { largestAddress } from './ui/picture-sources.ts';
 export type { SiteFacts } from './ui/site-context.tsx';

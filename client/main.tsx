@@ -9,13 +9,15 @@ import { createStyleCache } from './styles/style-cache.ts';
 const root = document.getElementById(rootId);
 
 if (root) {
-  const { year, assetBase = '', siteUrl = '' } = root.dataset;
+  const { year, assetBase = '', siteUrl = '', noindex } = root.dataset;
+  const isIndexed = noindex === undefined;
+  const facts = { year: Number(year), assetBase, siteUrl, isIndexed };
   hydrateRoot(
     root,
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
         <BrowserRouter>
-          <App facts={{ year: Number(year), assetBase, siteUrl }} />
+          <App facts={facts} />
         </BrowserRouter>
       </CacheProvider>
     </StrictMode>,

@@ -1,21 +1,24 @@
 import { useLayoutEffect } from 'react';
-import { headOf } from '#shared/head.ts';
+import { type HeadTag, headOf } from '#shared/head.ts';
 import type { RouteName } from '#shared/routes.ts';
+import { siteAddressOf } from './site-address.ts';
+import type { SiteFacts } from './ui/site-context.tsx';
 
 /** Keeps the document's title and the tags of its head those of the current route. */
-export function useHead(route: RouteName | null, siteUrl: string): void {
+export function useHead(route: RouteName | null, facts: SiteFacts): void {
   useLayoutEffect(() => {
-    const { title, tags } = headOf(route, siteUrl);
+    const { title, tags } = headOf(route, siteAddressOf(facts));
     if (document.title === title) return;
     document.title = title;
     for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
     document.head.append(...tags.map(toElement));
-  }, [route, siteUrl]);
+  }, [route, facts]);
 }
 
-function toElement({ name, attributes }: ReturnType<typeof headOf>['tags'][number]): Element {
+function toElement({ name, attributes, text }: HeadTag): Element {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.toggleAttribute('data-page', true);
+  if (text) element.textContent = text;
   return element;
 }

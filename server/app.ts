@@ -17,6 +17,7 @@ import { logRequests } from './request-log.ts';
 import { routePages } from './route-pages.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { createTextFiles } from './text-files.ts';
 
 export interface AppOptions {
   settings: Settings;
@@ -33,8 +34,9 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
   const lifecycle = options.lifecycle ?? { phase: 'starting' };
   const { TRUST_PROXY: trustedProxies } = settings;
   const logsEach = settings.ACCESS_LOG === 'on';
-  const headers = commonHeaders(settings.HSTS_MAX_AGE_S);
-  const site = { assetBase: `${assetOrigin ?? ''}/assets/`, siteUrl };
+  const isIndexed = settings.INDEXING === 'on';
+  const headers = commonHeaders({ hstsMaxAgeS: settings.HSTS_MAX_AGE_S, isIndexed });
+  const site = { assetBase: `${assetOrigin ?? ''}/assets/`, siteUrl, isIndexed };
   const document = createDocument({ build, assetBase: site.assetBase, assetOrigin });
   const plainPages = createPlainPages(document, headers);
   const render = createRender({ App, log, timeoutMs: settings.RENDER_TIMEOUT_MS });
@@ -43,14 +45,15 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
     render,
     headers,
     sendFailure: plainPages.sendFailure,
-    ...site,
+    site,
   });
   const files = createPublicFiles({
     folder: build.publicFolder,
     headers,
     areAssetsShared: assetOrigin !== undefined,
   });
-  const front = createFront({ pages, files });
+  const texts = createTextFiles(site, headers);
+  const front = createFront(pages.storedAt, files.get, texts.get);
 
   const app = express();
   app.disable('x-powered-by');

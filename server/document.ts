@@ -4,6 +4,7 @@ import {
   globalCss,
   heroPreloads,
   type SiteFacts,
+  siteAddressOf,
   themeColour,
 } from '#client/door.tsx';
 import { headOf } from '#shared/head.ts';
@@ -67,9 +68,10 @@ export function createDocument({ build, assetBase, assetOrigin }: DocumentOption
         'data-year': String(facts.year),
         'data-asset-base': facts.assetBase,
         'data-site-url': facts.siteUrl,
+        ...(facts.isIndexed ? {} : { 'data-noindex': '' }),
       });
       return {
-        beforeStyles: `${start}${headTags(route, facts.siteUrl)}${preload}${resources}`,
+        beforeStyles: `${start}${headTags(route, facts)}${preload}${resources}`,
         beforeContent: `</head><body>${root}`,
         afterContent: '</div></body></html>',
       };
@@ -123,10 +125,11 @@ function link(attributes: Readonly<Record<string, string>>): string {
   return startTag('link', attributes);
 }
 
-function headTags(route: RouteName | null, siteUrl: string): string {
-  const { title, tags } = headOf(route, siteUrl);
-  const written = tags.map(({ name, attributes }) =>
-    startTag(name, { ...attributes, 'data-page': '' }),
-  );
+function headTags(route: RouteName | null, facts: SiteFacts): string {
+  const { title, tags } = headOf(route, siteAddressOf(facts));
+  const written = tags.map(({ name, attributes, text }) => {
+    const tag = startTag(name, { ...attributes, 'data-page': '' });
+    return name === 'script' ? `${tag}${text}</script>` : tag;
+  });
   return `<title>${escapeHtml(title)}</title>${written.join('')}`;
 }

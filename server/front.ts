@@ -1,26 +1,26 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { Pages } from './pages.ts';
 import { hasBody } from './plain-answer.ts';
-import type { PublicFiles } from './public-files.ts';
 import { type StoredResponse, sendStored } from './stored-response.ts';
 
-interface FrontOptions {
-  pages: Pages;
-  files: PublicFiles;
-}
+type Lookup = (path: string) => StoredResponse | undefined;
 
 /**
- * Sends what is ready in memory. Express costs several times what the sending does, so this stands
- * in front of it, and within it as well, where each request is to be logged.
+ * Sends what is ready in memory, by the first of `lookups` that knows the path. Express costs several
+ * times what the sending does, so this stands in front of it, and within it as well, where each
+ * request is to be logged.
  */
-export function createFront({ pages, files }: FrontOptions) {
+export function createFront(...lookups: readonly Lookup[]) {
   function storedFor(request: IncomingMessage): StoredResponse | undefined {
     const { method, url = '/' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || hasBody(request)) return undefined;
     const end = url.indexOf('?');
     const path = end === -1 ? url : url.slice(0, end);
-    return pages.storedAt(path) ?? files.get(path);
+    for (const lookup of lookups) {
+      const stored = lookup(path);
+      if (stored) return stored;
+    }
+    return undefined;
   }
 
   const middleware: RequestHandler = (request, response, next) => {

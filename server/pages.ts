@@ -11,8 +11,8 @@ import { type StoredResponse, sendStored, storeResponse } from './stored-respons
 export interface PagesOptions {
   document: Document;
   render: Render;
-  assetBase: string;
-  siteUrl: string;
+  /** What all pages know, but for the year. */
+  site: Omit<SiteFacts, 'year'>;
   /** Headers that every response carries. */
   headers: Readonly<Record<string, string>>;
   /** Sends the page that stands for one that could not be rendered. */
@@ -26,7 +26,7 @@ const anyUnknownPath = '/404';
  * The pages of the site: each is rendered once, streamed to whoever asked for it, and sent from memory
  * from then on, until the year turns. A render that failed or was abandoned is not kept.
  */
-export function createPages({ document, render, headers, sendFailure, ...site }: PagesOptions) {
+export function createPages({ document, render, site, headers, sendFailure }: PagesOptions) {
   const cache = createPageCache();
 
   function stream(

@@ -44,8 +44,18 @@ export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOp
     .join('; ');
 }
 
-/** What every response carries. `hstsMaxAgeS` is in seconds; 0 says that no TLS is in front. */
-export function commonHeaders(hstsMaxAgeS: number): Readonly<Record<string, string>> {
+export interface CommonHeadersOptions {
+  /** In seconds; 0 says that no TLS is in front. */
+  hstsMaxAgeS: number;
+  /** Whether search engines may list the site. */
+  isIndexed: boolean;
+}
+
+/** What every response carries. */
+export function commonHeaders({
+  hstsMaxAgeS,
+  isIndexed,
+}: CommonHeadersOptions): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -54,5 +64,6 @@ export function commonHeaders(hstsMaxAgeS: number): Readonly<Record<string, stri
       'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(hstsMaxAgeS > 0 ? { 'Strict-Transport-Security': `max-age=${hstsMaxAgeS}` } : {}),
+    ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
   };
 }

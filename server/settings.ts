@@ -40,6 +40,7 @@ const schema = v.object({
   IDLE_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '120000'),
   SHUTDOWN_GRACE_MS: v.optional(wholeNumber(0, 600_000), '1000'),
   SHUTDOWN_LIMIT_MS: v.optional(wholeNumber(1, 600_000), '15000'),
+  INDEXING: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'on'),
   ACCESS_LOG: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'off'),
   SLOW_REQUEST_MS: v.optional(wholeNumber(1, 600_000), '1000'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),

@@ -1,5 +1,6 @@
 import { contactAnchor } from '#shared/anchors.ts';
 import { copy } from '#shared/copy.ts';
+import { pagePictures } from '#shared/page-pictures.ts';
 import { pathTo } from '#shared/routes.ts';
 import { Chapter } from './chapter.tsx';
 
@@ -8,7 +9,7 @@ export function GetInTouchPage() {
   return (
     <Chapter
       {...words}
-      picture="wedding-styling"
+      picture={pagePictures.getInTouch[0]}
       onward={[
         { to: pathTo('home', contactAnchor), label: onward.homeForm },
         { to: pathTo('services'), label: onward.services },

@@ -1,4 +1,5 @@
 import { copy } from '#shared/copy.ts';
+import { pagePictures } from '#shared/page-pictures.ts';
 import { pathTo } from '#shared/routes.ts';
 import { Chapter } from './chapter.tsx';
 
@@ -7,7 +8,7 @@ export function PartnersPage() {
   return (
     <Chapter
       {...words}
-      picture="partners"
+      picture={pagePictures.partners[0]}
       onward={[
         { to: pathTo('getInTouch'), label: onward.getInTouch },
         { to: pathTo('services'), label: onward.services },

@@ -44,6 +44,11 @@ export function fallbackAddress(assetBase: string, name: PictureName): string {
   return addressOf(assetBase, name, middle, plainFormat);
 }
 
+/** The address of a picture as large as it gets, in the format that everybody knows. */
+export function largestAddress(assetBase: string, name: PictureName): string {
+  return addressOf(assetBase, name, Math.max(...pictures[name].widths), plainFormat);
+}
+
 /** The attributes of the `<link>` that preloads a picture in its best format. */
 export function preloadOf(assetBase: string, { name, media, sizes }: PictureSource) {
   const [{ extension, type }] = formats;

@@ -8,6 +8,8 @@ export interface SiteFacts {
   assetBase: string;
   /** The origin that canonical addresses stand on. */
   siteUrl: string;
+  /** Whether search engines may list the site. */
+  isIndexed: boolean;
 }
 
 const SiteContext = createContext<SiteFacts | null>(null);

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import { copy } from '#shared/copy.ts';
+import { sharingPictureSize } from '#shared/head.ts';
 import { type RouteName, routeNames } from '#shared/routes.ts';
 import { businessName, taglines } from '#shared/site.ts';
 import { copyCached } from './cache.ts';
@@ -10,9 +11,7 @@ import { dataFolder, type OutputFolders, sources } from './folders.ts';
 import { readUncompressedFace } from './fonts.ts';
 import { createLettering } from './lettering.ts';
 
-/** What networks ask for: Open Graph's usual 1.91 to 1. */
-const width = 1200;
-const height = 630;
+const { width, height } = sharingPictureSize;
 
 /** The picture stands on the right; words have the rest. */
 const pictureWidth = 560;
@@ -41,7 +40,7 @@ export async function buildSharingPictures(output: OutputFolders): Promise<void>
     await copyCached(output, file, () => compose(photo, monogram, panel));
     files[name] = file;
   }
-  await writeFile(`${dataFolder}/sharing.json`, JSON.stringify({ width, height, files }));
+  await writeFile(`${dataFolder}/sharing.json`, JSON.stringify(files));
 }
 
 type Letterer = ReturnType<typeof createLettering>;

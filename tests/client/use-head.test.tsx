@@ -2,15 +2,16 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { siteAddressOf } from '#client/site-address.ts';
 import { useHead } from '#client/use-head.ts';
 import { headOf } from '#shared/head.ts';
 import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
-import { renderOnSite } from '../support/render.tsx';
+import { facts, renderOnSite } from '../support/render.tsx';
 
-const siteUrl = 'https://site.example';
+const site = siteAddressOf(facts);
 
 function Site() {
-  useHead(routeAt(useLocation().pathname), siteUrl);
+  useHead(routeAt(useLocation().pathname), facts);
   return (
     <>
       {[...routeNames.map((name) => routes[name].path), '/no-such-page'].map((path) => (
@@ -24,13 +25,14 @@ function Site() {
 
 /** What the head says of the page, as `headOf` puts it. */
 function headOfDocument() {
-  const tags = [...document.head.querySelectorAll('meta, link')].map((element) => ({
+  const tags = [...document.head.querySelectorAll('meta, link, script')].map((element) => ({
     name: element.tagName.toLowerCase(),
     attributes: Object.fromEntries(
       [...element.attributes]
         .filter(({ name }) => name !== 'data-page')
         .map(({ name, value }) => [name, value]),
     ),
+    ...(element.textContent ? { text: element.textContent } : {}),
   }));
   return { title: document.title, tags };
 }
@@ -48,18 +50,18 @@ test.each<RouteName>(['ourStory', 'services', 'gallery', 'partners', 'getInTouch
   'navigating to %s gives the head that loading it gives',
   async (name) => {
     renderOnSite(<Site />);
-    expect(headOfDocument()).toEqual(headOf('home', siteUrl));
+    expect(headOfDocument()).toEqual(headOf('home', site));
     await goTo(routes[name].path);
-    expect(headOfDocument()).toEqual(headOf(name, siteUrl));
+    expect(headOfDocument()).toEqual(headOf(name, site));
   },
 );
 
 test('navigating to an unknown page, and back to a known one, changes what may be indexed', async () => {
   renderOnSite(<Site />);
   await goTo('/no-such-page');
-  expect(headOfDocument()).toEqual(headOf(null, siteUrl));
+  expect(headOfDocument()).toEqual(headOf(null, site));
   await goTo('/gallery');
-  expect(headOfDocument()).toEqual(headOf('gallery', siteUrl));
+  expect(headOfDocument()).toEqual(headOf('gallery', site));
 });
 
 test('tags that are not of one page stay where they are', async () => {

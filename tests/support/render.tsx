@@ -4,10 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { type SiteFacts, SiteProvider } from '#client/ui/site-context.tsx';
 
-const facts: SiteFacts = {
+export const facts: SiteFacts = {
   year: 2031,
   assetBase: '/assets/',
   siteUrl: 'https://site.example',
+  isIndexed: true,
 };
 
 /** Renders `content` as on the site, at `path`, until the test is over. */

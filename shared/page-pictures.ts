@@ -1,0 +1,11 @@
+import type { RouteName } from './routes.ts';
+
+/** The pictures that stand on each page, the one that stands for it first. */
+export const pagePictures = {
+  home: ['hero', 'wedding-styling', 'corporate-events', 'store-decor'],
+  ourStory: ['our-story'],
+  services: ['wedding-styling', 'corporate-events', 'store-decor'],
+  gallery: ['gallery'],
+  partners: ['partners'],
+  getInTouch: ['wedding-styling'],
+} as const satisfies Record<RouteName, readonly string[]>;
