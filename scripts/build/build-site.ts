@@ -8,6 +8,7 @@ import { writeManifest } from './manifest.ts';
 import { buildMarks } from './marks.ts';
 import { buildPictures } from './pictures.ts';
 import { precompress } from './precompress.ts';
+import { setAssetsAside } from './previous-assets.ts';
 import { buildSharingPictures } from './sharing-pictures.ts';
 
 /** Empties the output and fills it with all that no bundler makes: pictures, marks, fonts, public files. */
@@ -27,6 +28,7 @@ export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles
 /** Builds the whole site. Throws esbuild's error where the code does not compile. */
 export async function buildSite(mode: Mode): Promise<void> {
   const output = outputFolders(mode);
+  const putBackPreviousAssets = await setAssetsAside(output);
   const fonts = await buildStaticFiles(output);
   const client = await build(clientBundle(mode));
   await writeManifest(output, client.metafile, fonts);
@@ -34,6 +36,7 @@ export async function buildSite(mode: Mode): Promise<void> {
   if (mode === 'production') {
     await hideSourceMaps(output);
     await precompress(output);
+    await putBackPreviousAssets();
   }
 }
 

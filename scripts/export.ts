@@ -1,0 +1,3 @@
+import { exportSite } from './export/export-site.ts';
+
+console.log(`Exported into ${await exportSite()}.`);
