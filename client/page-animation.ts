@@ -38,8 +38,7 @@ export function enterPage(page: HTMLElement): () => void {
 /** Fades and slides a page out where it stands, then calls `onGone`. Returns what stops it. */
 export function leavePage(page: HTMLElement, onGone: () => void): () => void {
   if (!animate || prefersReducedMotion()) {
-    page.style.display = 'none';
-    queueMicrotask(onGone);
+    onGone();
     return () => {};
   }
   const animation = animate(

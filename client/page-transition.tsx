@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { AnimatePresence, usePresence } from 'framer-motion';
 import {
   type ReactNode,
   useEffect,
@@ -14,6 +13,7 @@ import { bringTo } from './arrival.ts';
 import { enterPage, leavePage, loadPageAnimation } from './page-animation.ts';
 import { positionOf, startScrollMemory } from './scroll-memory.ts';
 import { sizes } from './styles/tokens.ts';
+import { useLeaving } from './use-leaving.ts';
 
 interface Props {
   /** Tells one page from another: locations with the same key share a page. */
@@ -28,6 +28,7 @@ interface Props {
 export function PageTransition({ pageKey, children }: Props) {
   const location = useLocation();
   const [loadedLocation] = useState(location);
+  const [leavingPages, forget] = useLeaving(pageKey, children);
 
   useEffect(() => startScrollMemory(loadedLocation), [loadedLocation]);
 
@@ -38,18 +39,32 @@ export function PageTransition({ pageKey, children }: Props) {
 
   return (
     <main id={contentAnchor} tabIndex={-1} css={stage}>
-      <AnimatePresence initial={false}>
-        <PageFrame key={pageKey} isAsLoaded={location === loadedLocation}>
-          {children}
+      {[...leavingPages, { key: pageKey, content: children }].map(({ key, content }) => (
+        <PageFrame
+          key={key}
+          isPresent={key === pageKey}
+          isAsLoaded={location === loadedLocation}
+          onGone={() => forget(key)}
+        >
+          {content}
         </PageFrame>
-      </AnimatePresence>
+      ))}
     </main>
   );
 }
 
-/** One page, from its arrival until it has faded out. `isAsLoaded` holds until the first navigation. */
-function PageFrame({ isAsLoaded, children }: { isAsLoaded: boolean; children: ReactNode }) {
-  const [isPresent, safeToRemove] = usePresence();
+interface FrameProps {
+  /** False once another page has taken over. */
+  isPresent: boolean;
+  /** Holds until the first navigation. */
+  isAsLoaded: boolean;
+  /** Called when a page that is no longer present has faded out. */
+  onGone: () => void;
+  children: ReactNode;
+}
+
+/** One page, from its arrival until it has faded out. */
+function PageFrame({ isPresent, isAsLoaded, onGone, children }: FrameProps) {
   const location = useLocation();
   const navigationType = useNavigationType();
   const frame = useRef<HTMLDivElement>(null);
@@ -66,7 +81,7 @@ function PageFrame({ isAsLoaded, children }: { isAsLoaded: boolean; children: Re
   const leave = useEffectEvent((page: HTMLElement) => {
     const stageTop = page.parentElement?.offsetTop ?? 0;
     page.style.top = `${stageTop - (positionOf(ownLocation.current) ?? 0)}px`;
-    return leavePage(page, () => safeToRemove?.());
+    return leavePage(page, onGone);
   });
 
   useLayoutEffect(() => {

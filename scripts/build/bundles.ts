@@ -1,5 +1,6 @@
 import type { BuildOptions } from 'esbuild';
 import { type Mode, outputFolders, root } from './folders.ts';
+import { shakeLibraries } from './tree-shaking.ts';
 
 const shared = (mode: Mode) =>
   ({
@@ -27,6 +28,7 @@ export function clientBundle(mode: Mode) {
     target: 'es2022',
     legalComments: 'external',
     sourcemap: mode === 'production' ? 'external' : 'linked',
+    plugins: mode === 'production' ? [shakeLibraries] : [],
   } satisfies BuildOptions;
 }
 
