@@ -28,7 +28,7 @@ export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles
 /** Builds the whole site. Throws esbuild's error where the code does not compile. */
 export async function buildSite(mode: Mode): Promise<void> {
   const output = outputFolders(mode);
-  const putBackPreviousAssets = await setAssetsAside(output);
+  const putBackPreviousAssets = mode === 'production' ? await setAssetsAside(output) : undefined;
   const fonts = await buildStaticFiles(output);
   const client = await build(clientBundle(mode));
   await writeManifest(output, client.metafile, fonts);
@@ -36,7 +36,7 @@ export async function buildSite(mode: Mode): Promise<void> {
   if (mode === 'production') {
     await hideSourceMaps(output);
     await precompress(output);
-    await putBackPreviousAssets();
+    await putBackPreviousAssets?.();
   }
 }
 

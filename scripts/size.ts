@@ -1,0 +1,3 @@
+import { reportSizes } from './size/report-sizes.ts';
+
+await reportSizes();

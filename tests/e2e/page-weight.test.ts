@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routeNames, routes } from '#shared/routes.ts';
+import { waitUntilInteractive } from '../support/open-page.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+/** Loads a page, looks at all of it, and counts the bytes of bodies as they were sent. */
+async function weigh(page: Page, path: string) {
+  const bodies: Promise<{ url: string; bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    bodies.push(
+      request
+        .sizes()
+        .then(({ responseBodySize }) => ({ url: request.url(), bytes: responseBodySize })),
+    );
+  });
+  await page.goto(path);
+  await waitUntilInteractive(page);
+  for (const image of await page.locator('main img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await image.evaluate((element: HTMLImageElement) => element.decode());
+  }
+  await page.waitForLoadState('networkidle');
+  return Promise.all(bodies);
+}
+
+test('all that the home page loads on a phone is at most 450,000 bytes', async ({ page }) => {
+  const loaded = await weigh(page, routes.home.path);
+  const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(loaded.length).toBeGreaterThan(8);
+  expect(total, JSON.stringify(loaded)).toBeLessThanOrEqual(450_000);
+});
+
+for (const name of routeNames) {
+  const most = name === 'home' ? 14_000 : 8_000;
+
+  test(`the HTML of ${name} is at most ${most} bytes as it is sent`, async ({ page }) => {
+    const response = await page.goto(routes[name].path);
+    const { responseBodySize } = (await response?.request().sizes()) ?? { responseBodySize: 0 };
+    expect(await response?.headerValue('content-encoding')).toBe('br');
+    expect(responseBodySize).toBeGreaterThan(2000);
+    expect(responseBodySize).toBeLessThanOrEqual(most);
+  });
+}
