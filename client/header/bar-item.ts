@@ -14,7 +14,9 @@ export const barItem = css(type.label, {
   color: 'var(--header-text)',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  transition: transition(durations.headerMs, ['color'], easings.inOut),
+  'html[data-interactive] &': {
+    transition: transition(durations.headerMs, ['color'], easings.inOut),
+  },
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -2,7 +2,8 @@ import { headerScrollThresholdPx } from '#shared/constants.ts';
 
 /**
  * Keeps `data-scroll` on the root at 'top' or 'scrolled'. It runs in the head, before the first
- * paint and before React, so that a reload half-way down shows the right header at once; where
+ * paint and before React, and looks again at the first frame, by when the browser has restored the
+ * scroll position of a reloaded page, so that this shows the right header at once; where
  * scripts are off the attribute is absent. It is sent as its own source: it may name nothing outside.
  */
 function watchScroll(thresholdPx: number): void {
@@ -10,6 +11,7 @@ function watchScroll(thresholdPx: number): void {
     document.documentElement.dataset.scroll = window.scrollY > thresholdPx ? 'scrolled' : 'top';
   }
   window.addEventListener('scroll', update, { passive: true });
+  window.requestAnimationFrame(update);
   update();
 }
 

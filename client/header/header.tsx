@@ -67,11 +67,14 @@ const bar = css({
   background: 'var(--header-ground)',
   boxShadow: 'var(--header-shadow)',
   color: 'var(--header-text)',
-  transition: transition(
-    durations.headerMs,
-    ['background-color', 'box-shadow', 'color'],
-    easings.inOut,
-  ),
+  // Not before: a page reloaded half-way down has its solid header at once.
+  'html[data-interactive] &': {
+    transition: transition(
+      durations.headerMs,
+      ['background-color', 'box-shadow', 'color'],
+      easings.inOut,
+    ),
+  },
   'html[data-scroll=top] &[data-over-hero]:not(:has(:popover-open))': clearState,
   // Scripts off: the scroll itself turns the header solid where CSS can do that; elsewhere it scrolls away.
   'html:not([data-scroll]) &[data-over-hero]': {
@@ -106,7 +109,9 @@ const logo = css({
     width: 'auto',
     height: '2.75rem',
     filter: 'var(--header-logo-filter)',
-    transition: transition(durations.headerMs, ['filter'], easings.inOut),
+    'html[data-interactive] &': {
+      transition: transition(durations.headerMs, ['filter'], easings.inOut),
+    },
     [media.fromLarge]: { height: 'calc(var(--header-height) - 4.25rem)' },
     [media.forcedLight]: { filter: 'brightness(0)' },
     [media.forcedDark]: { filter: 'brightness(0) invert(1)' },

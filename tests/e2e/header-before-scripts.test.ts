@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readHeaderLook, solidHeader } from '../support/header-look.ts';
 import { holdBackMainScript, openHeldBack } from '../support/hold-back.ts';
-import { openPage } from '../support/open-page.ts';
-import { scrollPageTo } from '../support/scrolling.ts';
 import { everyPage } from '../support/site-pages.ts';
 
 for (const { name, path } of everyPage.filter((each) => each.path !== '/')) {
@@ -21,14 +19,3 @@ for (const { name, path } of everyPage.filter((each) => each.path !== '/')) {
     });
   });
 }
-
-test('a home page reloaded half-way down shows the solid header before the main script has run', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  await scrollPageTo(page, 1500);
-  await holdBackMainScript(page);
-  await page.reload({ waitUntil: 'commit' });
-  await page.waitForFunction(() => window.scrollY > 1000);
-  expect(await readHeaderLook(page)).toEqual(solidHeader);
-});

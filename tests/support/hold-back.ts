@@ -21,7 +21,7 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
  * waits for it never loads: go to it with `openHeldBack`.
  */
 export function holdBackMainScript(page: Page): Promise<() => void> {
-  return holdBack(page, /\/assets\/main-[^/]*\.js$/);
+  return holdBack(page, mainScript);
 }
 
 /** Goes to a page whose main script is held back and waits until its HTML is there to the end. */
