@@ -59,16 +59,18 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
   app.disable('x-powered-by');
   app.use(logRequests({ log, logsEach, trustedProxies, slowMs: settings.SLOW_REQUEST_MS }));
   app.use(setHeaders(headers));
-  app.use(answerHealth(lifecycle));
   app.use(guardRequests());
+  app.use(answerHealth(lifecycle));
   app.use(front.middleware);
+  // Reads the disk, which may fail: within Express that is a failed request, ahead of it the end.
+  app.use(createFront(files.findNewcomer).middleware);
   app.use('/assets', answerMissing());
   app.use(routePages(pages, plainPages));
   app.use(answerFailure(log, plainPages));
 
   return {
     /** Answers requests; unless each is logged, what is ready in memory does not pass through Express. */
-    listener: closeWhileDraining(lifecycle, logsEach ? app : front.before(app)),
+    listener: prepare(lifecycle, logsEach ? app : front.before(app)),
     /** Renders every page once; the server is ready then. */
     async warm(): Promise<void> {
       await pages.warm();
@@ -99,10 +101,16 @@ function answerFailure(log: Log, { sendFailure }: PlainPages): ErrorRequestHandl
   };
 }
 
-/** While the server drains, each response is the last one on its connection. */
-function closeWhileDraining(lifecycle: Lifecycle, listener: RequestListener): RequestListener {
+/** Has the address in its usual form; while the server drains, each response closes its connection. */
+function prepare(lifecycle: Lifecycle, listener: RequestListener): RequestListener {
   return (request, response) => {
     if (lifecycle.phase === 'draining') response.shouldKeepAlive = false;
+    if (!request.url?.startsWith('/')) request.url = originForm(request.url);
     listener(request, response);
   };
+}
+
+/** What follows the host, where a client names it in the address (RFC 9112, section 3.2.2). */
+function originForm(url = '/'): string {
+  return url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
 }

@@ -22,6 +22,7 @@ export function acceptedCodings(acceptEncoding: string | undefined): readonly Co
   if (known) return known;
   const negotiator: unknown = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
   const preferred = (negotiator as Encodings).encodings([...codings], { preferred: [...codings] });
-  if (remembered.size < mostRemembered) remembered.set(acceptEncoding, preferred);
+  if (remembered.size === mostRemembered) remembered.clear();
+  remembered.set(acceptEncoding, preferred);
   return preferred;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
-import { hasBody } from './plain-answer.ts';
+import { refusalOf } from './guards.ts';
 import { type StoredResponse, sendStored } from './stored-response.ts';
 
 type Lookup = (path: string) => StoredResponse | undefined;
@@ -12,8 +12,8 @@ type Lookup = (path: string) => StoredResponse | undefined;
  */
 export function createFront(...lookups: readonly Lookup[]) {
   function storedFor(request: IncomingMessage): StoredResponse | undefined {
-    const { method, url = '/' } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || hasBody(request)) return undefined;
+    const { url = '/' } = request;
+    if (refusalOf(request) !== null) return undefined;
     const end = url.indexOf('?');
     const path = end === -1 ? url : url.slice(0, end);
     for (const lookup of lookups) {

@@ -1,29 +1,31 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { answerPlainly, drain, hasBody } from './plain-answer.ts';
 
 /** The longest address that is answered, in characters; RFC 9110, section 4.1, asks for 8,000. */
 const longestUrl = 8192;
 
+/** More header lines than this are no browser's. */
+const mostHeaders = 100;
+
 /** Methods that RFC 9110 and RFC 5789 define: known, so refused with 405; others are not, with 501. */
 const knownMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT'];
 
-/** Refuses what no page can be asked: other methods than GET and HEAD, bodies, endless addresses. */
+/** The status that a request is refused with which no page can be asked, or null. */
+export function refusalOf(request: IncomingMessage): number | null {
+  const { method = '', url = '', rawHeaders } = request;
+  if (rawHeaders.length > 2 * mostHeaders) return 431;
+  if (method !== 'GET' && method !== 'HEAD') return knownMethods.includes(method) ? 405 : 501;
+  if (hasBody(request)) return 413;
+  return url.length > longestUrl ? 414 : null;
+}
+
+/** Refuses other methods than GET and HEAD, bodies, endless addresses and floods of headers. */
 export function guardRequests(): RequestHandler {
   return (request, response, next) => {
-    const bringsBody = hasBody(request);
-    if (bringsBody) {
-      response.shouldKeepAlive = false;
-      drain(request);
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const status = knownMethods.includes(request.method) ? 405 : 501;
-      answerPlainly(response, status, status === 405 ? { Allow: 'GET, HEAD' } : {});
-    } else if (bringsBody) {
-      answerPlainly(response, 413);
-    } else if (request.url.length > longestUrl) {
-      answerPlainly(response, 414);
-    } else {
-      next();
-    }
+    const status = refusalOf(request);
+    if (status === null) return next();
+    if (hasBody(request)) drain(request, response);
+    answerPlainly(response, status, status === 405 ? { Allow: 'GET, HEAD' } : {});
   };
 }

@@ -2,11 +2,8 @@ import { createServer, type RequestListener, type Server, STATUS_CODES } from 'n
 import type { Duplex } from 'node:stream';
 import type { Settings } from './settings.ts';
 
-/** How often connections are looked over for exceeded limits, in milliseconds. */
+/** How often connections are looked over for exceeded limits, in milliseconds, at the least. */
 const checkEveryMs = 5000;
-
-/** More header lines than this are no browser's. */
-const mostHeaders = 100;
 
 /** What a request that cannot even be parsed is answered with, by Node's code for what is wrong. */
 const statusByCode: Readonly<Record<string, number>> = {
@@ -22,14 +19,15 @@ export function createHttpServer(listener: RequestListener, settings: Settings):
       keepAliveTimeout: settings.KEEP_ALIVE_TIMEOUT_MS,
       headersTimeout: settings.HEADERS_TIMEOUT_MS,
       requestTimeout: settings.REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: checkEveryMs,
+      connectionsCheckingInterval: Math.min(checkEveryMs, settings.HEADERS_TIMEOUT_MS),
     },
     listener,
   );
-  server.maxHeadersCount = mostHeaders;
   server.setTimeout(settings.IDLE_TIMEOUT_MS);
   // Bodies are refused, so nobody is told to go on and send one.
   server.on('checkContinue', listener);
+  // Node would hang up without a word.
+  server.on('connect', (_request, socket) => answerRaw(socket, 405, 'Allow: GET, HEAD\r\n'));
   server.on('clientError', answerUnreadable);
   return server;
 }
@@ -39,8 +37,12 @@ function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
     socket.destroy();
     return;
   }
-  const status = statusByCode[code] ?? 400;
+  answerRaw(socket, statusByCode[code] ?? 400);
+}
+
+/** Answers where there is no response object to do it with, and closes the connection. */
+function answerRaw(socket: Duplex, status: number, headers = ''): void {
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`,
   );
 }

@@ -4,7 +4,7 @@ import { createHttpServer } from './http-server.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { shutDown } from './shutdown.ts';
+import { prepareShutdown } from './shutdown.ts';
 
 try {
   serve(readSettings(process.env));
@@ -36,12 +36,13 @@ function serve(settings: Settings): void {
     process.exit(1);
   });
 
+  const { SHUTDOWN_GRACE_MS: graceMs, SHUTDOWN_LIMIT_MS: limitMs } = settings;
+  const shutDown = prepareShutdown({ server, lifecycle, log, graceMs, limitMs });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, async () => {
       if (lifecycle.phase === 'draining') process.exit(1);
       log.info({ signal }, 'asked to stop');
-      const { SHUTDOWN_GRACE_MS: graceMs, SHUTDOWN_LIMIT_MS: limitMs } = settings;
-      await shutDown({ server, lifecycle, log, graceMs, limitMs });
+      await shutDown();
       process.exit(0);
     });
   }

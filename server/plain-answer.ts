@@ -25,8 +25,13 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** Reads the first of a body that is not wanted and lets go of the connection at the rest. */
-export function drain(request: IncomingMessage): void {
+/**
+ * Reads a body that is not wanted, so that its sender gets to read the answer and the connection stays
+ * in step; lets go of the connection where the body is long, or its sender waits to be asked for it.
+ */
+export function drain(request: IncomingMessage, response: ServerResponse): void {
+  const { 'content-length': length, expect } = request.headers;
+  if (expect !== undefined || Number(length) > mostDrained) response.shouldKeepAlive = false;
   let read = 0;
   request.on('data', (chunk: Buffer) => {
     read += chunk.length;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { contentType } from 'mime-types';
 import type { Coding } from './content-coding.ts';
 import { addVariant, type StoredResponse, storeResponse } from './stored-response.ts';
@@ -9,7 +9,7 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Icons and the like keep their names: they are kept for a day. */
 const daily = 'public, max-age=86400';
 
-const assetName = /^\/assets\/[\w.-]+$/;
+const assetName = /^\/assets\/[\w-][\w.-]*$/;
 
 const precompressed: readonly [extension: string, coding: Coding][] = [
   ['.br', 'br'],
@@ -60,13 +60,16 @@ export function createPublicFiles({ folder, headers, areAssetsShared }: PublicFi
   }
 
   /** A file that a newer build has put there since: pages of its server may ask this one for it. */
-  function addNewcomer(path: string): StoredResponse | undefined {
-    const isAsset = assetName.test(path) && !isPrecompressed(path);
-    return isAsset && existsSync(folder + path) ? add(path) : undefined;
+  function findNewcomer(path: string): StoredResponse | undefined {
+    if (!assetName.test(path) || isPrecompressed(path)) return undefined;
+    const isFile = existsSync(folder + path) && statSync(folder + path).isFile();
+    return isFile ? add(path) : undefined;
   }
 
   return {
-    get: (path: string): StoredResponse | undefined => files.get(path) ?? addNewcomer(path),
+    /** A file that is in memory. */
+    get: (path: string): StoredResponse | undefined => files.get(path),
+    findNewcomer,
   };
 }
 

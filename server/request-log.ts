@@ -26,6 +26,8 @@ export function logRequests({
   const isTrusted = compile([...trustedProxies]);
   return (request, response, next) => {
     const started = performance.now();
+    // Read now: within a mounted handler the path is shorter.
+    const { method, path } = request;
     const given = request.headers['x-request-id'];
     const isGiven =
       typeof given === 'string' &&
@@ -35,7 +37,6 @@ export function logRequests({
     response.setHeader('X-Request-Id', requestId);
     response.on('close', () => {
       const ms = Math.round(performance.now() - started);
-      const { method, path } = request;
       const line = { requestId, method, path, status: response.statusCode, ms };
       if (response.statusCode >= 500 && response.statusCode !== 501 && path !== '/readyz') {
         log.error(line, 'request failed');

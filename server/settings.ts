@@ -46,6 +46,18 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
 });
 
+/** Settings that limit each other. */
+const checkedSchema = v.pipe(
+  schema,
+  v.forward(
+    v.check(
+      (settings) => settings.HEADERS_TIMEOUT_MS <= settings.REQUEST_TIMEOUT_MS,
+      'has to be at most REQUEST_TIMEOUT_MS',
+    ),
+    ['HEADERS_TIMEOUT_MS'],
+  ),
+);
+
 export type Settings = v.InferOutput<typeof schema>;
 
 /** A setting was refused; the message is one sentence that names it. */
@@ -58,10 +70,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.entries(environment).filter(
     ([name, value]) => name in schema.entries && value,
   );
-  const result = v.safeParse(schema, Object.fromEntries(given));
+  const result = v.safeParse(checkedSchema, Object.fromEntries(given));
   if (result.success) return result.output;
-  const sentences = result.issues.map(({ path, message, input }) => {
-    return `${path?.[0]?.key} ${message}, but is ${JSON.stringify(input)}.`;
+  const sentences = result.issues.map(({ path, message }) => {
+    return `${path?.[0]?.key} ${message}, but is ${JSON.stringify(path?.[0]?.value)}.`;
   });
   throw new SettingsError(sentences.join(' '));
 }

@@ -1,7 +1,11 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
+
+/** How often connections that have become idle are closed while the server drains, in milliseconds. */
+const sweepEveryMs = 50;
 
 export interface ShutdownOptions {
   server: Server;
@@ -14,18 +18,46 @@ export interface ShutdownOptions {
 }
 
 /**
- * Stops a server so that no visitor notices: readiness goes off, then after a grace for proxies to see
- * that, the door closes; what is under way is finished. Resolves to whether all of it was in time.
+ * Returns what stops a server so that no visitor notices: readiness goes off, then after a grace for
+ * proxies to see that, the door closes; what is under way is finished. It resolves to whether all of
+ * it was in time.
  */
-export async function shutDown(options: ShutdownOptions): Promise<boolean> {
+export function prepareShutdown(options: ShutdownOptions): () => Promise<boolean> {
   const { server, lifecycle, log, graceMs, limitMs } = options;
-  lifecycle.phase = 'draining';
-  log.info('draining');
-  await wait(graceMs);
-  const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
-  server.closeIdleConnections();
-  const isClean = await Promise.race([closed, wait(limitMs, false, { ref: false })]);
-  if (!isClean) server.closeAllConnections();
-  log.info({ isClean }, 'stopped');
-  return isClean;
+  const connections = new Set<Socket>();
+  const unfinished = new Set<ServerResponse>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.on('close', () => connections.delete(socket));
+  });
+  // Called after the app, so what it sent from memory has ended and costs nothing here.
+  server.on('request', (_request, response) => {
+    if (response.writableEnded) return;
+    unfinished.add(response);
+    response.on('close', () => unfinished.delete(response));
+  });
+
+  /** Node takes a response for sent once it is written: its slow readers would be cut off. */
+  function closeIdle(): void {
+    const isSending = [...connections].some(({ writableLength }) => writableLength > 0);
+    if (!isSending) server.closeIdleConnections();
+  }
+
+  return async function shutDown(): Promise<boolean> {
+    lifecycle.phase = 'draining';
+    for (const response of unfinished) response.shouldKeepAlive = false;
+    log.info('draining');
+    await wait(graceMs);
+    const sweep = setInterval(closeIdle, sweepEveryMs);
+    // Not the close of HTTP servers, which closes idle connections as Node sees them.
+    const closed = new Promise<boolean>((resolve) => {
+      NetServer.prototype.close.call(server, () => resolve(true));
+    });
+    closeIdle();
+    const isClean = await Promise.race([closed, wait(limitMs, false, { ref: false })]);
+    clearInterval(sweep);
+    if (!isClean) server.closeAllConnections();
+    log.info({ isClean }, 'stopped');
+    return isClean;
+  };
 }

@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
+    // Generous, because the machines are small and shared: no test is about speed.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: 'tests/support/require-build.ts',
     projects: [
       {

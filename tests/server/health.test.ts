@@ -1,0 +1,46 @@
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import type { Lifecycle } from '#server/lifecycle.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+test('the server is alive from its start, and ready when its pages are warm', async () => {
+  const { app, warm } = createTestApp();
+  await request(app).get('/healthz').expect(200);
+  await request(app).get('/readyz').expect(503);
+  await warm();
+  await request(app).get('/healthz').expect(200);
+  await request(app).get('/readyz').expect(200);
+}, 60_000);
+
+test('while it drains it is alive, not ready, and answers', async () => {
+  const lifecycle: Lifecycle = { phase: 'draining' };
+  const { app } = createTestApp({}, { lifecycle });
+  await request(app).get('/healthz').expect(200);
+  await request(app).get('/readyz').expect(503);
+  const { status, headers } = await request(app).get('/gallery').set('Connection', 'keep-alive');
+  expect(status).toBe(200);
+  expect(headers.connection).toBe('close');
+});
+
+test('a server that is asked to stop while it warms up does not become ready', async () => {
+  const lifecycle: Lifecycle = { phase: 'starting' };
+  const { app, warm } = createTestApp({}, { lifecycle });
+  const warmed = warm();
+  lifecycle.phase = 'draining';
+  await warmed;
+  await request(app).get('/readyz').expect(503);
+}, 60_000);
+
+test.each(['/healthz', '/readyz'])('%s says a word, and is kept nowhere', async (path) => {
+  const { app } = createTestApp();
+  const { headers, text } = await request(app).get(path);
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(text).toMatch(/^[A-Z][\w ]+$/);
+});
+
+test('asking for readiness too early is no error in the log', async () => {
+  const { app, logLines } = createTestApp();
+  await request(app).get('/readyz').expect(503);
+  expect(logLines).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { decoded } from '../support/decoded.ts';
+import { listen, openSite } from '../support/live-site.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const { app, build } = createTestApp();
+
+/** The site on a copy of its public files that a test may add to. */
+async function openCopy() {
+  const publicFolder = `${createTemporaryFolder()}public`;
+  cpSync(build.publicFolder, publicFolder, { recursive: true });
+  const site = await openSite({}, { build: { ...build, publicFolder } });
+  return { ...site, publicFolder };
+}
+
+test('a script is sent as the build compressed it, for a year', async () => {
+  const { ask } = await listen(app);
+  const path = `/assets/${build.entry}`;
+  const source = readFileSync(build.publicFolder + path);
+  for (const [coding, extension] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
+    const answer = await ask(path, { 'Accept-Encoding': coding });
+    expect(answer.headers['content-encoding']).toBe(coding);
+    expect(answer.body).toEqual(readFileSync(build.publicFolder + path + extension));
+    expect(decoded(answer)).toBe(source.toString());
+    expect(answer.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(answer.headers['cache-control']).toMatch(/max-age=31536000, immutable$/);
+  }
+});
+
+test('files that keep their name are asked for again after a day', async () => {
+  const { ask } = await listen(app);
+  for (const path of ['/favicon.ico', '/favicon.svg', '/site.webmanifest', '/icon-512.png']) {
+    const { status, headers } = await ask(path);
+    expect(status, path).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+  }
+});
+
+test('the compressed files have no addresses of their own', async () => {
+  const { ask } = await listen(app);
+  for (const path of [
+    `/assets/${build.entry}.br`,
+    `/assets/${build.entry}.gz`,
+    '/favicon.ico.br',
+  ]) {
+    expect((await ask(path)).status, path).toBe(404);
+  }
+});
+
+test('a file that a newer build put there is answered, in its codings, from then on', async () => {
+  const { ask, publicFolder } = await openCopy();
+  const path = '/assets/newcomer-ABCDEFGH.js';
+  expect((await ask(path)).status).toBe(404);
+  const script = 'export const newcomer = "here";\n'.repeat(20);
+  writeFileSync(`${publicFolder}${path}.br`, brotliCompressSync(script));
+  writeFileSync(publicFolder + path, script);
+  const answer = await ask(path, { 'Accept-Encoding': 'br' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers['cache-control']).toMatch(/immutable$/);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(decoded(answer)).toBe(script);
+  rmSync(publicFolder + path);
+  expect((await ask(path)).body.toString()).toBe(script);
+});
+
+test('a file whose build is gone from the disk is still answered', async () => {
+  const { ask, publicFolder } = await openCopy();
+  rmSync(publicFolder, { recursive: true });
+  const { status, body } = await ask(`/assets/${build.entry}`);
+  expect(status).toBe(200);
+  expect(body.toString()).toContain('import');
+});
+
+const namesOfNoFile = ['.', '..', '...', '.env', 'folder', 'folder.js', 'x'.repeat(5000)];
+
+test('what is no file by name or by nature is missing, and the server lives on', async () => {
+  const { ask, publicFolder } = await openCopy();
+  mkdirSync(`${publicFolder}/assets/folder`);
+  mkdirSync(`${publicFolder}/assets/folder.js`);
+  writeFileSync(`${publicFolder}/assets/.env`, 'secret');
+  for (const name of namesOfNoFile) {
+    const { status, body } = await ask(`/assets/${name}`);
+    expect(status, name).toBe(404);
+    expect(body.toString()).toBe('Not Found');
+  }
+  expect((await ask('/')).status).toBe(200);
+});

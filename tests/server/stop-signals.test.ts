@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { root } from '#scripts/build/folders.ts';
+import { ask } from '../support/live-site.ts';
+import { printed } from '../support/printed.ts';
+import { connectTo, statusesIn } from '../support/raw-connection.ts';
+import { runServer } from '../support/run-server.ts';
+
+const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+/** The built server as its own process, ready. */
+async function runUntilReady(environment: NodeJS.ProcessEnv = {}) {
+  const server = runServer(root, environment);
+  await printed(server, '"msg":"ready"');
+  return { ...server, port: await server.listening };
+}
+
+/** A preload that has the process fail when it is sent SIGUSR2. */
+const failsOnSignal = (failure: string) =>
+  `--import=data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2',()=>{${failure}})`)}`;
+
+const linesOf = (output: string) =>
+  output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+test('SIGTERM: readiness goes off first, visitors are served, then it ends with 0', async () => {
+  const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '2000' });
+  const draining = printed(server, '"msg":"draining"');
+  expect((await ask(server.port, '/readyz')).status).toBe(200);
+  const idle = await connectTo(server.port);
+  await idle.send(question);
+  await idle.receives('</html>');
+  server.process.kill('SIGTERM');
+  await draining;
+  expect((await ask(server.port, '/readyz')).status).toBe(503);
+  const page = await ask(server.port, '/gallery', { Connection: 'keep-alive' });
+  expect([page.status, page.headers.connection]).toEqual([200, 'close']);
+  expect(statusesIn(await idle.closed)).toEqual([200]);
+  const { code, output, errors } = await server.ended;
+  expect([code, errors]).toEqual([0, '']);
+  expect(linesOf(output).map(({ msg }) => msg)).toEqual([
+    'listening',
+    'ready',
+    'asked to stop',
+    'draining',
+    'stopped',
+  ]);
+  expect(linesOf(output).at(-1)).toMatchObject({ isClean: true });
+}, 60_000);
+
+test('a second signal ends it at once', async () => {
+  const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '600000' });
+  const draining = printed(server, '"msg":"draining"');
+  server.process.kill('SIGTERM');
+  await draining;
+  server.process.kill('SIGTERM');
+  expect((await server.ended).code).toBe(1);
+}, 60_000);
+
+test('a request that never comes to its end does not hold it past the limit', async () => {
+  const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '0', SHUTDOWN_LIMIT_MS: '100' });
+  const { send, receives, closed } = await connectTo(server.port);
+  await send(`${question}GET / HTTP/1.1\r\nHost:`);
+  await receives('</html>');
+  server.process.kill('SIGTERM');
+  const { code, output } = await server.ended;
+  expect(code).toBe(0);
+  expect(linesOf(output).at(-1)).toMatchObject({ msg: 'stopped', isClean: false });
+  await closed;
+}, 60_000);
+
+test.each([
+  ['an uncaught error', "throw new Error('It fails.')"],
+  ['a rejection that nobody handles', "Promise.reject(new Error('It fails.'))"],
+])(
+  '%s is logged as fatal and ends it with 1',
+  async (_what, failure) => {
+    const server = await runUntilReady({ NODE_OPTIONS: failsOnSignal(failure) });
+    server.process.kill('SIGUSR2');
+    const { code, output } = await server.ended;
+    expect(code).toBe(1);
+    expect(linesOf(output).at(-1)).toMatchObject({
+      level: 60,
+      msg: 'uncaught error',
+      err: { message: 'It fails.', stack: expect.stringContaining('Error: It fails.') },
+    });
+  },
+  60_000,
+);

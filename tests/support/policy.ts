@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+/** The sources of each directive of a content security policy, by its name. */
+export function parsePolicy(header: unknown): Map<string, readonly string[]> {
+  const directives = String(header)
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/));
+  const policy = new Map<string, readonly string[]>();
+  for (const [name = '', ...sources] of directives) {
+    if (policy.has(name)) throw new Error(`The policy has "${name}" twice.`);
+    policy.set(name, sources);
+  }
+  return policy;
+}
+
+/** The sources that a policy has for a directive, or for the one that browsers fall back to. */
+export function sourcesOf(policy: Map<string, readonly string[]>, name: string): readonly string[] {
+  const found = policy.get(name) ?? policy.get(name.replace(/-(elem|attr)$/, ''));
+  return found ?? policy.get('default-src') ?? [];
+}
+
+/** How a policy or an `integrity` attribute names content by its hash. */
+export function hashOf(content: string | Buffer, algorithm: 'sha256' | 'sha384'): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}
