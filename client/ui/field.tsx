@@ -37,6 +37,8 @@ const caption = css({ color: colours.umber });
 
 const control = css({
   width: '100%',
+  // Room for the label, where the browser scrolls to the field.
+  scrollMarginTop: space[48],
   padding: `${space[12]} ${space[16]}`,
   border: `1px solid ${colours.fieldBorder}`,
   borderRadius: radii.field,

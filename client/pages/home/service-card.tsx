@@ -56,5 +56,6 @@ const link = css({
   textDecorationThickness: 1,
   textUnderlineOffset: '0.4em',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
+  [media.print]: { display: 'inline' },
   [media.hover]: { '&:hover': { color: colours.sageNight, textDecorationThickness: 2 } },
 });
