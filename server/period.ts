@@ -11,8 +11,17 @@ export interface Period {
   cacheControl: string;
 }
 
+/** The last answer and its second: periods begin with a second, and a request each µs should not count years. */
+let known: { second: number; period: Period } | undefined;
+
 /** The period of a moment in milliseconds since 1970; a year's last minutes are one of their own. */
 export function periodAt(nowMs: number): Period {
+  const second = Math.floor(nowMs / 1000);
+  if (known?.second !== second) known = { second, period: periodOf(second * 1000) };
+  return known.period;
+}
+
+function periodOf(nowMs: number): Period {
   const year = new Date(nowMs).getFullYear();
   const endsSoon = new Date(nowMs + sharedMaxAgeS * 1000).getFullYear() !== year;
   const sharing = endsSoon ? '' : `, s-maxage=${sharedMaxAgeS}`;

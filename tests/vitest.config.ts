@@ -25,6 +25,17 @@ export default defineConfig({
           environment: 'happy-dom',
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'deploy',
+          include: ['tests/deploy/**/*.test.ts'],
+          environment: 'node',
+          // One after another and after the rest: they start servers and put them under load.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

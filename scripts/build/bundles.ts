@@ -41,6 +41,7 @@ export function serverBundle(mode: Mode, entryPoint = 'server/main.ts') {
     platform: 'node',
     target: 'node20.19',
     packages: mode === 'production' ? 'bundle' : 'external',
+    ...(mode === 'production' ? { alias: { async_hooks: './scripts/build/async-hooks.ts' } } : {}),
     legalComments: 'external',
     sourcemap: 'linked',
     banner: {

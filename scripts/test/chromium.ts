@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebianPackage } from './debian-package.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -26,16 +26,7 @@ export function findChromium(): string | undefined {
 /** Installs Debian's Chromium where it is missing and may be installed. Throws one clear sentence otherwise. */
 export function ensureChromium(): void {
   if (findChromium()) return;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall) {
-    console.log('No Chromium here: installing the Debian package.');
-    const options = {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    } as const;
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-  }
+  installDebianPackage('chromium');
   if (!findChromium()) {
     throw new Error(
       'The browser tests need Chromium: install it ("apt-get install chromium") or name one in CHROMIUM_PATH.',

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import { App } from '#client/door.tsx';
+import { readBuild } from '#server/build-manifest.ts';
+import { createDocument } from '#server/document.ts';
+import { createLog } from '#server/log.ts';
+import { createRender } from '#server/render.tsx';
+import { commonHeaders } from '#server/security-headers.ts';
+
+/** What the site would be without its memory: the same render of the home page, streamed for each request. */
+const build = readBuild(process.argv[2] ?? '');
+const assetBase = '/assets/';
+const document = createDocument({ build, assetBase, assetOrigin: undefined });
+const render = createRender({ App, log: createLog('error'), timeoutMs: 60_000 });
+const facts = {
+  year: new Date().getFullYear(),
+  assetBase,
+  siteUrl: 'http://localhost:3000',
+  isIndexed: true,
+};
+
+createServer({ keepAliveTimeout: 75_000 }, (_request, response) => {
+  const abandon = render({
+    path: '/',
+    facts,
+    shell: document.pageShell('home', facts),
+    begin(styles) {
+      response.writeHead(200, {
+        ...commonHeaders({ hstsMaxAgeS: 0, isIndexed: true }),
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': document.pagePolicy(styles),
+      });
+      return response;
+    },
+    end(html) {
+      if (!html) response.destroy();
+    },
+  });
+  response.on('close', () => {
+    if (!response.writableEnded) abandon();
+  });
+}).listen(Number(process.env.PORT), '127.0.0.1');

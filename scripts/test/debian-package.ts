@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
+
+/** Where Debian puts commands of the system that are not in everybody's `PATH`. */
+const systemFolders = ['/usr/sbin', '/sbin'];
+
+/** The absolute path of a command on this machine, or undefined. */
+export function findCommand(command: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...systemFolders];
+  return folders.map((folder) => `${folder}/${command}`).find(isExecutable);
+}
+
+/**
+ * Installs a Debian package where this process may (root, with apt-get); says whether it tried. A
+ * service that comes with the package is not started.
+ */
+export function installDebianPackage(name: string): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing the Debian package ${name}.`);
+  const options = {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  } as const;
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+  return true;
+}
+
+/** The absolute path of a command, installed from Debian where it is missing. Throws one clear sentence otherwise. */
+export function ensureCommand(command: string, debianPackage: string): string {
+  const path =
+    findCommand(command) ??
+    (installDebianPackage(debianPackage) ? findCommand(command) : undefined);
+  if (path) return path;
+  throw new Error(
+    `The command "${command}" is missing and cannot be installed from here: run "apt-get install ${debianPackage}" first.`,
+  );
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
