@@ -1,17 +1,14 @@
 import { css } from '@emotion/react';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { copy } from '#shared/copy.ts';
-import { headerLinks } from '#shared/navigation.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { pathToService, services } from '#shared/services.ts';
-import { NavigationLink } from '../navigation/navigation-link.tsx';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, shadows, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
+import { PanelLinks } from './panel-links.tsx';
 
 const panelId = 'menu-panel';
 
@@ -58,30 +55,7 @@ export function SmallScreenMenu({ current }: { current: RouteName | null }) {
         css={panelStyle}
         onToggle={(event: ToggleEvent) => setIsOpen(event.newState === 'open')}
       >
-        <ul css={list}>
-          {headerLinks.beforeServices.map((name) => (
-            <li key={name}>
-              <NavigationLink name={name} current={current} css={[type.h3, link]} onClick={close} />
-            </li>
-          ))}
-          <li css={group}>
-            <h2 css={[type.label, groupHeading]}>{copy.header.panelHeading}</h2>
-            <ul>
-              {services.map((service) => (
-                <li key={service.anchor}>
-                  <Link to={pathToService(service)} css={[type.lead, link]} onClick={close}>
-                    {service.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </li>
-          {headerLinks.afterServices.map((name) => (
-            <li key={name}>
-              <NavigationLink name={name} current={current} css={[type.h3, link]} onClick={close} />
-            </li>
-          ))}
-        </ul>
+        <PanelLinks current={current} onChoose={close} />
       </div>
     </div>
   );
@@ -133,29 +107,4 @@ const panelStyle = css({
   },
   '&::backdrop': { background: 'transparent' },
   [media.reducedMotion]: { transition: 'none' },
-});
-
-const list = css({ display: 'grid' });
-
-const group = css({
-  marginBlock: space[12],
-  paddingBlock: space[16],
-  borderBlock: `1px solid ${colours.sand}`,
-});
-
-const groupHeading = css({ marginBottom: space[8], color: colours.gold });
-
-const link = css({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '3rem',
-  color: colours.ink,
-  textDecoration: 'none',
-  '&[aria-current]': {
-    color: colours.sageDeep,
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: '0.25em',
-  },
-  '&:active': { color: colours.sageDeep },
 });

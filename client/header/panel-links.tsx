@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { copy } from '#shared/copy.ts';
+import { headerLinks } from '#shared/navigation.ts';
+import type { RouteName } from '#shared/routes.ts';
+import { pathToService, services } from '#shared/services.ts';
+import { NavigationLink } from '../navigation/navigation-link.tsx';
+import { colours, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+
+interface Props {
+  current: RouteName | null;
+  /** Called when a link is chosen. */
+  onChoose: () => void;
+}
+
+/** What the small-screen panel lists: the header's links, the services under a heading of their own. */
+export function PanelLinks({ current, onChoose }: Props) {
+  const linkTo = (name: RouteName) => (
+    <li key={name}>
+      <NavigationLink name={name} current={current} css={[type.h3, link]} onClick={onChoose} />
+    </li>
+  );
+  return (
+    <ul css={list}>
+      {headerLinks.beforeServices.map(linkTo)}
+      <li css={group}>
+        <h2 css={[type.label, groupHeading]}>{copy.header.panelHeading}</h2>
+        <ul>
+          {services.map((service) => (
+            <li key={service.anchor}>
+              <Link to={pathToService(service)} css={[type.lead, link]} onClick={onChoose}>
+                {service.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </li>
+      {headerLinks.afterServices.map(linkTo)}
+    </ul>
+  );
+}
+
+const list = css({ display: 'grid' });
+
+const group = css({
+  marginBlock: space[12],
+  paddingBlock: space[16],
+  borderBlock: `1px solid ${colours.sand}`,
+});
+
+const groupHeading = css({ marginBottom: space[8], color: colours.gold });
+
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  color: colours.ink,
+  textDecoration: 'none',
+  '&[aria-current]': {
+    color: colours.sageDeep,
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.25em',
+  },
+  '&:active': { color: colours.sageDeep },
+});
