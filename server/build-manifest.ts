@@ -9,6 +9,8 @@ const schema = v.object({
   chunks: v.array(fileName),
   /** The hash of each of these scripts as `integrity` writes it (Subresource Integrity, section 3.5). */
   integrity: v.record(fileName, v.pipe(v.string(), v.regex(/^sha384-/))),
+  /** The style sheet for browsers without scripts. */
+  withoutScripts: fileName,
   fonts: v.object({ display: fileName, displayItalic: fileName, text: fileName }),
 });
 

@@ -50,6 +50,7 @@ export function createDocument({ build, assetBase, assetOrigin }: DocumentOption
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
     style,
+    `<noscript>${link({ rel: 'stylesheet', href: assetBase + build.withoutScripts })}</noscript>`,
     `<script>${earlyScript}</script>`,
     ...build.chunks.map((file) =>
       link({ rel: 'modulepreload', href: assetBase + file, ...checkedBy(build, file) }),

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { contentAnchor } from '#shared/anchors.ts';
 import { copy } from '#shared/copy.ts';
@@ -7,10 +7,11 @@ import { businessName } from '#shared/site.ts';
 import { layers } from '../styles/layers.ts';
 import { conditions, media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
-import { colours, shadows, sizes, space } from '../styles/tokens.ts';
+import { colours, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Mark } from '../ui/mark.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
+import { clearState, solidState } from './header-states.ts';
 import { SmallScreenMenu } from './small-screen-menu.tsx';
 
 /** The sticky bar of every page; clear over the home page's hero until it is scrolled. */
@@ -36,24 +37,6 @@ export function Header({ current }: { current: RouteName | null }) {
   );
 }
 
-const solidState = {
-  '--header-text': colours.ink,
-  '--header-accent': colours.sageDeep,
-  '--header-ground': colours.ivory,
-  '--header-shadow': shadows.header,
-  '--header-logo-filter': 'none',
-} as const;
-
-const clearState = {
-  '--header-text': colours.white,
-  '--header-accent': colours.white,
-  '--header-ground': colours.clear,
-  '--header-shadow': shadows.none,
-  '--header-logo-filter': 'brightness(0) invert(1)',
-} as const;
-
-const turnSolid = keyframes({ from: clearState, to: solidState });
-
 const bar = css({
   ...solidState,
   position: 'sticky',
@@ -76,17 +59,8 @@ const bar = css({
     ),
   },
   'html[data-scroll=top] &[data-over-hero]:not(:has(:popover-open))': clearState,
-  // Scripts off: the scroll itself turns the header solid where CSS can do that; elsewhere it scrolls away.
-  'html:not([data-scroll]) &[data-over-hero]': {
-    ...clearState,
-    position: 'relative',
-    '@supports (animation-timeline: scroll())': {
-      position: 'sticky',
-      animation: `${turnSolid} linear both`,
-      animationTimeline: 'scroll(root)',
-      animationRange: '50px 51px',
-    },
-  },
+  // Scripts off: it scrolls away, unless `without-scripts.ts` can do better.
+  'html:not([data-scroll]) &[data-over-hero]': { ...clearState, position: 'relative' },
   [media.fromLarge]: { alignContent: 'space-between', paddingTop: space[12] },
   [media.forcedColours]: { borderBottom: '1px solid CanvasText' },
   [media.print]: { display: 'none' },

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { copy } from '#shared/copy.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { media } from '../styles/media.ts';
-import { durations, transition } from '../styles/motion.ts';
+import { durations, easings } from '../styles/motion.ts';
 import { colours, shadows, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
@@ -83,6 +83,8 @@ const button = css({
 
 const label = css({ [media.belowSmall]: visuallyHidden });
 
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
 const panelStyle = css({
   position: 'fixed',
   inset: `${sizes.headerHeight} 0 auto`,
@@ -97,14 +99,7 @@ const panelStyle = css({
   color: colours.ink,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  opacity: 0,
-  transform: 'translateY(-8px)',
-  transition: `${transition(durations.panelMs, ['opacity', 'transform'])}, ${['display', 'overlay'].map((property) => `${property} ${durations.panelMs}ms allow-discrete`).join(', ')}`,
-  '&:popover-open': {
-    opacity: 1,
-    transform: 'none',
-    '@starting-style': { opacity: 0, transform: 'translateY(-8px)' },
-  },
+  '&:popover-open': { animation: `${drop} ${durations.panelMs}ms ${easings.out}` },
   '&::backdrop': { background: 'transparent' },
-  [media.reducedMotion]: { transition: 'none' },
+  [media.reducedMotion]: { '&&': { animation: 'none' } },
 });

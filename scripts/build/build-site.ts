@@ -10,9 +10,16 @@ import { buildPictures } from './pictures.ts';
 import { precompress } from './precompress.ts';
 import { setAssetsAside } from './previous-assets.ts';
 import { buildSharingPictures } from './sharing-pictures.ts';
+import { buildWithoutScripts } from './without-scripts.ts';
+
+/** Files whose hashed names a page's head has to know. */
+interface NamedFiles {
+  fonts: FontFiles;
+  withoutScripts: string;
+}
 
 /** Empties the output and fills it with all that no bundler makes: pictures, marks, fonts, public files. */
-export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles> {
+export async function buildStaticFiles(output: OutputFolders): Promise<NamedFiles> {
   await rm(output.out, { recursive: true, force: true });
   for (const folder of [output.assets, output.maps, dataFolder]) {
     await mkdir(folder, { recursive: true });
@@ -22,16 +29,16 @@ export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles
   await buildMarks(output);
   await buildPictures(output);
   await buildSharingPictures(output);
-  return buildFonts(output);
+  return { fonts: await buildFonts(output), withoutScripts: await buildWithoutScripts(output) };
 }
 
 /** Builds the whole site. Throws esbuild's error where the code does not compile. */
 export async function buildSite(mode: Mode): Promise<void> {
   const output = outputFolders(mode);
   const putBackPreviousAssets = mode === 'production' ? await setAssetsAside(output) : undefined;
-  const fonts = await buildStaticFiles(output);
+  const files = await buildStaticFiles(output);
   const client = await build(clientBundle(mode));
-  await writeManifest(output, client.metafile, fonts);
+  await writeManifest(output, client.metafile, files);
   await build(serverBundle(mode));
   if (mode === 'production') {
     await hideSourceMaps(output);

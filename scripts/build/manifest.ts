@@ -9,7 +9,7 @@ import type { FontFiles } from './fonts.ts';
 export async function writeManifest(
   output: OutputFolders,
   client: Metafile,
-  fonts: FontFiles,
+  files: { fonts: FontFiles; withoutScripts: string },
 ): Promise<void> {
   const outputs = Object.entries(client.outputs);
   const [entryPath, entry] = outputs.find(([, output]) => output.entryPoint) ?? [];
@@ -23,7 +23,7 @@ export async function writeManifest(
     entry: basename(entryPath),
     chunks: chunkPaths.map((path) => basename(path)),
     integrity: Object.fromEntries(hashes),
-    fonts,
+    ...files,
   };
   await writeFile(`${output.out}/build.json`, JSON.stringify(manifest));
 }

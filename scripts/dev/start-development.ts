@@ -56,7 +56,7 @@ export async function startDevelopment(): Promise<void> {
 /** Prepares incremental builds; each call of what it returns builds the site and loads its server. */
 async function createBuilder() {
   const output = outputFolders('development');
-  const fonts = await buildStaticFiles(output);
+  const files = await buildStaticFiles(output);
   const client = await context({
     ...clientBundle('development'),
     banner: { js: liveReloadScript },
@@ -64,7 +64,7 @@ async function createBuilder() {
   const server = await context(serverBundle('development', 'server/app.ts'));
   return async () => {
     const [{ metafile }] = await Promise.all([client.rebuild(), server.rebuild()]);
-    await writeManifest(output, metafile, fonts);
+    await writeManifest(output, metafile, files);
     const app: typeof import('#server/app.ts') = await import(
       `${output.server}/app.js?${performance.now()}`
     );
