@@ -1,4 +1,4 @@
-/** One line of the bench: what was measured, and what the project's tracker (issue 4) asks of it. */
+/** One line of the bench: what was measured, and what it should reach. */
 export interface Figure {
   name: string;
   value: number;
