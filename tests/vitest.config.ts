@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
-          include: ['tests/{server,shared,scripts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{server,shared,scripts,checkers}/**/*.test.{ts,tsx}'],
           environment: 'node',
         },
       },
