@@ -20,6 +20,8 @@ for (const name of footerLinks) {
     expect(navigated.description).toEqual([routes[name].description]);
     expect(navigated.canonical).toHaveLength(1);
     expect(navigated.canonical[0]).toMatch(new RegExp(`^https?://[^/]+${routes[name].path}$`));
+    expect(navigated.shared).toHaveLength(13);
+    expect(navigated.structuredData).toHaveLength(1);
   });
 }
 
@@ -55,7 +57,13 @@ function readHead(page: Page) {
       description: read('meta[name=description]', 'content'),
       canonical: read('link[rel=canonical]', 'href'),
       robots: read('meta[name=robots]', 'content'),
-      sharing: read('meta[property^="og:"]', 'content'),
+      shared: read('meta:is([property^="og:"], [name^="twitter:"])', 'content'),
+      structuredData: [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => script.textContent,
+      ),
+      all: [...document.head.querySelectorAll('meta, script[type="application/ld+json"]')]
+        .map((tag) => tag.outerHTML)
+        .sort(),
     };
   });
 }
