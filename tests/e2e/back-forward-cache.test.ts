@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { routeNames, routes } from '#shared/routes.ts';
+import { headerLink } from '../support/header.ts';
+import { openPage } from '../support/open-page.ts';
+import { headings } from '../support/site-pages.ts';
+
+/** Playwright switches the cache off, because its own `goBack` does not see pages come out of it. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  },
+});
+
+for (const name of routeNames) {
+  test(`${name} comes back from the browser's cache as it was left, and works`, async ({
+    page,
+  }) => {
+    await openPage(page, routes[name].path);
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.restored = String(persisted);
+      });
+    });
+    await page.goto('/robots.txt');
+    await page.evaluate(() => window.history.back());
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+    const next = name === 'gallery' ? 'partners' : 'gallery';
+    await headerLink(page, next).click();
+    await expect(page.getByRole('heading', { level: 1, name: headings[next] })).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+  });
+}
