@@ -70,6 +70,8 @@ const skipLink = css({
   position: 'absolute',
   top: space[8],
   left: space[8],
+  // The logo's filter would have it painted over this.
+  zIndex: layers.header,
   padding: `${space[12]} ${space[24]}`,
   background: colours.sageDeep,
   color: colours.white,

@@ -82,7 +82,6 @@ const panel = css({
     transform: 'translate(-50%, 0)',
     transitionDelay: '0s',
   },
-  [media.reducedMotion]: { transition: 'none' },
   [media.forcedColours]: { border: '1px solid CanvasText' },
 });
 

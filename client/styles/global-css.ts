@@ -46,6 +46,7 @@ h1:focus,h2:focus,main:focus{outline:none}
 ::selection{background:${colours.sand};color:${colours.ink}}
 [hidden]{display:none}
 ${media.belowLarge}{:root:has([popover]:popover-open){overflow:hidden}}
+${media.reducedMotion}{*,::before,::after{transition:none!important}}
 ${media.print}{
 @page{margin:18mm}
 :root{background:none;color:black}
