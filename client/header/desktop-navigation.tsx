@@ -29,5 +29,6 @@ export function DesktopNavigation({ current }: { current: RouteName | null }) {
 const row = css({
   display: 'none',
   [media.fromLarge]: { display: 'flex', justifyContent: 'center', gap: space[32] },
-  [media.fromWide]: { gap: space[48] },
+  // The gaps give way where the text is enlarged and the window is not.
+  [media.fromWide]: { gap: `clamp(${space[8]}, 10vw - 5rem, ${space[48]})` },
 });

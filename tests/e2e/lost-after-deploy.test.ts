@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectEmptyFields, fillForm, submitForm } from '../support/contact-form.ts';
+import { headerLink } from '../support/header.ts';
+import { isLazyScript } from '../support/lazy-scripts.ts';
+import { clickAt } from '../support/mouse.ts';
+import { openPage } from '../support/open-page.ts';
+import { pageFrames } from '../support/page-frames.ts';
+
+/** Opens a page whose later scripts went with the release before this one; resolves once one was missed. */
+async function openOutdatedPage(page: Page, path: string): Promise<void> {
+  await page.route(
+    (url) => isLazyScript(url.href),
+    (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
+  );
+  const missed = page.waitForResponse((response) => isLazyScript(response.url()));
+  await openPage(page, path);
+  expect((await missed).status()).toBe(404);
+}
+
+test('a page that outlived its release still leads on and back', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await openOutdatedPage(page, '/our-story');
+  await clickAt(page, headerLink(page, 'gallery'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeFocused();
+  await expect(pageFrames(page)).toHaveCount(1);
+  await expect(pageFrames(page)).toHaveCSS('opacity', '1');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
+test('a form on a page that outlived its release still confirms, once, and clears', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await openOutdatedPage(page, '/');
+  await fillForm(page);
+  await submitForm(page);
+  const sent = page.getByRole('status').getByText('Message Sent!').filter({ visible: true });
+  await expect(sent).toHaveCount(1);
+  await expect(sent).toContainText('Thank you for reaching out. We will get back to you shortly.');
+  await expect(sent).toBeInViewport({ ratio: 1 });
+  await expectEmptyFields(page);
+  expect(errors).toEqual([]);
+});
