@@ -97,7 +97,10 @@ function PageFrame({ isPresent, isAsLoaded, onGone, children }: FrameProps) {
 }
 
 const stage = css({
-  display: 'flow-root',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // A page shorter than the screen stands in its middle.
+  alignContent: 'center',
   minHeight: `calc(100svh - ${sizes.headerHeight})`,
 });
 

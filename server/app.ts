@@ -37,7 +37,7 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
   const isIndexed = settings.INDEXING === 'on';
   const headers = commonHeaders({ hstsMaxAgeS: settings.HSTS_MAX_AGE_S, isIndexed });
   const site = { assetBase: `${assetOrigin ?? ''}/assets/`, siteUrl, isIndexed };
-  const document = createDocument({ build, assetBase: site.assetBase, assetOrigin });
+  const document = createDocument({ build, assetBase: site.assetBase, assetOrigin, siteUrl });
   const plainPages = createPlainPages(document, headers);
   const render = createRender({ App, log, timeoutMs: settings.RENDER_TIMEOUT_MS });
   const pages = createPages({

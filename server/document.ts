@@ -38,12 +38,14 @@ export interface DocumentOptions {
   assetBase: string;
   /** The origin of hashed files, where it is not the page's own. */
   assetOrigin: string | undefined;
+  /** The site's own origin, which stands before the addresses on paper. */
+  siteUrl: string;
 }
 
 /** Writes the document around pages; what is the same for all of them is put together once. */
-export function createDocument({ build, assetBase, assetOrigin }: DocumentOptions) {
+export function createDocument({ build, assetBase, assetOrigin, siteUrl }: DocumentOptions) {
   const fonts = fontUrls(build, assetBase);
-  const css = globalCss(fonts);
+  const css = globalCss(fonts, siteUrl);
   const style = `<style>${css}</style>`;
   const resources = [
     ...[fonts.display, fonts.text].map((href) =>

@@ -28,10 +28,10 @@ export const copy = {
     partnersButton: 'Become a Partner',
     contactHeading: 'Get In Touch',
     contactText:
-      'Tell us what you are planning, a wedding, an event for your company or a new look for your shop, and how you would like it to feel.',
-    contactHint: 'All four fields are needed.',
+      'Tell us what you are planning: a wedding, an event for your company or a new look for your shop, and how you would like it to feel.',
   },
   form: {
+    hint: 'All four fields are needed.',
     name: 'Name',
     email: 'Email',
     subject: 'Subject',
@@ -54,7 +54,7 @@ export const copy = {
       'It will tell how we work: how we read a room, a table or a shopfront before anything is placed in it, and how flowers, linen and light are chosen to belong together.',
       'It will follow one occasion from the first conversation to the last candle.',
     ],
-    alt: 'Still life: a stoneware vase of garden roses on a dark table, three candles, loose stems and a ribbon',
+    alt: 'Still life: a stoneware vase of garden roses and greenery on a dark table',
     onward: { services: 'See what we style', getInTouch: 'Get in touch' },
   },
   services: {
@@ -81,7 +81,7 @@ export const copy = {
       'It will introduce the people whose work stands beside ours, and say what each of them brings to an occasion.',
       'If you would like yours to be among them, start by getting in touch.',
     ],
-    alt: 'Invitation stationery on linen: a rose envelope with a wax seal, a printed card from The Wedding & Events Designer, silk ribbon and roses',
+    alt: 'Garden roses in ivory, blush and wine laid out on linen beside printed cards',
     onward: { getInTouch: 'Get in touch', services: 'See what we style' },
   },
   getInTouch: {
@@ -91,7 +91,7 @@ export const copy = {
       'This page will hold the form in full, with room to say what the occasion is, where it takes place and what you have in mind.',
       'Until then there is a shorter one on the home page: your name, your email address, a subject and a message.',
     ],
-    alt: 'A round floral arch hung with pleated chiffon, candles on the paving and strings of lights behind it at dusk',
+    alt: 'A rose envelope with a wax seal on linen, sprigs of green and a silk ribbon above it',
     onward: { homeForm: 'Go to the form', services: 'See what we style' },
   },
   notFound: {

@@ -7,5 +7,5 @@ export const pagePictures = {
   services: ['wedding-styling', 'corporate-events', 'store-decor'],
   gallery: ['gallery'],
   partners: ['partners'],
-  getInTouch: ['wedding-styling'],
+  getInTouch: ['letter'],
 } as const satisfies Record<RouteName, readonly string[]>;

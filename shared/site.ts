@@ -5,8 +5,11 @@ export const businessName = 'The Wedding & Events Designer';
 /** The shorter name that some page titles end in (specification, section 1: titles vary). */
 export const shortBusinessName = 'Wedding & Events Designer';
 
+/** The hero's headline, cut where its lines should break. */
+export const heroLines = ['Creating', 'timeless moments,', 'thoughtfully styled'] as const;
+
 export const taglines = {
-  hero: 'Creating timeless moments, thoughtfully styled',
+  hero: heroLines.join(' '),
   heroSubline: 'Styling weddings, events, and shopfronts beautifully.',
   footer: 'Crafting beautiful moments and timeless memories.',
 } as const;

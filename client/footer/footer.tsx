@@ -5,7 +5,7 @@ import type { RouteName } from '#shared/routes.ts';
 import { businessName, taglines } from '#shared/site.ts';
 import { NavigationLink } from '../navigation/navigation-link.tsx';
 import { media } from '../styles/media.ts';
-import { colours, fonts, sizes, space } from '../styles/tokens.ts';
+import { colours, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Container } from '../ui/container.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -21,18 +21,20 @@ export function Footer({ current }: { current: RouteName | null }) {
         <div css={columns}>
           <div css={brand}>
             <Mark name="logo-light" alt={businessName} css={logo} />
-            <p css={tagline}>{taglines.footer}</p>
+            <p css={[type.italic, tagline]}>{taglines.footer}</p>
           </div>
-          <nav aria-label={copy.footer.linksLabel}>
-            <ul css={links}>
-              {footerLinks.map((name) => (
-                <li key={name}>
-                  <NavigationLink name={name} current={current} css={link} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <SocialLinks />
+          <div css={ways}>
+            <nav aria-label={copy.footer.linksLabel}>
+              <ul css={links}>
+                {footerLinks.map((name) => (
+                  <li key={name}>
+                    <NavigationLink name={name} current={current} css={link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <SocialLinks />
+          </div>
         </div>
         <p css={[type.small, rights]}>
           © {year} {copy.footer.rights}
@@ -53,8 +55,15 @@ const ground = css({
 const columns = css({
   display: 'grid',
   gap: space[48],
-  [media.fromMedium]: { gridTemplateColumns: '1fr auto auto', alignItems: 'start' },
-  [media.fromLarge]: { gridTemplateColumns: '1.4fr 1fr auto' },
+  [media.fromMedium]: { gridTemplateColumns: '1fr auto', alignItems: 'start' },
+  // On the columns of the pages above.
+  [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: 'clamp(3rem, 8vw, 7rem)' },
+});
+
+const ways = css({
+  display: 'grid',
+  gap: space[48],
+  [media.fromMedium]: { display: 'flex', justifyContent: 'space-between' },
 });
 
 const brand = css({ display: 'grid', gap: space[24], justifyItems: 'start' });
@@ -62,20 +71,25 @@ const brand = css({ display: 'grid', gap: space[24], justifyItems: 'start' });
 const logo = css({
   height: '4.5rem',
   width: 'auto',
+  // The ring is drawn a little way into its box.
+  marginLeft: '-0.4rem',
   [media.print]: { filter: 'brightness(0)' },
   [media.forcedLight]: { filter: 'brightness(0)' },
 });
 
 const tagline = css({
-  maxWidth: '16ch',
-  fontFamily: fonts.display,
-  fontStyle: 'italic',
-  fontWeight: 500,
-  fontSize: '1.625rem',
-  lineHeight: 1.3,
+  maxWidth: '24ch',
+  [media.fromMedium]: { maxWidth: '16ch' },
+  [media.fromLarge]: { maxWidth: '24ch' },
 });
 
-const links = css({ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', columnGap: space[32] });
+const links = css({
+  display: 'grid',
+  gridTemplateRows: 'repeat(3, auto)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  columnGap: space[32],
+});
 
 const link = css({
   display: 'inline-flex',
@@ -92,4 +106,5 @@ const rights = css({
   marginTop: space[48],
   paddingTop: space[24],
   borderTop: '1px solid rgb(255 255 255 / 0.2)',
+  textWrap: 'balance',
 });

@@ -34,7 +34,12 @@ export function SocialLinks() {
   );
 }
 
-const row = css({ display: 'flex', gap: space[8], marginInline: `-${space[8]}` });
+const row = css({
+  display: 'flex',
+  gap: space[8],
+  marginInline: '-0.7rem',
+  [media.fromLarge]: { justifySelf: 'end' },
+});
 
 const link = css({
   display: 'grid',

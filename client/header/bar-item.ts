@@ -28,7 +28,7 @@ export const barItem = css(type.label, {
     transition: transition(durations.panelMs, ['transform']),
   },
   '&[aria-current], &[data-current]': { color: 'var(--header-accent)' },
-  '&[aria-current]::after, &[data-current]::after': { transform: 'none' },
+  '&[aria-current]::after, &[data-current]::after': { height: 2, transform: 'none' },
   [media.hover]: { '&:hover::after': { transform: 'none' } },
   [media.forcedColours]: { '&[aria-current]::after': { background: 'Highlight' } },
 });

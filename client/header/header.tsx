@@ -5,7 +5,7 @@ import { copy } from '#shared/copy.ts';
 import { pathTo, type RouteName } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
 import { layers } from '../styles/layers.ts';
-import { conditions, media } from '../styles/media.ts';
+import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
@@ -22,12 +22,7 @@ export function Header({ current }: { current: RouteName | null }) {
         {copy.skipLink}
       </a>
       <Link to={pathTo('home')} css={logo}>
-        <Mark
-          name="logo-stacked"
-          alternative={{ name: 'logo', media: conditions.belowLarge }}
-          alt={businessName}
-          isFirst
-        />
+        <Mark name="logo" alt={businessName} isFirst css={mark} />
       </Link>
       <nav aria-label={copy.header.label} css={navigation}>
         <DesktopNavigation current={current} />
@@ -62,8 +57,11 @@ const bar = css({
   // Scripts off: it scrolls away, unless `without-scripts.ts` can do better.
   'html:not([data-scroll]) &[data-over-hero]': { ...clearState, position: 'relative' },
   [media.fromLarge]: { alignContent: 'space-between', paddingTop: space[12] },
-  [media.forcedColours]: { borderBottom: '1px solid CanvasText' },
-  [media.print]: { display: 'none' },
+  [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
+  [media.print]: {
+    '&&&': { position: 'static', display: 'block', height: 'auto', padding: 0 },
+    '&&': { background: 'none', boxShadow: 'none' },
+  },
 });
 
 const skipLink = css({
@@ -81,17 +79,20 @@ const skipLink = css({
 const logo = css({
   display: 'block',
   borderRadius: '2px',
-  img: {
-    width: 'auto',
-    height: '2.75rem',
-    filter: 'var(--header-logo-filter)',
-    'html[data-interactive] &': {
-      transition: transition(durations.headerMs, ['filter'], easings.inOut),
-    },
-    [media.fromLarge]: { height: 'calc(var(--header-height) - 4.25rem)' },
-    [media.forcedLight]: { filter: 'brightness(0)' },
-    [media.forcedDark]: { filter: 'brightness(0) invert(1)' },
-  },
+  [media.print]: { marginBottom: space[32] },
 });
 
-const navigation = css({ display: 'contents' });
+const mark = css({
+  width: 'auto',
+  height: 'min(3.25rem, 13.5vw)',
+  filter: 'var(--header-logo-filter)',
+  'html[data-interactive] &': {
+    transition: transition(durations.headerMs, ['filter'], easings.inOut),
+  },
+  [media.fromLarge]: { height: `calc(${sizes.headerHeight} - 4.25rem)` },
+  [media.forcedLight]: { filter: 'brightness(0)' },
+  [media.forcedDark]: { filter: 'brightness(0) invert(1)' },
+  [media.print]: { height: '4rem', filter: 'brightness(0)' },
+});
+
+const navigation = css({ display: 'contents', [media.print]: { display: 'none' } });

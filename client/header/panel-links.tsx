@@ -60,7 +60,7 @@ const link = css({
   '&[aria-current]': {
     color: colours.sageDeep,
     textDecoration: 'underline',
-    textDecorationThickness: 1,
+    textDecorationThickness: 2,
     textUnderlineOffset: '0.25em',
   },
   '&:active': { color: colours.sageDeep },

@@ -42,8 +42,8 @@ export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
         {services.map((service) => (
           <li key={service.anchor}>
             <Link to={pathToService(service)} css={entry} onClick={close}>
-              <span css={type.h3}>{service.title}</span>
-              <span css={[type.small, type.secondary]}>{service.menuSentence}</span>
+              <span css={[type.h3, title]}>{service.title}</span>
+              <span css={[type.small, type.secondary, sentence]}>{service.menuSentence}</span>
             </Link>
           </li>
         ))}
@@ -66,10 +66,10 @@ const panel = css({
   position: 'absolute',
   top: '100%',
   left: '50%',
-  width: '27rem',
+  width: '26rem',
   padding: space[12],
   borderRadius: radii.panel,
-  background: colours.paper,
+  background: colours.ivory,
   boxShadow: `0 0 0 1px ${colours.sand}, ${shadows.panel}`,
   color: colours.ink,
   visibility: 'hidden',
@@ -85,10 +85,15 @@ const panel = css({
   [media.forcedColours]: { border: '1px solid CanvasText' },
 });
 
+/** The lower end of the scale's step: the longest title stays on one line. */
+const title = css({ fontSize: '1.5rem' });
+
+const sentence = css({ textWrap: 'balance' });
+
 const entry = css({
   display: 'grid',
   gap: space[4],
-  padding: space[16],
+  padding: `${space[12]} ${space[16]}`,
   borderRadius: radii.field,
   textDecoration: 'none',
   transition: transition(durations.hoverMs, ['background-color'], easings.out),

@@ -4,7 +4,7 @@ import { copy } from '#shared/copy.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings } from '../styles/motion.ts';
-import { colours, shadows, sizes, space } from '../styles/tokens.ts';
+import { colours, scrim, shadows, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
@@ -100,6 +100,6 @@ const panelStyle = css({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   '&:popover-open': { animation: `${drop} ${durations.panelMs}ms ${easings.out}` },
-  '&::backdrop': { background: 'transparent' },
+  '&::backdrop': { top: sizes.headerHeight, background: scrim(0.45) },
   [media.reducedMotion]: { '&&': { animation: 'none' } },
 });

@@ -1,58 +1,53 @@
 import { css } from '@emotion/react';
 import { copy } from '#shared/copy.ts';
 import { footerLinks } from '#shared/navigation.ts';
+import { pagePictures } from '#shared/page-pictures.ts';
 import { NavigationLink } from '../navigation/navigation-link.tsx';
 import { media } from '../styles/media.ts';
-import { colours, sizes, space } from '../styles/tokens.ts';
+import { durations, transition } from '../styles/motion.ts';
+import { colours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { Container } from '../ui/container.tsx';
-import { Section } from '../ui/section.tsx';
+import { ChapterFrame } from './chapter-frame.tsx';
 
 /** What an unknown address shows, with a way to every page. */
 export function NotFoundPage() {
   const { heading, text, linksLabel } = copy.notFound;
   return (
-    <Section>
-      <Container css={column}>
-        <h1 tabIndex={-1} css={[type.h1, headline]}>
-          {heading}
-        </h1>
-        <p css={[type.lead, type.secondary, measure]}>{text}</p>
-        <nav aria-label={linksLabel}>
-          <ul css={links}>
-            {footerLinks.map((name) => (
-              <li key={name}>
-                <NavigationLink name={name} current={null} css={[type.h3, link]} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Container>
-    </Section>
+    <ChapterFrame picture={pagePictures.ourStory[0]} alt={copy.ourStory.alt}>
+      <h1 tabIndex={-1} css={type.h1}>
+        {heading}
+      </h1>
+      <p css={[type.lead, type.secondary, measure]}>{text}</p>
+      <nav aria-label={linksLabel}>
+        <ul css={links}>
+          {footerLinks.map((name) => (
+            <li key={name}>
+              <NavigationLink name={name} current={null} css={[type.h3, link]} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </ChapterFrame>
   );
 }
 
-const column = css({ display: 'grid', gap: space[24] });
-
-const headline = css({ maxWidth: '12em' });
-
-const measure = css({ maxWidth: '34em' });
+const measure = css({ maxWidth: '34em', textWrap: 'balance' });
 
 const links = css({
   display: 'grid',
-  columnGap: space[48],
-  marginTop: space[16],
-  borderTop: `1px solid ${colours.sand}`,
-  paddingTop: space[24],
-  [media.fromSmall]: { gridTemplateColumns: 'repeat(2, max-content)' },
-  [media.fromMedium]: { gridTemplateColumns: 'repeat(3, max-content)' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space[32],
+  maxWidth: '28rem',
 });
 
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: sizes.target,
+  minHeight: '3rem',
   color: colours.sageDeep,
+  textDecorationColor: colours.sand,
   textDecorationThickness: 1,
   textUnderlineOffset: '0.25em',
+  transition: transition(durations.hoverMs, ['text-decoration-color']),
+  [media.hover]: { '&:hover': { textDecorationColor: 'currentColor' } },
 });

@@ -3,9 +3,9 @@ import { copy } from '#shared/copy.ts';
 import { pathTo } from '#shared/routes.ts';
 import { type Service, services } from '#shared/services.ts';
 import { conditions, media } from '../styles/media.ts';
-import { colours, fonts, sizes, space } from '../styles/tokens.ts';
+import { colours, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, ButtonRow } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { colourOf } from '../ui/picture-sources.ts';
@@ -16,7 +16,7 @@ export function ServicesPage() {
   return (
     <>
       <Section>
-        <Container css={opening}>
+        <Container css={[opening, start]}>
           <h1 tabIndex={-1} css={type.h1}>
             {heading}
           </h1>
@@ -29,12 +29,12 @@ export function ServicesPage() {
       <Section isBand>
         <Container css={opening}>
           <h2 css={type.h2}>{onwardHeading}</h2>
-          <div css={ways}>
+          <ButtonRow css={ways}>
             <ButtonLink to={pathTo('getInTouch')}>{onward.getInTouch}</ButtonLink>
             <ButtonLink to={pathTo('gallery')} tone="quiet">
               {onward.gallery}
             </ButtonLink>
-          </div>
+          </ButtonRow>
         </Container>
       </Section>
     </>
@@ -45,11 +45,11 @@ function ServiceSection({ service, isFirst }: { service: Service; isFirst: boole
   return (
     <section id={service.anchor} css={section}>
       <Container css={columns}>
-        <div css={frame}>
+        <div>
           <Picture
             name={service.picture}
             alt={service.alt}
-            sizes={`${conditions.fromMedium} min(45vw, 28rem), 90vw`}
+            sizes={`${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, 90vw`}
             isFirst={isFirst}
             css={[picture, css({ background: colourOf(service.picture) })]}
           />
@@ -59,7 +59,7 @@ function ServiceSection({ service, isFirst }: { service: Service; isFirst: boole
             {service.title}
           </h2>
           <p css={[type.lead, type.secondary]}>{service.menuSentence}</p>
-          <p css={notice}>{copy.services.notice}</p>
+          <p css={[type.notice, notice]}>{copy.services.notice}</p>
         </div>
       </Container>
     </section>
@@ -73,6 +73,8 @@ const opening = css({
   textAlign: 'center',
 });
 
+const start = css({ [media.belowMedium]: { justifyItems: 'start', textAlign: 'start' } });
+
 const section = css({ paddingTop: space.section });
 
 const columns = css({
@@ -84,24 +86,18 @@ const columns = css({
     gap: 'clamp(3rem, 8vw, 7rem)',
     'section:nth-of-type(even) > &': { direction: 'rtl', '& > *': { direction: 'ltr' } },
   },
-});
-
-const frame = css({
-  width: '100%',
-  [media.fromMedium]: { maxWidth: '28rem', justifySelf: 'center' },
+  [media.fromLarge]: { gridTemplateColumns: '5fr 6fr' },
 });
 
 const picture = css({ aspectRatio: '4 / 5' });
 
 const words = css({ display: 'grid', gap: space[16], maxWidth: sizes.measure });
 
-const notice = css({
-  fontFamily: fonts.display,
-  fontStyle: 'italic',
-  fontWeight: 500,
-  fontSize: '1.625rem',
-  lineHeight: 1.3,
-  color: colours.rose,
-});
+/** Said three times on one page, so more quietly than on the others. */
+const notice = css({ color: colours.taupe });
 
-const ways = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[16] });
+const ways = css({
+  justifyContent: 'center',
+  marginTop: space[16],
+  [media.belowSmall]: { width: '100%' },
+});

@@ -9,8 +9,8 @@ export interface FontUrls {
 }
 
 /** The page's own stylesheet: faces, resets and what holds for every element. It is never re-rendered. */
-export function globalCss(urls: FontUrls): string {
-  return `${faces(urls)}${base}`.replace(/\s*\n\s*/g, '');
+export function globalCss(urls: FontUrls, siteUrl: string): string {
+  return `${faces(urls)}${base}${addressesOnPaper(new URL(siteUrl).host)}`.replace(/\s*\n\s*/g, '');
 }
 
 /** The fallbacks take the web faces' measures (by capsize), so that nothing moves when those arrive. */
@@ -27,8 +27,8 @@ function faces({ display, displayItalic, text }: FontUrls): string {
 
 const base = `
 :root{--header-height:4.75rem;scroll-padding-top:var(--header-height);background:${colours.ivory};color:${colours.ink};font-family:${fonts.text};-webkit-text-size-adjust:100%;text-size-adjust:100%}
-${media.fromLarge}{:root{--header-height:9.25rem}}
-@media (min-width:64rem) and (max-height:45rem){:root{--header-height:7.5rem}}
+${media.fromLarge}{:root{--header-height:8.25rem}}
+@media (min-width:64rem) and (max-height:45rem){:root{--header-height:7.25rem}}
 *,::before,::after{box-sizing:border-box}
 body,h1,h2,h3,p,ul,figure{margin:0}
 body{font-size:1.0625rem;line-height:1.65;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
@@ -50,6 +50,13 @@ ${media.reducedMotion}{*,::before,::after{transition:none!important}}
 ${media.print}{
 @page{margin:18mm}
 :root{background:none;color:black}
-main a::after{content:' (' attr(href) ')'!important;position:static!important;text-transform:none;letter-spacing:0;overflow-wrap:anywhere}
 }
 `;
+
+/** Paper cannot be clicked: there, links say where they lead. */
+function addressesOnPaper(host: string): string {
+  return `
+${media.print}{
+main a::after{content:' (${host}' attr(href) ')'!important;position:static!important;text-transform:none;letter-spacing:0;overflow-wrap:anywhere}
+}`;
+}

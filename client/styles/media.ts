@@ -1,13 +1,19 @@
 /** The widths, in rem, at which the layout changes. */
-const breakpoints = { small: 30, medium: 48, large: 64, wide: 80 } as const;
+const breakpoints = { phone: 22.5, small: 30, medium: 48, large: 64, wide: 80 } as const;
 
 export const media = {
+  /** All phones but the narrowest. */
+  fromPhone: `@media (min-width: ${breakpoints.phone}rem)`,
+  belowPhone: `@media (max-width: ${breakpoints.phone - 0.01}rem)`,
   fromSmall: `@media (min-width: ${breakpoints.small}rem)`,
   belowSmall: `@media (max-width: ${breakpoints.small - 0.01}rem)`,
   fromMedium: `@media (min-width: ${breakpoints.medium}rem)`,
+  belowMedium: `@media (max-width: ${breakpoints.medium - 0.01}rem)`,
   fromLarge: `@media (min-width: ${breakpoints.large}rem)`,
   belowLarge: `@media (max-width: ${breakpoints.large - 0.01}rem)`,
   fromWide: `@media (min-width: ${breakpoints.wide}rem)`,
+  /** Phones held sideways, which show little more than half of the hero. */
+  shallow: '@media (orientation: landscape) and (max-height: 30rem)',
   /** A pointer that can rest on things without pressing them. */
   hover: '@media (hover: hover)',
   /** Browsers from before 2024, in which a popover would lie open over the page. */

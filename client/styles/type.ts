@@ -3,10 +3,22 @@ import { colours, fonts } from './tokens.ts';
 
 const display = { fontFamily: fonts.display, fontWeight: 500, textWrap: 'balance' } as const;
 
+const italic = { ...display, fontStyle: 'italic', fontSize: '1.625rem', lineHeight: 1.3 } as const;
+
 /** The steps of the type scale, as styles to compose with. */
 export const type = {
-  h1: css({ ...display, fontSize: 'clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem)', lineHeight: 1.05 }),
-  h2: css({ ...display, fontSize: 'clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem)', lineHeight: 1.15 }),
+  h1: css({
+    ...display,
+    fontSize: 'clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem)',
+    lineHeight: 1.05,
+    letterSpacing: '-0.015em',
+  }),
+  h2: css({
+    ...display,
+    fontSize: 'clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.01em',
+  }),
   h3: css({ ...display, fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', lineHeight: 1.25 }),
   lead: css({ fontSize: '1.25rem', lineHeight: 1.6 }),
   body: css({ fontSize: '1.0625rem', lineHeight: 1.65 }),
@@ -18,5 +30,9 @@ export const type = {
     letterSpacing: '0.14em',
     textTransform: 'uppercase',
   }),
+  /** A sentence said in the serif's italic. */
+  italic: css(italic),
+  /** What the pages that are still to be written say of themselves. */
+  notice: css({ ...italic, color: colours.rose }),
   secondary: css({ color: colours.umber }),
 };

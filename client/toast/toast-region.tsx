@@ -56,8 +56,8 @@ function Toast({ toast: { id, title, text, look = 'default', isOpen } }: { toast
       css={[box, looks[look]]}
     >
       <div css={words}>
-        <Title css={type.label}>{title}</Title>
-        <Description css={type.small}>{text}</Description>
+        <Title css={[type.h3, titleStyle]}>{title}</Title>
+        <Description css={[type.small, description]}>{text}</Description>
       </div>
       <Close aria-label={copy.toast.close} css={closeButton}>
         <CloseIcon width="20" height="20" />
@@ -72,9 +72,9 @@ const corner = css({
   insetInline: 0,
   bottom: 0,
   margin: 0,
-  padding: space[16],
+  padding: space.gutter,
   listStyle: 'none',
-  [media.fromMedium]: { left: 'auto', width: 'min(28rem, 100vw)', padding: space[24] },
+  [media.fromMedium]: { left: 'auto', width: 'min(30rem, 100vw)' },
   [media.print]: { display: 'none' },
 });
 
@@ -115,6 +115,10 @@ const looks = {
   }),
   destructive: css({ background: colours.error, color: colours.white }),
 };
+
+const titleStyle = css({ fontSize: '1.5rem' });
+
+const description = css({ textWrap: 'balance' });
 
 const words = css({ flex: 1, display: 'grid', gap: space[4], paddingBlock: space[8] });
 

@@ -16,10 +16,22 @@ export function ButtonLink({
   return <Link css={[type.label, shape, tones[tone]]} {...rest} />;
 }
 
+/** Buttons beside each other, or below each other in one width where there is no room. */
+export function ButtonRow(props: ComponentProps<'div'>) {
+  return <div css={row} {...props} />;
+}
+
 /** A button that submits its form. */
 export function SubmitButton(props: ComponentProps<'button'>) {
   return <button type="submit" css={[type.label, shape, tones.dark]} {...props} />;
 }
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[16],
+  [media.belowSmall]: { display: 'grid' },
+});
 
 const shape = css({
   display: 'inline-flex',
@@ -35,7 +47,7 @@ const shape = css({
   transition: transition(durations.hoverMs, ['background-color', 'border-color', 'color']),
   [media.forcedColours]: { borderColor: 'ButtonText' },
   [media.print]: {
-    '&&': { minHeight: 0, padding: 0, background: 'none', color: 'inherit' },
+    '&&': { display: 'inline', padding: 0, border: 0, background: 'none', color: 'inherit' },
   },
 });
 

@@ -9,12 +9,13 @@ import { commonHeaders } from '#server/security-headers.ts';
 /** What the site would be without its memory: the same render of the home page, streamed for each request. */
 const build = readBuild(process.argv[2] ?? '');
 const assetBase = '/assets/';
-const document = createDocument({ build, assetBase, assetOrigin: undefined });
+const siteUrl = 'http://localhost:3000';
+const document = createDocument({ build, assetBase, assetOrigin: undefined, siteUrl });
 const render = createRender({ App, log: createLog('error'), timeoutMs: 60_000 });
 const facts = {
   year: new Date().getFullYear(),
   assetBase,
-  siteUrl: 'http://localhost:3000',
+  siteUrl,
   isIndexed: true,
 };
 

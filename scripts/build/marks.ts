@@ -3,7 +3,7 @@ import { optimize } from 'svgo';
 import { fingerprint } from './fingerprint.ts';
 import { dataFolder, type OutputFolders, sources } from './folders.ts';
 
-const marks = ['logo', 'logo-light', 'logo-stacked', 'monogram'] as const;
+const marks = ['logo', 'logo-light', 'monogram'] as const;
 
 /** What the client knows of a drawn mark: its file and the shape of its box. */
 export interface MarkData {

@@ -38,9 +38,22 @@ const masters = {
     widths: uprightWidths,
   },
   'store-decor': { file: 'store-decor.jpg', crop: uprightFrom(320), widths: uprightWidths },
-  'our-story': { file: 'our-story.jpg', crop: uprightFrom(360), widths: uprightWidths },
+  'our-story': {
+    file: 'our-story.jpg',
+    crop: { left: 400, top: 50, width: 808, height: 1010 },
+    widths: [320, 480, 600, 808],
+  },
   gallery: { file: 'gallery.jpg', crop: uprightFrom(320), widths: uprightWidths },
-  partners: { file: 'partners.jpg', crop: uprightFrom(500), widths: uprightWidths },
+  partners: {
+    file: 'partners.jpg',
+    crop: { left: 1050, top: 190, width: 550, height: 688 },
+    widths: [320, 480, 550],
+  },
+  letter: {
+    file: 'partners.jpg',
+    crop: { left: 30, top: 120, width: 690, height: 862 },
+    widths: [320, 480, 600, 690],
+  },
 } satisfies Record<string, Master>;
 
 const encoders = {

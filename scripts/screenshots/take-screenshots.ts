@@ -30,8 +30,8 @@ async function takeScene(browser: Browser, site: string, scene: Scene, width: nu
   await page.goto(site + scene.path);
   if (scene.context?.javaScriptEnabled !== false) {
     await page.locator('html[data-interactive]').waitFor();
-    if (scene.isFullPage) await showLazyPictures(page);
   }
+  if (scene.isFullPage) await showLazyPictures(page);
   await scene.act?.(page);
   if (scene.context?.javaScriptEnabled !== false) await settle(page);
   await page.screenshot({

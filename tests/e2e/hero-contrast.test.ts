@@ -41,13 +41,14 @@ for (const viewport of screens) {
 /** Each line of white text in the header and on the hero, with its box on the page. */
 async function whiteWords(page: Page) {
   const holders: Locator = page.locator(
-    'header :is(nav > ul > li > a, nav > ul > li > button, nav > div > button, a > picture), main h1, main h1 + p',
+    'header :is(nav > ul > li > a, nav > ul > li > button, nav > div > button, a > img), main h1, main h1 + p',
   );
   return holders.evaluateAll((elements) =>
     elements.flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      return [...range.getClientRects()]
+      const shapes = element instanceof HTMLImageElement ? element : range;
+      return [...shapes.getClientRects()]
         .filter(({ width, height, right }) => width > 2 && height > 2 && right <= innerWidth)
         .map(({ x, y, width, height }) => ({
           text: element.textContent || 'logo',

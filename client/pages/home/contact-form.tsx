@@ -35,6 +35,7 @@ export function ContactForm() {
           <p>{copy.toast.sentText}</p>
         </div>
       )}
+      <p css={[type.small, type.secondary, wide]}>{copy.form.hint}</p>
       <TextField
         id="contact-name"
         label={copy.form.name}
@@ -76,12 +77,11 @@ const form = css({
   display: 'grid',
   gap: space[24],
   [media.fromMedium]: { gridTemplateColumns: '1fr 1fr' },
-  [media.print]: { display: 'none' },
 });
 
 const wide = css({ gridColumn: '1 / -1' });
 
-const submit = css({ gridColumn: '1 / -1', justifySelf: 'start' });
+const submit = css({ gridColumn: '1 / -1', [media.fromSmall]: { justifySelf: 'start' } });
 
 const confirmation = css({
   gridColumn: '1 / -1',

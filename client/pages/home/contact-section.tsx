@@ -11,14 +11,13 @@ import { ContactForm } from './contact-form.tsx';
 /** 'Get In Touch': words on one side, the form on the other. */
 export function ContactSection() {
   return (
-    <Section id={contactAnchor}>
+    <Section id={contactAnchor} css={section}>
       <Container css={columns}>
         <div>
           <h2 tabIndex={-1} css={type.h2}>
             {copy.home.contactHeading}
           </h2>
           <p css={[type.lead, type.secondary, words]}>{copy.home.contactText}</p>
-          <p css={[type.small, type.secondary]}>{copy.home.contactHint}</p>
         </div>
         <ContactForm />
       </Container>
@@ -32,4 +31,6 @@ const columns = css({
   [media.fromLarge]: { gridTemplateColumns: '5fr 7fr', gap: space[96] },
 });
 
-const words = css({ maxWidth: '30em', marginBlock: `${space[16]} ${space[24]}` });
+const section = css({ [media.print]: { display: 'none' } });
+
+const words = css({ maxWidth: '30em', marginTop: space[16], textWrap: 'balance' });

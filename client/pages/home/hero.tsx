@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import { copy } from '#shared/copy.ts';
 import { pathTo } from '#shared/routes.ts';
-import { taglines } from '#shared/site.ts';
+import { heroLines, taglines } from '#shared/site.ts';
 import { layers } from '../../styles/layers.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { colours, scrim, sizes, space } from '../../styles/tokens.ts';
@@ -23,14 +24,21 @@ export function Hero() {
         isFirst
         css={picture}
       />
-      <Container css={words}>
-        <h1 tabIndex={-1} css={[type.h1, headline]}>
-          {taglines.hero}
-        </h1>
-        <p css={[type.lead, subline]}>{taglines.heroSubline}</p>
-        <ButtonLink to={pathTo('ourStory')} tone="light">
-          {copy.home.heroButton}
-        </ButtonLink>
+      <Container css={stage}>
+        <div css={words}>
+          <h1 tabIndex={-1} css={[type.h1, headline]}>
+            {heroLines.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && ' '}
+                <span css={lineStyle}>{line}</span>
+              </Fragment>
+            ))}
+          </h1>
+          <p css={[type.lead, subline]}>{taglines.heroSubline}</p>
+          <ButtonLink to={pathTo('ourStory')} tone="light">
+            {copy.home.heroButton}
+          </ButtonLink>
+        </div>
       </Container>
     </section>
   );
@@ -42,6 +50,8 @@ const hero = css({
   display: 'grid',
   minHeight: `max(${heroMinHeightPx}px, min(100svh, 60rem))`,
   marginTop: `calc(-1 * ${sizes.headerHeight})`,
+  // The headline takes five lines there, and the button stays above the flames.
+  [media.belowPhone]: { minHeight: '50rem' },
   background: colours.night,
   color: colours.white,
   ':focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
@@ -56,7 +66,7 @@ const picture = css({
   inset: 0,
   zIndex: layers.behind,
   img: {
-    objectPosition: '38% 62%',
+    objectPosition: '50% 62%',
     [`@media ${conditions.portrait}`]: { objectPosition: '44% 75%' },
   },
   '&::after': {
@@ -74,11 +84,9 @@ const picture = css({
   [media.print]: { display: 'none' },
 });
 
-const words = css({
+const stage = css({
   display: 'grid',
-  maxWidth: '90rem',
   alignContent: 'center',
-  justifyItems: 'start',
   paddingTop: `calc(${sizes.headerHeight} + ${space[32]})`,
   paddingBottom: space[64],
   [media.print]: { '&&': { paddingBlock: 0 } },
@@ -86,8 +94,32 @@ const words = css({
     alignContent: 'start',
     paddingTop: `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`,
   },
+  [media.shallow]: {
+    alignContent: 'start',
+    paddingTop: `calc(${sizes.headerHeight} + ${space[24]})`,
+  },
 });
 
-const headline = css({ maxWidth: '8em' });
+const words = css({
+  display: 'grid',
+  justifyItems: 'start',
+  [media.forcedColours]: { width: 'fit-content', padding: space[24], background: 'Canvas' },
+});
 
-const subline = css({ maxWidth: '26em', marginBlock: `${space[24]} ${space[32]}` });
+const headline = css({
+  maxWidth: '8em',
+  [media.shallow]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 2.75rem)' },
+});
+
+/** Where there is room, a line breaks only where it may. */
+const lineStyle = css({
+  [media.fromPhone]: { display: 'inline-block' },
+  // Each line would cover the descenders of the one above with a ground of its own.
+  [media.forcedColours]: { forcedColorAdjust: 'none', color: 'CanvasText' },
+});
+
+const subline = css({
+  maxWidth: '26em',
+  marginBlock: `${space[24]} ${space[32]}`,
+  [media.shallow]: { marginBlock: `${space[12]} ${space[24]}` },
+});

@@ -21,7 +21,7 @@ export function ServiceCard({ service }: { service: Service }) {
         css={[picture, css({ background: colourOf(service.picture) })]}
       />
       <h3 css={[type.h3, title]}>{service.title}</h3>
-      <p css={type.secondary}>{service.cardText}</p>
+      <p css={[type.secondary, text]}>{service.cardText}</p>
       <Link to={pathToService(service)} css={[type.label, link]}>
         {copy.home.learnMore}
         <span css={visuallyHidden}>: {service.title}</span>
@@ -36,6 +36,11 @@ const card = css({
   flexDirection: 'column',
   alignItems: 'start',
   height: '100%',
+  [media.fromMedium]: {
+    display: 'grid',
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
+  },
   img: { transition: transition(durations.pictureMs, ['transform']) },
   [media.hover]: { '&:hover img': { transform: 'scale(1.02)' } },
   [media.reducedMotion]: { '&&:hover img': { transform: 'none' } },
@@ -43,7 +48,9 @@ const card = css({
 
 const picture = css({ width: '100%', aspectRatio: '4 / 5', marginBottom: space[24] });
 
-const title = css({ marginBottom: space[8] });
+const title = css({ marginBottom: space[8], [media.fromMedium]: { maxWidth: '9em' } });
+
+const text = css({ textWrap: 'balance' });
 
 const link = css({
   display: 'inline-flex',

@@ -16,7 +16,7 @@ export function ServicesSection() {
         <h2 css={[type.h2, heading]}>{copy.home.servicesHeading}</h2>
         <ul css={cards}>
           {services.map((service) => (
-            <li key={service.anchor}>
+            <li key={service.anchor} css={cell}>
               <ServiceCard service={service} />
             </li>
           ))}
@@ -26,11 +26,20 @@ export function ServicesSection() {
   );
 }
 
-const heading = css({ marginBottom: space[48], textAlign: 'center' });
+const heading = css({
+  maxWidth: '9em',
+  marginBottom: space[32],
+  [media.fromMedium]: { maxWidth: 'none', marginBottom: space[48], textAlign: 'center' },
+});
 
 const cards = css({
   display: 'grid',
   gap: `${space[48]} ${space[32]}`,
-  [media.fromMedium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [media.fromMedium]: { gridTemplateColumns: 'repeat(3, 1fr)', rowGap: 0 },
   [media.fromLarge]: { columnGap: space[48] },
+});
+
+/** Beside each other, the cards' pictures, titles, sentences and links stand on common lines. */
+const cell = css({
+  [media.fromMedium]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
 });
