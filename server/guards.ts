@@ -15,12 +15,23 @@ const knownMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CON
 export function refusalOf(request: IncomingMessage): number | null {
   const { method = '', url = '', rawHeaders } = request;
   if (rawHeaders.length > 2 * mostHeaders) return 431;
+  if (hasTwoHosts(rawHeaders)) return 400;
   if (method !== 'GET' && method !== 'HEAD') return knownMethods.includes(method) ? 405 : 501;
   if (hasBody(request)) return 413;
   return url.length > longestUrl ? 414 : null;
 }
 
-/** Refuses other methods than GET and HEAD, bodies, endless addresses and floods of headers. */
+/** Whether a request names its host twice, which is an attack or a broken proxy (RFC 9112, section 3.2). */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** Refuses other methods than GET and HEAD, bodies, endless addresses, a second host and floods of headers. */
 export function guardRequests(): RequestHandler {
   return (request, response, next) => {
     const status = refusalOf(request);

@@ -99,5 +99,5 @@ const notice = css({ color: colours.taupe });
 const ways = css({
   justifyContent: 'center',
   marginTop: space[16],
-  [media.belowSmall]: { width: '100%' },
+  [media.belowSmall]: { width: '100%', justifyContent: 'stretch' },
 });

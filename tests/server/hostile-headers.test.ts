@@ -54,3 +54,10 @@ test('a Host that is not ours changes nothing and is not repeated', async () => 
     expect(JSON.stringify(headers) + body).not.toContain('evilmark');
   }
 });
+
+test.each(['/', '/Our-Story', '/none', '/robots.txt'])(
+  'two Host lines are refused with 400 at %s',
+  async (target) => {
+    expect(statusesIn(await exchange(target, 'hOsT: evilmark.example\r\n'))).toEqual([400]);
+  },
+);
