@@ -56,6 +56,13 @@ const masters = {
   },
 } satisfies Record<string, Master>;
 
+/** What is shown of a master, before it is scaled. */
+export function openPicture(name: keyof typeof masters): Sharp {
+  const { file, crop }: Master = masters[name];
+  const source = sharp(`${sources.pictures}/${file}`);
+  return crop ? source.extract(crop) : source;
+}
+
 const encoders = {
   avif: { quality: 52, effort: 3 },
   webp: { quality: 74, effort: 4 },

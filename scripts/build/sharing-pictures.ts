@@ -10,6 +10,7 @@ import { fingerprint } from './fingerprint.ts';
 import { dataFolder, type OutputFolders, sources } from './folders.ts';
 import { readUncompressedFace } from './fonts.ts';
 import { createLettering } from './lettering.ts';
+import { openPicture } from './pictures.ts';
 
 const { width, height } = sharingPictureSize;
 
@@ -17,13 +18,13 @@ const { width, height } = sharingPictureSize;
 const pictureWidth = 560;
 const margin = 80;
 
-const subjects: Record<RouteName, { words: string; master: string }> = {
-  home: { words: taglines.hero, master: 'hero-portrait' },
-  ourStory: { words: copy.ourStory.heading, master: 'our-story' },
-  services: { words: copy.services.heading, master: 'corporate-events' },
-  gallery: { words: copy.gallery.heading, master: 'gallery' },
-  partners: { words: copy.partners.heading, master: 'partners' },
-  getInTouch: { words: copy.getInTouch.heading, master: 'wedding-styling' },
+const subjects: Record<RouteName, { words: string; picture: Parameters<typeof openPicture>[0] }> = {
+  home: { words: taglines.hero, picture: 'hero-portrait' },
+  ourStory: { words: copy.ourStory.heading, picture: 'our-story' },
+  services: { words: copy.services.heading, picture: 'corporate-events' },
+  gallery: { words: copy.gallery.heading, picture: 'gallery' },
+  partners: { words: copy.partners.heading, picture: 'partners' },
+  getInTouch: { words: copy.getInTouch.heading, picture: 'letter' },
 };
 
 /** Makes the picture that stands for each route where it is shared, and writes `sharing.json`. */
@@ -33,10 +34,10 @@ export async function buildSharingPictures(output: OutputFolders): Promise<void>
   const monogram = await readFile(`${sources.pictures}/monogram.svg`);
   const files: Partial<Record<RouteName, string>> = {};
   for (const name of routeNames) {
-    const { words, master } = subjects[name];
-    const photo = await readFile(`${sources.pictures}/${master}.jpg`);
+    const { words, picture } = subjects[name];
+    const photo = await openPicture(picture).toBuffer();
     const panel = drawPanel(display, label, words);
-    const file = `sharing-${master}-${fingerprint(photo, monogram, panel, 'v1')}.jpg`;
+    const file = `sharing-${picture}-${fingerprint(photo, monogram, panel, 'v1')}.jpg`;
     await copyCached(output, file, () => compose(photo, monogram, panel));
     files[name] = file;
   }
