@@ -1,4 +1,5 @@
 import type { Location, NavigationType } from 'react-router-dom';
+import { contentAnchor } from '#shared/anchors.ts';
 import { arriveAt, positionOf } from './scroll-memory.ts';
 
 /**
@@ -7,6 +8,8 @@ import { arriveAt, positionOf } from './scroll-memory.ts';
  */
 export function bringTo(page: HTMLElement, location: Location, type: `${NavigationType}`): void {
   arriveAt(location);
+  // The skip link: the browser does it all.
+  if (location.hash === `#${contentAnchor}`) return;
   const anchored = location.hash && page.querySelector(`#${CSS.escape(location.hash.slice(1))}`);
   const heading = (anchored || page).querySelector<HTMLElement>('h1, h2, h3');
   heading?.focus({ preventScroll: true });

@@ -6,3 +6,6 @@ export const messageSentAnchor = 'message-sent';
 
 /** Where a page's content starts: the skip link's target. */
 export const contentAnchor = 'content';
+
+/** The heading that names the contact form. */
+export const contactHeadingId = 'contact-heading';

@@ -8,7 +8,6 @@ export const copy = {
     dropDown: 'Start your journey',
     panelHeading: 'Start Your Journey',
     menu: 'Menu',
-    panelLabel: 'Menu',
   },
   footer: {
     linksLabel: 'Footer',
@@ -22,6 +21,7 @@ export const copy = {
       'A long table laid at dusk with garden roses and taper candles, strings of lights blurred behind',
     servicesHeading: 'Your Journey Starts Here',
     learnMore: 'Learn More',
+    about: 'about',
     partnersHeading: 'Our Trusted Partners',
     partnersText:
       'An occasion is the work of many hands. We like to work beside people who care about the details as much as we do.',

@@ -48,7 +48,7 @@ const ground = css({
   paddingBlock: `${space[64]} ${space[32]}`,
   background: colours.sageNight,
   color: colours.white,
-  ':focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
+  '& a:focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
   [media.print]: { background: 'none', color: 'inherit', paddingBlock: space[24] },
 });
 

@@ -27,8 +27,8 @@ export const barItem = css(type.label, {
     transform: 'scaleX(0)',
     transition: transition(durations.panelMs, ['transform']),
   },
-  '&[aria-current], &[data-current]': { color: 'var(--header-accent)' },
-  '&[aria-current]::after, &[data-current]::after': { height: 2, transform: 'none' },
+  '&[aria-current]': { color: 'var(--header-accent)' },
+  '&[aria-current]::after': { height: 2, transform: 'none' },
   [media.hover]: { '&:hover::after': { transform: 'none' } },
   [media.forcedColours]: { '&[aria-current]::after': { background: 'Highlight' } },
 });

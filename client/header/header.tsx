@@ -84,7 +84,7 @@ const logo = css({
 
 const mark = css({
   width: 'auto',
-  height: 'min(3.25rem, 13.5vw)',
+  height: `min(${sizes.headerHeight} - 1.5rem, 13.5vw)`,
   filter: 'var(--header-logo-filter)',
   'html[data-interactive] &': {
     transition: transition(durations.headerMs, ['filter'], easings.inOut),

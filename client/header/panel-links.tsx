@@ -8,28 +8,26 @@ import { NavigationLink } from '../navigation/navigation-link.tsx';
 import { colours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 
-interface Props {
-  current: RouteName | null;
-  /** Called when a link is chosen. */
-  onChoose: () => void;
-}
+const groupId = 'panel-services';
 
 /** What the small-screen panel lists: the header's links, the services under a heading of their own. */
-export function PanelLinks({ current, onChoose }: Props) {
+export function PanelLinks({ current }: { current: RouteName | null }) {
   const linkTo = (name: RouteName) => (
     <li key={name}>
-      <NavigationLink name={name} current={current} css={[type.h3, link]} onClick={onChoose} />
+      <NavigationLink name={name} current={current} css={[type.h3, link]} />
     </li>
   );
   return (
     <ul css={list}>
       {headerLinks.beforeServices.map(linkTo)}
       <li css={group}>
-        <h2 css={[type.label, groupHeading]}>{copy.header.panelHeading}</h2>
-        <ul>
+        <h2 id={groupId} css={[type.label, groupHeading]}>
+          {copy.header.panelHeading}
+        </h2>
+        <ul aria-labelledby={groupId}>
           {services.map((service) => (
             <li key={service.anchor}>
-              <Link to={pathToService(service)} css={[type.lead, link]} onClick={onChoose}>
+              <Link to={pathToService(service)} css={[type.lead, link]}>
                 {service.title}
               </Link>
             </li>

@@ -25,20 +25,20 @@ const timing = {
 
 /** The button 'Start your journey' and the panel of the three services under it. */
 export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
-  const { isOpen, close, rootProps, buttonProps } = useDropDown(timing);
+  const { isOpen, close, rootProps, buttonProps, panelProps } = useDropDown(timing);
   return (
     <li {...rootProps} css={root} data-open={isOpen ? '' : undefined}>
       <button
         type="button"
         css={barItem}
         aria-controls={panelId}
-        data-current={isCurrent ? '' : undefined}
+        aria-current={isCurrent || undefined}
         {...buttonProps}
       >
         {copy.header.dropDown}
         <ChevronIcon width="16" height="16" css={arrow} />
       </button>
-      <ul id={panelId} css={panel}>
+      <ul id={panelId} css={panel} {...panelProps}>
         {services.map((service) => (
           <li key={service.anchor}>
             <Link to={pathToService(service)} css={entry} onClick={close}>

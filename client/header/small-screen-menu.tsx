@@ -23,6 +23,7 @@ export function SmallScreenMenu({ current }: { current: RouteName | null }) {
 
   useEffect(() => setIsOpen(panel.current?.matches(':popover-open')), []);
 
+  // Choosing a link leaves it too: the page that comes takes the focus to its heading.
   useEffect(() => {
     if (!isOpen) return;
     function closeWhenLeft({ target }: FocusEvent) {
@@ -31,10 +32,6 @@ export function SmallScreenMenu({ current }: { current: RouteName | null }) {
     document.addEventListener('focusin', closeWhenLeft);
     return () => document.removeEventListener('focusin', closeWhenLeft);
   }, [isOpen]);
-
-  function close() {
-    panel.current?.hidePopover();
-  }
 
   return (
     <div ref={root} css={menu}>
@@ -55,7 +52,7 @@ export function SmallScreenMenu({ current }: { current: RouteName | null }) {
         css={panelStyle}
         onToggle={(event: ToggleEvent) => setIsOpen(event.newState === 'open')}
       >
-        <PanelLinks current={current} onChoose={close} />
+        <PanelLinks current={current} />
       </div>
     </div>
   );

@@ -29,10 +29,11 @@ const base = `
 :root{--header-height:4.75rem;scroll-padding-top:var(--header-height);background:${colours.ivory};color:${colours.ink};font-family:${fonts.text};-webkit-text-size-adjust:100%;text-size-adjust:100%}
 ${media.fromLarge}{:root{--header-height:8.25rem}}
 @media (min-width:64rem) and (max-height:45rem){:root{--header-height:7.25rem}}
+@media (max-width:63.99rem) and (max-height:20rem){:root{--header-height:3.25rem}}
 *,::before,::after{box-sizing:border-box}
 body,h1,h2,h3,p,ul,figure{margin:0}
 body{font-size:1.0625rem;line-height:1.65;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
-ul{padding:0;list-style:none}
+ul{padding:0;list-style-type:''}
 p{text-wrap:pretty}
 img{display:block;max-width:100%;height:auto}
 a{color:inherit}
@@ -41,8 +42,8 @@ button{padding:0;border:0;background:none;cursor:pointer}
 .plain{display:grid;place-content:center;min-height:100vh;padding:2rem}
 .plain h1{font:500 clamp(2.125rem,1.5rem + 2.4vw,3.25rem)/1.15 ${fonts.display};margin-bottom:1rem}
 .plain a{display:inline-block;margin-top:1.5rem;padding:.75rem 0;color:${colours.sageDeep}}
-h1:focus,h2:focus,main:focus{outline:none}
 :focus-visible{outline:2px solid ${colours.ink};outline-offset:2px;box-shadow:0 0 0 4px ${colours.ivory}}
+h1:focus,h2:focus,main:focus{outline:none;box-shadow:none}
 ::selection{background:${colours.sand};color:${colours.ink}}
 [hidden]{display:none}
 ${media.belowLarge}{:root:has([popover]:popover-open){overflow:hidden}}

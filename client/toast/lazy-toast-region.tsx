@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { type ComponentType, useEffect, useState } from 'react';
+import { toastDurationMs } from '#shared/constants.ts';
 import { layers } from '../styles/layers.ts';
 import { colours, space } from '../styles/tokens.ts';
 import { whenIdle } from '../when-idle.ts';
-import { useToasts } from './toasts.ts';
+import type { ToastRecord } from './toast-store.ts';
+import { dismissToast, useToasts } from './toasts.ts';
 
 /** The toast region once its code is there: fetched when the browser is idle, or when a toast wants it. */
 export function LazyToastRegion() {
@@ -31,15 +33,26 @@ export function LazyToastRegion() {
 
 /** What the toasts say, where the code of the region was lost on the way. */
 function PlainToasts() {
-  const toasts = useToasts();
+  const toasts = useToasts().filter(({ isOpen }) => isOpen);
   return (
     <div role="status">
-      {toasts.map(({ id, title, text }) => (
-        <p key={id} css={plain}>
-          {title} {text}
-        </p>
+      {toasts.map((toast) => (
+        <PlainToast key={toast.id} toast={toast} />
       ))}
     </div>
+  );
+}
+
+function PlainToast({ toast: { id, title, text } }: { toast: ToastRecord }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), toastDurationMs);
+    return () => clearTimeout(timer);
+  }, [id]);
+
+  return (
+    <p css={plain}>
+      {title} {text}
+    </p>
   );
 }
 

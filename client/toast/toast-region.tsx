@@ -17,15 +17,15 @@ import { CloseIcon } from '../ui/icons.tsx';
 import type { ToastRecord } from './toast-store.ts';
 import { dismissToast, useToasts } from './toasts.ts';
 import { useFocusClearOf } from './use-focus-clear-of.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** The corner of the page where toasts appear. */
 export function ToastRegion() {
   const toasts = useToasts();
   const viewport = useRef<HTMLOListElement>(null);
-  useFocusClearOf(
-    viewport,
-    toasts.some(({ isOpen }) => isOpen),
-  );
+  const isShown = toasts.some(({ isOpen }) => isOpen);
+  useFocusClearOf(viewport, isShown);
+  useFocusReturn(viewport, isShown);
 
   return (
     <Provider
@@ -54,9 +54,10 @@ function Toast({ toast: { id, title, text, look = 'default', isOpen } }: { toast
       open={isOpen}
       onOpenChange={(willBeOpen) => willBeOpen || dismissToast(id)}
       css={[box, looks[look]]}
+      style={gestures}
     >
       <div css={words}>
-        <Title css={[type.h3, titleStyle]}>{title}</Title>
+        <Title css={[type.h3, titleStyle]}>{title}</Title>{' '}
         <Description css={[type.small, description]}>{text}</Description>
       </div>
       <Close aria-label={copy.toast.close} css={closeButton}>
@@ -65,6 +66,9 @@ function Toast({ toast: { id, title, text, look = 'default', isOpen } }: { toast
     </Root>
   );
 }
+
+/** Radix forbids all gestures inline; a finger that starts on the toast may still scroll the page. */
+const gestures = { touchAction: 'pan-y' };
 
 const corner = css({
   position: 'fixed',
@@ -92,7 +96,6 @@ const box = css({
   padding: `${space[16]} ${space[12]} ${space[16]} ${space[24]}`,
   borderRadius: radii.panel,
   boxShadow: shadows.panel,
-  touchAction: 'pan-y',
   '&[data-state=open]': { animation: `${arrive} ${durations.panelMs}ms ${easings.out}` },
   '&[data-state=closed]': { animation: `${fade} ${durations.hoverMs}ms ${easings.inOut} forwards` },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },

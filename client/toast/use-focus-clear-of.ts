@@ -4,22 +4,26 @@ import { type RefObject, useEffect } from 'react';
 const marginPx = 16;
 
 /**
- * While `isShown`, scrolls whatever takes the focus out from under `floating` (WCAG 2.2, 2.4.11),
- * lengthening the page where its end leaves no room to scroll.
+ * While `isShown`, scrolls whatever has the focus out from under `floating` (WCAG 2.2, 2.4.11), when
+ * either of them comes, lengthening the page where its end leaves no room to scroll.
  */
 export function useFocusClearOf(floating: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
-    if (!isShown) return;
-    function scrollClear({ target }: FocusEvent) {
-      const cover = floating.current;
-      if (!cover || !(target instanceof Element) || cover.contains(target)) return;
-      const overlap = overlapOf(target.getBoundingClientRect(), cover.getBoundingClientRect());
+    const cover = floating.current;
+    if (!isShown || !cover) return;
+    function scrollClear() {
+      const focused = document.activeElement;
+      if (!cover || !focused || focused.matches('body, main') || cover.contains(focused)) return;
+      const overlap = overlapOf(focused.getBoundingClientRect(), cover.getBoundingClientRect());
       if (overlap <= 0) return;
       document.body.style.paddingBottom = `${cover.offsetHeight}px`;
       window.scrollBy(0, overlap + marginPx);
     }
+    const sizes = new ResizeObserver(scrollClear);
+    sizes.observe(cover);
     document.addEventListener('focusin', scrollClear);
     return () => {
+      sizes.disconnect();
       document.removeEventListener('focusin', scrollClear);
       document.body.style.removeProperty('padding-bottom');
     };

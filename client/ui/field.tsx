@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type InputEvent, useState } from 'react';
+import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, radii, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
@@ -14,7 +15,7 @@ export function TextField({ label, className, ...input }: InputProps) {
       <label htmlFor={input.id} css={[type.label, caption]}>
         {label}
       </label>
-      <input css={[control, oneLine]} {...input} />
+      <input css={[control, oneLine]} {...useInvalid()} {...input} />
     </div>
   );
 }
@@ -26,9 +27,21 @@ export function TextAreaField({ label, className, ...textArea }: TextAreaProps) 
       <label htmlFor={textArea.id} css={[type.label, caption]}>
         {label}
       </label>
-      <textarea css={[control, manyLines]} {...textArea} />
+      <textarea css={[control, manyLines]} {...useInvalid()} {...textArea} />
     </div>
   );
+}
+
+/** Tells assistive technology what the browser found invalid on a submission, until it is put right. */
+function useInvalid() {
+  const [isInvalid, setIsInvalid] = useState(false);
+  return {
+    'aria-invalid': isInvalid || undefined,
+    onInvalid: () => setIsInvalid(true),
+    onInput({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      if (currentTarget.validity.valid) setIsInvalid(false);
+    },
+  };
 }
 
 const field = css({ display: 'grid', gap: space[8] });
@@ -49,6 +62,7 @@ const control = css({
   transition: transition(durations.hoverMs, ['border-color']),
   '&:hover': { borderColor: colours.ink },
   '&:user-invalid': { borderColor: colours.error, boxShadow: `inset 0 0 0 1px ${colours.error}` },
+  [media.forcedColours]: { '&:user-invalid': { border: '3px dashed' } },
   '&:disabled': { background: colours.linen, color: colours.taupe },
 });
 

@@ -21,10 +21,12 @@ const clickGraceMs = 500;
 
 /**
  * A disclosure that opens on hover, click and keys. Spread `rootProps` on the list item around the
- * button and its panel and `buttonProps` on the button; its links call `close` when chosen.
+ * button and its panel, `buttonProps` on the button and `panelProps` on the panel, a list; its links call
+ * `close` when chosen.
  */
 export function useDropDown({ openDelayMs, skipDelayMs, closeDelayMs }: Timing) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isInteractive, setIsInteractive] = useState(false);
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -58,7 +60,9 @@ export function useDropDown({ openDelayMs, skipDelayMs, closeDelayMs }: Timing) 
   function onPointerLeave(event: PointerEvent) {
     if (event.pointerType === 'touch') return;
     clearTimeout(timer.current);
-    if (isOpen) timer.current = setTimeout(close, closeDelayMs);
+    // A pointer that drifts away does not take the panel from somebody who uses keys in it.
+    const isKeyboardInside = panelOf(root.current)?.contains(document.activeElement);
+    if (isOpen && !isKeyboardInside) timer.current = setTimeout(close, closeDelayMs);
   }
 
   function onClick(event: MouseEvent) {
@@ -69,6 +73,7 @@ export function useDropDown({ openDelayMs, skipDelayMs, closeDelayMs }: Timing) 
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const links = [...(root.current?.querySelectorAll('a') ?? [])];
     const stops = [button.current, ...links];
     const target = keyTarget(
@@ -90,7 +95,8 @@ export function useDropDown({ openDelayMs, skipDelayMs, closeDelayMs }: Timing) 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
-    if (root.current?.querySelector('ul')?.matches(':hover, :focus-within')) setIsOpen(true);
+    setIsInteractive(true);
+    if (panelOf(root.current)?.matches(':hover, :focus-within')) setIsOpen(true);
   }, []);
 
   useEffect(() => {
@@ -115,8 +121,15 @@ export function useDropDown({ openDelayMs, skipDelayMs, closeDelayMs }: Timing) 
     isOpen,
     close,
     rootProps: { ref: root, onPointerEnter, onPointerLeave, onKeyDown, onBlur },
-    buttonProps: { ref: button, onClick, 'aria-expanded': isOpen },
+    // Before, CSS alone opens the panel, and the button cannot tell.
+    buttonProps: { ref: button, onClick, 'aria-expanded': isInteractive ? isOpen : undefined },
+    // Nothing takes the focus that is about to vanish.
+    panelProps: { inert: isInteractive && !isOpen },
   };
+}
+
+function panelOf(root: HTMLLIElement | null): HTMLElement | null | undefined {
+  return root?.querySelector('ul');
 }
 
 /** Where an arrow key leads from stop `current` of `count` (the button is stop 0), or null. */

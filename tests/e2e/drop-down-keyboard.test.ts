@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { dropDownCloseDelayMs } from '#shared/constants.ts';
 import { dropDownButton, dropDownLinks, headerLink } from '../support/header.ts';
+import { hoverAt } from '../support/mouse.ts';
 import { openPage } from '../support/open-page.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -54,4 +56,30 @@ test('while the drop-down is closed its links cannot be focused', async ({ page 
     await link.evaluate((element) => element.focus());
     await expect(link).not.toBeFocused();
   }
+});
+
+test('a pointer that drifts away leaves the drop-down to who uses keys in it', async ({ page }) => {
+  await page.clock.install();
+  await hoverAt(page, dropDownButton(page));
+  await page.keyboard.press('ArrowDown');
+  await expect(dropDownLinks(page).first()).toBeFocused();
+  await page.mouse.move(5, 700);
+  await page.clock.runFor(dropDownCloseDelayMs * 4);
+  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(dropDownLinks(page).first()).toBeFocused();
+});
+
+test('the links of a drop-down that closes take no focus while it fades', async ({ page }) => {
+  await page.keyboard.press('Enter');
+  await expect(dropDownLinks(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(headerLink(page, 'gallery')).toBeFocused();
+});
+
+test('keys with modifiers keep what the browser does with them', async ({ page }) => {
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+Home');
+  await expect(dropDownLinks(page).nth(1)).toBeFocused();
 });

@@ -6,6 +6,7 @@ import {
   fillForm,
   submitForm,
   toast,
+  typed,
 } from '../support/contact-form.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -48,4 +49,16 @@ test('the message field is six rows high', async ({ page }) => {
     return Math.round((element.clientHeight - padding) / Number.parseFloat(lineHeight));
   });
   expect(rows).toBe(6);
+});
+
+test('a field that the browser refused is invalid for all, until it is put right', async ({
+  page,
+}) => {
+  await fillForm(page, 'Email');
+  await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
+  await submitForm(page);
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid');
+  await field(page, 'Email').fill(typed.Email);
+  await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
 });

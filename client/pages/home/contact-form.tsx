@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { messageSentAnchor } from '#shared/anchors.ts';
+import { contactHeadingId, messageSentAnchor } from '#shared/anchors.ts';
 import { messageRows } from '#shared/constants.ts';
 import { copy } from '#shared/copy.ts';
 import { media } from '../../styles/media.ts';
@@ -28,9 +28,14 @@ export function ContactForm() {
   }
 
   return (
-    <form action={`#${messageSentAnchor}`} css={form} onSubmit={confirm}>
+    <form
+      action={`#${messageSentAnchor}`}
+      aria-labelledby={contactHeadingId}
+      css={form}
+      onSubmit={confirm}
+    >
       {hasConfirmation && (
-        <div id={messageSentAnchor} role="status" css={confirmation}>
+        <div id={messageSentAnchor} role="status" tabIndex={-1} css={confirmation}>
           <p css={type.label}>{copy.toast.sentTitle}</p>
           <p>{copy.toast.sentText}</p>
         </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { contactAnchor } from '#shared/anchors.ts';
+import { contactAnchor, contactHeadingId } from '#shared/anchors.ts';
 import { copy } from '#shared/copy.ts';
 import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
@@ -14,7 +14,7 @@ export function ContactSection() {
     <Section id={contactAnchor} css={section}>
       <Container css={columns}>
         <div>
-          <h2 tabIndex={-1} css={type.h2}>
+          <h2 id={contactHeadingId} tabIndex={-1} css={type.h2}>
             {copy.home.contactHeading}
           </h2>
           <p css={[type.lead, type.secondary, words]}>{copy.home.contactText}</p>

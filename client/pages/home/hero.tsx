@@ -47,6 +47,7 @@ export function Hero() {
 const hero = css({
   position: 'relative',
   isolation: 'isolate',
+  overflow: 'clip',
   display: 'grid',
   minHeight: `max(${heroMinHeightPx}px, min(100svh, 60rem))`,
   marginTop: `calc(-1 * ${sizes.headerHeight})`,
@@ -54,7 +55,7 @@ const hero = css({
   [media.belowPhone]: { minHeight: '50rem' },
   background: colours.night,
   color: colours.white,
-  ':focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
+  '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
   [media.print]: { minHeight: 0, marginTop: 0, background: 'none', color: 'inherit' },
 });
 
@@ -78,7 +79,7 @@ const picture = css({
       background: `${headerScrim}, linear-gradient(90deg, ${scrim(0.4)} 38%, ${scrim(0)} 68%)`,
     },
     [`@media ${conditions.portrait}`]: {
-      background: `${headerScrim}, linear-gradient(${scrim(0.5)} 26rem, ${scrim(0)} 36rem)`,
+      background: headerScrim,
     },
   },
   [media.print]: { display: 'none' },
@@ -101,8 +102,19 @@ const stage = css({
 });
 
 const words = css({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'start',
+  // As tall as the words, also where they are spaced out or enlarged.
+  [`@media ${conditions.portrait}`]: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-12rem -100vmax -6rem',
+      zIndex: layers.behind,
+      background: `linear-gradient(${scrim(0.5)} 50%, ${scrim(0.66)} calc(100% - 7rem), ${scrim(0)})`,
+    },
+  },
   [media.forcedColours]: { width: 'fit-content', padding: space[24], background: 'Canvas' },
 });
 

@@ -24,7 +24,7 @@ export function ServiceCard({ service }: { service: Service }) {
       <p css={[type.secondary, text]}>{service.cardText}</p>
       <Link to={pathToService(service)} css={[type.label, link]}>
         {copy.home.learnMore}
-        <span css={visuallyHidden}>: {service.title}</span>
+        <span css={visuallyHidden}>{` ${copy.home.about} ${service.title}`}</span>
       </Link>
     </article>
   );
