@@ -1,10 +1,10 @@
 import { CacheProvider } from '@emotion/react';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { rootId } from '#shared/mount.ts';
 import { App } from './app.tsx';
-import { createStyleCache } from './styles/style-cache.ts';
+import { adoptStyles, createStyleCache } from './styles/style-cache.ts';
 
 const root = document.getElementById(rootId);
 
@@ -12,14 +12,19 @@ if (root) {
   const { year, assetBase = '', siteUrl = '', noindex } = root.dataset;
   const isIndexed = noindex === undefined;
   const facts = { year: Number(year), assetBase, siteUrl, isIndexed };
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <CacheProvider value={createStyleCache()}>
-        <BrowserRouter>
-          <App facts={facts} />
-        </BrowserRouter>
-      </CacheProvider>
-    </StrictMode>,
-  );
+  const styles = createStyleCache();
+  adoptStyles(styles);
+  // As a transition, so that the browser may paint and listen in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <CacheProvider value={styles}>
+          <BrowserRouter>
+            <App facts={facts} />
+          </BrowserRouter>
+        </CacheProvider>
+      </StrictMode>,
+    );
+  });
 }

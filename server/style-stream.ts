@@ -37,9 +37,11 @@ export class StyleStream extends Writable {
   flush(): void {
     if (this.#waitingHtml.length === 0) return;
     const { ids, rules } = this.#takeNewStyles();
-    const tag = ids ? `<style data-emotion="${ids}">${rules}</style>` : '';
     const { beforeStyles, beforeContent } = this.#options.shell;
-    const before = this.#target ? tag : `${beforeStyles}${tag}${beforeContent}`;
+    const { key } = this.#options.cache;
+    const before = this.#target
+      ? styleTag('data-emotion', `${key} ${ids}`, rules)
+      : `${beforeStyles}${styleTag('data-styles', ids, rules)}${beforeContent}`;
     this.#target ??= this.#options.begin(rules);
     this.#send(Buffer.concat([Buffer.from(before), ...this.#waitingHtml]));
     this.#waitingHtml = [];
@@ -59,13 +61,18 @@ export class StyleStream extends Writable {
   }
 
   #takeNewStyles(): { ids: string; rules: string } {
-    const { key, inserted } = this.#options.cache;
-    const fresh = Object.entries(inserted).filter(([id]) => !this.#sentStyles.has(id));
-    if (fresh.length === 0) return { ids: '', rules: '' };
+    const fresh = Object.entries(this.#options.cache.inserted).filter(
+      ([id]) => !this.#sentStyles.has(id),
+    );
     for (const [id] of fresh) this.#sentStyles.add(id);
     return {
-      ids: [key, ...fresh.map(([id]) => id)].join(' '),
+      ids: fresh.map(([id]) => id).join(' '),
       rules: fresh.map(([, rule]) => (typeof rule === 'string' ? rule : '')).join(''),
     };
   }
+}
+
+/** Styles as a tag that names its rules: those of the head for `adoptStyles`, later ones for Emotion. */
+function styleTag(attribute: 'data-styles' | 'data-emotion', ids: string, rules: string): string {
+  return rules ? `<style ${attribute}="${ids}">${rules}</style>` : '';
 }

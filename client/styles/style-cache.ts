@@ -4,3 +4,12 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [] });
 }
+
+/**
+ * Takes the rules that the server put into the head for inserted. Emotion itself would move their tag
+ * about for this, and the browser style the whole page anew.
+ */
+export function adoptStyles({ inserted }: EmotionCache): void {
+  const ids = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles ?? '';
+  for (const id of ids.split(' ')) inserted[id] = true;
+}
