@@ -12,7 +12,8 @@ function watchScroll(thresholdPx: number): void {
   }
   window.addEventListener('scroll', update, { passive: true });
   window.requestAnimationFrame(update);
-  update();
+  // Not asked for: to answer, the browser would have to lay out a page that is not there yet.
+  document.documentElement.dataset.scroll = 'top';
 }
 
 /** The inline script of every page's head. */
