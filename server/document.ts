@@ -121,7 +121,7 @@ function fontUrls({ fonts }: Build, assetBase: string): FontUrls {
 
 /** The attributes that have the browser compare a script with its hash. */
 function checkedBy({ integrity }: Build, file: string): Record<string, string> {
-  return { integrity: integrity[file] ?? '', crossorigin: '' };
+  return { integrity: integrity[file] ?? '', crossorigin: '', fetchpriority: 'low' };
 }
 
 function link(attributes: Readonly<Record<string, string>>): string {
