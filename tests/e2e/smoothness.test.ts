@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routeNames } from '#shared/routes.ts';
+import { showToast } from '../support/contact-form.ts';
+import { phone } from '../support/devices.ts';
+import { dropDownButton, headerLink, menuButton } from '../support/header.ts';
+import { clickAt, hoverAt } from '../support/mouse.ts';
+import { openPageWithAnimation } from '../support/open-page.ts';
+import { holdAnimations, pageFrames } from '../support/page-frames.ts';
+import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
+
+/** What a browser can animate without laying the page out again. */
+const cheapProperties = [
+  ...['opacity', 'transform', 'visibility', 'filter'],
+  ...['color', 'backgroundColor', 'borderColor', 'boxShadow', 'textDecorationColor'],
+];
+
+/** The properties that anything on the page animates at this moment. */
+function animatedProperties(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const own = ['offset', 'computedOffset', 'easing', 'composite'];
+    const frames = document.getAnimations().flatMap(({ effect }) => {
+      return effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    });
+    const names = frames.flatMap((frame) => Object.keys(frame));
+    return [...new Set(names)].filter((name) => !own.includes(name));
+  });
+}
+
+async function expectCheapAnimation(page: Page): Promise<void> {
+  await expect.poll(() => animatedProperties(page)).toContain('opacity');
+  const properties = await animatedProperties(page);
+  expect(properties.filter((name) => !cheapProperties.includes(name))).toEqual([]);
+}
+
+test('the page transition animates nothing that moves the layout', async ({ page }) => {
+  await openPageWithAnimation(page, '/');
+  await holdAnimations(page);
+  await clickAt(page, headerLink(page, 'gallery'));
+  await expect(pageFrames(page)).toHaveCount(2);
+  await expectCheapAnimation(page);
+});
+
+test('the drop-down and what is hovered animate nothing that moves the layout', async ({
+  page,
+}) => {
+  await openPageWithAnimation(page, '/');
+  await holdAnimations(page);
+  await clickAt(page, dropDownButton(page));
+  await hoverAt(page, headerLink(page, 'gallery'));
+  await expectCheapAnimation(page);
+});
+
+test('the toast animates nothing that moves the layout', async ({ page }) => {
+  await openPageWithAnimation(page, '/');
+  await holdAnimations(page);
+  await showToast(page);
+  await expectCheapAnimation(page);
+});
+
+test.describe('phone', () => {
+  test.use(phone);
+
+  test('the small-screen panel animates nothing that moves the layout', async ({ page }) => {
+    await openPageWithAnimation(page, '/gallery');
+    await holdAnimations(page);
+    await menuButton(page).tap();
+    await expectCheapAnimation(page);
+  });
+});
+
+test('scrolling past the header’s threshold lays nothing out', async ({ page }) => {
+  await openPageWithAnimation(page, '/our-story');
+  await page.waitForLoadState('networkidle');
+  await nextFrames(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const layouts = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+  };
+  const before = await layouts();
+  const steps = 30;
+  for (let step = 1; step <= steps; step += 1) await scrollPageTo(page, step * 20);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  expect((await layouts()) - before).toBeLessThan(steps / 3);
+});
+
+for (const name of routeNames) {
+  test(`nothing moves by itself on the way to ${name}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Reflect.get(entry, 'value'));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openPageWithAnimation(page, name === 'gallery' ? '/partners' : '/gallery');
+    if (name !== 'services') await clickAt(page, headerLink(page, name));
+    else await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+    await expect(pageFrames(page)).toHaveCount(1);
+    if (name === 'home') await showToast(page);
+    await page.waitForLoadState('networkidle');
+    await nextFrames(page);
+    const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'));
+    // A typeface that arrives may move a line by a hair.
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002);
+  });
+}

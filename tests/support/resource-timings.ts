@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** A file that the page asked for. */
+export interface Resource {
+  /** Without origin. */
+  path: string;
+  startMs: number;
+  isRenderBlocking: boolean;
+}
+
+/** What the page has asked for so far, in that order, each time that it asked. */
+export function readResources(page: Page): Promise<Resource[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .map((entry) => ({
+        path: new URL(entry.name).pathname,
+        startMs: entry.startTime,
+        isRenderBlocking: Reflect.get(entry, 'renderBlockingStatus') === 'blocking',
+      }))
+      .sort((one, other) => one.startMs - other.startMs),
+  );
+}
+
+/** When the first words or pictures of the page were shown, in milliseconds; undefined before that. */
+export function firstPaintMs(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+}
