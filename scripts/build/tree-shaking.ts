@@ -7,6 +7,9 @@ const pureCalls = /(=\s*)((?:React\w*\.)?(?:memo|forwardRef|createContext)\d*\()
 /** A component's name for React's tools: of no use in production, yet it keeps the component alive. */
 const displayNames = /^\w+\.displayName = "[^"]*";?$/gm;
 
+/** What Emotion's caches do unless told otherwise: add vendor prefixes, which no browser here needs. */
+const defaultPlugins = 'defaultStylisPlugins = [prefixer]';
+
 /** Imported by parts of Emotion that no page uses; as CommonJS they would stay for good. */
 const unusedModules = /^hoist-non-react-statics$/;
 
@@ -21,6 +24,10 @@ export const shakeLibraries: Plugin = {
       const code = await readFile(path, 'utf8');
       const contents = code.replace(pureCalls, '$1/* @__PURE__ */ $2').replace(displayNames, '');
       return { contents, loader: 'js' };
+    });
+    onLoad({ filter: /[\\/]@emotion[\\/]cache[\\/].*\.browser\.esm\.js$/ }, async ({ path }) => {
+      const code = await readFile(path, 'utf8');
+      return { contents: code.replace(defaultPlugins, 'defaultStylisPlugins = []'), loader: 'js' };
     });
     onResolve({ filter: unusedModules }, async ({ path, pluginData, ...options }) => {
       if (pluginData === 'resolved') return undefined;

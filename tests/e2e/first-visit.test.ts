@@ -86,7 +86,9 @@ for (const { name, path } of everyPage) {
       pictures: [...document.images].map(({ currentSrc }) => currentSrc),
     }));
     expect(faces).toEqual(expect.arrayContaining(['Cormorant Garamond normal', 'Jost normal']));
-    const preloaded = (await readResources(page)).filter(({ path: file }) => /hero/.test(file));
+    const preloaded = (await readResources(page)).filter(
+      ({ path: file, isPreloaded }) => isPreloaded && file.endsWith('.avif'),
+    );
     expect(preloaded).toHaveLength(path === '/' ? 1 : 0);
     for (const { path: file } of preloaded) {
       expect(pictures).toContainEqual(expect.stringMatching(new RegExp(`${file}$`)));

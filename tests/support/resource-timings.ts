@@ -5,6 +5,8 @@ export interface Resource {
   /** Without origin. */
   path: string;
   startMs: number;
+  /** Whether a link in the head asked for it. */
+  isPreloaded: boolean;
   isRenderBlocking: boolean;
 }
 
@@ -15,6 +17,7 @@ export function readResources(page: Page): Promise<Resource[]> {
       .map((entry) => ({
         path: new URL(entry.name).pathname,
         startMs: entry.startTime,
+        isPreloaded: entry.initiatorType === 'link',
         isRenderBlocking: Reflect.get(entry, 'renderBlockingStatus') === 'blocking',
       }))
       .sort((one, other) => one.startMs - other.startMs),
