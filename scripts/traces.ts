@@ -1,0 +1,3 @@
+import { runTraces } from './traces/run-traces.ts';
+
+await runTraces();
