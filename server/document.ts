@@ -48,9 +48,8 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
   const css = globalCss(fonts, siteUrl);
   const style = `<style>${css}</style>`;
   const resources = [
-    ...[fonts.display, fonts.text].map((href) =>
-      link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
-    ),
+    fontPreload(fonts.display),
+    fontPreload(fonts.text),
     style,
     `<noscript>${link({ rel: 'stylesheet', href: assetBase + build.withoutScripts })}</noscript>`,
     `<script>${earlyScript}</script>`,
@@ -61,11 +60,13 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
     icons,
   ].join('');
   const heroPreload = heroPreloads(assetBase).map(link).join('');
+  // The first screens of the other pages have words in it.
+  const italicPreload = fontPreload(fonts.displayItalic);
 
   return {
     /** The HTML around a page that React renders and takes over; `route` is null for the 404 page. */
     pageShell(route: RouteName | null, facts: SiteFacts): PageShell {
-      const preload = route === 'home' ? heroPreload : '';
+      const preload = route === 'home' ? heroPreload : italicPreload;
       const root = startTag('div', {
         id: rootId,
         'data-year': String(facts.year),
@@ -122,6 +123,10 @@ function fontUrls({ fonts }: Build, assetBase: string): FontUrls {
 /** The attributes that have the browser compare a script with its hash. */
 function checkedBy({ integrity }: Build, file: string): Record<string, string> {
   return { integrity: integrity[file] ?? '', crossorigin: '', fetchpriority: 'low' };
+}
+
+function fontPreload(href: string): string {
+  return link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' });
 }
 
 function link(attributes: Readonly<Record<string, string>>): string {

@@ -4,7 +4,7 @@ import { readBuild } from '#server/build-manifest.ts';
 import { phone } from '../support/devices.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { openPageWithAnimation, waitUntilInteractive } from '../support/open-page.ts';
-import { firstPaintMs, readResources } from '../support/resource-timings.ts';
+import { readResources } from '../support/resource-timings.ts';
 import { everyPage } from '../support/site-pages.ts';
 
 const { entry, chunks, fonts } = readBuild(`${outputFolders('production').out}/`);
@@ -38,27 +38,6 @@ for (const { screen, options, hero } of screens) {
     });
   });
 }
-
-test('the scripts are asked for once the page has been painted, and all at once', async ({
-  page,
-}) => {
-  // Keeps the page from having loaded, which would have the scripts follow for another reason.
-  await holdBack(page, /\.avif$/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await waitUntilInteractive(page);
-  const paintedMs = (await firstPaintMs(page)) ?? Number.POSITIVE_INFINITY;
-  const scripts = (await readResources(page)).filter(({ path }) => eagerScripts.includes(path));
-  expect(scripts.map(({ path }) => path).sort()).toEqual([...eagerScripts].sort());
-  for (const { startMs } of scripts) expect(startMs).toBeGreaterThanOrEqual(paintedMs);
-});
-
-test('where the browser tells of no paint the scripts follow the load', async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await page.goto('/gallery');
-  await waitUntilInteractive(page);
-});
 
 for (const { name, path } of everyPage) {
   test(`${name} asks for each file once, and none keeps it from being painted`, async ({

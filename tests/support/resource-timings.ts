@@ -23,8 +23,3 @@ export function readResources(page: Page): Promise<Resource[]> {
       .sort((one, other) => one.startMs - other.startMs),
   );
 }
-
-/** When the first words or pictures of the page were shown, in milliseconds; undefined before that. */
-export function firstPaintMs(page: Page): Promise<number | undefined> {
-  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-}
