@@ -32,7 +32,7 @@ export function enterPage(page: HTMLElement): () => void {
         { delay: leavingS, duration: enteringS, ease: easingPoints.out },
       );
   animation.then(() => page.removeAttribute('style'));
-  return () => animation.stop();
+  return stopperOf(animation, page);
 }
 
 /** Fades and slides a page out where it stands, then calls `onGone`. Returns what stops it. */
@@ -47,7 +47,24 @@ export function leavePage(page: HTMLElement, onGone: () => void): () => void {
     { duration: leavingS, ease: easingPoints.inOut },
   );
   animation.then(onGone);
-  return () => animation.stop();
+  return stopperOf(animation, page);
+}
+
+/**
+ * What stops an animation where it is. Motion's own `stop` has the browser commit the styles, which
+ * WebKit takes for an inline style: the policy forbids those, so it would complain and the page jump.
+ */
+function stopperOf(animation: ReturnType<Animate>, page: HTMLElement): () => void {
+  let isOver = false;
+  animation.then(() => {
+    isOver = true;
+  });
+  return () => {
+    if (isOver) return;
+    const { opacity, transform } = getComputedStyle(page);
+    Object.assign(page.style, { opacity, transform });
+    animation.cancel();
+  };
 }
 
 function prefersReducedMotion(): boolean {
