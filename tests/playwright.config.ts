@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '#scripts/test/chromium.ts';
 import { developmentUrl, productionUrl } from './support/addresses.ts';
+import { engineProjects } from './support/engines/projects.ts';
+import type { EngineOptions } from './support/engines/test.ts';
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: './e2e',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -16,9 +17,9 @@ export default defineConfig({
   use: {
     baseURL: productionUrl,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumFlags },
     trace: 'retain-on-failure',
   },
+  projects: engineProjects,
   webServer: [
     {
       command: 'node server',

@@ -12,29 +12,34 @@ export const solidHeader: HeaderLook = { ground: 'light', shadow: 'visible', tex
 
 /** How the header looks once its transitions are over, read from what the browser computed. */
 export function readHeaderLook(page: Page): Promise<HeaderLook> {
-  return page.getByRole('banner').evaluate((header) => {
-    function channels(colour: string) {
-      const [red = 0, green = 0, blue = 0, alpha = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
-      return { brightness: (red + green + blue) / 3, alpha };
-    }
-    for (const animation of header.getAnimations({ subtree: true })) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
-    const items = [...header.querySelectorAll('nav a, nav button')];
-    const item = items.find((each) => each.checkVisibility() && !each.hasAttribute('aria-current'));
-    if (!item) throw new Error('The header shows no link and no button.');
-    const style = getComputedStyle(header);
-    const ground = channels(style.backgroundColor);
-    const text = channels(getComputedStyle(item).color);
-    const shadows = style.boxShadow.match(/rgba?\([^)]*\)/g) ?? [];
-    return {
-      ground: ground.alpha === 0 ? 'clear' : isLight(ground) ? 'light' : 'other',
-      shadow: shadows.some((shadow) => channels(shadow).alpha > 0) ? 'visible' : 'none',
-      text: text.brightness > 250 ? 'white' : text.brightness < 80 ? 'dark' : 'other',
-    } as const;
+  return page.evaluate(headerLookInPage);
+}
 
-    function isLight({ brightness, alpha }: ReturnType<typeof channels>) {
-      return alpha === 1 && brightness > 220;
-    }
-  });
+/** The same, as a function that is run in the page. */
+export function headerLookInPage(): HeaderLook {
+  const header = document.querySelector('header');
+  if (!header) throw new Error('The page has no header.');
+  function channels(colour: string) {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+    return { brightness: (red + green + blue) / 3, alpha };
+  }
+  for (const animation of header.getAnimations({ subtree: true })) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
+  const items = [...header.querySelectorAll('nav a, nav button')];
+  const item = items.find((each) => each.checkVisibility() && !each.hasAttribute('aria-current'));
+  if (!item) throw new Error('The header shows no link and no button.');
+  const style = getComputedStyle(header);
+  const ground = channels(style.backgroundColor);
+  const text = channels(getComputedStyle(item).color);
+  const shadows = style.boxShadow.match(/rgba?\([^)]*\)/g) ?? [];
+  return {
+    ground: ground.alpha === 0 ? 'clear' : isLight(ground) ? 'light' : 'other',
+    shadow: shadows.some((shadow) => channels(shadow).alpha > 0) ? 'visible' : 'none',
+    text: text.brightness > 250 ? 'white' : text.brightness < 80 ? 'dark' : 'other',
+  };
+
+  function isLight({ brightness, alpha }: ReturnType<typeof channels>) {
+    return alpha === 1 && brightness > 220;
+  }
 }

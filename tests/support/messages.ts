@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects what the page complains of from now on: console messages but the informative ones, errors
+ * Collects what the page complains of from now on: console messages but the informative ones (React's
+ * development build marks its times, which Firefox tells as messages), errors
  * that nobody caught, and files that could not be had. That the browser itself reports the 404 page's
  * status, as it does for every such page, is no complaint of the page's.
  */
@@ -9,7 +10,8 @@ export function collectMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
     const isStatusOfPage = message.location().url === page.url() && message.text().includes('404');
-    if (message.type() !== 'info' && !isStatusOfPage) messages.push(message.text());
+    const isInformative = ['info', 'timeStamp'].includes(message.type());
+    if (!isInformative && !isStatusOfPage) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(error.message));
   page.on('response', (response) => {

@@ -1,0 +1,61 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '#scripts/test/chromium.ts';
+import { findFirefox } from '#scripts/test/firefox.ts';
+import { findWebkit } from '#scripts/test/webkit.ts';
+import type { EngineOptions } from './test.ts';
+
+type EngineProject = NonNullable<PlaywrightTestConfig<object, EngineOptions>['projects']>[number];
+
+const everyEngine = 'every-engine/**/*.test.ts';
+const withoutScripts = 'every-engine-without-scripts/**/*.test.ts';
+
+const chromium = {
+  browserName: 'chromium',
+  engine: 'chromium',
+  launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumFlags },
+} as const;
+
+/** All tests in Chromium, and in each other engine of this machine those that hold the promises. */
+export const engineProjects: EngineProject[] = [
+  { name: 'Chromium', testIgnore: withoutScripts, use: chromium },
+  {
+    name: 'Chromium, scripts off',
+    testMatch: withoutScripts,
+    use: { ...chromium, areScriptsOn: false, javaScriptEnabled: false },
+  },
+  ...firefoxProjects(findFirefox()),
+  ...(findWebkit() ? webkitProjects() : []),
+];
+
+/** Stock Firefox, which Playwright drives by WebDriver BiDi. It turns scripts off by a preference alone. */
+function firefoxProjects(executablePath: string | undefined): EngineProject[] {
+  if (!executablePath) return [];
+  const use = { browserName: 'firefox', engine: 'firefox', channel: 'moz-firefox' } as const;
+  return [
+    {
+      name: 'Firefox',
+      testMatch: everyEngine,
+      use: { ...use, launchOptions: { executablePath } },
+    },
+    {
+      name: 'Firefox, scripts off',
+      testMatch: withoutScripts,
+      use: {
+        ...use,
+        areScriptsOn: false,
+        launchOptions: { executablePath, firefoxUserPrefs: { 'javascript.enabled': false } },
+      },
+    },
+  ];
+}
+
+function webkitProjects(): EngineProject[] {
+  return [
+    { name: 'WebKit', testMatch: everyEngine, use: { engine: 'webkit' } },
+    {
+      name: 'WebKit, scripts off',
+      testMatch: withoutScripts,
+      use: { engine: 'webkit', areScriptsOn: false },
+    },
+  ];
+}
