@@ -7,6 +7,7 @@ import type { EngineOptions } from './test.ts';
 type EngineProject = NonNullable<PlaywrightTestConfig<object, EngineOptions>['projects']>[number];
 
 const everyEngine = 'every-engine/**/*.test.ts';
+const webkitAlone = 'webkit-alone/**/*.test.ts';
 const withoutScripts = 'every-engine-without-scripts/**/*.test.ts';
 
 const chromium = {
@@ -17,7 +18,7 @@ const chromium = {
 
 /** All tests in Chromium, and in each other engine of this machine those that hold the promises. */
 export const engineProjects: EngineProject[] = [
-  { name: 'Chromium', testIgnore: withoutScripts, use: chromium },
+  { name: 'Chromium', testIgnore: [withoutScripts, webkitAlone], use: chromium },
   {
     name: 'Chromium, scripts off',
     testMatch: withoutScripts,
@@ -51,7 +52,7 @@ function firefoxProjects(executablePath: string | undefined): EngineProject[] {
 
 function webkitProjects(): EngineProject[] {
   return [
-    { name: 'WebKit', testMatch: everyEngine, use: { engine: 'webkit' } },
+    { name: 'WebKit', testMatch: [everyEngine, webkitAlone], use: { engine: 'webkit' } },
     {
       name: 'WebKit, scripts off',
       testMatch: withoutScripts,
