@@ -47,7 +47,7 @@ async function driveInPage(words: string): Promise<void> {
   const path = window.location.pathname === '/gallery' ? '/partners' : '/gallery';
   document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
   const hasArrived = () =>
-    window.location.pathname === path && document.querySelectorAll('main > *').length === 1;
+    document.activeElement?.tagName === 'H1' && document.querySelectorAll('main > *').length === 1;
   while (!hasArrived()) await nextFrame();
   console.info(words);
 }
