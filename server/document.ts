@@ -10,6 +10,7 @@ import {
 import { headOf } from '#shared/head.ts';
 import { rootId } from '#shared/mount.ts';
 import type { RouteName } from '#shared/routes.ts';
+import { businessName } from '#shared/site.ts';
 import type { Build } from './build-manifest.ts';
 import { escapeHtml, startTag } from './html.ts';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
@@ -38,14 +39,14 @@ export interface DocumentOptions {
   assetBase: string;
   /** The origin of hashed files, where it is not the page's own. */
   assetOrigin: string | undefined;
-  /** The site's own origin, which stands before the addresses on paper. */
+  /** The site's own origin; addresses on paper stand under its host. */
   siteUrl: string;
 }
 
 /** Writes the document around pages; what is the same for all of them is put together once. */
 export function createDocument({ build, assetBase, assetOrigin, siteUrl }: DocumentOptions) {
   const fonts = fontUrls(build, assetBase);
-  const css = globalCss(fonts, siteUrl);
+  const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });
   const style = `<style>${css}</style>`;
   const resources = [
     fontPreload(fonts.display),

@@ -17,7 +17,7 @@ export default defineConfig<object, EngineOptions>({
   use: {
     baseURL: productionUrl,
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: engineProjects,
   webServer: [

@@ -58,10 +58,7 @@ const bar = css({
   'html:not([data-scroll]) &[data-over-hero]': { ...clearState, position: 'relative' },
   [media.fromLarge]: { alignContent: 'space-between', paddingTop: space[12] },
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
-  [media.print]: {
-    '&&&': { position: 'static', display: 'block', height: 'auto', padding: 0 },
-    '&&': { background: 'none', boxShadow: 'none' },
-  },
+  [media.print]: { display: 'none' },
 });
 
 const skipLink = css({
@@ -76,15 +73,11 @@ const skipLink = css({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
-const logo = css({
-  display: 'block',
-  borderRadius: '2px',
-  [media.print]: { marginBottom: space[32] },
-});
+const logo = css({ display: 'block', borderRadius: '2px' });
 
 const mark = css({
   width: 'auto',
-  height: `min(${sizes.headerHeight} - 1.5rem, 13.5vw)`,
+  height: `min(${sizes.headerHeight} - 1.5rem, 13.75vw)`,
   filter: 'var(--header-logo-filter)',
   'html[data-interactive] &': {
     transition: transition(durations.headerMs, ['filter'], easings.inOut),
@@ -92,7 +85,6 @@ const mark = css({
   [media.fromLarge]: { height: `calc(${sizes.headerHeight} - 4.25rem)` },
   [media.forcedLight]: { filter: 'brightness(0)' },
   [media.forcedDark]: { filter: 'brightness(0) invert(1)' },
-  [media.print]: { height: '4rem', filter: 'brightness(0)' },
 });
 
-const navigation = css({ display: 'contents', [media.print]: { display: 'none' } });
+const navigation = css({ display: 'contents' });

@@ -1,5 +1,5 @@
 import { media } from './media.ts';
-import { colours, fonts } from './tokens.ts';
+import { colours, fonts, space } from './tokens.ts';
 
 /** Addresses of the three font files. */
 export interface FontUrls {
@@ -8,9 +8,16 @@ export interface FontUrls {
   text: string;
 }
 
+/** What a printed page says of the site. */
+export interface Letterhead {
+  name: string;
+  /** Host and port, as in an address. */
+  host: string;
+}
+
 /** The page's own stylesheet: faces, resets and what holds for every element. It is never re-rendered. */
-export function globalCss(urls: FontUrls, siteUrl: string): string {
-  return `${faces(urls)}${base}${addressesOnPaper(new URL(siteUrl).host)}`.replace(/\s*\n\s*/g, '');
+export function globalCss(urls: FontUrls, letterhead: Letterhead): string {
+  return `${faces(urls)}${base}${onPaper(letterhead)}`.replace(/\s*\n\s*/g, '');
 }
 
 /** The fallbacks take the web faces' measures (by capsize), so that nothing moves when those arrive. */
@@ -54,10 +61,12 @@ ${media.print}{
 }
 `;
 
-/** Paper cannot be clicked: there, links say where they lead. */
-function addressesOnPaper(host: string): string {
+/** Paper tells whose it is, and where its links lead, which cannot be clicked. */
+function onPaper({ name, host }: Letterhead): string {
   return `
 ${media.print}{
+main{min-height:0!important}
+main::before{content:'${name}';padding:0 ${space.gutter} 2rem;font:500 1.5rem/1.25 ${fonts.display}}
 main a::after{content:' (${host}' attr(href) ')'!important;position:static!important;text-transform:none;letter-spacing:0;overflow-wrap:anywhere}
 }`;
 }

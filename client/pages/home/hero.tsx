@@ -113,6 +113,7 @@ const words = css({
       inset: '-12rem -100vmax -6rem',
       zIndex: layers.behind,
       background: `linear-gradient(${scrim(0.5)} 50%, ${scrim(0.66)} calc(100% - 7rem), ${scrim(0)})`,
+      [media.print]: { display: 'none' },
     },
   },
   [media.forcedColours]: { width: 'fit-content', padding: space[24], background: 'Canvas' },

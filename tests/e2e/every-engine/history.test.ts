@@ -29,7 +29,8 @@ test('a reload keeps the position, and Back the one before', async ({ visitor })
   await clickOn(visitor, headerLinkTo('gallery'));
   await expectWhereabouts(visitor, { headings: [headings.gallery], scrollY: 0 });
   await clickOn(visitor, { role: 'link', name: linkLabels.services, within: 'footer' });
-  await expectWhereabouts(visitor, { headings: [headings.services], scrollY: 0 });
+  // A browser restores where the page's parts were, so they have to stand still.
+  await expectWhereabouts(visitor, { headings: [headings.services], scrollY: 0, isSettled: true });
   await scrollVisitorTo(visitor, 400);
   await visitor.reload();
   await expectInteractive(visitor);

@@ -18,7 +18,7 @@ export function serviceLink(title: string): Target {
 
 export const toast: Target = {
   role: 'listitem',
-  name: `${copy.toast.sentTitle}${copy.toast.sentText}`,
+  name: `${copy.toast.sentTitle} ${copy.toast.sentText}`,
   within: '[role=region]',
 };
 
