@@ -5,7 +5,7 @@ import type { Build } from './build-manifest.ts';
 import { createDocument } from './document.ts';
 import { createFront } from './front.ts';
 import { guardRequests } from './guards.ts';
-import { answerHealth } from './health.ts';
+import { createHealth } from './health.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { createPages } from './pages.ts';
@@ -53,14 +53,14 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
     areAssetsShared: assetOrigin !== undefined,
   });
   const texts = createTextFiles(site, headers);
-  const front = createFront(pages.storedAt, files.get, texts.get);
+  const health = createHealth(lifecycle, headers);
+  const front = createFront(pages.storedAt, files.get, texts.get, health);
 
   const app = express();
   app.disable('x-powered-by');
   app.use(logRequests({ log, logsEach, trustedProxies, slowMs: settings.SLOW_REQUEST_MS }));
   app.use(setHeaders(headers));
   app.use(guardRequests());
-  app.use(answerHealth(lifecycle));
   app.use(front.middleware);
   // Reads the disk, which may fail: within Express that is a failed request, ahead of it the end.
   app.use(createFront(files.findNewcomer).middleware);

@@ -13,7 +13,7 @@ import { ChapterFrame } from './chapter-frame.tsx';
 export function NotFoundPage() {
   const { heading, text, linksLabel } = copy.notFound;
   return (
-    <ChapterFrame picture={pagePictures.ourStory[0]} alt="">
+    <ChapterFrame picture={pagePictures.ourStory[0]} alt={copy.ourStory.alt}>
       <h1 tabIndex={-1} css={type.h1}>
         {heading}
       </h1>

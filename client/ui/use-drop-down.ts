@@ -121,8 +121,7 @@ export function useDropDown({ openDelayMs, skipDelayMs, closeDelayMs }: Timing) 
     isOpen,
     close,
     rootProps: { ref: root, onPointerEnter, onPointerLeave, onKeyDown, onBlur },
-    // Before, CSS alone opens the panel, and the button cannot tell.
-    buttonProps: { ref: button, onClick, 'aria-expanded': isInteractive ? isOpen : undefined },
+    buttonProps: { ref: button, onClick, 'aria-expanded': isOpen },
     // Nothing takes the focus that is about to vanish.
     panelProps: { inert: isInteractive && !isOpen },
   };

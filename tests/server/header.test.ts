@@ -105,7 +105,7 @@ test('the menu button opens the small-screen panel also without scripts', async 
 
 test.each(routePaths)('on %s its own links, and no others, are marked as current', async (path) => {
   const page = await fetchPage(app, path);
-  const current = page.querySelectorAll('[aria-current]');
+  const current = page.querySelectorAll('a[aria-current]');
   // Header bar, small-screen panel and footer; of these only the footer links to /services.
   expect(current).toHaveLength(path === '/services' ? 1 : 3);
   for (const link of current) {
@@ -113,3 +113,11 @@ test.each(routePaths)('on %s its own links, and no others, are marked as current
     expect(link.getAttribute('href')).toBe(path);
   }
 });
+
+test.each(routePaths)(
+  'on %s the drop-down is marked as current only among services',
+  async (path) => {
+    const button = find(await fetchPage(app, path), 'header nav > ul > li > button');
+    expect(button.getAttribute('aria-current')).toBe(path === '/services' ? 'true' : undefined);
+  },
+);

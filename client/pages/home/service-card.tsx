@@ -36,11 +36,6 @@ const card = css({
   flexDirection: 'column',
   alignItems: 'start',
   height: '100%',
-  [media.fromMedium]: {
-    display: 'grid',
-    gridRow: 'span 4',
-    gridTemplateRows: 'subgrid',
-  },
   img: { transition: transition(durations.pictureMs, ['transform']) },
   [media.hover]: { '&:hover img': { transform: 'scale(1.02)' } },
   [media.reducedMotion]: { '&&:hover img': { transform: 'none' } },
@@ -48,6 +43,7 @@ const card = css({
 
 const picture = css({ width: '100%', aspectRatio: '4 / 5', marginBottom: space[24] });
 
+/** Beside each other, all three titles take two lines. */
 const title = css({ marginBottom: space[8], [media.fromMedium]: { maxWidth: '9em' } });
 
 const text = css({ textWrap: 'balance' });

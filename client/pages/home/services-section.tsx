@@ -16,7 +16,7 @@ export function ServicesSection() {
         <h2 css={[type.h2, heading]}>{copy.home.servicesHeading}</h2>
         <ul css={cards}>
           {services.map((service) => (
-            <li key={service.anchor} css={cell}>
+            <li key={service.anchor}>
               <ServiceCard service={service} />
             </li>
           ))}
@@ -35,11 +35,6 @@ const heading = css({
 const cards = css({
   display: 'grid',
   gap: `${space[48]} ${space[32]}`,
-  [media.fromMedium]: { gridTemplateColumns: 'repeat(3, 1fr)', rowGap: 0 },
+  [media.fromMedium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [media.fromLarge]: { columnGap: space[48] },
-});
-
-/** Beside each other, the cards' pictures, titles, sentences and links stand on common lines. */
-const cell = css({
-  [media.fromMedium]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
 });

@@ -21,7 +21,7 @@ test('a toast stands in its region with its title, its text and a button to clos
   showOn(sent);
   const [toast, ...others] = toasts();
   expect(others).toEqual([]);
-  expect(toast?.textContent).toBe(`${sent.title}${sent.text}`);
+  expect(toast?.textContent).toBe(`${sent.title} ${sent.text}`);
   expect(within(region()).getByRole('button', { name: 'Close' })).toBeTruthy();
 });
 
@@ -30,7 +30,7 @@ test('a new toast replaces the old one', () => {
   renderOnSite(<ToastRegion />);
   showOn(sent);
   showOn(other);
-  expect(toasts().map(({ textContent }) => textContent)).toEqual([`${other.title}${other.text}`]);
+  expect(toasts().map(({ textContent }) => textContent)).toEqual([`${other.title} ${other.text}`]);
 });
 
 test('a toast closes by itself after 5000 ms, and not before', () => {
@@ -73,7 +73,7 @@ test('the destructive look says the same on another ground', () => {
   const usual = groundOf(toasts()[0]);
   showOn({ ...sent, look: 'destructive' });
   const [toast] = toasts();
-  expect(toast?.textContent).toBe(`${sent.title}${sent.text}`);
+  expect(toast?.textContent).toBe(`${sent.title} ${sent.text}`);
   expect(usual).toMatch(/\w/);
   expect(groundOf(toast)).toMatch(/\w/);
   expect(groundOf(toast)).not.toBe(usual);
