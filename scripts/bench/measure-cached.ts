@@ -1,7 +1,7 @@
 import { startBare, startRendering } from './contenders.ts';
 import { benchCores } from './cores.ts';
 import { atLeast, below, type Figure, median } from './figures.ts';
-import { processorSeconds } from './process-stats.ts';
+import { processorSeconds, untilIdle } from './process-stats.ts';
 import { type BenchServer, startSite, untilReady } from './servers.ts';
 import { type Load, load } from './wrk.ts';
 
@@ -47,7 +47,10 @@ export async function measureCached(): Promise<Figure[]> {
 async function askFor({ url, pid }: BenchServer, core: number, seconds: number): Promise<Round> {
   const before = processorSeconds(pid);
   const seen = await load({ url, connections, seconds, core });
-  return { ...seen, coreShare: (processorSeconds(pid) - before) / seconds };
+  const coreShare = (processorSeconds(pid) - before) / seconds;
+  // What it has left to do would be done on the next one's time.
+  await untilIdle(pid);
+  return { ...seen, coreShare };
 }
 
 function toFigures(site: Round[], bare: Round[], rendering: Round[]): Figure[] {
