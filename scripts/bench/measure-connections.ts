@@ -1,5 +1,6 @@
 import { benchCores } from './cores.ts';
 import { atLeast, type Figure, median } from './figures.ts';
+import { untilIdle } from './process-stats.ts';
 import { startSite, untilReady } from './servers.ts';
 import { type Load, load } from './wrk.ts';
 
@@ -23,6 +24,8 @@ export async function measureConnections(): Promise<Figure[]> {
         loads.push(
           await load({ url: site.url, connections, seconds: secondsPerRound, core: client }),
         );
+        // Closing thousands of connections takes a while too.
+        await untilIdle(site.pid);
       }
     }
     const figures = [...seen].map(([connections, loads]): Figure => {
