@@ -57,6 +57,7 @@ ${media.belowLarge}{:root:has([popover]:popover-open){overflow:hidden}}
 ${media.reducedMotion}{*,::before,::after{transition:none!important}}
 ${media.print}{
 @page{margin:18mm}
+*,::before,::after{transition:none!important}
 :root{background:none;color:black}
 }
 `;

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { headerLink } from '../support/header.ts';
 import { clickAt } from '../support/mouse.ts';
 import { openPage, waitUntilInteractive } from '../support/open-page.ts';
+import { pageFrames } from '../support/page-frames.ts';
 import { scrollPageTo, scrollY } from '../support/scrolling.ts';
 
 test('back and forward bring each page back to where it was', async ({ page }) => {
@@ -71,6 +72,9 @@ test('after a navigation a reload keeps the position, and Back the one before', 
   await page.keyboard.press('Enter');
   await expectPage(page, 'Services');
   await expectScrollY(page, 0);
+  // A browser restores where the page's parts were, so they have to stand still.
+  await expect(pageFrames(page)).toHaveCount(1);
+  await expect(pageFrames(page)).toHaveCSS('transform', 'none');
   await scrollPageTo(page, 600);
   await page.reload();
   await waitUntilInteractive(page);
