@@ -34,12 +34,8 @@ export function SocialLinks() {
   );
 }
 
-const row = css({
-  display: 'flex',
-  gap: space[8],
-  marginInline: '-0.7rem',
-  [media.fromLarge]: { justifySelf: 'end' },
-});
+/** The icons, not the targets around them, stand on the columns' edges. */
+const row = css({ display: 'flex', gap: space[8], marginInline: '-0.7rem' });
 
 const link = css({
   display: 'grid',
