@@ -14,22 +14,25 @@ const plainCharacters = `${charactersBetween(0x20, 0x7e)}\u00a0©–—‘’“
 /** The same with the accented letters that an English text borrows. */
 const accentedCharacters = `${plainCharacters}àâäçèéêëïñôöüß`;
 
+/** OpenType features that the styles use: kerning, ligatures and contextual forms, no small capitals. */
+const keepFeatures = ['kern', 'liga', 'calt'];
+
 /** The three faces of the design; the text face is variable, from 400 to 600. */
 export const faces = {
   display: {
     path: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
     characters: accentedCharacters,
-    options: {},
+    options: { keepFeatures },
   },
   displayItalic: {
     path: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2',
     characters: plainCharacters,
-    options: {},
+    options: { keepFeatures },
   },
   text: {
     path: '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
     characters: accentedCharacters,
-    options: { variationAxes: { wght: { min: 400, max: 600 } } },
+    options: { keepFeatures, variationAxes: { wght: { min: 400, max: 600 } } },
   },
 };
 

@@ -22,11 +22,11 @@ interface Master {
 
 /** Upright crops, four to five, that keep each master's subject whole. */
 const uprightFrom = (left: number): Crop => ({ left, top: 0, width: 960, height: 1200 });
-const uprightWidths = [320, 480, 600, 800, 960];
+const uprightWidths = [320, 480, 680, 800, 960];
 
 const masters = {
   hero: { file: 'hero.jpg', widths: [960, 1280, 1600, 1920, 2400] },
-  'hero-portrait': { file: 'hero-portrait.jpg', widths: [480, 640, 828, 1080, 1200] },
+  'hero-portrait': { file: 'hero-portrait.jpg', widths: [480, 640, 800, 960, 1200] },
   'wedding-styling': {
     file: 'wedding-styling.jpg',
     crop: uprightFrom(270),
@@ -41,7 +41,7 @@ const masters = {
   'our-story': {
     file: 'our-story.jpg',
     crop: { left: 400, top: 50, width: 808, height: 1010 },
-    widths: [320, 480, 600, 808],
+    widths: [320, 480, 680, 808],
   },
   gallery: { file: 'gallery.jpg', crop: uprightFrom(320), widths: uprightWidths },
   partners: {
@@ -52,7 +52,7 @@ const masters = {
   letter: {
     file: 'partners.jpg',
     crop: { left: 30, top: 120, width: 690, height: 862 },
-    widths: [320, 480, 600, 690],
+    widths: [320, 480, 690],
   },
 } satisfies Record<string, Master>;
 
@@ -64,7 +64,7 @@ export function openPicture(name: keyof typeof masters): Sharp {
 }
 
 const encoders = {
-  avif: { quality: 52, effort: 3 },
+  avif: { quality: 46, effort: 3 },
   webp: { quality: 74, effort: 4 },
   jpg: { quality: 74, mozjpeg: true },
 } as const;

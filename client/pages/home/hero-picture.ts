@@ -10,7 +10,7 @@ export const heroPicture = {
   upright: {
     name: 'hero-portrait',
     media: conditions.portrait,
-    sizes: 'max(100vw, 467px, min(67vh, 40rem))',
+    sizes: 'max(100vw, 467px, min(66.6vh, 40rem))',
   },
 } as const satisfies Record<string, PictureSource>;
 
