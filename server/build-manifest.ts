@@ -5,10 +5,13 @@ import * as v from 'valibot';
 const fileName = v.pipe(v.string(), v.regex(/^[\w-]+\.\w+$/));
 
 const schema = v.object({
-  entry: fileName,
-  chunks: v.array(fileName),
-  /** The hash of each of these scripts as `integrity` writes it (Subresource Integrity, section 3.5). */
-  integrity: v.record(fileName, v.pipe(v.string(), v.regex(/^sha384-/))),
+  /** The script that the page's HTML names. */
+  start: fileName,
+  /** Its hash as `integrity` writes it (Subresource Integrity, section 3.5). */
+  integrity: v.pipe(v.string(), v.regex(/^sha384-/)),
+  /** What that one fetches and runs, in this order. */
+  libraries: fileName,
+  main: fileName,
   /** The style sheet for browsers without scripts. */
   withoutScripts: fileName,
   fonts: v.object({ display: fileName, displayItalic: fileName, text: fileName }),

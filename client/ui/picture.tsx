@@ -45,7 +45,7 @@ export function Picture({ name, alt, sizes, alternative, isFirst = false, classN
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding={isFirst ? 'sync' : 'async'}
+        decoding="async"
       />
     </picture>
   );

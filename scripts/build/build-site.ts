@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { clientBundle, serverBundle } from './bundles.ts';
+import { clientModules, serverBundle } from './bundles.ts';
+import { bundleScripts, writeScripts } from './client-scripts.ts';
 import { dataFolder, type Mode, type OutputFolders, outputFolders, sources } from './folders.ts';
 import { buildFonts, type FontFiles } from './fonts.ts';
 import { buildIcons } from './icons.ts';
@@ -37,8 +38,9 @@ export async function buildSite(mode: Mode): Promise<void> {
   const output = outputFolders(mode);
   const putBackPreviousAssets = mode === 'production' ? await setAssetsAside(output) : undefined;
   const files = await buildStaticFiles(output);
-  const client = await build(clientBundle(mode));
-  await writeManifest(output, client.metafile, files);
+  const scripts = await bundleScripts(mode, await build(clientModules(mode)));
+  await writeScripts(scripts);
+  await writeManifest(output, scripts, files);
   await build(serverBundle(mode));
   if (mode === 'production') {
     await hideSourceMaps(output);

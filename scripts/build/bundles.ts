@@ -6,33 +6,44 @@ const shared = (mode: Mode) =>
   ({
     absWorkingDir: root,
     bundle: true,
-    format: 'esm',
     charset: 'utf8',
     metafile: true,
     jsxDev: mode === 'development',
     minify: mode === 'production',
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      // A script has no `import.meta`; React Router asks for it.
+      'import.meta.hot': 'undefined',
+    },
     logLevel: 'silent',
   }) satisfies BuildOptions;
 
-/** The browser's bundle: hashed modules beside the other assets. */
-export function clientBundle(mode: Mode) {
-  return {
+/** What the browser's scripts have in common; `client-scripts.ts` bundles them in two steps. */
+export const clientOptions = (mode: Mode) =>
+  ({
     ...shared(mode),
-    entryPoints: { main: 'client/main.tsx' },
-    outdir: outputFolders(mode).assets,
-    entryNames: '[name]-[hash]',
-    chunkNames: 'chunk-[hash]',
-    splitting: true,
     platform: 'browser',
     target: 'es2022',
-    // Chromium then compiles it while it arrives, off the main thread; elsewhere it is a comment.
-    banner: { js: '//# allFunctionsCalledOnLoad' },
+    outdir: outputFolders(mode).assets,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
     legalComments: 'external',
     sourcemap: mode === 'production' ? 'external' : 'linked',
+    write: false,
+  }) satisfies BuildOptions;
+
+/** The first step: the browser's code as modules that share what they have in common, in memory. */
+export const clientModules = (mode: Mode) =>
+  ({
+    ...clientOptions(mode),
+    entryPoints: { main: 'client/main.tsx', libraries: 'client/libraries.ts' },
+    format: 'esm',
+    splitting: true,
+    minify: false,
+    legalComments: 'inline',
+    sourcemap: 'inline',
     plugins: mode === 'production' ? [shakeLibraries] : [],
-  } satisfies BuildOptions;
-}
+  }) satisfies BuildOptions;
 
 /** The server's bundle: for production one file with its libraries inside, so that it starts fast and runs alone. */
 export function serverBundle(mode: Mode, entryPoint = 'server/main.ts') {
@@ -40,6 +51,7 @@ export function serverBundle(mode: Mode, entryPoint = 'server/main.ts') {
     ...shared(mode),
     entryPoints: [entryPoint],
     outdir: outputFolders(mode).server,
+    format: 'esm',
     platform: 'node',
     target: 'node20.19',
     packages: mode === 'production' ? 'bundle' : 'external',

@@ -6,7 +6,8 @@ import { readBuild } from '#server/build-manifest.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildStaticFiles } from '../build/build-site.ts';
-import { clientBundle, serverBundle } from '../build/bundles.ts';
+import { clientModules, serverBundle } from '../build/bundles.ts';
+import { bundleScripts, writeScripts } from '../build/client-scripts.ts';
 import { outputFolders, root } from '../build/folders.ts';
 import { writeManifest } from '../build/manifest.ts';
 import { createLiveReload, liveReloadScript } from './live-reload.ts';
@@ -57,14 +58,13 @@ export async function startDevelopment(): Promise<void> {
 async function createBuilder() {
   const output = outputFolders('development');
   const files = await buildStaticFiles(output);
-  const client = await context({
-    ...clientBundle('development'),
-    banner: { js: liveReloadScript },
-  });
+  const client = await context(clientModules('development'));
   const server = await context(serverBundle('development', 'server/app.ts'));
   return async () => {
-    const [{ metafile }] = await Promise.all([client.rebuild(), server.rebuild()]);
-    await writeManifest(output, metafile, files);
+    const [modules] = await Promise.all([client.rebuild(), server.rebuild()]);
+    const scripts = await bundleScripts('development', modules, liveReloadScript);
+    await writeScripts(scripts);
+    await writeManifest(output, scripts, files);
     const app: typeof import('#server/app.ts') = await import(
       `${output.server}/app.js?${performance.now()}`
     );

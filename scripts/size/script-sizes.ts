@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { clientBundle } from '../build/bundles.ts';
+import { clientModules } from '../build/bundles.ts';
+import { bundleScripts } from '../build/client-scripts.ts';
 
 export interface ScriptSize {
   file: string;
@@ -14,29 +15,26 @@ export interface ScriptSize {
 
 /** Bundles the client as for production, into nothing, and measures each script. */
 export async function measureScripts(): Promise<ScriptSize[]> {
-  const { metafile, outputFiles } = await build({ ...clientBundle('production'), write: false });
-  const outputs = Object.entries(metafile.outputs).filter(([path]) => path.endsWith('.js'));
-  const entry = outputs.find(([, { entryPoint }]) => entryPoint === 'client/main.tsx');
-  const firstLoad = new Set([
-    entry?.[0],
-    ...(entry?.[1].imports ?? [])
-      .filter(({ kind }) => kind === 'import-statement')
-      .map(({ path }) => path),
-  ]);
-  return outputs.map(([path, { inputs }]) => {
-    const written = outputFiles.find((file) => file.path.endsWith(path));
+  const modules = await build(clientModules('production'));
+  const { start, libraries, main, later, files } = await bundleScripts('production', modules);
+  return [start, libraries, main, ...later].map((script) => {
+    const written = files.find(({ path }) => path.endsWith(script.name));
     return {
-      file: path.replace(/.*\//, ''),
+      file: script.name,
       brotliBytes: brotliCompressSync(written?.contents ?? '').length,
-      isFirstLoad: firstLoad.has(path),
-      sources: bytesBySource(inputs),
+      isFirstLoad: !later.includes(script),
+      sources: bytesBySource(
+        script.modules.flatMap((path) =>
+          Object.entries(modules.metafile.outputs[path]?.inputs ?? {}),
+        ),
+      ),
     };
   });
 }
 
-function bytesBySource(inputs: Record<string, { bytesInOutput: number }>) {
+function bytesBySource(inputs: readonly (readonly [path: string, { bytesInOutput: number }])[]) {
   const bytes = new Map<string, number>();
-  for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+  for (const [path, { bytesInOutput }] of inputs) {
     const source = sourceOf(path);
     bytes.set(source, (bytes.get(source) ?? 0) + bytesInOutput);
   }

@@ -7,8 +7,12 @@ import { openPageWithAnimation, waitUntilInteractive } from '../support/open-pag
 import { readResources } from '../support/resource-timings.ts';
 import { everyPage } from '../support/site-pages.ts';
 
-const { entry, chunks, fonts } = readBuild(`${outputFolders('production').out}/`);
-const eagerScripts = [entry, ...chunks].map((file) => `/assets/${file}`);
+const { start, libraries, main, fonts } = readBuild(`${outputFolders('production').out}/`);
+const startScript = `/assets/${start}`;
+const largeScripts = [libraries, main].map((file) => `/assets/${file}`);
+
+/** When `client/start.ts` stops waiting for the page to be painted, in milliseconds. */
+const latestStartMs = 1000;
 
 const screens = [
   { screen: 'a desktop', options: {}, hero: /^\/assets\/hero-(?!portrait).+\.avif$/ },
@@ -19,17 +23,15 @@ for (const { screen, options, hero } of screens) {
   test.describe(screen, () => {
     test.use(options);
 
-    test(`on ${screen} the hero and both typefaces are asked for ahead of all scripts`, async ({
+    test(`on ${screen} the hero and both typefaces are asked for ahead of scripts`, async ({
       page,
     }) => {
-      const release = await holdBack(page, /\/assets\//);
+      const release = await holdBack(page, /\/assets\/(?!start-)/);
       const asked = recordPaths(page);
       await page.goto('/', { waitUntil: 'commit' });
-      await expect.poll(() => asked).toContain(eagerScripts[0]);
-      const ahead = asked.slice(
-        0,
-        asked.findIndex((path) => path.endsWith('.js')),
-      );
+      const isLargeScript = (path: string) => path.endsWith('.js') && path !== startScript;
+      await expect.poll(() => asked.some(isLargeScript)).toBe(true);
+      const ahead = asked.slice(0, asked.findIndex(isLargeScript));
       expect(ahead).toContain(`/assets/${fonts.display}`);
       expect(ahead).toContain(`/assets/${fonts.text}`);
       expect(ahead.filter((path) => hero.test(path))).toHaveLength(1);
@@ -47,11 +49,24 @@ for (const { name, path } of everyPage) {
     await page.waitForLoadState('networkidle');
     const resources = await readResources(page);
     const paths = resources.map((each) => each.path);
-    expect(paths).toEqual(expect.arrayContaining(eagerScripts));
+    expect(paths).toEqual(expect.arrayContaining([startScript, ...largeScripts]));
     expect(paths).toEqual([...new Set(paths)]);
     expect(resources.filter(({ isRenderBlocking }) => isRenderBlocking)).toEqual([]);
     for (const each of paths) {
       expect(each).toMatch(/^\/assets\/[\w-]+\.(js|woff2|avif|svg)$|^\/(favicon|site)\.\w+$/);
+    }
+  });
+
+  test(`${name} is painted before its scripts are asked for`, async ({ page }) => {
+    await openPageWithAnimation(page, path);
+    const paintedMs = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    );
+    expect(paintedMs).toBeGreaterThan(0);
+    const scripts = (await readResources(page)).filter((each) => largeScripts.includes(each.path));
+    expect(scripts).toHaveLength(largeScripts.length);
+    for (const { startMs } of scripts) {
+      expect(startMs).toBeGreaterThanOrEqual(Math.min(paintedMs, latestStartMs));
     }
   });
 
@@ -74,6 +89,14 @@ for (const { name, path } of everyPage) {
     }
   });
 }
+
+test('a page that is never painted gets its scripts all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/');
+  await waitUntilInteractive(page);
+});
 
 /** The paths of what the page asks for from now on. */
 function recordPaths(page: Page): string[] {

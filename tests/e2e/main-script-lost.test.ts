@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { outputFolders } from '#scripts/build/folders.ts';
+import { readBuild } from '#server/build-manifest.ts';
 import { footerLinks, linkLabels } from '#shared/navigation.ts';
 import { phone } from '../support/devices.ts';
 import { dropDownButton, dropDownLinks, menuButton, menuPanel } from '../support/header.ts';
@@ -7,43 +9,61 @@ import { hoverAt } from '../support/mouse.ts';
 import { everyPage } from '../support/site-pages.ts';
 import { spokenSentences } from '../support/spoken-sentences.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.route(mainScript, (route) => route.abort());
-});
+const { start, libraries } = readBuild(`${outputFolders('production').out}/`);
 
-for (const { name, path, heading } of everyPage) {
-  test(`where the main script is lost ${name} can be read and leads on`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeInViewport();
-    const sentences = spokenSentences[name] ?? [];
-    expect(sentences.length).toBeGreaterThan(0);
-    for (const sentence of sentences) {
-      await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible();
-    }
-    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-    await expect(links).toHaveText(footerLinks.map((link) => linkLabels[link]));
-    await links.filter({ hasText: 'Partners' }).click();
-    await expect(page).toHaveURL('/partners');
+for (const { what, file } of [
+  { what: 'script that starts the others', file: start },
+  { what: 'script of libraries', file: libraries },
+]) {
+  test(`where the ${what} is lost a page can be read and leads on`, async ({ page }) => {
+    await page.route(`**/${file}`, (route) => route.abort());
+    await page.goto('/gallery');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeInViewport();
+    await hoverAt(page, dropDownButton(page));
+    await dropDownLinks(page).last().click();
+    await expect(page).toHaveURL('/services#store-decor');
   });
 }
 
-test('where the main script is lost the drop-down opens and leads on', async ({ page }) => {
-  await page.goto('/gallery');
-  await hoverAt(page, dropDownButton(page));
-  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(3);
-  await dropDownLinks(page).last().click();
-  await expect(page).toHaveURL('/services#store-decor');
-});
+test.describe('the main script', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(mainScript, (route) => route.abort());
+  });
 
-test.describe('small screens', () => {
-  test.use(phone);
+  for (const { name, path, heading } of everyPage) {
+    test(`where the main script is lost ${name} can be read and leads on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeInViewport();
+      const sentences = spokenSentences[name] ?? [];
+      expect(sentences.length).toBeGreaterThan(0);
+      for (const sentence of sentences) {
+        await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible();
+      }
+      const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+      await expect(links).toHaveText(footerLinks.map((link) => linkLabels[link]));
+      await links.filter({ hasText: 'Partners' }).click();
+      await expect(page).toHaveURL('/partners');
+    });
+  }
 
-  test('where the main script is lost the panel opens and leads on', async ({ page }) => {
+  test('where the main script is lost the drop-down opens and leads on', async ({ page }) => {
     await page.goto('/gallery');
-    await menuButton(page).tap();
-    const panel = await menuPanel(page);
-    await expect(panel).toBeVisible();
-    await panel.getByRole('link', { name: 'Partners' }).tap();
-    await expect(page).toHaveURL('/partners');
+    await hoverAt(page, dropDownButton(page));
+    await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(3);
+    await dropDownLinks(page).last().click();
+    await expect(page).toHaveURL('/services#store-decor');
+  });
+
+  test.describe('small screens', () => {
+    test.use(phone);
+
+    test('where the main script is lost the panel opens and leads on', async ({ page }) => {
+      await page.goto('/gallery');
+      await menuButton(page).tap();
+      const panel = await menuPanel(page);
+      await expect(panel).toBeVisible();
+      await panel.getByRole('link', { name: 'Partners' }).tap();
+      await expect(page).toHaveURL('/partners');
+    });
   });
 });

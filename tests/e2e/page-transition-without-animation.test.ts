@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { headerLink } from '../support/header.ts';
-import { isLazyScript, loseLazyScripts } from '../support/lazy-scripts.ts';
+import { animationScript, isLazyScript, loseLazyScripts } from '../support/lazy-scripts.ts';
 import { clickAt } from '../support/mouse.ts';
 import { openPage } from '../support/open-page.ts';
 import { pageFrames } from '../support/page-frames.ts';
 
 test('where the animation code is lost, pages swap visibly', async ({ page }) => {
-  const lost = page.waitForEvent('requestfailed', (request) => isLazyScript(request.url()));
+  const lost = page.waitForEvent('requestfailed', (request) => animationScript.test(request.url()));
   await loseLazyScripts(page);
   await openPage(page, '/our-story');
   await lost;

@@ -7,7 +7,7 @@ import { createTestApp } from '../support/test-app.ts';
 
 const { app, build } = createTestApp();
 
-const hashed = [build.entry, ...build.chunks, ...Object.values(build.fonts)];
+const hashed = [build.start, build.libraries, build.main, ...Object.values(build.fonts)];
 
 test.each(hashed)('/assets/%s is kept for a year and never asked for again', async (file) => {
   const { status, headers } = await request(app).get(`/assets/${file}`);
@@ -19,7 +19,7 @@ test('scripts, fonts and pictures say what they are', async () => {
   const page = await fetchPage(app, '/');
   const [picture = ''] = valuesOf(page, 'main img', 'src');
   const typeOf = async (path: string) => (await request(app).get(path)).headers['content-type'];
-  expect(await typeOf(`/assets/${build.entry}`)).toMatch(/^text\/javascript/);
+  expect(await typeOf(`/assets/${build.main}`)).toMatch(/^text\/javascript/);
   expect(await typeOf(`/assets/${build.fonts.text}`)).toBe('font/woff2');
   expect(await typeOf(picture)).toBe('image/jpeg');
   expect(await typeOf('/favicon.svg')).toMatch(/^image\/svg\+xml/);

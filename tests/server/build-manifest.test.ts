@@ -15,7 +15,7 @@ function expectRefusal(folder: string) {
 
 test('the build is read with the folder that visitors fetch from', () => {
   expect(readBuild(builtFolder)).toMatchObject({
-    entry: manifest.entry,
+    main: manifest.main,
     fonts: manifest.fonts,
     publicFolder: `${builtFolder}public`,
   });
@@ -32,10 +32,10 @@ test('a manifest that is cut off is refused', () => {
 });
 
 test.each([
-  ['no entry', { ...manifest, entry: undefined }],
+  ['no main script', { ...manifest, main: undefined }],
   ['no fonts', { ...manifest, fonts: {} }],
-  ['an entry outside its folder', { ...manifest, entry: '../server/main.js' }],
-  ['an entry that would break out of the HTML', { ...manifest, entry: '"><script>.js' }],
+  ['a script outside its folder', { ...manifest, main: '../server/main.js' }],
+  ['a script that would break out of the HTML', { ...manifest, main: '"><script>.js' }],
 ])('a manifest with %s is refused', (_name, content) => {
   const folder = createTemporaryFolder();
   writeFileSync(`${folder}build.json`, JSON.stringify(content));

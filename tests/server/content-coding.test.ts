@@ -51,7 +51,7 @@ test.each(wishes)(
   },
 );
 
-test.each([...everyPath, `/assets/${build.entry}`, '/favicon.svg'])(
+test.each([...everyPath, `/assets/${build.main}`, '/favicon.svg'])(
   'each coding of %s has a strong tag of its own and is smaller than what it stands for',
   async (path) => {
     const { ask } = await listen(app);

@@ -27,7 +27,7 @@ const addresses = [
   '/%E0%A4%A',
   '/favicon.svg',
   '/assets/no-such-file.js',
-  `/assets/${build.entry}`,
+  `/assets/${build.main}`,
 ];
 
 test.each(addresses)('HEAD %s answers like GET, without the body', async (path) => {

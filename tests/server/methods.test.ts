@@ -13,7 +13,7 @@ test.each(refused)('%s is refused with the methods that are allowed', async (met
   expect(text).not.toContain('<');
 });
 
-test.each(['/get-in-touch', '/no-such-page', '/our-story/', '/%E0%A4%A', `/assets/${build.entry}`])(
+test.each(['/get-in-touch', '/no-such-page', '/our-story/', '/%E0%A4%A', `/assets/${build.main}`])(
   'a submission to %s is refused whatever stands there',
   async (path) => {
     const { status, headers, text } = await request(app).post(path).send('message=secret-words');

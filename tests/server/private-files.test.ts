@@ -40,14 +40,14 @@ test.each(privatePaths)('%s cannot be fetched', async (path) => {
 });
 
 test('what can be fetched is there, so that the paths above are no accident', async () => {
-  const response = await open(`/assets/${build.entry}`);
+  const response = await open(`/assets/${build.main}`);
   await response.whole;
   expect(response.status).toBe(200);
 });
 
 test('no source map can be fetched, neither by its name nor from where it is kept', async () => {
   const maps = readdirSync(outputFolders('production').maps);
-  expect(maps).toContain(`${build.entry}.map`);
+  expect(maps).toContain(`${build.main}.map`);
   for (const map of maps) {
     for (const path of [`/assets/${map}`, `/maps/${map}`, `/assets/../../maps/${map}`]) {
       const response = await open(path);
@@ -59,6 +59,6 @@ test('no source map can be fetched, neither by its name nor from where it is kep
 
 test('no folder is listed', async () => {
   const response = await open('/assets/');
-  expect(await response.whole).not.toContain(build.entry);
+  expect(await response.whole).not.toContain(build.main);
   expect(response.status).toBe(404);
 });

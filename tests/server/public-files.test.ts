@@ -18,7 +18,7 @@ async function openCopy() {
 
 test('a script is sent as the build compressed it, for a year', async () => {
   const { ask } = await listen(app);
-  const path = `/assets/${build.entry}`;
+  const path = `/assets/${build.main}`;
   const source = readFileSync(build.publicFolder + path);
   for (const [coding, extension] of [
     ['br', '.br'],
@@ -44,11 +44,7 @@ test('files that keep their name are asked for again after a day', async () => {
 
 test('the compressed files have no addresses of their own', async () => {
   const { ask } = await listen(app);
-  for (const path of [
-    `/assets/${build.entry}.br`,
-    `/assets/${build.entry}.gz`,
-    '/favicon.ico.br',
-  ]) {
+  for (const path of [`/assets/${build.main}.br`, `/assets/${build.main}.gz`, '/favicon.ico.br']) {
     expect((await ask(path)).status, path).toBe(404);
   }
 });
@@ -73,7 +69,7 @@ test('a file that a newer build put there is answered, in its codings, from then
 test('a file whose build is gone from the disk is still answered', async () => {
   const { ask, publicFolder } = await openCopy();
   rmSync(publicFolder, { recursive: true });
-  const { status, body } = await ask(`/assets/${build.entry}`);
+  const { status, body } = await ask(`/assets/${build.main}`);
   expect(status).toBe(200);
   expect(body.toString()).toContain('import');
 });

@@ -3,7 +3,7 @@ import { listen } from '../support/live-site.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const { app, build, warm } = createTestApp();
-const asset = `/assets/${build.entry}`;
+const asset = `/assets/${build.main}`;
 
 beforeAll(warm, 60_000);
 

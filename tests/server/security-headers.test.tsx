@@ -5,7 +5,7 @@ import { createTestApp } from '../support/test-app.ts';
 
 const { app, build } = createTestApp();
 const overTls = createTestApp({ HSTS_MAX_AGE_S: '31536000' }).app;
-const asset = `/assets/${build.entry}`;
+const asset = `/assets/${build.main}`;
 
 function BrokenApp(): never {
   throw new Error('It fails.');

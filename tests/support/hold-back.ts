@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The address of the script that hydrates the page. */
+/** The address of the script that hydrates the page, the last to run. */
 export const mainScript = /\/assets\/main-[^/]*\.js$/;
 
 /** Keeps the requests that `pattern` fits from being answered. Returns what lets them through. */

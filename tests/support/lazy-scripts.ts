@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { outputFolders } from '#scripts/build/folders.ts';
 import { readBuild } from '#server/build-manifest.ts';
 
-const { entry, chunks } = readBuild(`${outputFolders('production').out}/`);
-const eagerScripts = new Set([entry, ...chunks]);
+const { start, libraries, main } = readBuild(`${outputFolders('production').out}/`);
+const eagerScripts = new Set([start, libraries, main]);
+
+/** The address of the page transition's code. */
+export const animationScript = /\/assets\/dom-mini-[^/]*\.js$/;
 
 /** Says whether the production page asks for this script only once React runs. */
 export function isLazyScript(url: string): boolean {

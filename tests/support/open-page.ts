@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isLazyScript } from './lazy-scripts.ts';
+import { animationScript } from './lazy-scripts.ts';
 
 /** Loads a page of the site and waits until React has taken it over. */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
 
 /** The same, and waits until the code of the page transition, which comes later, has run. */
 export async function openPageWithAnimation(page: Page, path: string): Promise<void> {
-  const requested = page.waitForRequest((request) => isLazyScript(request.url()));
+  const requested = page.waitForRequest(animationScript);
   await openPage(page, path);
   const url = (await requested).url();
   await page.evaluate(async (script) => {

@@ -5,14 +5,15 @@ import { headerLinkTo } from '../../support/engines/targets.ts';
 import { test } from '../../support/engines/test.ts';
 import type { Visitor } from '../../support/engines/visitor.ts';
 import { expectWhereabouts, openInteractive } from '../../support/engines/whereabouts.ts';
-import { isLazyScript } from '../../support/lazy-scripts.ts';
+import { animationScript } from '../../support/lazy-scripts.ts';
 import { headings } from '../../support/site-pages.ts';
 
 test('a page change that is broken off twice ends on the last page without a message', async ({
   visitor,
 }) => {
   await openInteractive(visitor, `${productionUrl}/services`);
-  await expect.poll(async () => (await loadedScripts(visitor)).some(isLazyScript)).toBe(true);
+  const isAnimation = (url: string) => animationScript.test(url);
+  await expect.poll(async () => (await loadedScripts(visitor)).some(isAnimation)).toBe(true);
   await clickOn(visitor, headerLinkTo('ourStory'));
   await expectWhereabouts(visitor, { headings: [headings.ourStory], isSettled: true });
   await visitor.evaluate(async () => {
