@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router-dom';
 import { contentAnchor } from '#shared/anchors.ts';
 import { copy } from '#shared/copy.ts';
 import { pathTo, type RouteName } from '#shared/routes.ts';
@@ -9,6 +8,7 @@ import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
+import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { clearState, solidState } from './header-states.ts';

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router-dom';
 import { copy } from '#shared/copy.ts';
 import { headerLinks } from '#shared/navigation.ts';
 import type { RouteName } from '#shared/routes.ts';
@@ -7,6 +6,7 @@ import { pathToService, services } from '#shared/services.ts';
 import { NavigationLink } from '../navigation/navigation-link.tsx';
 import { colours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
+import { Link } from '../ui/link.tsx';
 
 const groupId = 'panel-services';
 

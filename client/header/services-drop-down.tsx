@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router-dom';
 import {
   dropDownCloseDelayMs,
   dropDownOpenDelayMs,
@@ -12,6 +11,7 @@ import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/link.tsx';
 import { useDropDown } from '../ui/use-drop-down.ts';
 import { barItem } from './bar-item.ts';
 

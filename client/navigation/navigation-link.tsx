@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { linkLabels } from '#shared/navigation.ts';
 import { pathTo, type RouteName } from '#shared/routes.ts';
+import { Link, type LinkProps } from '../ui/link.tsx';
 
-interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
+interface Props extends Omit<LinkProps, 'to'> {
   name: RouteName;
   current: RouteName | null;
 }

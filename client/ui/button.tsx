@@ -1,18 +1,15 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, radii, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 type Tone = 'dark' | 'light' | 'quiet';
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  tone = 'dark',
-  ...rest
-}: ComponentProps<typeof Link> & { tone?: Tone }) {
+export function ButtonLink({ tone = 'dark', ...rest }: LinkProps & { tone?: Tone }) {
   return <Link css={[type.label, shape, tones[tone]]} {...rest} />;
 }
 

@@ -15,7 +15,7 @@ const unusedModules = /^hoist-non-react-statics$/;
 
 /**
  * Tells esbuild what it may leave out of libraries that are not marked for it: of React Router it is
- * a third, all that belongs to data routers and to `PrefetchPageLinks`.
+ * two thirds, all that belongs to data routers and to the prefetching of their routes.
  */
 export const shakeLibraries: Plugin = {
   name: 'shake-libraries',

@@ -20,7 +20,7 @@ function print(heading: string, scripts: readonly ScriptSize[]): void {
   const total = scripts.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0);
   console.log(`\n${heading}: ${total} bytes (brotli)`);
   for (const { file, brotliBytes, sources } of scripts) {
-    console.log(`\n  ${file}: ${brotliBytes} bytes (brotli), of these minified:`);
+    console.log(`\n  ${file}: ${brotliBytes} bytes (brotli); of code, before it was minified:`);
     for (const [name, bytes] of sources.filter(([, size]) => size >= leastListed)) {
       console.log(`    ${String(bytes).padStart(7)}  ${name}`);
     }

@@ -9,7 +9,7 @@ export interface ScriptSize {
   brotliBytes: number;
   /** Whether a page needs it before it can be used: the entry and what it imports at once. */
   isFirstLoad: boolean;
-  /** Minified bytes by the package or folder that they come from, most first. */
+  /** Bytes of code, before it was minified, by the package or folder that they come from, most first. */
   sources: readonly (readonly [name: string, bytes: number])[];
 }
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router-dom';
 import { copy } from '#shared/copy.ts';
 import { pathToService, type Service } from '#shared/services.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { durations, transition } from '../../styles/motion.ts';
 import { colours, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { colourOf } from '../../ui/picture-sources.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
