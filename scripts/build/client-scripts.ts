@@ -39,6 +39,9 @@ interface ClientModule {
 /** What files are bundled with, beside what all have in common. */
 type Choices = Pick<BuildOptions, 'entryPoints' | 'format' | 'banner' | 'define' | 'plugins'>;
 
+/** Has Chromium compile a script while it arrives, off the main thread; elsewhere it is a comment. */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
 /** Where a plain script leaves its modules for those that run after it. */
 const registry = 'globalThis.siteModules';
 
@@ -87,7 +90,7 @@ export async function bundleScripts(
   const gather = (name: string, own: readonly ClientModule[], head = '') =>
     bundlePlain(name, {
       entryPoints: { [name]: gathered },
-      banner: { js: `"use strict";${head}` },
+      banner: { js: `${compileHint}\n"use strict";${head}` },
       plugins: [linkModules({ modules, own, atOnce, later })],
     });
   const pageScripts = [
