@@ -7,6 +7,7 @@ import { Header } from './header/header.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { FailurePage } from './pages/failure-page.tsx';
 import { pageOf } from './pages/pages.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 import { type SiteFacts, SiteProvider } from './ui/site-context.tsx';
 import { useHead } from './use-head.ts';
@@ -18,6 +19,7 @@ export function App({ facts }: { facts: SiteFacts }) {
   const Page = pageOf(route);
   useHead(route, facts);
   useEffect(markInteractive, []);
+  useEffect(() => prefetchOnIntent(facts.assetBase), [facts.assetBase]);
 
   return (
     <SiteProvider facts={facts}>

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { conditions, media } from '../styles/media.ts';
+import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
 import { Arch } from '../ui/arch.tsx';
 import { Container } from '../ui/container.tsx';
 import type { PictureName } from '../ui/picture-sources.ts';
 import { Section } from '../ui/section.tsx';
+import { pictureSizes } from './first-pictures.ts';
 
 interface Props {
   picture: PictureName;
@@ -19,12 +20,7 @@ export function ChapterFrame({ picture, alt, children }: Props) {
     <Section>
       <Container css={columns}>
         <div css={frame}>
-          <Arch
-            name={picture}
-            alt={alt}
-            sizes={`${conditions.fromContainer} 30rem, ${conditions.fromMedium} 42vw, 22rem`}
-            isFirst
-          />
+          <Arch name={picture} alt={alt} sizes={pictureSizes.chapter} isFirst />
         </div>
         <div css={words}>{children}</div>
       </Container>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { copy } from '#shared/copy.ts';
 import { pathTo } from '#shared/routes.ts';
 import { type Service, services } from '#shared/services.ts';
-import { conditions, media } from '../styles/media.ts';
+import { media } from '../styles/media.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { ButtonLink, ButtonRow } from '../ui/button.tsx';
@@ -10,6 +10,7 @@ import { Container } from '../ui/container.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { colourOf } from '../ui/picture-sources.ts';
 import { Section } from '../ui/section.tsx';
+import { pictureSizes } from './first-pictures.ts';
 
 export function ServicesPage() {
   const { heading, lead, onward, onwardHeading } = copy.services;
@@ -49,7 +50,7 @@ function ServiceSection({ service, isFirst }: { service: Service; isFirst: boole
           <Picture
             name={service.picture}
             alt={service.alt}
-            sizes={`${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, 90vw`}
+            sizes={pictureSizes.service}
             isFirst={isFirst}
             css={[picture, css({ background: colourOf(service.picture) })]}
           />

@@ -7,6 +7,13 @@ const pureCalls = /(=\s*)((?:React\w*\.)?(?:memo|forwardRef|createContext)\d*\()
 /** A component's name for React's tools: of no use in production, yet it keeps the component alive. */
 const displayNames = /^\w+\.displayName = "[^"]*";?$/gm;
 
+/** A class component and the context that it reads: kept alive by its `extends` and by the assignment. */
+const classComponents =
+  /^var (\w+) = (class extends React\d*\.Component \{$.*?^\};)$(?:\n(\1\.contextType = \w+;)$)?/gms;
+
+/** The same in one expression that can be left out. */
+const pureClass = 'var $1 = /* @__PURE__ */ (() => { let $1 = $2 $3 return $1; })();';
+
 /** What Emotion's caches do unless told otherwise: add vendor prefixes, which no browser here needs. */
 const defaultPlugins = 'defaultStylisPlugins = [prefixer]';
 
@@ -22,7 +29,10 @@ export const shakeLibraries: Plugin = {
   setup({ onLoad, onResolve, resolve }) {
     onLoad({ filter: /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/ }, async ({ path }) => {
       const code = await readFile(path, 'utf8');
-      const contents = code.replace(pureCalls, '$1/* @__PURE__ */ $2').replace(displayNames, '');
+      const contents = code
+        .replace(pureCalls, '$1/* @__PURE__ */ $2')
+        .replace(displayNames, '')
+        .replace(classComponents, pureClass);
       return { contents, loader: 'js' };
     });
     onLoad({ filter: /[\\/]@emotion[\\/]cache[\\/].*\.browser\.esm\.js$/ }, async ({ path }) => {
