@@ -30,9 +30,9 @@ export function prepareShutdown(options: ShutdownOptions): () => Promise<boolean
     connections.add(socket);
     socket.on('close', () => connections.delete(socket));
   });
-  // Called after the app, so what it sent from memory has ended and costs nothing here.
+  // Called after the app, so what it sends from memory has its head by then and costs nothing here.
   server.on('request', (_request, response) => {
-    if (response.writableEnded) return;
+    if (response.headersSent) return;
     unfinished.add(response);
     response.on('close', () => unfinished.delete(response));
   });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedCodings, type Coding } from './content-coding.ts';
+import { endTogether } from './end-together.ts';
 
 /** A response that is the same for every visitor, ready to be sent in whichever coding is there. */
 export interface StoredResponse {
@@ -76,12 +77,12 @@ export function sendStored(
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && stored.status === 200 && matches(ifNoneMatch, variant.etag)) {
     response.writeHead(304, variant.rawHeadersOf304 as string[]);
-    response.end();
+    endTogether(response);
     return;
   }
   response.writeHead(stored.status, variant.rawHeaders as string[]);
-  if (request.method === 'HEAD') response.end();
-  else response.end(variant.body);
+  if (request.method === 'HEAD') endTogether(response);
+  else endTogether(response, variant.body);
 }
 
 function variantFor(acceptEncoding: string | undefined, { variants }: StoredResponse): Variant {
