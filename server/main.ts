@@ -6,6 +6,9 @@ import { createLog } from './log.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { prepareShutdown } from './shutdown.ts';
 
+/** Connections that may wait to be taken; what exceeds it is tried again by clients a second later. */
+const backlog = 4096;
+
 try {
   serve(readSettings(process.env));
 } catch (error) {
@@ -25,7 +28,7 @@ function serve(settings: Settings): void {
     console.error(sentenceFor(error));
     process.exit(1);
   });
-  server.listen({ port, ...(host ? { host } : {}) }, async () => {
+  server.listen({ port, backlog, ...(host ? { host } : {}) }, async () => {
     log.info({ address: server.address(), siteUrl }, 'listening');
     await app.warm();
     log.info('ready');
