@@ -1,9 +1,9 @@
 import { startBare, startRendering } from './contenders.ts';
 import { benchCores } from './cores.ts';
 import { atLeast, below, type Figure, median } from './figures.ts';
-import { processorSeconds, untilIdle } from './process-stats.ts';
+import { type Round, runRound } from './rounds.ts';
 import { type BenchServer, startSite, untilReady } from './servers.ts';
-import { type Load, load } from './wrk.ts';
+import { load } from './wrk.ts';
 
 const connections = 64;
 const rounds = 5;
@@ -11,11 +11,6 @@ const secondsPerRound = 4;
 
 /** Long enough for V8 to have optimized what a request passes through. */
 const warmUpSeconds = 2;
-
-/** A round of load, and how much of its core the server had meanwhile. */
-interface Round extends Load {
-  coreShare: number;
-}
 
 /** The home page from memory, against a bare server of the same bytes and one that renders each time. */
 export async function measureCached(): Promise<Figure[]> {
@@ -33,24 +28,17 @@ export async function measureCached(): Promise<Figure[]> {
       [bare, [] as Round[]],
       [rendering, [] as Round[]],
     ] as const;
-    for (const [each] of contenders) await askFor(each, client, warmUpSeconds);
+    for (const [each] of contenders)
+      await load({ url: each.url, connections, seconds: warmUpSeconds, core: client });
     for (let round = 0; round < rounds; round += 1) {
-      for (const [each, seen] of contenders) seen.push(await askFor(each, client, secondsPerRound));
+      for (const [each, seen] of contenders)
+        seen.push(await runRound(each, { connections, seconds: secondsPerRound, core: client }));
     }
     const [[, ofSite], [, ofBare], [, ofRendering]] = contenders;
     return toFigures(ofSite, ofBare, ofRendering);
   } finally {
     for (const each of servers) await each.stop();
   }
-}
-
-async function askFor({ url, pid }: BenchServer, core: number, seconds: number): Promise<Round> {
-  const before = processorSeconds(pid);
-  const seen = await load({ url, connections, seconds, core });
-  const coreShare = (processorSeconds(pid) - before) / seconds;
-  // What it has left to do would be done on the next one's time.
-  await untilIdle(pid);
-  return { ...seen, coreShare };
 }
 
 function toFigures(site: Round[], bare: Round[], rendering: Round[]): Figure[] {
