@@ -52,8 +52,12 @@ export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
   );
 }
 
-/** The panel shows while the drop-down is open and, before React has taken over, by CSS alone. */
-const open = '[data-open] > &, html:not([data-interactive]) :is(:hover, :focus-within) > &';
+/** Before React has taken over the panel opens and closes by CSS alone, after the same delays. */
+const byCss = 'html:not([data-interactive]) &';
+const byHover = 'html:not([data-interactive]) :hover > &';
+const byFocus = 'html:not([data-interactive]) :focus-within > &';
+
+const shown = { visibility: 'visible', opacity: 1, transform: 'translate(-50%, 0)' } as const;
 
 const root = css({ position: 'relative' });
 
@@ -76,12 +80,12 @@ const panel = css({
   opacity: 0,
   transform: 'translate(-50%, -8px)',
   transition: `${transition(durations.panelMs, ['opacity', 'transform'])}, visibility 0s ${durations.panelMs}ms`,
-  [open]: {
-    visibility: 'visible',
-    opacity: 1,
-    transform: 'translate(-50%, 0)',
-    transitionDelay: '0s',
+  '[data-open] > &': { ...shown, transitionDelay: '0s' },
+  [byCss]: {
+    transitionDelay: `${dropDownCloseDelayMs}ms, ${dropDownCloseDelayMs}ms, ${dropDownCloseDelayMs + durations.panelMs}ms`,
   },
+  [byHover]: { ...shown, transitionDelay: `${dropDownOpenDelayMs}ms` },
+  [byFocus]: { ...shown, transitionDelay: '0s' },
   [media.forcedColours]: { border: '1px solid CanvasText' },
 });
 

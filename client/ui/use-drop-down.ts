@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -16,7 +17,7 @@ interface Timing {
   closeDelayMs: number;
 }
 
-/** A click this soon after a hover opened the panel was aimed at opening it, so it leaves it open. */
+/** A first click this soon after a hover opened the panel was aimed at opening it, so it leaves it open. */
 const clickGraceMs = 500;
 
 /**
@@ -68,6 +69,7 @@ export function useDropDown({ openDelayMs, skipDelayMs, closeDelayMs }: Timing) 
   function onClick(event: MouseEvent) {
     const isFromPointer = event.detail > 0;
     const isJustOpened = performance.now() - openedByHoverAt.current < clickGraceMs;
+    openedByHoverAt.current = Number.NEGATIVE_INFINITY;
     if (!isOpen) open();
     else if (!(isFromPointer && isJustOpened)) close();
   }
@@ -94,9 +96,18 @@ export function useDropDown({ openDelayMs, skipDelayMs, closeDelayMs }: Timing) 
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const takeOver = useEffectEvent(() => {
+    const panel = panelOf(root.current);
+    if (!panel) return;
+    const isHovered = root.current?.matches(':hover');
+    const isShown = getComputedStyle(panel).visibility === 'visible';
+    if ((isHovered && isShown) || panel.matches(':focus-within')) setIsOpen(true);
+    else if (isHovered) timer.current = setTimeout(openByHover, openDelayMs);
+  });
+
   useEffect(() => {
     setIsInteractive(true);
-    if (panelOf(root.current)?.matches(':hover, :focus-within')) setIsOpen(true);
+    takeOver();
   }, []);
 
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { copy } from '#shared/copy.ts';
-import { dropDownButton, dropDownLinks, headerLink } from '../support/header.ts';
+import { dropDownButton, dropDownLinks, dropDownPanel, headerLink } from '../support/header.ts';
 import { holdBackMainScript, openHeldBack } from '../support/hold-back.ts';
 import { clickAt, hoverAt } from '../support/mouse.ts';
+import { waitUntilInteractive } from '../support/open-page.ts';
 
 test('before hydration a link of the header leads to its page', async ({ page }) => {
   await holdBackMainScript(page);
@@ -28,4 +29,41 @@ test('before hydration the drop-down opens, and its links lead on', async ({ pag
   await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(3);
   await clickAt(page, dropDownLinks(page).last());
   await expect(page).toHaveURL('/services#store-decor');
+});
+
+test('before hydration the drop-down waits as long as it does after', async ({ page }) => {
+  await holdBackMainScript(page);
+  await openHeldBack(page, '/gallery');
+  const panel = dropDownPanel(page);
+  await expect(panel).toHaveCSS('transition-delay', '0.15s, 0.15s, 0.37s');
+  await hoverAt(page, dropDownButton(page));
+  await expect(panel).toHaveCSS('transition-delay', '0.2s');
+});
+
+test('a drop-down that opened before hydration stays open through it', async ({ page }) => {
+  const release = await holdBackMainScript(page);
+  await openHeldBack(page, '/gallery');
+  await hoverAt(page, dropDownButton(page));
+  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(3);
+  release();
+  await waitUntilInteractive(page);
+  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(3);
+  await page.mouse.move(640, 700);
+  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a mouse that came to the button before hydration opens the drop-down after it', async ({
+  page,
+}) => {
+  const release = await holdBackMainScript(page);
+  await openHeldBack(page, '/gallery');
+  const panel = dropDownPanel(page);
+  // The delay that CSS would wait does not pass.
+  await panel.evaluate((element) =>
+    element.style.setProperty('transition-delay', '9999s', 'important'),
+  );
+  await hoverAt(page, dropDownButton(page));
+  release();
+  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
 });

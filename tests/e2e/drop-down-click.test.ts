@@ -24,7 +24,9 @@ test('a drop-down closed by a click stays closed under the resting mouse', async
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a click just after a hover has opened it leaves it open', async ({ page }) => {
+test('a click just after a hover has opened it leaves it open, the next one closes it', async ({
+  page,
+}) => {
   const button = dropDownButton(page);
   await hoverAt(page, button);
   await runFor(page, 200);
@@ -33,6 +35,8 @@ test('a click just after a hover has opened it leaves it open', async ({ page })
   await clickAt(page, button);
   await rendered(page);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await clickAt(page, button);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a click long after a hover has opened it closes it', async ({ page }) => {

@@ -16,12 +16,17 @@ export function dropDownButton(page: Page): Locator {
   return page.getByRole('button', { name: copy.header.dropDown });
 }
 
-/** The links of the drop-down, shown or not. */
-export function dropDownLinks(page: Page): Locator {
+/** The panel of the drop-down, shown or not. */
+export function dropDownPanel(page: Page): Locator {
   return page
     .getByRole('listitem')
     .filter({ has: dropDownButton(page) })
-    .locator('a');
+    .locator('ul');
+}
+
+/** The links of the drop-down, shown or not. */
+export function dropDownLinks(page: Page): Locator {
+  return dropDownPanel(page).locator('a');
 }
 
 /** The button that opens the panel of small screens. */
