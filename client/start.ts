@@ -1,6 +1,7 @@
 /**
  * Fetches and runs the page's other scripts once it has been painted: until then the network and the
  * processor belong to what the visitor sees. Links, menus and the form work before these scripts do.
+ * The page's HTML has to be there to its end as well, since React takes over what it finds.
  */
 
 /** Those scripts, in the order in which they run; the build puts them in. */
@@ -31,4 +32,9 @@ const painted = new Promise<void>((resolve) => {
   }).observe({ type: 'paint', buffered: true });
 });
 
-void painted.then(run);
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState !== 'loading') resolve();
+  else document.addEventListener('DOMContentLoaded', () => resolve());
+});
+
+void Promise.all([painted, parsed]).then(run);
