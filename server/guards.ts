@@ -13,7 +13,9 @@ const knownMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CON
 
 /** The status that a request is refused with which no page can be asked, or null. */
 export function refusalOf(request: IncomingMessage): number | null {
-  const { method = '', url = '', rawHeaders } = request;
+  const { method = '', url = '', rawHeaders, httpVersionMajor } = request;
+  // Node passes on what has no version, then finds that it cannot read on.
+  if (httpVersionMajor < 1) return 400;
   if (rawHeaders.length > 2 * mostHeaders) return 431;
   if (hasTwoHosts(rawHeaders)) return 400;
   if (method !== 'GET' && method !== 'HEAD') return knownMethods.includes(method) ? 405 : 501;
@@ -31,7 +33,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-/** Refuses other methods than GET and HEAD, bodies, endless addresses, a second host and floods of headers. */
+/** Refuses what has no version, other methods than GET and HEAD, bodies, endless addresses, two hosts, floods of headers. */
 export function guardRequests(): RequestHandler {
   return (request, response, next) => {
     const status = refusalOf(request);

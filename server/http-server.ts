@@ -27,9 +27,20 @@ export function createHttpServer(listener: RequestListener, settings: Settings):
   // Bodies are refused, so nobody is told to go on and send one.
   server.on('checkContinue', listener);
   // Node would hang up without a word.
-  server.on('connect', (_request, socket) => answerRaw(socket, 405, 'Allow: GET, HEAD\r\n'));
-  server.on('clientError', answerUnreadable);
+  server.on('connect', (_request, socket) => {
+    lookAfter(socket);
+    setImmediate(answerRaw, socket, 405, 'Allow: GET, HEAD\r\n');
+  });
+  // After what was asked on the same connection before and is ended in this turn (`end-together.ts`).
+  server.on('clientError', (error, socket) => setImmediate(answerUnreadable, error, socket));
   return server;
+}
+
+/** Does for a connection what Node leaves off once it is to become a tunnel: a reset would end the process. */
+function lookAfter(socket: Duplex): void {
+  socket.on('error', () => {});
+  socket.on('timeout', () => socket.destroy());
+  socket.resume();
 }
 
 function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {

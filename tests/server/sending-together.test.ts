@@ -23,6 +23,16 @@ test('answers from memory and others keep the order of their requests on one con
   expect(statusesIn(await closed)).toEqual([...expected, 200]);
 });
 
+test.each([
+  { what: 'what cannot be read', second: 'EVILMARK / HTTP/1.1', status: 501 },
+  { what: 'the wish for a tunnel', second: 'CONNECT a:443 HTTP/1.1', status: 405 },
+])('$what is answered after what was asked before it', async ({ second, status }) => {
+  const { connect } = await listen(app);
+  const { send, closed } = await connect();
+  await send(`GET / HTTP/1.1\r\nHost: a\r\n\r\n${second}\r\nHost: a\r\n\r\n`);
+  expect(statusesIn(await closed)).toEqual([200, status]);
+});
+
 test('who leaves in the turn of his request delays no one and breaks nothing', async () => {
   const { connect, ask, server } = await listen(app);
   server.prependListener('request', (request) => {

@@ -49,6 +49,17 @@ test('who reads nothing for too long is cut off', async () => {
   expect(atServer.destroyed).toBe(true);
 });
 
+test('who asks for a tunnel and never hangs up is cut off', async () => {
+  const { connect, server } = await listen(app, { IDLE_TIMEOUT_MS: '100' });
+  const arrived = once(server, 'connection');
+  const { send, socket } = await connect({ allowHalfOpen: true });
+  const [atServer] = await arrived;
+  await send('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'end');
+  if (!atServer.closed) await once(atServer, 'close');
+  expect(atServer.destroyed).toBe(true);
+});
+
 test('fifty who ask for much and read nothing cost little memory and delay nobody', async () => {
   const { connect, ask } = await listen(app);
   await ask('/');

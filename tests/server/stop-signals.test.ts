@@ -88,3 +88,14 @@ test.each([
   },
   60_000,
 );
+
+test('clients that ask for a tunnel and reset the connection do not end the process', async () => {
+  const server = await runUntilReady();
+  for (let index = 0; index < 50; index += 1) {
+    const { socket } = await connectTo(server.port);
+    socket.write('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');
+    socket.resetAndDestroy();
+  }
+  expect((await ask(server.port, '/')).status).toBe(200);
+  expect(server.process.exitCode).toBeNull();
+});

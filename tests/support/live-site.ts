@@ -5,7 +5,7 @@ import {
   type RequestListener,
   request,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, SocketConstructorOpts } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { AppOptions } from '#server/app.ts';
 import { createHttpServer } from '#server/http-server.ts';
@@ -42,7 +42,7 @@ export async function listen(app: RequestListener, environment: NodeJS.ProcessEn
   return {
     server,
     port,
-    connect: () => connectTo(port),
+    connect: (options?: SocketConstructorOpts) => connectTo(port, options),
     ask: (path: string, headers?: OutgoingHttpHeaders, method?: string) =>
       ask(port, path, headers, method),
   };

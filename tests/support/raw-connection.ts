@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, type Socket, type SocketConstructorOpts } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A connection on which a test writes what no client would, byte for byte. */
@@ -16,8 +16,11 @@ export interface RawConnection {
 }
 
 /** Connects to a port of this machine until the test is over. */
-export async function connectTo(port: number): Promise<RawConnection> {
-  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+export async function connectTo(
+  port: number,
+  options: SocketConstructorOpts = {},
+): Promise<RawConnection> {
+  const socket = connect({ ...options, port, host: '127.0.0.1' }).setEncoding('latin1');
   onTestFinished(() => void socket.destroy());
   let text = '';
   socket.on('data', (part: string) => {
