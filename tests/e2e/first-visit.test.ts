@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { outputFolders } from '#scripts/build/folders.ts';
 import { readBuild } from '#server/build-manifest.ts';
 import { phone } from '../support/devices.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { holdBack, mainScript } from '../support/hold-back.ts';
+import { collectMessages } from '../support/messages.ts';
 import { openPageWithAnimation, waitUntilInteractive } from '../support/open-page.ts';
 import { readResources } from '../support/resource-timings.ts';
 import { everyPage } from '../support/site-pages.ts';
@@ -96,6 +97,29 @@ test('a page that is never painted gets its scripts all the same', async ({ page
   });
   await page.goto('/');
   await waitUntilInteractive(page);
+});
+
+test('each script is compared with its hash, wherever it comes from', async ({ page }) => {
+  await openPageWithAnimation(page, '/');
+  const scripts = await page.locator('head script[src]').evaluateAll((elements) =>
+    (elements as HTMLScriptElement[]).map(({ src, integrity, crossOrigin }) => ({
+      path: new URL(src).pathname,
+      isChecked: integrity.startsWith('sha384-') && crossOrigin === 'anonymous',
+    })),
+  );
+  const checked = [startScript, ...largeScripts].map((path) => ({ path, isChecked: true }));
+  expect(scripts).toEqual(checked);
+});
+
+test('where the libraries arrive last the site waits for them', async ({ page }) => {
+  const messages = collectMessages(page);
+  const release = await holdBack(page, /\/assets\/libraries-/);
+  const arrived = page.waitForResponse(mainScript);
+  await page.goto('/', { waitUntil: 'commit' });
+  await (await arrived).finished();
+  release();
+  await waitUntilInteractive(page);
+  expect(messages).toEqual([]);
 });
 
 /** The paths of what the page asks for from now on. */

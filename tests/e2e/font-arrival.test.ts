@@ -33,3 +33,25 @@ for (const name of routeNames) {
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.01);
   });
 }
+
+test('the typefaces have kept their kerning', async ({ page }) => {
+  await page.goto('/');
+  const kerning = await page.evaluate(async () => {
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    const faces = [
+      '500 100px "Cormorant Garamond"',
+      'italic 500 100px "Cormorant Garamond"',
+      '100px Jost',
+    ];
+    const widths: number[] = [];
+    for (const face of faces) {
+      await document.fonts.load(face);
+      context.font = face;
+      const widthWith = (fontKerning: CanvasFontKerning) =>
+        Object.assign(context, { fontKerning }).measureText('AVATAR').width;
+      widths.push(widthWith('none') - widthWith('normal'));
+    }
+    return widths;
+  });
+  for (const width of kerning) expect(width).toBeGreaterThan(5);
+});

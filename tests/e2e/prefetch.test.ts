@@ -65,6 +65,21 @@ test('the link to the page itself fetches nothing', async ({ page }) => {
   expect(await readResources(page)).toEqual(before);
 });
 
+test('a link to another site fetches nothing, whatever its path', async ({ page }) => {
+  await openAtRest(page, '/our-story');
+  const before = await readResources(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'https://elsewhere.example/gallery';
+    link.textContent = 'Elsewhere';
+    document.body.append(link);
+    link.focus();
+  });
+  await expect(page.getByRole('link', { name: 'Elsewhere' })).toBeFocused();
+  await page.waitForTimeout(300);
+  expect(await readResources(page)).toEqual(before);
+});
+
 test('where data is saved no intent fetches anything', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -50,3 +50,7 @@ test('the first thing seen is fetched at once and ahead of the rest', () => {
   expect(image.getAttribute('loading')).toBe('eager');
   expect(image.getAttribute('fetchpriority')).toBe('high');
 });
+
+test('no picture keeps the words beside it from being painted', () => {
+  expect(renderPicture(true).image.getAttribute('decoding')).toBe('async');
+});
