@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { routes } from '#shared/routes.ts';
+import { productionUrl } from '../support/addresses.ts';
 import { phone } from '../support/devices.ts';
 import { headerLink, menuButton, menuPanel } from '../support/header.ts';
 import { centreOf, hoverAt } from '../support/mouse.ts';
@@ -45,6 +47,25 @@ test('the way home fetches the one hero that the screen will show', async ({ pag
   await expect.poll(() => picturesAsked(page, 'hero')).toHaveLength(1);
   expect(await picturesAsked(page, 'hero-portrait')).toEqual([]);
 });
+
+for (const name of ['home', 'gallery', 'partners', 'getInTouch'] as const) {
+  test(`on intent the file is fetched that a visit to ${name} shows`, async ({ page, browser }) => {
+    await openAtRest(page, '/our-story');
+    const before = (await readResources(page)).map(({ path }) => path);
+    await headerLink(page, name).focus();
+    const fetched = async () => (await readResources(page)).map(({ path }) => path);
+    await expect.poll(fetched).toHaveLength(before.length + 1);
+    const [picture] = (await fetched()).filter((path) => !before.includes(path));
+    // Elsewhere, for what a page has in memory already it shows in place of a smaller file.
+    const visit = await browser.newPage({ viewport: page.viewportSize() });
+    await visit.goto(productionUrl + routes[name].path);
+    const first = visit.getByRole('main').locator('img').first();
+    await first.evaluate((image: HTMLImageElement) => image.decode());
+    const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(picture).toBe(new URL(shown).pathname);
+    await visit.close();
+  });
+}
 
 test('passing over links fetches nothing', async ({ page }) => {
   await openAtRest(page, '/our-story');
