@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Picture } from '#client/ui/picture.tsx';
 import pictures from '#data/pictures.json' with { type: 'json' };
 import { renderOnSite } from '../../support/render.tsx';
@@ -48,6 +48,14 @@ test('a picture waits until it is near, unless it is the first thing seen', () =
 test('the first thing seen is fetched at once and ahead of the rest', () => {
   const { image } = renderPicture(true);
   expect(image.getAttribute('loading')).toBe('eager');
+  expect(image.getAttribute('fetchpriority')).toBe('high');
+});
+
+test('on a page that is made in the browser the first picture waits for its place', () => {
+  onTestFinished(() => void delete document.documentElement.dataset.interactive);
+  document.documentElement.dataset.interactive = '';
+  const { image } = renderPicture(true);
+  expect(image.getAttribute('loading')).toBe('lazy');
   expect(image.getAttribute('fetchpriority')).toBe('high');
 });
 
