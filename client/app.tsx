@@ -3,26 +3,26 @@ import { useLocation } from 'react-router-dom';
 import { routeAt } from '#shared/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
+import { useHead } from './head/use-head.ts';
 import { Header } from './header/header.tsx';
-import { PageTransition } from './page-transition.tsx';
+import { PageTransition } from './page-transition/page-transition.tsx';
 import { FailurePage } from './pages/failure-page.tsx';
 import { pageOf } from './pages/pages.ts';
 import { prefetchOnIntent } from './prefetch.ts';
+import { type SiteConfig, SiteProvider } from './site.tsx';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
-import { type SiteFacts, SiteProvider } from './ui/site-context.tsx';
-import { useHead } from './use-head.ts';
 
 /** The whole site as seen at the router's location. */
-export function App({ facts }: { facts: SiteFacts }) {
+export function App({ config }: { config: SiteConfig }) {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
   const Page = pageOf(route);
-  useHead(route, facts);
+  useHead(route, config);
   useEffect(markInteractive, []);
-  useEffect(() => prefetchOnIntent(facts.assetBase), [facts.assetBase]);
+  useEffect(() => prefetchOnIntent(config.assetBase), [config.assetBase]);
 
   return (
-    <SiteProvider facts={facts}>
+    <SiteProvider config={config}>
       <Header current={route} />
       <PageTransition pageKey={route ?? 'notFound'}>
         <ErrorBoundary fallback={<FailurePage />}>

@@ -1,5 +1,5 @@
 import { formatMessages, type Message } from 'esbuild';
-import { buildSite } from './build/build-site.ts';
+import { buildSite } from './bundle/build-site.ts';
 
 const mode = process.argv[2] ?? 'production';
 

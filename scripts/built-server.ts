@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { root } from './build/folders.ts';
+import { root } from './bundle/folders.ts';
 
 /** Starts the built server on a free port. Returns its address and what stops it. */
 export async function startBuiltServer(): Promise<{ url: string; stop: () => void }> {

@@ -1,6 +1,6 @@
-import { ensureEngines } from './test/engines.ts';
-import { ensureJava } from './test/java.ts';
-import { runSteps } from './test/run-steps.ts';
+import { ensureEngines } from './browsers/engines.ts';
+import { ensureJava } from './browsers/java.ts';
+import { runSteps } from './browsers/run-steps.ts';
 
 try {
   const missingEngines = ensureEngines();

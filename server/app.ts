@@ -1,23 +1,23 @@
 import type { RequestListener } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import { App as SiteApp } from '#client/door.tsx';
-import type { Build } from './build-manifest.ts';
-import { createDocument } from './document.ts';
-import { createFront } from './front.ts';
-import { guardRequests } from './guards.ts';
-import { createHealth } from './health.ts';
+import { App as SiteApp } from '#client/entry/server.ts';
+import type { Build } from './files/build-manifest.ts';
+import { createPublicFiles } from './files/public-files.ts';
+import { createTextFiles } from './files/robots-and-sitemap.ts';
+import { createFront } from './http/front.ts';
+import { createHealth } from './http/health.ts';
+import { answerPlainly } from './http/plain-answer.ts';
+import { guardRequests } from './http/request-checks.ts';
+import { logRequests } from './http/request-log.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
-import { createPages } from './pages.ts';
-import { answerPlainly } from './plain-answer.ts';
-import { createPlainPages, type PlainPages } from './plain-pages.ts';
-import { createPublicFiles } from './public-files.ts';
-import { createRender, type RenderOptions } from './render.tsx';
-import { logRequests } from './request-log.ts';
-import { routePages } from './route-pages.ts';
-import { commonHeaders } from './security-headers.ts';
+import { createDocument } from './pages/document.ts';
+import { createPlainPages, type PlainPages } from './pages/error-pages.ts';
+import { createPages } from './pages/pages.ts';
+import { createRender, type RenderOptions } from './pages/render.tsx';
+import { routePages } from './pages/route-pages.ts';
+import { commonHeaders } from './pages/security-headers.ts';
 import type { Settings } from './settings.ts';
-import { createTextFiles } from './text-files.ts';
 
 export interface AppOptions {
   settings: Settings;

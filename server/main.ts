@@ -1,10 +1,10 @@
 import { createApp } from './app.ts';
-import { BuildError, buildFolder, readBuild } from './build-manifest.ts';
-import { createHttpServer } from './http-server.ts';
+import { BuildError, buildFolder, readBuild } from './files/build-manifest.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { prepareShutdown } from './http/shutdown.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { prepareShutdown } from './shutdown.ts';
 
 /** Connections that may wait to be taken; what exceeds it is tried again by clients a second later. */
 const backlog = 4096;

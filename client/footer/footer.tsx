@@ -3,18 +3,18 @@ import { copy } from '#shared/copy.ts';
 import { footerLinks } from '#shared/navigation.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { businessName, taglines } from '#shared/site.ts';
-import { NavigationLink } from '../navigation/navigation-link.tsx';
+import { NavigationLink } from '../links/navigation-link.tsx';
+import { useSiteConfig } from '../site.tsx';
 import { media } from '../styles/media.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Container } from '../ui/container.tsx';
-import { Mark } from '../ui/mark.tsx';
-import { useSite } from '../ui/site-context.tsx';
+import { Mark } from '../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The end of every page: logo, tagline, links, socials and the copyright line. */
 export function Footer({ current }: { current: RouteName | null }) {
-  const { year } = useSite();
+  const { year } = useSiteConfig();
   return (
     <footer css={ground}>
       <Container>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { headerLinks } from '#shared/navigation.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { NavigationLink } from '../navigation/navigation-link.tsx';
+import { NavigationLink } from '../links/navigation-link.tsx';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
 import { barItem } from './bar-item.ts';

@@ -9,9 +9,9 @@ import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link } from '../ui/link.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Mark } from '../ui/logo.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
-import { clearState, solidState } from './header-states.ts';
+import { clearState, solidState } from './header-colours.ts';
 import { SmallScreenMenu } from './small-screen-menu.tsx';
 
 /** The sticky bar of every page; clear over the home page's hero until it is scrolled. */

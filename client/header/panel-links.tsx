@@ -3,7 +3,7 @@ import { copy } from '#shared/copy.ts';
 import { headerLinks } from '#shared/navigation.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
-import { NavigationLink } from '../navigation/navigation-link.tsx';
+import { NavigationLink } from '../links/navigation-link.tsx';
 import { colours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link } from '../ui/link.tsx';

@@ -12,8 +12,8 @@ import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
-import { useDropDown } from '../ui/use-drop-down.ts';
 import { barItem } from './bar-item.ts';
+import { useDropDown } from './use-drop-down.ts';
 
 const panelId = 'services-menu';
 

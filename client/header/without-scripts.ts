@@ -1,5 +1,5 @@
 import { headerScrollThresholdPx } from '#shared/constants.ts';
-import { clearState, solidState } from './header-states.ts';
+import { clearState, solidState } from './header-colours.ts';
 
 /** More specific than the header's own rule for where scripts are off. */
 const header = 'html:not([data-scroll]) header[data-over-hero][data-over-hero][data-over-hero]';

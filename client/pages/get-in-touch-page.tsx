@@ -2,7 +2,7 @@ import { contactAnchor } from '#shared/anchors.ts';
 import { copy } from '#shared/copy.ts';
 import { pagePictures } from '#shared/page-pictures.ts';
 import { pathTo } from '#shared/routes.ts';
-import { Chapter } from './chapter.tsx';
+import { Chapter } from './placeholder-page.tsx';
 
 export function GetInTouchPage() {
   const { onward, ...words } = copy.getInTouch;

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { copy } from '#shared/copy.ts';
 import { footerLinks } from '#shared/navigation.ts';
 import { pagePictures } from '#shared/page-pictures.ts';
-import { NavigationLink } from '../navigation/navigation-link.tsx';
+import { NavigationLink } from '../links/navigation-link.tsx';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { ChapterFrame } from './chapter-frame.tsx';
+import { ChapterFrame } from './picture-and-text.tsx';
 
 /** What an unknown address shows, with a way to every page. */
 export function NotFoundPage() {

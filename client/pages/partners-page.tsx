@@ -1,7 +1,7 @@
 import { copy } from '#shared/copy.ts';
 import { pagePictures } from '#shared/page-pictures.ts';
 import { pathTo } from '#shared/routes.ts';
-import { Chapter } from './chapter.tsx';
+import { Chapter } from './placeholder-page.tsx';
 
 export function PartnersPage() {
   const { onward, ...words } = copy.partners;

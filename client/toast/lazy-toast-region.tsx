@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { toastDurationMs } from '#shared/constants.ts';
 import { layers } from '../styles/layers.ts';
 import { colours, space } from '../styles/tokens.ts';
-import { whenIdle } from '../when-idle.ts';
 import type { ToastRecord } from './toast-store.ts';
 import { dismissToast, useToasts } from './toasts.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The toast region once its code is there: fetched when the browser is idle, or when a toast wants it. */
 export function LazyToastRegion() {

@@ -16,8 +16,8 @@ import { type } from '../styles/type.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import type { ToastRecord } from './toast-store.ts';
 import { dismissToast, useToasts } from './toasts.ts';
-import { useFocusClearOf } from './use-focus-clear-of.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useFocusClearOf } from './use-keep-focus-visible.ts';
+import { useFocusReturn } from './use-return-focus.ts';
 
 /** The corner of the page where toasts appear. */
 export function ToastRegion() {

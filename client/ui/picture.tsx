@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
+import { useSiteConfig } from '../site.tsx';
 import {
   fallbackAddress,
   formats,
@@ -8,7 +9,6 @@ import {
   sizeOf,
   sourceSet,
 } from './picture-sources.ts';
-import { useSite } from './site-context.tsx';
 
 interface Props extends Omit<PictureSource, 'media'> {
   alt: string;
@@ -21,7 +21,7 @@ interface Props extends Omit<PictureSource, 'media'> {
 
 /** A picture in the formats and widths that the build made of it; it fills the box it is given. */
 export function Picture({ name, alt, sizes, alternative, isFirst = false, className }: Props) {
-  const { assetBase } = useSite();
+  const { assetBase } = useSiteConfig();
   const [isFromServer] = useState(isBeforeHydration);
   const sources = alternative ? [alternative, { name, sizes }] : [{ name, sizes }];
   return (

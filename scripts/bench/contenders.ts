@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
-import { serverBundle } from '../build/bundles.ts';
-import { outputFolders, root } from '../build/folders.ts';
+import { serverBundle } from '../bundle/bundles.ts';
+import { outputFolders, root } from '../bundle/folders.ts';
 import { type BenchServer, start } from './servers.ts';
 import { acceptEncoding } from './wrk.ts';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../build/folders.ts';
-import { ensureCommand } from '../test/debian-package.ts';
+import { ensureCommand } from '../browsers/debian-package.ts';
+import { root } from '../bundle/folders.ts';
 import { statusOf } from './servers.ts';
 
 export interface NginxOptions {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import { App } from '#client/door.tsx';
-import { readBuild } from '#server/build-manifest.ts';
-import { createDocument } from '#server/document.ts';
+import { App } from '#client/entry/server.ts';
+import { readBuild } from '#server/files/build-manifest.ts';
 import { createLog } from '#server/log.ts';
-import { createRender } from '#server/render.tsx';
-import { commonHeaders } from '#server/security-headers.ts';
+import { createDocument } from '#server/pages/document.ts';
+import { createRender } from '#server/pages/render.tsx';
+import { commonHeaders } from '#server/pages/security-headers.ts';
 
 /** What the site would be without its memory: the same render of the home page, streamed for each request. */
 const build = readBuild(process.argv[2] ?? '');
@@ -12,7 +12,7 @@ const assetBase = '/assets/';
 const siteUrl = 'http://localhost:3000';
 const document = createDocument({ build, assetBase, assetOrigin: undefined, siteUrl });
 const render = createRender({ App, log: createLog('error'), timeoutMs: 60_000 });
-const facts = {
+const config = {
   year: new Date().getFullYear(),
   assetBase,
   siteUrl,
@@ -22,8 +22,8 @@ const facts = {
 createServer({ keepAliveTimeout: 75_000 }, (_request, response) => {
   const abandon = render({
     path: '/',
-    facts,
-    shell: document.pageShell('home', facts),
+    config,
+    shell: document.pageShell('home', config),
     begin(styles) {
       response.writeHead(200, {
         ...commonHeaders({ hstsMaxAgeS: 0, isIndexed: true }),

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { root } from '../build/folders.ts';
-import { ensureCommand } from '../test/debian-package.ts';
+import { ensureCommand } from '../browsers/debian-package.ts';
+import { root } from '../bundle/folders.ts';
 import { type Figure, toTable } from './figures.ts';
 import { measureCached } from './measure-cached.ts';
 import { measureColdStart } from './measure-cold-start.ts';

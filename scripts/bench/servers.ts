@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../build/folders.ts';
+import { root } from '../bundle/folders.ts';
 import { pinned, unlimited } from './cores.ts';
 
 export interface BenchServer {

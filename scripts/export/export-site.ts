@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { routeNames, routes } from '#shared/routes.ts';
-import { outputFolders, root } from '../build/folders.ts';
 import { startBuiltServer } from '../built-server.ts';
+import { outputFolders, root } from '../bundle/folders.ts';
 import { headersFile } from './headers-file.ts';
 
 /** A path that no page has: what it is answered with becomes 404.html. */

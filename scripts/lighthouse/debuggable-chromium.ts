@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromiumFlags, findChromium } from '../test/chromium.ts';
+import { chromiumFlags, findChromium } from '../browsers/chromium.ts';
 
 /** What makes a browser measure alike every time: no first-run pages, no extensions, no throttled tabs. */
 const measuringFlags = [

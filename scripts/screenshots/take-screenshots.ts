@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { root } from '../build/folders.ts';
+import { chromiumFlags, ensureChromium, findChromium } from '../browsers/chromium.ts';
 import { startBuiltServer } from '../built-server.ts';
-import { chromiumFlags, ensureChromium, findChromium } from '../test/chromium.ts';
+import { root } from '../bundle/folders.ts';
 import { type Scene, scenes, widths } from './scenes.ts';
 
 const folder = `${root}screenshots`;

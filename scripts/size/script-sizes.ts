@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { clientModules } from '../build/bundles.ts';
-import { bundleScripts } from '../build/client-scripts.ts';
+import { clientModules } from '../bundle/bundles.ts';
+import { bundleScripts } from '../bundle/client-scripts.ts';
 
 export interface ScriptSize {
   file: string;

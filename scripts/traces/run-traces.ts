@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
 import { routeNames, routes } from '#shared/routes.ts';
 import { median } from '../bench/figures.ts';
+import { chromiumFlags, ensureChromium, findChromium } from '../browsers/chromium.ts';
 import { startBuiltServer } from '../built-server.ts';
-import { chromiumFlags, ensureChromium, findChromium } from '../test/chromium.ts';
 import { eventTypes, type Interaction, interactions } from './interactions.ts';
 import { openSlowPage, readLongTasks, takeSlowestEvent } from './slow-page.ts';
 

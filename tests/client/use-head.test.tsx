@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { siteAddressOf } from '#client/site-address.ts';
-import { useHead } from '#client/use-head.ts';
+import { siteAddressOf } from '#client/head/site-address.ts';
+import { useHead } from '#client/head/use-head.ts';
 import { headOf } from '#shared/head.ts';
 import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
-import { facts, renderOnSite } from '../support/render.tsx';
+import { config, renderOnSite } from '../support/render.tsx';
 
-const site = siteAddressOf(facts);
+const site = siteAddressOf(config);
 
 function Site() {
-  useHead(routeAt(useLocation().pathname), facts);
+  useHead(routeAt(useLocation().pathname), config);
   return (
     <>
       {[...routeNames.map((name) => routes[name].path), '/no-such-page'].map((path) => (

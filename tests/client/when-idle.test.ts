@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { whenIdle } from '#client/when-idle.ts';
+import { whenIdle } from '#client/toast/when-idle.ts';
 
 /** Gives the window idle moments, which come when the test says so. */
 function giveIdleMoments() {

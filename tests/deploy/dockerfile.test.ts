@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '#scripts/build/folders.ts';
+import { root } from '#scripts/bundle/folders.ts';
 import { readSample, strangersIn } from '../support/deploy-samples.ts';
 import { copiesOf, environmentOf, lastOf, stagesOf } from '../support/dockerfile.ts';
 import { runServer } from '../support/run-server.ts';

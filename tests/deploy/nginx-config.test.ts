@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { writeNginxConfig } from '#scripts/bench/nginx.ts';
 import { freePort } from '#scripts/bench/servers.ts';
-import { ensureCommand } from '#scripts/test/debian-package.ts';
+import { ensureCommand } from '#scripts/browsers/debian-package.ts';
 import { readSample, settingsOf } from '../support/deploy-samples.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startNginx } from '#scripts/bench/nginx.ts';
 import { freePort, statusOf } from '#scripts/bench/servers.ts';
-import { root } from '#scripts/build/folders.ts';
+import { root } from '#scripts/bundle/folders.ts';
 import { type RunningServer, runServer } from '../support/run-server.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { sendVisitors } from '../support/visitors.ts';

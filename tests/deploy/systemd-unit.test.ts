@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findCommand } from '#scripts/test/debian-package.ts';
+import { findCommand } from '#scripts/browsers/debian-package.ts';
 import { readSample, settingsOf, strangersIn } from '../support/deploy-samples.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 

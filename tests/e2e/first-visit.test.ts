@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { outputFolders } from '#scripts/build/folders.ts';
-import { readBuild } from '#server/build-manifest.ts';
+import { outputFolders } from '#scripts/bundle/folders.ts';
+import { readBuild } from '#server/files/build-manifest.ts';
 import { phone } from '../support/devices.ts';
 import { holdBack, mainScript } from '../support/hold-back.ts';
 import { collectMessages } from '../support/messages.ts';
@@ -12,7 +12,7 @@ const { start, libraries, main, fonts } = readBuild(`${outputFolders('production
 const startScript = `/assets/${start}`;
 const largeScripts = [libraries, main].map((file) => `/assets/${file}`);
 
-/** When `client/start.ts` stops waiting for the page to be painted, in milliseconds. */
+/** When `client/entry/start.ts` stops waiting for the page to be painted, in milliseconds. */
 const latestStartMs = 1000;
 
 const screens = [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { outputFolders } from '#scripts/build/folders.ts';
-import { readBuild } from '#server/build-manifest.ts';
+import { outputFolders } from '#scripts/bundle/folders.ts';
+import { readBuild } from '#server/files/build-manifest.ts';
 import { footerLinks, linkLabels } from '#shared/navigation.ts';
 import { phone } from '../support/devices.ts';
 import { dropDownButton, dropDownLinks, menuButton, menuPanel } from '../support/header.ts';

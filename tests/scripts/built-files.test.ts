@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { outputFolders } from '#scripts/build/folders.ts';
-import { readBuild } from '#server/build-manifest.ts';
+import { outputFolders } from '#scripts/bundle/folders.ts';
+import { readBuild } from '#server/files/build-manifest.ts';
 
 const output = outputFolders('production');
 const build = readBuild(`${output.out}/`);

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { outputFolders } from '#scripts/build/folders.ts';
+import { outputFolders } from '#scripts/bundle/folders.ts';
 
 const { assets } = outputFolders('production');
 const files = readdirSync(assets);

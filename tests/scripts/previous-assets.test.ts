@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { setAssetsAside } from '#scripts/build/previous-assets.ts';
+import { setAssetsAside } from '#scripts/bundle/previous-assets.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 function createOutput() {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { outputFolders } from '#scripts/build/folders.ts';
-import { BuildError, readBuild } from '#server/build-manifest.ts';
+import { outputFolders } from '#scripts/bundle/folders.ts';
+import { BuildError, readBuild } from '#server/files/build-manifest.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const builtFolder = `${outputFolders('production').out}/`;

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { canonicalPath } from '#server/canonical-path.ts';
+import { canonicalPath } from '#server/pages/canonical-path.ts';
 import { find, textOf } from '../support/page.ts';
 import { createTestApp } from '../support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as turnEnd } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { endTogether } from '#server/end-together.ts';
+import { endTogether } from '#server/http/end-together.ts';
 
 /** Has so many responses wait; returns the numbers of those that have been ended so far. */
 function endMany(count: number): number[] {

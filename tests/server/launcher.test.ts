@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from '#scripts/build/folders.ts';
+import { root } from '#scripts/bundle/folders.ts';
 import { runServer } from '../support/run-server.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 

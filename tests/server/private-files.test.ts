@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { outputFolders } from '#scripts/build/folders.ts';
+import { outputFolders } from '#scripts/bundle/folders.ts';
 import { serve } from '../support/live-server.ts';
 import { createTestApp } from '../support/test-app.ts';
 

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { build as bundle } from 'esbuild';
 import { expect, test } from 'vitest';
-import { serverBundle } from '#scripts/build/bundles.ts';
-import { outputFolders } from '#scripts/build/folders.ts';
-import { readBuild } from '#server/build-manifest.ts';
+import { serverBundle } from '#scripts/bundle/bundles.ts';
+import { outputFolders } from '#scripts/bundle/folders.ts';
+import { readBuild } from '#server/files/build-manifest.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { serve } from '../support/live-server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHttpServer } from '#server/http-server.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 
 const refused: readonly [name: string, value: string][] = [

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
+import { prepareShutdown } from '#server/http/shutdown.ts';
 import type { Lifecycle } from '#server/lifecycle.ts';
 import { createLog } from '#server/log.ts';
-import { prepareShutdown } from '#server/shutdown.ts';
 import { listen } from '../support/live-site.ts';
 import { statusesIn } from '../support/raw-connection.ts';
 import { createSuspendingApp, fallbackWords } from '../support/suspending-app.tsx';

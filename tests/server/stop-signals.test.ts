@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { root } from '#scripts/build/folders.ts';
+import { root } from '#scripts/bundle/folders.ts';
 import { ask } from '../support/live-site.ts';
 import { printed } from '../support/printed.ts';
 import { connectTo, statusesIn } from '../support/raw-connection.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faces } from '#scripts/build/fonts.ts';
+import { faces } from '#scripts/media/fonts.ts';
 import { copy } from '#shared/copy.ts';
 import { linkLabels } from '#shared/navigation.ts';
 import { services } from '#shared/services.ts';

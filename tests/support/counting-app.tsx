@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { SiteFacts } from '#client/door.tsx';
+import type { SiteConfig } from '#client/entry/server.ts';
 
-function Site(onRender: () => void, { facts }: { facts: SiteFacts }) {
+function Site(onRender: () => void, { config }: { config: SiteConfig }) {
   onRender();
-  return <h1>{`All of ${facts.year}`}</h1>;
+  return <h1>{`All of ${config.year}`}</h1>;
 }
 
 /** A site that says the year, and counts how often it is rendered. */

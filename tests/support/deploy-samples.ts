@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseAllDocuments } from 'yaml';
-import { root } from '#scripts/build/folders.ts';
+import { root } from '#scripts/bundle/folders.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
 /** The folder of the deployment samples, with a slash at its end. */

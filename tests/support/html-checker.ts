@@ -1,4 +1,4 @@
-import { findCommand } from '#scripts/test/debian-package.ts';
+import { findCommand } from '#scripts/browsers/debian-package.ts';
 import { htmlValidateChecker } from './html-validate-checker.ts';
 import { nuChecker } from './nu-checker.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { outputFolders } from '#scripts/build/folders.ts';
-import { readBuild } from '#server/build-manifest.ts';
+import { outputFolders } from '#scripts/bundle/folders.ts';
+import { readBuild } from '#server/files/build-manifest.ts';
 
 const { start, libraries, main } = readBuild(`${outputFolders('production').out}/`);
 const eagerScripts = new Set([start, libraries, main]);

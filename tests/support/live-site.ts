@@ -8,7 +8,7 @@ import {
 import type { AddressInfo, SocketConstructorOpts } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { AppOptions } from '#server/app.ts';
-import { createHttpServer } from '#server/http-server.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
 import { readSettings } from '#server/settings.ts';
 import { connectTo } from './raw-connection.ts';
 import { createTestApp } from './test-app.ts';

@@ -2,9 +2,9 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { type SiteFacts, SiteProvider } from '#client/ui/site-context.tsx';
+import { type SiteConfig, SiteProvider } from '#client/site.tsx';
 
-export const facts: SiteFacts = {
+export const config: SiteConfig = {
   year: 2031,
   assetBase: '/assets/',
   siteUrl: 'https://site.example',
@@ -16,7 +16,7 @@ export function renderOnSite(content: ReactNode, path = '/') {
   onTestFinished(cleanup);
   return render(
     <MemoryRouter initialEntries={[path]}>
-      <SiteProvider facts={facts}>{content}</SiteProvider>
+      <SiteProvider config={config}>{content}</SiteProvider>
     </MemoryRouter>,
   );
 }

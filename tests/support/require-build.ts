@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { outputFolders } from '#scripts/build/folders.ts';
+import { outputFolders } from '#scripts/bundle/folders.ts';
 
 /** Ends the run with one sentence where the files that the tests look at have not been built. */
 export default function requireBuild(): void {

@@ -1,6 +1,6 @@
-import { outputFolders } from '#scripts/build/folders.ts';
+import { outputFolders } from '#scripts/bundle/folders.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
-import { readBuild } from '#server/build-manifest.ts';
+import { readBuild } from '#server/files/build-manifest.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { NavigationLink } from '#client/navigation/navigation-link.tsx';
+import { NavigationLink } from '#client/links/navigation-link.tsx';
 import { renderOnSite } from '../../support/render.tsx';
 
 test('a link leads to its route under its usual label', () => {

@@ -1,7 +1,7 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '#scripts/test/chromium.ts';
-import { findFirefox } from '#scripts/test/firefox.ts';
-import { findWebkit } from '#scripts/test/webkit.ts';
+import { chromiumFlags, findChromium } from '#scripts/browsers/chromium.ts';
+import { findFirefox } from '#scripts/browsers/firefox.ts';
+import { findWebkit } from '#scripts/browsers/webkit.ts';
 import type { EngineOptions } from './test.ts';
 
 type EngineProject = NonNullable<PlaywrightTestConfig<object, EngineOptions>['projects']>[number];

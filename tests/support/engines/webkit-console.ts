@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { findWebkit } from '#scripts/test/webkit.ts';
+import { findWebkit } from '#scripts/browsers/webkit.ts';
 import { end, startScreen } from './webkit-session.ts';
 
 /**

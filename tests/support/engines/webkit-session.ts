@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { findWebkit } from '#scripts/test/webkit.ts';
+import { findWebkit } from '#scripts/browsers/webkit.ts';
 
 export interface WebkitSession {
   driver: WebDriver;

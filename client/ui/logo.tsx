@@ -1,0 +1,26 @@
+import marks from '#data/marks.json' with { type: 'json' };
+import { useSiteConfig } from '../site.tsx';
+
+interface Props {
+  name: keyof typeof marks;
+  alt: string;
+  /** Seen at once, as in the header: fetched without waiting for the visitor to come near. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** One of the business's drawn marks, with the proportions of its drawing. */
+export function Mark({ name, alt, isFirst = false, className }: Props) {
+  const { assetBase } = useSiteConfig();
+  const { file, width, height } = marks[name];
+  return (
+    <img
+      className={className}
+      src={assetBase + file}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+    />
+  );
+}

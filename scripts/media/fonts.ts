@@ -1,0 +1,71 @@
+import { copyFile, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import subsetFont from 'subset-font';
+import type { OutputFolders } from '../bundle/folders.ts';
+import { copyCached } from './cache.ts';
+import { fingerprint } from './fingerprint.ts';
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** ASCII and the punctuation of good typography: what every face has. */
+const plainCharacters = `${charactersBetween(0x20, 0x7e)}\u00a0©–—‘’“”…`;
+
+/** The same with the accented letters that an English text borrows. */
+const accentedCharacters = `${plainCharacters}àâäçèéêëïñôöüß`;
+
+/** OpenType features that the styles use: kerning, ligatures and contextual forms, no small capitals. */
+const keepFeatures = ['kern', 'liga', 'calt'];
+
+/** The three faces of the design; the text face is variable, from 400 to 600. */
+export const faces = {
+  display: {
+    path: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
+    characters: accentedCharacters,
+    options: { keepFeatures },
+  },
+  displayItalic: {
+    path: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2',
+    characters: plainCharacters,
+    options: { keepFeatures },
+  },
+  text: {
+    path: '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
+    characters: accentedCharacters,
+    options: { keepFeatures, variationAxes: { wght: { min: 400, max: 600 } } },
+  },
+};
+
+export type FontFiles = Record<keyof typeof faces, string>;
+
+/** Subsets the three faces into the assets folder with their licences; returns the files' names. */
+export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
+  const files: Partial<FontFiles> = {};
+  for (const [face, { path, characters, options }] of Object.entries(faces)) {
+    const original = await readFile(resolve(path));
+    const recipe = JSON.stringify([characters, options]);
+    const file = `${basename(path, '.woff2')}-${fingerprint(original, recipe)}.woff2`;
+    await copyCached(output, file, () =>
+      subsetFont(original, characters, { targetFormat: 'woff2', ...options }),
+    );
+    files[face as keyof FontFiles] = file;
+  }
+  await copyLicence(output, '@fontsource/cormorant-garamond/LICENSE', 'cormorant-garamond-OFL.txt');
+  await copyLicence(output, '@fontsource-variable/jost/LICENSE', 'jost-OFL.txt');
+  return files as FontFiles;
+}
+
+/** The file of a face as TrueType, with the letters that the site's own words need. */
+export async function readUncompressedFace(face: keyof FontFiles): Promise<Buffer> {
+  const { path, characters } = faces[face];
+  return subsetFont(await readFile(resolve(path)), characters, { targetFormat: 'sfnt' });
+}
+
+async function copyLicence(output: OutputFolders, path: string, file: string): Promise<void> {
+  await copyFile(resolve(path), `${output.assets}/${file}`);
+}
+
+function charactersBetween(first: number, last: number): string {
+  const codes = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+  return String.fromCodePoint(...codes);
+}

@@ -1,0 +1,48 @@
+import { largestAddress, type SiteConfig } from '#client/entry/server.ts';
+import { pagePictures } from '#shared/page-pictures.ts';
+import { routeNames, routes } from '#shared/routes.ts';
+import { escapeHtml } from '../pages/html.ts';
+import { compressStored, type StoredResponse, storeResponse } from './stored-response.ts';
+
+type Site = Omit<SiteConfig, 'year'>;
+
+/** What robots read: `/robots.txt` and `/sitemap.xml`, written once from the table of routes. */
+export function createTextFiles(site: Site, headers: Readonly<Record<string, string>>) {
+  const store = (type: string, text: string): StoredResponse => {
+    const stored = storeResponse(
+      200,
+      {
+        ...headers,
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': 'public, max-age=3600',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+      Buffer.from(text),
+    );
+    void compressStored(stored);
+    return stored;
+  };
+  const files = new Map([
+    ['/robots.txt', store('text/plain', robots(site))],
+    ['/sitemap.xml', store('application/xml', sitemap(site))],
+  ]);
+  return { get: (path: string): StoredResponse | undefined => files.get(path) };
+}
+
+/** A copy that is not to be listed is not closed to robots: they have to read that it is not. */
+function robots({ siteUrl, isIndexed }: Site): string {
+  const lines = ['User-agent: *', 'Allow: /'];
+  return [...lines, ...(isIndexed ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : []), ''].join('\n');
+}
+
+/** The pages with their pictures (sitemaps.org protocol 0.9, Google's image extension 1.1). */
+function sitemap({ siteUrl, assetBase }: Site): string {
+  const pages = routeNames.map((name) => {
+    const pictures = pagePictures[name].map((picture) => {
+      const address = new URL(largestAddress(assetBase, picture), siteUrl).href;
+      return `<image:image><image:loc>${escapeHtml(address)}</image:loc></image:image>`;
+    });
+    return `<url><loc>${escapeHtml(siteUrl + routes[name].path)}</loc>${pictures.join('')}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${pages.join('')}</urlset>\n`;
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { endTogether } from '../http/end-together.ts';
+import { acceptedCodings, type Coding } from './content-coding.ts';
+
+/** A response that is the same for every visitor, ready to be sent in whichever coding is there. */
+export interface StoredResponse {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  variants: Map<Coding, Variant>;
+}
+
+interface Variant {
+  body: Buffer;
+  etag: string;
+  /** Names and values in turn, as `writeHead` takes them without looking. */
+  rawHeaders: readonly string[];
+  /** The same for a 304, which has no body (RFC 9110, section 15.4.5). */
+  rawHeadersOf304: readonly string[];
+}
+
+/** Stores a body as it is; codings are added by `addVariant`. */
+export function storeResponse(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+): StoredResponse {
+  const stored: StoredResponse = { status, headers, variants: new Map() };
+  addVariant(stored, 'identity', body);
+  return stored;
+}
+
+/** Adds the body of `stored` in another coding, under a strong `ETag` of its own. */
+export function addVariant(stored: StoredResponse, coding: Coding, body: Buffer): void {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const always = { ...stored.headers, ETag: etag, Vary: 'Accept-Encoding' };
+  const whole = {
+    ...always,
+    ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+    'Content-Length': String(body.length),
+  };
+  stored.variants.set(coding, {
+    body,
+    etag,
+    rawHeaders: Object.entries(whole).flat(),
+    rawHeadersOf304: Object.entries(always)
+      .filter(([name]) => name !== 'Content-Type')
+      .flat(),
+  });
+}
+
+/** Compresses the body of `stored` as far as it goes, off the main thread; keeps what got smaller. */
+export async function compressStored(stored: StoredResponse): Promise<void> {
+  const body = stored.variants.get('identity')?.body ?? Buffer.alloc(0);
+  const [br, gz] = await Promise.all([compressBrotli(body), promisify(gzip)(body, { level: 9 })]);
+  if (br.length < body.length) addVariant(stored, 'br', br);
+  if (gz.length < body.length) addVariant(stored, 'gzip', gz);
+}
+
+function compressBrotli(body: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return promisify(brotliCompress)(body, { params });
+}
+
+/** Sends a stored response in the coding that the request likes best, or 304 where it has it already. */
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stored: StoredResponse,
+): void {
+  const variant = variantFor(request.headers['accept-encoding'], stored);
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && stored.status === 200 && matches(ifNoneMatch, variant.etag)) {
+    response.writeHead(304, variant.rawHeadersOf304 as string[]);
+    endTogether(response);
+    return;
+  }
+  response.writeHead(stored.status, variant.rawHeaders as string[]);
+  if (request.method === 'HEAD') endTogether(response);
+  else endTogether(response, variant.body);
+}
+
+function variantFor(acceptEncoding: string | undefined, { variants }: StoredResponse): Variant {
+  for (const coding of acceptedCodings(acceptEncoding)) {
+    const variant = variants.get(coding);
+    if (variant) return variant;
+  }
+  const plain = variants.get('identity');
+  if (!plain) throw new Error('A stored response has lost its plain variant.');
+  return plain;
+}
+
+/** Whether an `If-None-Match` value names `etag`, compared weakly (RFC 9110, section 13.1.2). */
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

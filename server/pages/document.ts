@@ -1,0 +1,143 @@
+import {
+  earlyScript,
+  type FontUrls,
+  globalCss,
+  heroPreloads,
+  type SiteConfig,
+  siteAddressOf,
+  themeColour,
+} from '#client/entry/server.ts';
+import { headOf } from '#shared/head.ts';
+import { rootId } from '#shared/mount.ts';
+import type { RouteName } from '#shared/routes.ts';
+import { businessName } from '#shared/site.ts';
+import type { Build } from '../files/build-manifest.ts';
+import { escapeHtml, startTag } from './html.ts';
+import { contentSecurityPolicy, hashSource } from './security-headers.ts';
+
+/** The parts of a page's HTML around its styles and around what React renders. */
+export interface PageShell {
+  /** Up to where the page's styles go, at the end of the head. */
+  beforeStyles: string;
+  /** From there to where React's HTML goes. */
+  beforeContent: string;
+  afterContent: string;
+}
+
+/** What a page without React says. */
+export interface PlainPage {
+  title: string;
+  heading: string;
+  text: string;
+  /** What the link to the home page says. */
+  home: string;
+}
+
+export interface DocumentOptions {
+  build: Build;
+  /** Where hashed files are, as in `SiteConfig`. */
+  assetBase: string;
+  /** The origin of hashed files, where it is not the page's own. */
+  assetOrigin: string | undefined;
+  /** The site's own origin; addresses on paper stand under its host. */
+  siteUrl: string;
+}
+
+/** Writes the document around pages; what is the same for all of them is put together once. */
+export function createDocument({ build, assetBase, assetOrigin, siteUrl }: DocumentOptions) {
+  const fonts = fontUrls(build, assetBase);
+  const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });
+  const style = `<style>${css}</style>`;
+  // Ahead of larger files, which it would otherwise wait for though it is asked for sooner.
+  const startScript = `${startTag('script', {
+    async: '',
+    src: assetBase + build.start,
+    integrity: build.integrity,
+    crossorigin: '',
+    fetchpriority: 'high',
+  })}</script>`;
+  const resources = [
+    fontPreload(fonts.display),
+    fontPreload(fonts.text),
+    style,
+    `<noscript>${link({ rel: 'stylesheet', href: assetBase + build.withoutScripts })}</noscript>`,
+    `<script>${earlyScript}</script>`,
+    icons,
+  ].join('');
+  const heroPreload = heroPreloads(assetBase).map(link).join('');
+  // The first screens of the other pages have words in it.
+  const italicPreload = fontPreload(fonts.displayItalic);
+
+  return {
+    /** The HTML around a page that React renders and takes over; `route` is null for the 404 page. */
+    pageShell(route: RouteName | null, config: SiteConfig): PageShell {
+      const preload = route === 'home' ? heroPreload : italicPreload;
+      const root = startTag('div', {
+        id: rootId,
+        'data-year': String(config.year),
+        'data-asset-base': config.assetBase,
+        'data-site-url': config.siteUrl,
+        ...(config.isIndexed ? {} : { 'data-noindex': '' }),
+      });
+      return {
+        beforeStyles: `${start}${startScript}${headTags(route, config)}${preload}${resources}`,
+        beforeContent: `</head><body>${root}`,
+        afterContent: '</div></body></html>',
+      };
+    },
+
+    /** The policy of a page with `styles` in its head beside those of the document. */
+    pagePolicy: (styles: string): string =>
+      contentSecurityPolicy({
+        assetOrigin,
+        scripts: [hashSource(earlyScript)],
+        styles: [hashSource(css), hashSource(styles)],
+      }),
+
+    /** A whole page without scripts, for where React cannot or need not render one. */
+    plainPage({ title, heading, text, home }: PlainPage): string {
+      const head = `<title>${escapeHtml(title)}</title>${startTag('meta', { name: 'robots', content: 'noindex' })}${icons}${style}`;
+      const way = `${startTag('a', { href: '/' })}${escapeHtml(home)}</a>`;
+      return `${start}${head}</head><body class="plain"><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${way}</p></main></body></html>`;
+    },
+
+    plainPolicy: contentSecurityPolicy({ assetOrigin, scripts: [], styles: [hashSource(css)] }),
+  };
+}
+
+export type Document = ReturnType<typeof createDocument>;
+
+const start = `<!DOCTYPE html>${startTag('html', { lang: 'en' })}<head>${startTag('meta', { charset: 'utf-8' })}${startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' })}`;
+
+const icons = [
+  link({ rel: 'icon', href: '/favicon.ico', sizes: '16x16 32x32' }),
+  link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+  link({ rel: 'manifest', href: '/site.webmanifest' }),
+  startTag('meta', { name: 'theme-color', content: themeColour }),
+].join('');
+
+function fontUrls({ fonts }: Build, assetBase: string): FontUrls {
+  return {
+    display: assetBase + fonts.display,
+    displayItalic: assetBase + fonts.displayItalic,
+    text: assetBase + fonts.text,
+  };
+}
+
+function fontPreload(href: string): string {
+  return link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' });
+}
+
+function link(attributes: Readonly<Record<string, string>>): string {
+  return startTag('link', attributes);
+}
+
+function headTags(route: RouteName | null, config: SiteConfig): string {
+  const { title, tags } = headOf(route, siteAddressOf(config));
+  const written = tags.map(({ name, attributes, text }) => {
+    const tag = startTag(name, { ...attributes, 'data-page': '' });
+    return name === 'script' ? `${tag}${text}</script>` : tag;
+  });
+  return `<title>${escapeHtml(title)}</title>${written.join('')}`;
+}
