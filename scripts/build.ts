@@ -1,4 +1,5 @@
 import { formatMessages, type Message } from 'esbuild';
+import { BuildInputError } from './bundle/build-input-error.ts';
 import { buildSite } from './bundle/build-site.ts';
 
 const mode = process.argv[2] ?? 'production';
@@ -15,7 +16,9 @@ try {
   console.log(`Built for ${mode} in ${seconds} s.`);
 } catch (error) {
   const { errors } = error as { errors?: Message[] };
-  if (!errors) throw error;
-  console.error((await formatMessages(errors, { kind: 'error', color: true })).join('\n'));
+  if (error instanceof BuildInputError) console.error(error.message);
+  else if (errors) {
+    console.error((await formatMessages(errors, { kind: 'error', color: true })).join('\n'));
+  } else throw error;
   process.exitCode = 1;
 }

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { root } from './folders.ts';
+
+/** What the build was given cannot be used; the message is one sentence: the file, what is wrong, what to do. */
+export class BuildInputError extends Error {
+  override name = 'BuildInputError';
+
+  /** `file` is an absolute path; `problem` and `remedy` are clauses without a full stop. */
+  constructor(file: string, problem: string, remedy: string) {
+    super(`${relative(root, file)} ${problem}: ${remedy}.`);
+  }
+}
+
+/** Reads a file that the build needs. Throws `BuildInputError` where it is missing or cannot be read. */
+export async function readInput(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') {
+      throw new BuildInputError(file, 'is missing', 'put it there, or take out what names it');
+    }
+    throw new BuildInputError(file, `cannot be read (${message})`, 'let this user read it');
+  }
+}
