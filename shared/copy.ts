@@ -17,8 +17,6 @@ export const copy = {
   },
   home: {
     heroButton: 'Discover Our Story',
-    heroAlt:
-      'A long table laid at dusk with garden roses and taper candles, strings of lights blurred behind',
     servicesHeading: 'Your Journey Starts Here',
     learnMore: 'Learn More',
     about: 'about',
@@ -54,7 +52,6 @@ export const copy = {
       'It will tell how we work: how we read a room, a table or a shopfront before anything is placed in it, and how flowers, linen and light are chosen to belong together.',
       'It will follow one occasion from the first conversation to the last candle.',
     ],
-    alt: 'Still life: a stoneware vase of garden roses and greenery on a dark table',
     onward: { services: 'See what we style', getInTouch: 'Get in touch' },
   },
   services: {
@@ -71,7 +68,6 @@ export const copy = {
       'It will hold pictures of weddings, of corporate events, and of shop interiors and storefronts, each shown large and without hurry.',
       'Beside each will stand a line on what was styled: the table, the flowers, the light.',
     ],
-    alt: 'Garden roses and lit taper candles close up, blurred lights behind',
     onward: { services: 'See what we style', ourStory: 'Read our story' },
   },
   partners: {
@@ -81,7 +77,6 @@ export const copy = {
       'It will introduce the people whose work stands beside ours, and say what each of them brings to an occasion.',
       'If you would like yours to be among them, start by getting in touch.',
     ],
-    alt: 'Garden roses in ivory, blush and wine laid out on linen beside printed cards',
     onward: { getInTouch: 'Get in touch', services: 'See what we style' },
   },
   getInTouch: {
@@ -91,7 +86,6 @@ export const copy = {
       'This page will hold the form in full, with room to say what the occasion is, where it takes place and what you have in mind.',
       'Until then there is a shorter one on the home page: your name, your email address, a subject and a message.',
     ],
-    alt: 'A rose envelope with a wax seal on linen, sprigs of green and a silk ribbon above it',
     onward: { homeForm: 'Go to the form', services: 'See what we style' },
   },
   notFound: {

@@ -1,3 +1,4 @@
+import type { PictureName } from './pictures.ts';
 import type { RouteName } from './routes.ts';
 
 /** The pictures that stand on each page, the one that stands for it first. */
@@ -8,4 +9,4 @@ export const pagePictures = {
   gallery: ['gallery'],
   partners: ['partners'],
   getInTouch: ['letter'],
-} as const satisfies Record<RouteName, readonly string[]>;
+} as const satisfies Record<RouteName, readonly PictureName[]>;

@@ -9,7 +9,6 @@ export interface Service {
   /** The description on the home page's card. */
   cardText: string;
   picture: 'wedding-styling' | 'corporate-events' | 'store-decor';
-  alt: string;
 }
 
 export const services: readonly Service[] = [
@@ -20,7 +19,6 @@ export const services: readonly Service[] = [
     cardText:
       'From the arch you stand under to the last candle on the table, the whole day styled as one picture.',
     picture: 'wedding-styling',
-    alt: 'A round floral arch hung with pleated chiffon, candles on the paving and strings of lights behind it at dusk',
   },
   {
     anchor: 'corporate-events',
@@ -29,7 +27,6 @@ export const services: readonly Service[] = [
     cardText:
       'Dinners, launches and celebrations with tables, flowers and light that suit the company they are in.',
     picture: 'corporate-events',
-    alt: 'A gala table laid in ivory and gold with roses and candles, lit drapes behind',
   },
   {
     anchor: 'store-decor',
@@ -38,7 +35,6 @@ export const services: readonly Service[] = [
     cardText:
       'Windows, doorways and interiors that make people slow down, look again and come inside.',
     picture: 'store-decor',
-    alt: 'A shop front at dusk with a lit window, a scalloped awning and tubs of flowers; the sign reads The Wedding & Events Designer',
   },
 ];
 

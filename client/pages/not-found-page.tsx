@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { copy } from '#shared/copy.ts';
 import { footerLinks } from '#shared/navigation.ts';
-import { pagePictures } from '#shared/page-pictures.ts';
 import { NavigationLink } from '../links/navigation-link.tsx';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
@@ -13,7 +12,7 @@ import { ChapterFrame } from './picture-and-text.tsx';
 export function NotFoundPage() {
   const { heading, text, linksLabel } = copy.notFound;
   return (
-    <ChapterFrame picture={pagePictures.ourStory[0]} alt={copy.ourStory.alt}>
+    <ChapterFrame picture="not-found">
       <h1 tabIndex={-1} css={type.h1}>
         {heading}
       </h1>

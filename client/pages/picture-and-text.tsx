@@ -1,26 +1,25 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { type PictureName, pictures } from '#shared/pictures.ts';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
 import { Arch } from '../ui/arch.tsx';
 import { Container } from '../ui/container.tsx';
-import type { PictureName } from '../ui/picture-sources.ts';
 import { Section } from '../ui/section.tsx';
 import { pictureSizes } from './first-pictures.ts';
 
 interface Props {
   picture: PictureName;
-  alt: string;
   children: ReactNode;
 }
 
 /** A page of few words: a picture under an arch, the words beside it or below. */
-export function ChapterFrame({ picture, alt, children }: Props) {
+export function ChapterFrame({ picture, children }: Props) {
   return (
     <Section>
       <Container css={columns}>
         <div css={frame}>
-          <Arch name={picture} alt={alt} sizes={pictureSizes.chapter} isFirst />
+          <Arch name={picture} alt={pictures[picture].alt} sizes={pictureSizes.chapter} isFirst />
         </div>
         <div css={words}>{children}</div>
       </Container>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import type { PictureName } from '#shared/pictures.ts';
 import { sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { ButtonLink, ButtonRow } from '../ui/button.tsx';
-import type { PictureName } from '../ui/picture-sources.ts';
 import { ChapterFrame } from './picture-and-text.tsx';
 
 interface Props {
@@ -11,7 +11,6 @@ interface Props {
   notice: string;
   sentences: readonly string[];
   picture: PictureName;
-  alt: string;
   /** The two ways onward: the first is the one meant. */
   onward: readonly [Onward, Onward];
 }
@@ -22,10 +21,10 @@ interface Onward {
 }
 
 /** A page that is still to be written, as a small chapter: a picture, a title, what will stand here. */
-export function Chapter({ heading, notice, sentences, picture, alt, onward }: Props) {
+export function Chapter({ heading, notice, sentences, picture, onward }: Props) {
   const [first, second] = onward;
   return (
-    <ChapterFrame picture={picture} alt={alt}>
+    <ChapterFrame picture={picture}>
       <h1 tabIndex={-1} css={type.h1}>
         {heading}
       </h1>

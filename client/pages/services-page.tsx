@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { copy } from '#shared/copy.ts';
+import { pictures } from '#shared/pictures.ts';
 import { pathTo } from '#shared/routes.ts';
 import { type Service, services } from '#shared/services.ts';
 import { media } from '../styles/media.ts';
@@ -49,7 +50,7 @@ function ServiceSection({ service, isFirst }: { service: Service; isFirst: boole
         <div>
           <Picture
             name={service.picture}
-            alt={service.alt}
+            alt={pictures[service.picture].alt}
             sizes={pictureSizes.service}
             isFirst={isFirst}
             css={[picture, css({ background: colourOf(service.picture) })]}

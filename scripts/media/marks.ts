@@ -3,7 +3,7 @@ import { optimize } from 'svgo';
 import { dataFolder, type OutputFolders, sources } from '../bundle/folders.ts';
 import { fingerprint } from './fingerprint.ts';
 
-const marks = ['logo', 'logo-light', 'monogram'] as const;
+const marks = ['wordmark', 'wordmark-light', 'logo', 'logo-light'] as const;
 
 /** What the client knows of a drawn mark: its file and the shape of its box. */
 export interface MarkData {

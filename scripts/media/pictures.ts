@@ -1,66 +1,30 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
+import { type PictureName, pictures } from '#shared/pictures.ts';
 import { dataFolder, type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
 import { fingerprint } from './fingerprint.ts';
 
-interface Crop {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-interface Master {
-  file: string;
-  /** The part of the master that is shown, in its pixels; the whole of it where there is none. */
-  crop?: Crop;
-  /** Widths in CSS pixels times device pixel ratio that the layout asks for. */
-  widths: readonly number[];
-}
-
-/** Upright crops, four to five, that keep each master's subject whole. */
-const uprightFrom = (left: number): Crop => ({ left, top: 0, width: 960, height: 1200 });
+/** Widths in pixels that the layout asks for: CSS pixels times device pixel ratio. */
 const uprightWidths = [320, 480, 680, 800, 960];
 
-const masters = {
-  hero: { file: 'hero.jpg', widths: [960, 1280, 1600, 1920, 2400] },
-  'hero-portrait': { file: 'hero-portrait.jpg', widths: [480, 640, 800, 960, 1200] },
-  'wedding-styling': {
-    file: 'wedding-styling.jpg',
-    crop: uprightFrom(270),
-    widths: uprightWidths,
-  },
-  'corporate-events': {
-    file: 'corporate-events.jpg',
-    crop: uprightFrom(600),
-    widths: uprightWidths,
-  },
-  'store-decor': { file: 'store-decor.jpg', crop: uprightFrom(320), widths: uprightWidths },
-  'our-story': {
-    file: 'our-story.jpg',
-    crop: { left: 400, top: 50, width: 808, height: 1010 },
-    widths: [320, 480, 680, 808],
-  },
-  gallery: { file: 'gallery.jpg', crop: uprightFrom(320), widths: uprightWidths },
-  partners: {
-    file: 'partners.jpg',
-    crop: { left: 1050, top: 190, width: 550, height: 688 },
-    widths: [320, 480, 550],
-  },
-  letter: {
-    file: 'partners.jpg',
-    crop: { left: 30, top: 120, width: 690, height: 862 },
-    widths: [320, 480, 690],
-  },
-} satisfies Record<string, Master>;
+const widths: Record<PictureName, readonly number[]> = {
+  hero: [960, 1280, 1600, 1920, 2400],
+  'hero-portrait': [480, 640, 800, 960, 1200],
+  'wedding-styling': uprightWidths,
+  'corporate-events': uprightWidths,
+  'store-decor': uprightWidths,
+  'our-story': uprightWidths,
+  gallery: uprightWidths,
+  partners: uprightWidths,
+  letter: uprightWidths,
+  'not-found': uprightWidths,
+};
 
-/** What is shown of a master, before it is scaled. */
-export function openPicture(name: keyof typeof masters): Sharp {
-  const { file, crop }: Master = masters[name];
-  const source = sharp(`${sources.pictures}/${file}`);
-  return crop ? source.extract(crop) : source;
+/** A picture as it was handed in. */
+export function openPicture(name: PictureName): Sharp {
+  return sharp(`${sources.pictures}/${pictures[name].file}`);
 }
 
 const encoders = {
@@ -86,23 +50,22 @@ export async function buildPictures(output: OutputFolders): Promise<void> {
   sharp.concurrency(1);
   const data: Record<string, PictureData> = {};
   const jobs: (() => Promise<void>)[] = [];
-  for (const [name, master] of Object.entries<Master>(masters)) {
-    const bytes = await readFile(`${sources.pictures}/${master.file}`);
-    const hash = fingerprint(bytes, JSON.stringify([master, encoders, sharp.versions]));
+  for (const name of Object.keys(pictures) as PictureName[]) {
+    const bytes = await readFile(`${sources.pictures}/${pictures[name].file}`);
+    const hash = fingerprint(bytes, JSON.stringify([encoders, sharp.versions]));
     const source = sharp(bytes);
-    const shown = master.crop ? source.extract(master.crop) : source;
-    const box = master.crop ?? (await source.metadata());
+    const { width, height } = await source.metadata();
     data[name] = {
       hash,
-      width: box.width,
-      height: box.height,
-      widths: master.widths,
-      colour: await meanColour(shown.clone()),
+      width,
+      height,
+      widths: widths[name],
+      colour: await meanColour(source.clone()),
     };
-    for (const width of master.widths) {
+    for (const width of widths[name]) {
       for (const format of Object.keys(encoders) as Format[]) {
         const file = `${name}-${hash}-${width}.${format}`;
-        jobs.push(() => copyCached(output, file, () => encode(shown.clone(), width, format)));
+        jobs.push(() => copyCached(output, file, () => encode(source.clone(), width, format)));
       }
     }
   }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import { copy } from '#shared/copy.ts';
 import { sharingPictureSize } from '#shared/head.ts';
+import type { PictureName } from '#shared/pictures.ts';
 import { type RouteName, routeNames } from '#shared/routes.ts';
 import { businessName, taglines } from '#shared/site.ts';
 import { dataFolder, type OutputFolders, sources } from '../bundle/folders.ts';
@@ -18,7 +19,7 @@ const { width, height } = sharingPictureSize;
 const pictureWidth = 560;
 const margin = 80;
 
-const subjects: Record<RouteName, { words: string; picture: Parameters<typeof openPicture>[0] }> = {
+const subjects: Record<RouteName, { words: string; picture: PictureName }> = {
   home: { words: taglines.hero, picture: 'hero-portrait' },
   ourStory: { words: copy.ourStory.heading, picture: 'our-story' },
   services: { words: copy.services.heading, picture: 'corporate-events' },
@@ -31,7 +32,7 @@ const subjects: Record<RouteName, { words: string; picture: Parameters<typeof op
 export async function buildSharingPictures(output: OutputFolders): Promise<void> {
   const display = createLettering(await readUncompressedFace('display'));
   const label = createLettering(await readUncompressedFace('text'));
-  const monogram = await readFile(`${sources.pictures}/monogram.svg`);
+  const monogram = await readFile(`${sources.pictures}/logo.svg`);
   const files: Partial<Record<RouteName, string>> = {};
   for (const name of routeNames) {
     const { words, picture } = subjects[name];
@@ -60,7 +61,7 @@ async function compose(photo: Buffer, monogram: Buffer, panel: string): Promise<
   const picture = await sharp(photo)
     .resize(pictureWidth, height, { fit: 'cover', position: 'attention' })
     .toBuffer();
-  const mark = await sharp(monogram, { density: 144 }).resize(120).png().toBuffer();
+  const mark = await sharp(monogram, { density: 144 }).resize({ height: 72 }).png().toBuffer();
   return sharp({ create: { width, height, channels: 3, background: colours.ivory } })
     .composite([
       { input: picture, left: width - pictureWidth, top: 0 },

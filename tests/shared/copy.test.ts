@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { faces } from '#scripts/media/fonts.ts';
 import { copy } from '#shared/copy.ts';
 import { linkLabels } from '#shared/navigation.ts';
+import { pictures } from '#shared/pictures.ts';
 import { services } from '#shared/services.ts';
 import * as site from '#shared/site.ts';
 import { stringsIn } from '../support/strings-in.ts';
 
-const words = stringsIn([copy, linkLabels, services, { ...site }, '© 0123456789']);
+const words = stringsIn([copy, linkLabels, services, pictures, { ...site }, '© 0123456789']);
 
 /** What stands in the italic face: the notices of the pages and the tagline of the footer. */
 const italicWords = stringsIn([

@@ -9,8 +9,8 @@ test('the services are those of the specification, in its order', () => {
   ]);
 });
 
-test('no two services share an anchor, a sentence, a card text or a description', () => {
-  for (const property of ['anchor', 'menuSentence', 'cardText', 'alt'] as const) {
+test('no two services share an anchor, a sentence, a card text or a picture', () => {
+  for (const property of ['anchor', 'menuSentence', 'cardText', 'picture'] as const) {
     expect(new Set(services.map((service) => service[property])).size).toBe(3);
   }
 });

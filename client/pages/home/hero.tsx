@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import { copy } from '#shared/copy.ts';
+import { pictures } from '#shared/pictures.ts';
 import { pathTo } from '#shared/routes.ts';
 import { heroLines, taglines } from '#shared/site.ts';
 import { layers } from '../../styles/layers.ts';
@@ -20,7 +21,7 @@ export function Hero() {
       <Picture
         {...heroPicture.wide}
         alternative={heroPicture.upright}
-        alt={copy.home.heroAlt}
+        alt={pictures[heroPicture.wide.name].alt}
         isFirst
         css={picture}
       />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { copy } from '#shared/copy.ts';
+import { pictures } from '#shared/pictures.ts';
 import { pathToService, type Service } from '#shared/services.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { durations, transition } from '../../styles/motion.ts';
@@ -16,7 +17,7 @@ export function ServiceCard({ service }: { service: Service }) {
     <article css={card}>
       <Picture
         name={service.picture}
-        alt={service.alt}
+        alt={pictures[service.picture].alt}
         sizes={`${conditions.fromContainer} 22rem, ${conditions.fromMedium} 30vw, 90vw`}
         css={[picture, css({ background: colourOf(service.picture) })]}
       />

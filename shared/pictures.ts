@@ -1,0 +1,67 @@
+import { businessName } from './site.ts';
+
+/** A picture of the site. Its file lies in `client/pictures/`: a JPEG, PNG, WebP or AVIF of any shape. */
+export interface PictureEntry {
+  file: string;
+  /** What a visitor who does not see the picture is told. */
+  alt: string;
+  /** The point that stays in sight wherever the picture is cropped, in percent from its top left corner. */
+  focus: { x: number; y: number };
+}
+
+/** Every picture that stands on the site. Which page shows which is said in `page-pictures.ts`. */
+export const pictures = {
+  hero: {
+    file: 'hero.jpg',
+    alt: 'A long table laid at dusk: garden roses and lit candles on the right, strings of lights blurred behind',
+    focus: { x: 78, y: 62 },
+  },
+  /** Stands in for `hero` on tall screens. */
+  'hero-portrait': {
+    file: 'hero-portrait.jpg',
+    alt: 'The same table in tall format: roses and lit candles below, a quiet dusk sky with soft lights above',
+    focus: { x: 50, y: 78 },
+  },
+  'wedding-styling': {
+    file: 'wedding-styling.jpg',
+    alt: 'A round arch dressed with garden roses and two sheer drapes, candles on the paving and strings of lights behind it at dusk',
+    focus: { x: 50, y: 52 },
+  },
+  'corporate-events': {
+    file: 'corporate-events.jpg',
+    alt: 'A round table laid in ivory and gold, roses and candles in the middle, lit drapes behind',
+    focus: { x: 58, y: 62 },
+  },
+  'store-decor': {
+    file: 'store-decor.jpg',
+    alt: `A dark green shopfront at dusk, its windows full of flowers, ivory awnings and olive trees at the door; the sign reads ${businessName}`,
+    focus: { x: 50, y: 56 },
+  },
+  'our-story': {
+    file: 'our-story.jpg',
+    alt: 'A stoneware vase of garden roses and eucalyptus on a dark table, a cut rose and petals before it, two candles at the side',
+    focus: { x: 50, y: 38 },
+  },
+  gallery: {
+    file: 'gallery.jpg',
+    alt: 'A place laid by a window: ivory linen, a napkin tied with a rose ribbon, a glass of champagne, a bowl of roses behind',
+    focus: { x: 48, y: 62 },
+  },
+  partners: {
+    file: 'partners.jpg',
+    alt: 'Fabric samples fanned on linen, with ribbons, blank cards and a brass pen',
+    focus: { x: 45, y: 62 },
+  },
+  letter: {
+    file: 'letter.jpg',
+    alt: 'A rose envelope closed with a wax seal, on linen, with blank cards, a green ribbon and a sprig of eucalyptus',
+    focus: { x: 45, y: 60 },
+  },
+  'not-found': {
+    file: 'not-found.jpg',
+    alt: 'An empty place card on linen, beside a cut garden rose and a loose rose ribbon, untied',
+    focus: { x: 46, y: 50 },
+  },
+} as const satisfies Record<string, PictureEntry>;
+
+export type PictureName = keyof typeof pictures;
