@@ -1,25 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import { developmentUrl, productionUrl } from './support/addresses.ts';
-import { engineProjects } from './support/engines/projects.ts';
-import type { EngineOptions } from './support/engines/test.ts';
+import { browserProjects } from './support/browser-projects.ts';
 
-export default defineConfig<object, EngineOptions>({
+export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
   fullyParallel: true,
   // Generous, because the machines are small and shared: no test is about speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL: productionUrl,
     viewport: { width: 1280, height: 900 },
-    trace: 'on-first-retry',
   },
-  projects: engineProjects,
+  projects: browserProjects,
   webServer: [
     {
       command: 'node server',
