@@ -7,8 +7,7 @@ import { useHead } from './head/use-head.ts';
 import { Header } from './header/header.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
 import { FailurePage } from './pages/failure-page.tsx';
-import { pageOf } from './pages/pages.ts';
-import { prefetchOnIntent } from './prefetch.ts';
+import { SitePage } from './pages/site-page.tsx';
 import { type SiteConfig, SiteProvider } from './site.tsx';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 
@@ -16,17 +15,15 @@ import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 export function App({ config }: { config: SiteConfig }) {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
-  const Page = pageOf(route);
   useHead(route, config);
   useEffect(markInteractive, []);
-  useEffect(() => prefetchOnIntent(config.assetBase), [config.assetBase]);
 
   return (
     <SiteProvider config={config}>
       <Header current={route} />
       <PageTransition pageKey={route ?? 'notFound'}>
         <ErrorBoundary fallback={<FailurePage />}>
-          <Page />
+          <SitePage route={route} />
         </ErrorBoundary>
       </PageTransition>
       <Footer current={route} />

@@ -1,6 +1,7 @@
-import { notFoundRoute, type RouteName, routes } from './routes.ts';
+import { type RouteName, routes } from './routes.ts';
 import { businessName } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
+import { notFoundWords } from './words/error-pages.ts';
 
 /** A tag of a page's head that changes with the page. */
 export interface HeadTag {
@@ -34,7 +35,7 @@ export const sharingPictureSize = { width: 1200, height: 630 };
  */
 export function headOf(route: RouteName | null, site: SiteAddress): Head {
   if (route === null) {
-    const { title, description } = notFoundRoute;
+    const { title, description } = notFoundWords;
     return { title, tags: [meta('description', description), meta('robots', 'noindex')] };
   }
   const { title, description, path } = routes[route];

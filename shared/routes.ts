@@ -1,60 +1,107 @@
+import { contactAnchor } from './anchors.ts';
+import type { PictureName } from './pictures.ts';
 import { businessName, shortBusinessName } from './site.ts';
 
+/** A page of the site. */
 export interface Route {
   path: string;
+  /** Shown in the browser's tab and as the headline of search results, which cut it near 60 characters. */
   title: string;
+  /** Shown under the title in search results; at most 160 characters. */
   description: string;
+  /** What links to the page are called. */
+  label: string;
+  /** Where the header links to the page: before or after the drop-down of the services, or not at all. */
+  header: 'before services' | 'after services' | 'none';
+  isInFooter: boolean;
+  /** The page's pictures, by their names in `pictures.ts`; the first stands at its beginning. */
+  pictures: readonly [PictureName, ...PictureName[]];
+  /** The picture that social networks show beside a link to the page. */
+  sharingPicture: PictureName;
 }
 
-/** Every page that exists: the router, links, status codes, titles and tests all read this table. */
-export const routes = {
+/** Every page of the site, in the order in which header and footer list them. */
+const table = {
   home: {
     path: '/',
-    title: `Wedding, Event & Shopfront Styling | ${businessName}`,
-    description:
-      'The Wedding & Events Designer styles weddings, corporate events, store interiors and storefronts. See our services and get in touch.',
+    title: `Wedding & Event Styling | ${businessName}`,
+    description: `${businessName} styles weddings, corporate events, store interiors and storefronts. See our services and get in touch.`,
+    label: 'Home',
+    header: 'before services',
+    isInFooter: true,
+    pictures: ['hero', 'wedding-styling', 'corporate-events', 'store-decor'],
+    sharingPicture: 'hero-portrait',
   },
   ourStory: {
     path: '/our-story',
     title: `Our Story | ${businessName}`,
-    description:
-      'The story behind The Wedding & Events Designer: how we look at a room, a table or a shopfront, and how we style it.',
+    description: `The story behind ${businessName}: how we approach a wedding, a corporate event or a shopfront, and how we style each one.`,
+    label: 'Our Story',
+    header: 'before services',
+    isInFooter: true,
+    pictures: ['our-story'],
+    sharingPicture: 'our-story',
   },
   services: {
     path: '/services',
     title: `Services | ${shortBusinessName}`,
-    description:
-      'Wedding styling and decor, corporate events styling, and store interior and storefront decor by The Wedding & Events Designer.',
+    description: `Wedding styling and decor, corporate events styling, and store interior and storefront decor: what ${businessName} can do for you.`,
+    label: 'Services',
+    header: 'none',
+    isInFooter: true,
+    pictures: ['wedding-styling', 'corporate-events', 'store-decor'],
+    sharingPicture: 'corporate-events',
   },
   gallery: {
     path: '/gallery',
     title: `Gallery | ${businessName}`,
-    description:
-      'The gallery of The Wedding & Events Designer: weddings, corporate events and shopfronts, styled with flowers, linen and light.',
+    description: `Weddings, corporate events and shopfronts styled by ${businessName} with flowers, linen and light. The gallery is coming soon.`,
+    label: 'Gallery',
+    header: 'after services',
+    isInFooter: true,
+    pictures: ['gallery'],
+    sharingPicture: 'gallery',
   },
   partners: {
     path: '/partners',
     title: `Partners | ${shortBusinessName}`,
-    description:
-      'The partners of The Wedding & Events Designer, and how to become one: for people whose work makes an occasion whole.',
+    description: `The people ${businessName} works with, and how to become one of its partners.`,
+    label: 'Partners',
+    header: 'after services',
+    isInFooter: true,
+    pictures: ['partners'],
+    sharingPicture: 'partners',
   },
   getInTouch: {
     path: '/get-in-touch',
     title: `Get in Touch | ${businessName}`,
-    description:
-      'Get in touch with The Wedding & Events Designer about a wedding, a corporate event, or the interior and front of your shop.',
+    description: `Get in touch with ${businessName} about your wedding, your corporate event, or your shop's interior and storefront.`,
+    label: 'Get in Touch',
+    header: 'after services',
+    isInFooter: true,
+    pictures: ['letter'],
+    sharingPicture: 'letter',
   },
 } as const satisfies Record<string, Route>;
 
-export type RouteName = keyof typeof routes;
+export type RouteName = keyof typeof table;
+
+/** Where a button may lead: to a page, or to the contact form on the home page. */
+export type Destination = RouteName | 'contactForm';
+
+/** The pages by name: router, links, status codes, titles, sitemap and tests all read this table. */
+export const routes: Readonly<Record<RouteName, Route>> = table;
 
 export const routeNames = Object.keys(routes) as readonly RouteName[];
 
-/** What an unknown path is answered with; it has no path of its own and status 404. */
-export const notFoundRoute = {
-  title: `Page Not Found | ${shortBusinessName}`,
-  description: 'There is no page at this address. Everything on the site can be reached from here.',
-} as const;
+/** The header's links in order; the drop-down of the services stands between the two groups. */
+export const headerLinks = {
+  beforeServices: routeNames.filter((name) => routes[name].header === 'before services'),
+  afterServices: routeNames.filter((name) => routes[name].header === 'after services'),
+};
+
+/** The footer's links in order. */
+export const footerLinks = routeNames.filter((name) => routes[name].isInFooter);
 
 const namesByPath: ReadonlyMap<string, RouteName> = new Map(
   routeNames.map((name) => [routes[name].path, name]),
@@ -65,7 +112,9 @@ export function routeAt(pathname: string): RouteName | null {
   return namesByPath.get(pathname) ?? null;
 }
 
-/** The address of a route, with the anchor of a section on it where one is given. */
-export function pathTo(name: RouteName, anchor?: string): string {
-  return anchor === undefined ? routes[name].path : `${routes[name].path}#${anchor}`;
+/** The address of a page, with the anchor of a section on it if one is given, or of the contact form. */
+export function pathTo(destination: Destination, anchor?: string): string {
+  if (destination === 'contactForm') return pathTo('home', contactAnchor);
+  const { path } = routes[destination];
+  return anchor === undefined ? path : `${path}#${anchor}`;
 }

@@ -1,14 +1,20 @@
+import type { PictureName } from './pictures.ts';
 import { pathTo } from './routes.ts';
 
 /** A service of the business, once for the cards, the header's drop-down and the services page. */
 export interface Service {
+  /** The end of its address, after the `#`. */
   anchor: string;
   title: string;
   /** The sentence in the header's drop-down (specification, section 2, Header). */
   menuSentence: string;
   /** The description on the home page's card. */
   cardText: string;
-  picture: 'wedding-styling' | 'corporate-events' | 'store-decor';
+  /** What the services page says of it beside the sentence of the drop-down. */
+  pageText: string;
+  /** The link from there to the contact form. */
+  askLabel: string;
+  picture: PictureName;
 }
 
 export const services: readonly Service[] = [
@@ -17,7 +23,10 @@ export const services: readonly Service[] = [
     title: 'Wedding Styling & Decor',
     menuSentence: 'Bespoke styling to create the wedding of your dreams.',
     cardText:
-      'From the arch you stand under to the last candle on the table, the whole day styled as one picture.',
+      'From the arch you stand under to the last candle on the table: your whole day, styled as one picture.',
+    pageText:
+      'Here you will see ceremonies, tables and rooms: the flowers, the linen, the light, and the one idea that runs through all of them.',
+    askLabel: 'Ask about your wedding',
     picture: 'wedding-styling',
   },
   {
@@ -25,7 +34,10 @@ export const services: readonly Service[] = [
     title: 'Corporate Events Styling',
     menuSentence: 'Professional and creative styling for your corporate gatherings.',
     cardText:
-      'Dinners, launches and celebrations with tables, flowers and light that suit the company they are in.',
+      'Dinners, launches and celebrations, with tables, flowers and light that suit your company.',
+    pageText:
+      "Here you will see dinners, launches and celebrations, each in its company's own colours and manner.",
+    askLabel: 'Ask about your event',
     picture: 'corporate-events',
   },
   {
@@ -34,6 +46,9 @@ export const services: readonly Service[] = [
     menuSentence: 'Elevate your retail space with stunning interior and storefront designs.',
     cardText:
       'Windows, doorways and interiors that make people slow down, look again and come inside.',
+    pageText:
+      'Here you will see windows, doorways and interiors, dressed for a season or for good.',
+    askLabel: 'Ask about your shop',
     picture: 'store-decor',
   },
 ];

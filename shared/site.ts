@@ -1,12 +1,22 @@
-/** The business's own facts: the one file that the owner edits. */
+/** The business's own facts. Leave '' between the quotation marks for what is not to be shown. */
 
-export const businessName = 'The Wedding & Events Designer';
+export const businessName: string = 'The Wedding & Events Designer';
 
-/** The shorter name that some page titles end in (specification, section 1: titles vary). */
-export const shortBusinessName = 'Wedding & Events Designer';
+/** Shown beside the contact form, on Get in Touch and in the footer, as people write it. */
+export const email: string = '';
+
+/** Shown in the same places, for example '+44 20 7946 0000'. */
+export const telephone: string = '';
+
+/** Where the business is, on one line: shown in the same places. */
+export const place: string = '';
 
 /** The hero's headline, cut where its lines should break. */
-export const heroLines = ['Creating', 'timeless moments,', 'thoughtfully styled'] as const;
+export const heroLines: readonly string[] = [
+  'Creating',
+  'timeless moments,',
+  'thoughtfully styled',
+];
 
 export const taglines = {
   hero: heroLines.join(' '),
@@ -19,12 +29,15 @@ export type SocialNetwork = 'instagram' | 'facebook' | 'pinterest';
 export interface SocialProfile {
   network: SocialNetwork;
   name: string;
-  /** The profile's address; while it is null the footer shows a placeholder link. */
-  href: string | null;
+  /** The profile's address, starting with https://; while it is empty the icon leads nowhere. */
+  href: string;
 }
 
 export const socialProfiles: readonly SocialProfile[] = [
-  { network: 'instagram', name: 'Instagram', href: null },
-  { network: 'facebook', name: 'Facebook', href: null },
-  { network: 'pinterest', name: 'Pinterest', href: null },
+  { network: 'instagram', name: 'Instagram', href: '' },
+  { network: 'facebook', name: 'Facebook', href: '' },
+  { network: 'pinterest', name: 'Pinterest', href: '' },
 ];
+
+/** The shorter name that some page titles end in (specification, section 1: titles vary). */
+export const shortBusinessName = businessName.replace(/^The /, '');

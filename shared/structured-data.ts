@@ -1,4 +1,3 @@
-import { linkLabels } from './navigation.ts';
 import { pathTo, type RouteName, routes } from './routes.ts';
 import { pathToService, services } from './services.ts';
 import { businessName } from './site.ts';
@@ -45,7 +44,7 @@ function breadcrumbs(route: RouteName, siteUrl: string): object {
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: linkLabels[step],
+      name: routes[step].label,
       item: siteUrl + pathTo(step),
     })),
   };

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { copy } from '#shared/copy.ts';
-import { footerLinks } from '#shared/navigation.ts';
-import type { RouteName } from '#shared/routes.ts';
+import { footerLinks, type RouteName } from '#shared/routes.ts';
 import { businessName, taglines } from '#shared/site.ts';
+import { footerWords } from '#shared/words/header-and-footer.ts';
 import { NavigationLink } from '../links/navigation-link.tsx';
 import { useSiteConfig } from '../site.tsx';
 import { media } from '../styles/media.ts';
@@ -24,7 +23,7 @@ export function Footer({ current }: { current: RouteName | null }) {
             <p css={[type.italic, tagline]}>{taglines.footer}</p>
           </div>
           <div css={ways}>
-            <nav aria-label={copy.footer.linksLabel}>
+            <nav aria-label={footerWords.navigationLabel}>
               <ul css={links}>
                 {footerLinks.map((name) => (
                   <li key={name}>
@@ -37,7 +36,7 @@ export function Footer({ current }: { current: RouteName | null }) {
           </div>
         </div>
         <p css={[type.small, rights]}>
-          © {year} {copy.footer.rights}
+          © {year} <span translate="no">{businessName}</span>. {footerWords.rights}
         </p>
       </Container>
     </footer>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { copy } from '#shared/copy.ts';
 import { type SocialNetwork, socialProfiles } from '#shared/site.ts';
+import { footerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
 import { sizes, space } from '../styles/tokens.ts';
 import { FacebookIcon, InstagramIcon, PinterestIcon } from '../ui/icons.tsx';
@@ -15,7 +15,7 @@ const icons = {
 /** The business's profiles; one without an address is shown as the placeholder of a link. */
 export function SocialLinks() {
   return (
-    <ul css={row} aria-label={copy.footer.socialsLabel}>
+    <ul css={row} aria-label={footerWords.socialsLabel}>
       {socialProfiles.map(({ network, name, href }) => {
         const Icon = icons[network];
         const target = href

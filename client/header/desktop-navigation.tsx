@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { headerLinks } from '#shared/navigation.ts';
-import type { RouteName } from '#shared/routes.ts';
+import { headerLinks, type RouteName } from '#shared/routes.ts';
 import { NavigationLink } from '../links/navigation-link.tsx';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';

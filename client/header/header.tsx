@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { contentAnchor } from '#shared/anchors.ts';
-import { copy } from '#shared/copy.ts';
 import { pathTo, type RouteName } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
+import { headerWords } from '#shared/words/header-and-footer.ts';
 import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
@@ -19,12 +19,12 @@ export function Header({ current }: { current: RouteName | null }) {
   return (
     <header css={bar} data-over-hero={current === 'home' ? '' : undefined}>
       <a href={`#${contentAnchor}`} css={[type.label, skipLink]}>
-        {copy.skipLink}
+        {headerWords.skipLink}
       </a>
-      <Link to={pathTo('home')} css={logo}>
+      <Link to={pathTo('home')} translate="no" css={logo}>
         <Mark name="logo" alt={businessName} isFirst css={mark} />
       </Link>
-      <nav aria-label={copy.header.label} css={navigation}>
+      <nav aria-label={headerWords.navigationLabel} css={navigation}>
         <DesktopNavigation current={current} />
         <SmallScreenMenu current={current} />
       </nav>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { copy } from '#shared/copy.ts';
-import { headerLinks } from '#shared/navigation.ts';
-import type { RouteName } from '#shared/routes.ts';
+import { headerLinks, type RouteName } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
+import { headerWords } from '#shared/words/header-and-footer.ts';
 import { NavigationLink } from '../links/navigation-link.tsx';
 import { colours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
@@ -22,7 +21,7 @@ export function PanelLinks({ current }: { current: RouteName | null }) {
       {headerLinks.beforeServices.map(linkTo)}
       <li css={group}>
         <h2 id={groupId} css={[type.label, groupHeading]}>
-          {copy.header.panelHeading}
+          {headerWords.panelHeading}
         </h2>
         <ul aria-labelledby={groupId}>
           {services.map((service) => (

@@ -4,8 +4,8 @@ import {
   dropDownOpenDelayMs,
   dropDownSkipDelayMs,
 } from '#shared/constants.ts';
-import { copy } from '#shared/copy.ts';
 import { pathToService, services } from '#shared/services.ts';
+import { headerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, radii, shadows, space } from '../styles/tokens.ts';
@@ -35,7 +35,7 @@ export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
         aria-current={isCurrent || undefined}
         {...buttonProps}
       >
-        {copy.header.dropDown}
+        {headerWords.dropDown}
         <ChevronIcon width="16" height="16" css={arrow} />
       </button>
       <ul id={panelId} css={panel} {...panelProps}>

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { copy } from '#shared/copy.ts';
 import type { RouteName } from '#shared/routes.ts';
+import { headerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings } from '../styles/motion.ts';
 import { colours, scrim, shadows, sizes, space } from '../styles/tokens.ts';
@@ -43,7 +43,7 @@ export function SmallScreenMenu({ current }: { current: RouteName | null }) {
         aria-expanded={isOpen}
       >
         {isOpen ? <CloseIcon /> : <MenuIcon />}
-        <span css={label}>{copy.header.menu}</span>
+        <span css={label}>{headerWords.menu}</span>
       </button>
       <div
         ref={panel}

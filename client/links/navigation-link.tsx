@@ -1,5 +1,4 @@
-import { linkLabels } from '#shared/navigation.ts';
-import { pathTo, type RouteName } from '#shared/routes.ts';
+import { pathTo, type RouteName, routes } from '#shared/routes.ts';
 import { Link, type LinkProps } from '../ui/link.tsx';
 
 interface Props extends Omit<LinkProps, 'to'> {
@@ -11,7 +10,7 @@ interface Props extends Omit<LinkProps, 'to'> {
 export function NavigationLink({ name, current, ...rest }: Props) {
   return (
     <Link to={pathTo(name)} aria-current={name === current ? 'page' : undefined} {...rest}>
-      {linkLabels[name]}
+      {routes[name].label}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { copy } from '#shared/copy.ts';
 import { pathTo } from '#shared/routes.ts';
+import { failureWords } from '#shared/words/error-pages.ts';
 import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Section } from '../ui/section.tsx';
 
 /** What stands in place of a page that failed in the browser; the way home loads anew. */
 export function FailurePage() {
-  const { heading, text, home } = copy.failure;
+  const { heading, text, home } = failureWords;
   return (
     <Section>
       <Container css={column}>

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
-import { copy } from '#shared/copy.ts';
-import { footerLinks } from '#shared/navigation.ts';
+import { footerLinks } from '#shared/routes.ts';
+import { notFoundWords } from '#shared/words/error-pages.ts';
 import { NavigationLink } from '../links/navigation-link.tsx';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { ChapterFrame } from './picture-and-text.tsx';
+import { PictureAndText } from './picture-and-text.tsx';
 
 /** What an unknown address shows, with a way to every page. */
 export function NotFoundPage() {
-  const { heading, text, linksLabel } = copy.notFound;
+  const { heading, text, linksLabel } = notFoundWords;
   return (
-    <ChapterFrame picture="not-found">
+    <PictureAndText picture="not-found">
       <h1 tabIndex={-1} css={type.h1}>
         {heading}
       </h1>
@@ -26,7 +26,7 @@ export function NotFoundPage() {
           ))}
         </ul>
       </nav>
-    </ChapterFrame>
+    </PictureAndText>
   );
 }
 

@@ -6,22 +6,22 @@ import { space } from '../styles/tokens.ts';
 import { Arch } from '../ui/arch.tsx';
 import { Container } from '../ui/container.tsx';
 import { Section } from '../ui/section.tsx';
-import { pictureSizes } from './first-pictures.ts';
+import { pictureSizes } from './picture-sizes.ts';
 
 interface Props {
   picture: PictureName;
   children: ReactNode;
 }
 
-/** A page of few words: a picture under an arch, the words beside it or below. */
-export function ChapterFrame({ picture, children }: Props) {
+/** A page of few words: text and, beside it or below, a picture under an arch. */
+export function PictureAndText({ picture, children }: Props) {
   return (
     <Section>
       <Container css={columns}>
+        <div css={text}>{children}</div>
         <div css={frame}>
-          <Arch name={picture} alt={pictures[picture].alt} sizes={pictureSizes.chapter} isFirst />
+          <Arch name={picture} alt={pictures[picture].alt} sizes={pictureSizes.arch} isFirst />
         </div>
-        <div css={words}>{children}</div>
       </Container>
     </Section>
   );
@@ -35,6 +35,10 @@ const columns = css({
   [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: 'clamp(3rem, 8vw, 7rem)' },
 });
 
-const frame = css({ maxWidth: '22rem', width: '100%', [media.fromMedium]: { maxWidth: 'none' } });
+const frame = css({
+  maxWidth: '22rem',
+  width: '100%',
+  [media.fromMedium]: { maxWidth: 'none', order: -1 },
+});
 
-const words = css({ display: 'grid', gap: space[24] });
+const text = css({ display: 'grid', gap: space[24] });

@@ -1,49 +1,45 @@
 import { css } from '@emotion/react';
-import type { PictureName } from '#shared/pictures.ts';
+import type { ReactNode } from 'react';
+import { pathTo, type RouteName, routes } from '#shared/routes.ts';
+import type { PlaceholderPageWords } from '#shared/words/placeholder-pages.ts';
 import { sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { ButtonLink, ButtonRow } from '../ui/button.tsx';
-import { ChapterFrame } from './picture-and-text.tsx';
+import { PictureAndText } from './picture-and-text.tsx';
 
 interface Props {
-  heading: string;
-  /** What the specification has the page say. */
-  notice: string;
-  sentences: readonly string[];
-  picture: PictureName;
-  /** The two ways onward: the first is the one meant. */
-  onward: readonly [Onward, Onward];
+  route: RouteName;
+  words: PlaceholderPageWords;
+  /** Shown between the sentences and the buttons. */
+  children?: ReactNode;
 }
 
-interface Onward {
-  to: string;
-  label: string;
-}
-
-/** A page that is still to be written, as a small chapter: a picture, a title, what will stand here. */
-export function Chapter({ heading, notice, sentences, picture, onward }: Props) {
-  const [first, second] = onward;
+/** A page that is still to be written: a picture, a title, what will stand here, two ways onward. */
+export function PlaceholderPage({ route, words, children }: Props) {
+  const [picture] = routes[route].pictures;
+  const [first, second] = words.actions;
   return (
-    <ChapterFrame picture={picture}>
+    <PictureAndText picture={picture}>
       <h1 tabIndex={-1} css={type.h1}>
-        {heading}
+        {words.heading}
       </h1>
-      <p css={type.notice}>{notice}</p>
-      {sentences.map((sentence) => (
-        <p key={sentence} css={[type.secondary, measure]}>
+      <p css={type.notice}>{words.notice}</p>
+      {words.sentences.map((sentence) => (
+        <p key={sentence} css={[type.secondary, paragraph]}>
           {sentence}
         </p>
       ))}
-      <ButtonRow css={ways}>
-        <ButtonLink to={first.to}>{first.label}</ButtonLink>
-        <ButtonLink to={second.to} tone="quiet">
+      {children}
+      <ButtonRow css={actionRow}>
+        <ButtonLink to={pathTo(first.to)}>{first.label}</ButtonLink>
+        <ButtonLink to={pathTo(second.to)} tone="quiet">
           {second.label}
         </ButtonLink>
       </ButtonRow>
-    </ChapterFrame>
+    </PictureAndText>
   );
 }
 
-const measure = css({ maxWidth: sizes.measure, textWrap: 'balance' });
+const paragraph = css({ maxWidth: sizes.measure, textWrap: 'balance' });
 
-const ways = css({ marginTop: space[8] });
+const actionRow = css({ marginTop: space[8] });

@@ -7,7 +7,7 @@ import {
   toastSwipeThresholdPx,
   toastViewportHotkey,
 } from '#shared/constants.ts';
-import { copy } from '#shared/copy.ts';
+import { toastWords } from '#shared/words/contact-form.ts';
 import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
@@ -29,7 +29,7 @@ export function ToastRegion() {
 
   return (
     <Provider
-      label={copy.toast.announcement}
+      label={toastWords.announcement}
       duration={toastDurationMs}
       swipeDirection={toastSwipeDirection}
       swipeThreshold={toastSwipeThresholdPx}
@@ -40,7 +40,7 @@ export function ToastRegion() {
       <Viewport
         ref={viewport}
         hotkey={[toastViewportHotkey]}
-        label={copy.toast.regionLabel}
+        label={toastWords.regionLabel}
         css={corner}
       />
     </Provider>
@@ -60,7 +60,7 @@ function Toast({ toast: { id, title, text, look = 'default', isOpen } }: { toast
         <Title css={[type.h3, titleStyle]}>{title}</Title>{' '}
         <Description css={[type.small, description]}>{text}</Description>
       </div>
-      <Close aria-label={copy.toast.close} css={closeButton}>
+      <Close aria-label={toastWords.close} css={closeButton}>
         <CloseIcon width="20" height="20" />
       </Close>
     </Root>

@@ -1,10 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
-import { copy } from '#shared/copy.ts';
 import { sharingPictureSize } from '#shared/head.ts';
-import type { PictureName } from '#shared/pictures.ts';
-import { type RouteName, routeNames } from '#shared/routes.ts';
+import { type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { businessName, taglines } from '#shared/site.ts';
 import { dataFolder, type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
@@ -19,25 +17,17 @@ const { width, height } = sharingPictureSize;
 const pictureWidth = 560;
 const margin = 80;
 
-const subjects: Record<RouteName, { words: string; picture: PictureName }> = {
-  home: { words: taglines.hero, picture: 'hero-portrait' },
-  ourStory: { words: copy.ourStory.heading, picture: 'our-story' },
-  services: { words: copy.services.heading, picture: 'corporate-events' },
-  gallery: { words: copy.gallery.heading, picture: 'gallery' },
-  partners: { words: copy.partners.heading, picture: 'partners' },
-  getInTouch: { words: copy.getInTouch.heading, picture: 'letter' },
-};
-
 /** Makes the picture that stands for each route where it is shared, and writes `sharing.json`. */
 export async function buildSharingPictures(output: OutputFolders): Promise<void> {
   const display = createLettering(await readUncompressedFace('display'));
-  const label = createLettering(await readUncompressedFace('text'));
+  const text = createLettering(await readUncompressedFace('text'));
   const monogram = await readFile(`${sources.pictures}/logo.svg`);
   const files: Partial<Record<RouteName, string>> = {};
   for (const name of routeNames) {
-    const { words, picture } = subjects[name];
+    const { label, sharingPicture: picture } = routes[name];
+    const words = name === 'home' ? taglines.hero : label;
     const photo = await openPicture(picture).toBuffer();
-    const panel = drawPanel(display, label, words);
+    const panel = drawPanel(display, text, words);
     const file = `sharing-${picture}-${fingerprint(photo, monogram, panel, 'v1')}.jpg`;
     await copyCached(output, file, () => compose(photo, monogram, panel));
     files[name] = file;

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { copy } from '#shared/copy.ts';
 import { routeNames, routes } from '#shared/routes.ts';
+import { formWords, toastWords } from '#shared/words/contact-form.ts';
+import { headerWords } from '#shared/words/header-and-footer.ts';
 
 /** Something to look at: a page, what is done on it first, and how it is opened. */
 export interface Scene {
@@ -18,8 +19,6 @@ export const widths = [320, 375, 768, 1280, 1920];
 
 const phoneWidths = [320, 375, 768];
 const deskWidths = [1280, 1920];
-
-const { form, header } = copy;
 
 export const scenes: readonly Scene[] = [
   ...routeNames.map((name): Scene => ({ name, path: routes[name].path, isFullPage: true })),
@@ -52,11 +51,11 @@ export const scenes: readonly Scene[] = [
 ];
 
 async function openPanel(page: Page) {
-  await page.getByRole('button', { name: header.menu }).click();
+  await page.getByRole('button', { name: headerWords.menu }).click();
 }
 
 async function openDropDown(page: Page) {
-  await page.getByRole('button', { name: header.dropDown }).click();
+  await page.getByRole('button', { name: headerWords.dropDown }).click();
 }
 
 async function scrollDown(page: Page) {
@@ -64,23 +63,25 @@ async function scrollDown(page: Page) {
 }
 
 async function fillHalf(page: Page) {
-  await page.getByLabel(form.name, { exact: true }).fill('Rosalind Achterberg-Featherstonehaugh');
-  await page.getByLabel(form.email, { exact: true }).focus();
+  await page
+    .getByLabel(formWords.name, { exact: true })
+    .fill('Rosalind Achterberg-Featherstonehaugh');
+  await page.getByLabel(formWords.email, { exact: true }).focus();
 }
 
 async function submitInvalid(page: Page) {
   await fillHalf(page);
-  await page.getByLabel(form.email, { exact: true }).fill('not an address');
-  await page.getByRole('button', { name: form.submit }).click();
+  await page.getByLabel(formWords.email, { exact: true }).fill('not an address');
+  await page.getByRole('button', { name: formWords.submit }).click();
 }
 
 async function sendMessage(page: Page) {
   await fillHalf(page);
-  await page.getByLabel(form.email, { exact: true }).fill('rosalind@example.com');
-  await page.getByLabel(form.subject, { exact: true }).fill('A summer wedding');
-  await page.getByLabel(form.message, { exact: true }).fill('We would like to hear from you.');
-  await page.getByRole('button', { name: form.submit }).click();
-  await page.getByText(copy.toast.sentText).first().waitFor();
+  await page.getByLabel(formWords.email, { exact: true }).fill('rosalind@example.com');
+  await page.getByLabel(formWords.subject, { exact: true }).fill('A summer wedding');
+  await page.getByLabel(formWords.message, { exact: true }).fill('We would like to hear from you.');
+  await page.getByRole('button', { name: formWords.submit }).click();
+  await page.getByText(toastWords.sentText).first().waitFor();
 }
 
 async function print(page: Page) {

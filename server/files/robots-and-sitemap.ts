@@ -1,5 +1,4 @@
 import { largestAddress, type SiteConfig } from '#client/entry/server.ts';
-import { pagePictures } from '#shared/page-pictures.ts';
 import { routeNames, routes } from '#shared/routes.ts';
 import { escapeHtml } from '../pages/html.ts';
 import { compressStored, type StoredResponse, storeResponse } from './stored-response.ts';
@@ -38,7 +37,7 @@ function robots({ siteUrl, isIndexed }: Site): string {
 /** The pages with their pictures (sitemaps.org protocol 0.9, Google's image extension 1.1). */
 function sitemap({ siteUrl, assetBase }: Site): string {
   const pages = routeNames.map((name) => {
-    const pictures = pagePictures[name].map((picture) => {
+    const pictures = routes[name].pictures.map((picture) => {
       const address = new URL(largestAddress(assetBase, picture), siteUrl).href;
       return `<image:image><image:loc>${escapeHtml(address)}</image:loc></image:image>`;
     });

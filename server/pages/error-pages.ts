@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { copy } from '#shared/copy.ts';
+import { badRequestWords, failureWords } from '#shared/words/error-pages.ts';
 import { type StoredResponse, sendStored, storeResponse } from '../files/stored-response.ts';
 import type { Document, PlainPage } from './document.ts';
 
@@ -17,8 +17,8 @@ export function createPlainPages(document: Document, headers: Readonly<Record<st
       },
       Buffer.from(document.plainPage(page)),
     );
-  const failure = store(500, copy.failure);
-  const badRequest = store(400, copy.badRequest);
+  const failure = store(500, failureWords);
+  const badRequest = store(400, badRequestWords);
 
   return {
     sendFailure: (response: ServerResponse) => sendStored(response.req, response, failure),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { copy } from '#shared/copy.ts';
+import { homeWords } from '#shared/words/home.ts';
 import { dropDownButton, dropDownLinks, dropDownPanel, headerLink } from '../support/header.ts';
 import { holdBackMainScript, openHeldBack } from '../support/hold-back.ts';
 import { clickAt, hoverAt } from '../support/mouse.ts';
@@ -17,7 +17,7 @@ test('before hydration a card of the home page leads to its section', async ({ p
   await holdBackMainScript(page);
   await openHeldBack(page, '/');
   const card = page.getByRole('article').filter({ hasText: 'Corporate Events Styling' });
-  await card.getByRole('link', { name: copy.home.learnMore }).press('Enter', { noWaitAfter: true });
+  await card.getByRole('link', { name: homeWords.learnMore }).press('Enter', { noWaitAfter: true });
   await expect(page).toHaveURL('/services#corporate-events');
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { footerLinks, linkLabels } from '#shared/navigation.ts';
-import { routes } from '#shared/routes.ts';
+import { footerLinks, routes } from '#shared/routes.ts';
 import { openPage } from '../support/open-page.ts';
 import { unknownPath } from '../support/site-pages.ts';
 
@@ -8,7 +7,7 @@ for (const name of footerLinks) {
   test(`going to ${name} changes the head to what a fresh load of it says`, async ({ page }) => {
     await openPage(page, name === 'gallery' ? '/partners' : '/gallery');
     await markDocument(page);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: linkLabels[name] });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: routes[name].label });
     await link.click();
     await expect(page).toHaveURL(routes[name].path);
     await expect(page).toHaveTitle(routes[name].title);

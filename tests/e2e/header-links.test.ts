@@ -1,6 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { headerLinks, linkLabels } from '#shared/navigation.ts';
-import { routes } from '#shared/routes.ts';
+import { headerLinks, routes } from '#shared/routes.ts';
 import { headerLink } from '../support/header.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -15,7 +14,7 @@ for (const name of names) {
       .getByRole('banner')
       .locator('[aria-current=page]')
       .filter({ visible: true });
-    await expect(marked).toHaveText([linkLabels[name]]);
+    await expect(marked).toHaveText([routes[name].label]);
     const looks = await Promise.all(names.map((each) => readLook(headerLink(page, each))));
     const others = looks.filter((_, index) => names[index] !== name);
     expect(new Set(others).size).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { readBuild } from '#server/files/build-manifest.ts';
-import { footerLinks, linkLabels } from '#shared/navigation.ts';
+import { footerLinks, routes } from '#shared/routes.ts';
 import { phone } from '../support/devices.ts';
 import { dropDownButton, dropDownLinks, menuButton, menuPanel } from '../support/header.ts';
 import { mainScript } from '../support/hold-back.ts';
@@ -40,7 +40,7 @@ test.describe('the main script', () => {
         await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible();
       }
       const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-      await expect(links).toHaveText(footerLinks.map((link) => linkLabels[link]));
+      await expect(links).toHaveText(footerLinks.map((link) => routes[link].label));
       await links.filter({ hasText: 'Partners' }).click();
       await expect(page).toHaveURL('/partners');
     });

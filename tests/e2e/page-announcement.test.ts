@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { footerLinks, linkLabels } from '#shared/navigation.ts';
-import { routes } from '#shared/routes.ts';
+import { footerLinks, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { dropDownButton, headerLink } from '../support/header.ts';
 import { openPageWithAnimation } from '../support/open-page.ts';
@@ -10,7 +9,7 @@ import { headings } from '../support/site-pages.ts';
 for (const name of footerLinks.filter((each) => each !== 'gallery')) {
   test(`going to ${name} is announced once: the focus goes to its heading`, async ({ page }) => {
     await openPageWithAnimation(page, routes.gallery.path);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: linkLabels[name] });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: routes[name].label });
     await link.focus();
     await recordAnnouncements(page);
     await page.keyboard.press('Enter');

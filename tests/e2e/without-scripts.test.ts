@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { copy } from '#shared/copy.ts';
-import { footerLinks, linkLabels } from '#shared/navigation.ts';
+import { footerLinks, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
+import { servicesPageWords } from '#shared/words/services-page.ts';
 import { dropDownButton, dropDownLinks, headerLink } from '../support/header.ts';
 import { readHeaderLook, solidHeader } from '../support/header-look.ts';
 import { hoverAt } from '../support/mouse.ts';
@@ -22,7 +22,7 @@ for (const { name, path, heading } of everyPage) {
       await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible();
     }
     const footer = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-    await expect(footer).toHaveText(footerLinks.map((link) => linkLabels[link]));
+    await expect(footer).toHaveText(footerLinks.map((link) => routes[link].label));
   });
 }
 
@@ -53,7 +53,7 @@ test('the drop-down opens on focus without scripts, and its links can be followe
   await expect(dropDownLinks(page).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/services#wedding-styling');
-  await expect(page.getByText(copy.services.notice).first()).toBeInViewport();
+  await expect(page.getByText(servicesPageWords.notice).first()).toBeInViewport();
 });
 
 test('without scripts the scrolled home page has a header that can be read, or none', async ({

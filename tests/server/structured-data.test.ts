@@ -1,6 +1,5 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { linkLabels } from '#shared/navigation.ts';
 import { routeNames, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { routePaths, unknownPath } from '../support/every-page.ts';
@@ -39,7 +38,7 @@ test.each(routeNames.filter((name) => name !== 'home'))(
         {
           '@type': 'ListItem',
           position: 2,
-          name: linkLabels[name],
+          name: routes[name].label,
           item: siteUrl + routes[name].path,
         },
       ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { headOf, type SiteAddress } from '#shared/head.ts';
-import { notFoundRoute, routeNames, routes } from '#shared/routes.ts';
+import { routeNames, routes } from '#shared/routes.ts';
+import { notFoundWords } from '#shared/words/error-pages.ts';
 
 const siteUrl = 'https://site.example';
 
@@ -31,7 +32,7 @@ test.each(routeNames)('%s asks no one to leave it out of an index', (name) => {
 
 test('the 404 page has a title, stays out of the index and claims no address', () => {
   const { title, tags } = headOf(null, site);
-  expect(title).toBe(notFoundRoute.title);
+  expect(title).toBe(notFoundWords.title);
   expect(tags).toContainEqual({ name: 'meta', attributes: { name: 'robots', content: 'noindex' } });
   expect(JSON.stringify(tags)).not.toContain('canonical');
 });

@@ -1,19 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { copy } from '#shared/copy.ts';
-import { linkLabels } from '#shared/navigation.ts';
-import type { RouteName } from '#shared/routes.ts';
+import { type RouteName, routes } from '#shared/routes.ts';
+import { headerWords } from '#shared/words/header-and-footer.ts';
 
 /** A link in the header, of the row or of the small-screen panel, whichever is shown. */
 export function headerLink(page: Page, name: RouteName): Locator {
   return page
     .getByRole('banner')
-    .getByRole('link', { name: linkLabels[name], exact: true })
+    .getByRole('link', { name: routes[name].label, exact: true })
     .filter({ visible: true });
 }
 
 /** The button that opens the drop-down of services. */
 export function dropDownButton(page: Page): Locator {
-  return page.getByRole('button', { name: copy.header.dropDown });
+  return page.getByRole('button', { name: headerWords.dropDown });
 }
 
 /** The panel of the drop-down, shown or not. */
@@ -31,7 +30,7 @@ export function dropDownLinks(page: Page): Locator {
 
 /** The button that opens the panel of small screens. */
 export function menuButton(page: Page): Locator {
-  return page.getByRole('button', { name: copy.header.menu });
+  return page.getByRole('button', { name: headerWords.menu });
 }
 
 /** The panel of small screens: what the menu button controls. */

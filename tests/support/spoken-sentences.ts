@@ -1,21 +1,30 @@
-import { copy } from '#shared/copy.ts';
 import { services } from '#shared/services.ts';
 import { taglines } from '#shared/site.ts';
+import { notFoundWords } from '#shared/words/error-pages.ts';
+import { homeWords } from '#shared/words/home.ts';
+import { placeholderPages } from '#shared/words/placeholder-pages.ts';
+import { servicesPageWords } from '#shared/words/services-page.ts';
 
 /** What each page says in its main part, by the names in `everyPage`. */
 export const spokenSentences: Readonly<Record<string, readonly string[]>> = {
   home: [
     taglines.heroSubline,
-    copy.home.servicesHeading,
+    homeWords.servicesHeading,
     ...services.map(({ cardText }) => cardText),
-    copy.home.partnersHeading,
-    copy.home.partnersText,
-    copy.home.contactText,
+    homeWords.partnersHeading,
+    homeWords.partnersText,
+    homeWords.contactText,
   ],
-  ourStory: ['under construction', ...copy.ourStory.sentences],
-  services: ['Content is coming soon', ...services.map(({ title }) => title)],
-  gallery: ['gallery is coming soon', ...copy.gallery.sentences],
-  partners: ['under construction', ...copy.partners.sentences],
-  getInTouch: ['contact form will be available soon', ...copy.getInTouch.sentences],
-  'the 404 page': [copy.notFound.text],
+  services: [
+    servicesPageWords.intro,
+    servicesPageWords.notice,
+    ...services.flatMap(({ title, menuSentence, pageText }) => [title, menuSentence, pageText]),
+  ],
+  ...Object.fromEntries(
+    Object.entries(placeholderPages).map(([name, { notice, sentences }]) => [
+      name,
+      [notice, ...sentences],
+    ]),
+  ),
+  'the 404 page': [notFoundWords.text],
 };

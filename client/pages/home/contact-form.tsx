@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { contactHeadingId, messageSentAnchor } from '#shared/anchors.ts';
 import { messageRows } from '#shared/constants.ts';
-import { copy } from '#shared/copy.ts';
+import { formWords, toastWords } from '#shared/words/contact-form.ts';
 import { media } from '../../styles/media.ts';
 import { colours, radii, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
@@ -24,7 +24,7 @@ export function ContactForm() {
     event.preventDefault();
     event.currentTarget.reset();
     setHasConfirmation(false);
-    showToast({ title: copy.toast.sentTitle, text: copy.toast.sentText });
+    showToast({ title: toastWords.sentTitle, text: toastWords.sentText });
   }
 
   return (
@@ -36,34 +36,34 @@ export function ContactForm() {
     >
       {hasConfirmation && (
         <div id={messageSentAnchor} role="status" tabIndex={-1} css={confirmation}>
-          <p css={type.label}>{copy.toast.sentTitle}</p>
-          <p>{copy.toast.sentText}</p>
+          <p css={type.label}>{toastWords.sentTitle}</p>
+          <p>{toastWords.sentText}</p>
         </div>
       )}
-      <p css={[type.small, type.secondary, wide]}>{copy.form.hint}</p>
+      <p css={[type.small, type.secondary, wide]}>{formWords.hint}</p>
       <TextField
         id="contact-name"
-        label={copy.form.name}
+        label={formWords.name}
         type="text"
         autoComplete="name"
         required
       />
       <TextField
         id="contact-email"
-        label={copy.form.email}
+        label={formWords.email}
         type="email"
         autoComplete="email"
         required
       />
-      <TextField id="contact-subject" label={copy.form.subject} type="text" css={wide} required />
+      <TextField id="contact-subject" label={formWords.subject} type="text" css={wide} required />
       <TextAreaField
         id="contact-message"
-        label={copy.form.message}
+        label={formWords.message}
         rows={messageRows}
         css={wide}
         required
       />
-      <SubmitButton css={submit}>{copy.form.submit}</SubmitButton>
+      <SubmitButton css={submit}>{formWords.submit}</SubmitButton>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { contactAnchor, contactHeadingId } from '#shared/anchors.ts';
-import { copy } from '#shared/copy.ts';
+import { homeWords } from '#shared/words/home.ts';
 import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
@@ -15,9 +15,9 @@ export function ContactSection() {
       <Container css={columns}>
         <div>
           <h2 id={contactHeadingId} tabIndex={-1} css={type.h2}>
-            {copy.home.contactHeading}
+            {homeWords.contactHeading}
           </h2>
-          <p css={[type.lead, type.secondary, words]}>{copy.home.contactText}</p>
+          <p css={[type.lead, type.secondary, words]}>{homeWords.contactText}</p>
         </div>
         <ContactForm />
       </Container>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { heroMinHeightPx } from '#shared/constants.ts';
-import { copy } from '#shared/copy.ts';
 import { pictures } from '#shared/pictures.ts';
 import { pathTo } from '#shared/routes.ts';
 import { heroLines, taglines } from '#shared/site.ts';
+import { homeWords } from '#shared/words/home.ts';
 import { layers } from '../../styles/layers.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { colours, scrim, sizes, space } from '../../styles/tokens.ts';
@@ -18,15 +18,8 @@ import { heroPicture } from './hero-picture.ts';
 export function Hero() {
   return (
     <section css={hero}>
-      <Picture
-        {...heroPicture.wide}
-        alternative={heroPicture.upright}
-        alt={pictures[heroPicture.wide.name].alt}
-        isFirst
-        css={picture}
-      />
       <Container css={stage}>
-        <div css={words}>
+        <div css={text}>
           <h1 tabIndex={-1} css={[type.h1, headline]}>
             {heroLines.map((line, index) => (
               <Fragment key={line}>
@@ -37,10 +30,17 @@ export function Hero() {
           </h1>
           <p css={[type.lead, subline]}>{taglines.heroSubline}</p>
           <ButtonLink to={pathTo('ourStory')} tone="light">
-            {copy.home.heroButton}
+            {homeWords.storyButton}
           </ButtonLink>
         </div>
       </Container>
+      <Picture
+        {...heroPicture.wide}
+        alternative={heroPicture.upright}
+        alt={pictures[heroPicture.wide.name].alt}
+        isFirst
+        css={picture}
+      />
     </section>
   );
 }
@@ -102,7 +102,7 @@ const stage = css({
   },
 });
 
-const words = css({
+const text = css({
   position: 'relative',
   display: 'grid',
   justifyItems: 'start',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { copy } from '#shared/copy.ts';
 import { pathTo } from '#shared/routes.ts';
+import { homeWords } from '#shared/words/home.ts';
 import { sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,9 +12,9 @@ export function PartnersSection() {
   return (
     <Section isBand>
       <Container css={column}>
-        <h2 css={type.h2}>{copy.home.partnersHeading}</h2>
-        <p css={[type.lead, type.secondary, sentence]}>{copy.home.partnersText}</p>
-        <ButtonLink to={pathTo('getInTouch')}>{copy.home.partnersButton}</ButtonLink>
+        <h2 css={type.h2}>{homeWords.partnersHeading}</h2>
+        <p css={[type.lead, type.secondary, sentence]}>{homeWords.partnersText}</p>
+        <ButtonLink to={pathTo('getInTouch')}>{homeWords.partnersButton}</ButtonLink>
       </Container>
     </Section>
   );

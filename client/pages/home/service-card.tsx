@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { copy } from '#shared/copy.ts';
 import { pictures } from '#shared/pictures.ts';
 import { pathToService, type Service } from '#shared/services.ts';
+import { homeWords } from '#shared/words/home.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { durations, transition } from '../../styles/motion.ts';
 import { colours, sizes, space } from '../../styles/tokens.ts';
@@ -15,18 +15,18 @@ import { visuallyHidden } from '../../ui/visually-hidden.ts';
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <article css={card}>
+      <h3 css={[type.h3, title]}>{service.title}</h3>
+      <p css={[type.secondary, text]}>{service.cardText}</p>
+      <Link to={pathToService(service)} css={[type.label, link]}>
+        {homeWords.learnMore}
+        <span css={visuallyHidden}>{` ${homeWords.about} ${service.title}`}</span>
+      </Link>
       <Picture
         name={service.picture}
         alt={pictures[service.picture].alt}
         sizes={`${conditions.fromContainer} 22rem, ${conditions.fromMedium} 30vw, 90vw`}
         css={[picture, css({ background: colourOf(service.picture) })]}
       />
-      <h3 css={[type.h3, title]}>{service.title}</h3>
-      <p css={[type.secondary, text]}>{service.cardText}</p>
-      <Link to={pathToService(service)} css={[type.label, link]}>
-        {copy.home.learnMore}
-        <span css={visuallyHidden}>{` ${copy.home.about} ${service.title}`}</span>
-      </Link>
     </article>
   );
 }
@@ -42,7 +42,7 @@ const card = css({
   [media.reducedMotion]: { '&&:hover img': { transform: 'none' } },
 });
 
-const picture = css({ width: '100%', aspectRatio: '4 / 5', marginBottom: space[24] });
+const picture = css({ order: -1, width: '100%', aspectRatio: '4 / 5', marginBottom: space[24] });
 
 /** Beside each other, all three titles take two lines. */
 const title = css({ marginBottom: space[8], [media.fromMedium]: { maxWidth: '9em' } });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { footerLinks, linkLabels } from '#shared/navigation.ts';
+import { footerLinks, routes } from '#shared/routes.ts';
 import { productionUrl } from '../../support/addresses.ts';
 import { clickOn, expectSight } from '../../support/engines/sight.ts';
 import { headerLinkTo } from '../../support/engines/targets.ts';
@@ -19,7 +19,7 @@ for (const { name, path, heading } of everyPage) {
     );
     await expectWhereabouts(visitor, { headings: [heading], isSettled: true });
     for (const link of footerLinks) {
-      const target = { role: 'link', name: linkLabels[link], within: 'footer' } as const;
+      const target = { role: 'link', name: routes[link].label, within: 'footer' } as const;
       await expectSight(visitor, target, { isVisible: true });
     }
     const next = path === '/gallery' ? 'partners' : 'gallery';

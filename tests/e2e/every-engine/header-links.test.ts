@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { headerLinks } from '#shared/navigation.ts';
-import { routes } from '#shared/routes.ts';
+import { headerLinks, routes } from '#shared/routes.ts';
 import { productionUrl } from '../../support/addresses.ts';
 import { clickOn } from '../../support/engines/sight.ts';
 import { headerLinkTo } from '../../support/engines/targets.ts';

@@ -1,4 +1,4 @@
-import { linkLabels } from '#shared/navigation.ts';
+import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { productionUrl } from '../../support/addresses.ts';
 import { expectUnderHeader, scrollVisitorTo } from '../../support/engines/scrolling.ts';
@@ -28,7 +28,7 @@ test('a reload keeps the position, and Back the one before', async ({ visitor })
   await scrollVisitorTo(visitor, 1200);
   await clickOn(visitor, headerLinkTo('gallery'));
   await expectWhereabouts(visitor, { headings: [headings.gallery], scrollY: 0 });
-  await clickOn(visitor, { role: 'link', name: linkLabels.services, within: 'footer' });
+  await clickOn(visitor, { role: 'link', name: routes.services.label, within: 'footer' });
   // A browser restores where the page's parts were, so they have to stand still.
   await expectWhereabouts(visitor, { headings: [headings.services], scrollY: 0, isSettled: true });
   await scrollVisitorTo(visitor, 400);

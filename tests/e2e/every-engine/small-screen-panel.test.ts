@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { headerLinks, linkLabels } from '#shared/navigation.ts';
+import { headerLinks, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { productionUrl } from '../../support/addresses.ts';
 import { clickOn, expectSight, focusOn } from '../../support/engines/sight.ts';
@@ -19,9 +19,9 @@ test('the menu button opens the panel with its links and closes it again', async
   await clickOn(visitor, menu);
   await expectSight(visitor, menu, { expanded: 'true' });
   expect(await shownLinks(visitor)).toEqual([
-    ...headerLinks.beforeServices.map((name) => linkLabels[name]),
+    ...headerLinks.beforeServices.map((name) => routes[name].label),
     ...services.map(({ title }) => title),
-    ...headerLinks.afterServices.map((name) => linkLabels[name]),
+    ...headerLinks.afterServices.map((name) => routes[name].label),
   ]);
   await clickOn(visitor, menu);
   await expectSight(visitor, menu, { expanded: 'false' });

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { copy } from '#shared/copy.ts';
+import { formWords } from '#shared/words/contact-form.ts';
 import { type FieldName, fieldNames, typed } from '../contact-form.ts';
 import { eventually } from './eventually.ts';
 import { focusOn, look, type Target } from './sight.ts';
 import type { Visitor } from './visitor.ts';
 
-export const submitButton: Target = { role: 'button', name: copy.form.submit };
+export const submitButton: Target = { role: 'button', name: formWords.submit };
 
 export function field(name: FieldName): Target {
   return { role: 'textbox', name };

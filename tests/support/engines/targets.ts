@@ -1,14 +1,14 @@
-import { copy } from '#shared/copy.ts';
-import { linkLabels } from '#shared/navigation.ts';
-import type { RouteName } from '#shared/routes.ts';
+import { type RouteName, routes } from '#shared/routes.ts';
+import { toastWords } from '#shared/words/contact-form.ts';
+import { headerWords } from '#shared/words/header-and-footer.ts';
 import type { Target } from './sight.ts';
 
-export const dropDown: Target = { role: 'button', name: copy.header.dropDown, within: 'header' };
+export const dropDown: Target = { role: 'button', name: headerWords.dropDown, within: 'header' };
 
-export const menu: Target = { role: 'button', name: copy.header.menu, within: 'header' };
+export const menu: Target = { role: 'button', name: headerWords.menu, within: 'header' };
 
 export function headerLinkTo(name: RouteName): Target {
-  return { role: 'link', name: linkLabels[name], within: 'header' };
+  return { role: 'link', name: routes[name].label, within: 'header' };
 }
 
 /** A link of the drop-down or of the small-screen panel, whichever is shown. */
@@ -18,12 +18,12 @@ export function serviceLink(title: string): Target {
 
 export const toast: Target = {
   role: 'listitem',
-  name: `${copy.toast.sentTitle} ${copy.toast.sentText}`,
+  name: `${toastWords.sentTitle} ${toastWords.sentText}`,
   within: '[role=region]',
 };
 
 export const toastCloseButton: Target = {
   role: 'button',
-  name: copy.toast.close,
+  name: toastWords.close,
   within: '[role=region]',
 };

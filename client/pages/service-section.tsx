@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { pictures } from '#shared/pictures.ts';
+import { pathTo } from '#shared/routes.ts';
+import type { Service } from '#shared/services.ts';
+import { servicesPageWords } from '#shared/words/services-page.ts';
+import { media } from '../styles/media.ts';
+import { colours, sizes, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { Container } from '../ui/container.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { colourOf } from '../ui/picture-sources.ts';
+import { TextLink } from '../ui/text-link.tsx';
+import { pictureSizes } from './picture-sizes.ts';
+
+interface Props {
+  service: Service;
+  /** Whether it is the first of the page, whose picture is fetched at once. */
+  isFirst: boolean;
+}
+
+/** A service on the services page: its words and, beside them on wide screens, its picture. */
+export function ServiceSection({ service, isFirst }: Props) {
+  return (
+    <section id={service.anchor} css={section}>
+      <Container css={columns}>
+        <div css={text}>
+          <h2 tabIndex={-1} css={type.h2}>
+            {service.title}
+          </h2>
+          <p css={[type.lead, type.secondary]}>{service.menuSentence}</p>
+          <p css={[type.notice, notice]}>{servicesPageWords.notice}</p>
+          <p css={type.secondary}>{service.pageText}</p>
+          <TextLink to={pathTo('contactForm')} css={action}>
+            {service.askLabel}
+          </TextLink>
+        </div>
+        <div css={frame}>
+          <Picture
+            name={service.picture}
+            alt={pictures[service.picture].alt}
+            sizes={pictureSizes.service}
+            isFirst={isFirst}
+            css={[picture, css({ background: colourOf(service.picture) })]}
+          />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const section = css({ paddingTop: space.section });
+
+/** On wide screens the pictures stand left and right in turn. */
+const columns = css({
+  display: 'grid',
+  gap: space[32],
+  alignItems: 'center',
+  [media.fromMedium]: { gridTemplateColumns: '1fr 1fr', gap: 'clamp(3rem, 8vw, 7rem)' },
+  [media.fromLarge]: {
+    gridTemplateColumns: '5fr 6fr',
+    'section:nth-of-type(even) > &': { gridTemplateColumns: '6fr 5fr' },
+  },
+});
+
+const frame = css({
+  [media.fromMedium]: { 'section:nth-of-type(odd) &': { order: -1 } },
+});
+
+const picture = css({ aspectRatio: '4 / 5' });
+
+const text = css({ display: 'grid', gap: space[16], maxWidth: sizes.measure });
+
+/** Said three times on one page, so more quietly than on the others. */
+const notice = css({ color: colours.taupe });
+
+const action = css({ justifySelf: 'start' });

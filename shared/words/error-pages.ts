@@ -1,0 +1,27 @@
+import { businessName, shortBusinessName } from '../site.ts';
+
+/** What is shown at an address that has no page. */
+export const notFoundWords = {
+  title: `Page Not Found | ${shortBusinessName}`,
+  description: 'There is no page at this address. Everything on the site can be reached from here.',
+  heading: 'This page could not be found',
+  text: 'The address may be mistyped, or the page may have moved. You can reach every page of our site from here.',
+  /** The name of the links, for screen readers. */
+  linksLabel: 'All pages',
+} as const;
+
+/** What is shown in place of a page that has failed. */
+export const failureWords = {
+  title: `Something Went Wrong | ${businessName}`,
+  heading: 'Something went wrong on our side',
+  text: 'We are sorry: the page could not be shown. Please try again in a moment.',
+  home: 'Go to the home page',
+} as const;
+
+/** What is shown at an address that cannot be read. */
+export const badRequestWords = {
+  title: `Address Not Understood | ${businessName}`,
+  heading: 'This address could not be read',
+  text: 'It contains characters that do not belong in a web address. It may have been cut short or mistyped.',
+  home: 'Go to the home page',
+} as const;

@@ -1,0 +1,15 @@
+/** The words of the home page. Headline and subline are among the facts in `../site.ts`. */
+export const homeWords = {
+  storyButton: 'Discover Our Story',
+  servicesHeading: 'Your Journey Starts Here',
+  learnMore: 'Learn More',
+  /** Read out between 'Learn More' and the name of the service. */
+  about: 'about',
+  partnersHeading: 'Our Trusted Partners',
+  partnersText:
+    'Every celebration is the work of many hands. We love working with people who care about the details as much as we do.',
+  partnersButton: 'Become a Partner',
+  contactHeading: 'Get In Touch',
+  contactText:
+    'A wedding, a company event or a new look for your shop: tell us what you are planning and how you would like it to feel.',
+} as const;

@@ -1,0 +1,12 @@
+/** The words of the services page, but for those of each service, which are in `../services.ts`. */
+export const servicesPageWords = {
+  heading: 'Services',
+  intro: 'Weddings, company events and shops, styled with the same thoughtful eye.',
+  /** Said of each of the services. */
+  notice: 'Content is coming soon.',
+  actionsHeading: 'Have something in mind?',
+  actions: [
+    { label: 'Tell us what you are planning', to: 'contactForm' },
+    { label: 'Visit the gallery', to: 'gallery' },
+  ],
+} as const;
