@@ -1,6 +1,6 @@
 import { pathTo, type RouteName, routes } from './routes.ts';
 import { pathToService, services } from './services.ts';
-import { businessName } from './site.ts';
+import { businessName, email, place, socialProfiles, telephone } from './site.ts';
 
 /** What a page says of itself to machines, as schema.org has it: JSON-LD. `siteUrl` is an origin. */
 export function structuredDataOf(route: RouteName, siteUrl: string): object {
@@ -25,6 +25,7 @@ function identity(siteUrl: string): object[] {
       url: siteUrl + path,
       logo: `${siteUrl}/icon-512.png`,
       description,
+      ...contact(),
     },
     {
       '@type': 'WebSite',
@@ -35,6 +36,20 @@ function identity(siteUrl: string): object[] {
       publisher: organizationId(siteUrl),
     },
   ];
+}
+
+/** The facts by which people reach the business, those of them that are given. */
+function contact(): object {
+  const given = { ...(email ? { email } : {}), ...(telephone ? { telephone } : {}) };
+  const profiles = socialProfiles.map(({ href }) => href).filter((href) => href !== '');
+  return {
+    ...given,
+    ...(place ? { address: place } : {}),
+    ...(email || telephone
+      ? { contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', ...given } }
+      : {}),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
 }
 
 function breadcrumbs(route: RouteName, siteUrl: string): object {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { footerLinks, type RouteName } from '#shared/routes.ts';
 import { businessName, taglines } from '#shared/site.ts';
 import { footerWords } from '#shared/words/header-and-footer.ts';
+import { ContactDetails } from '../links/contact-details.tsx';
 import { NavigationLink } from '../links/navigation-link.tsx';
 import { useSiteConfig } from '../site.tsx';
 import { media } from '../styles/media.ts';
@@ -21,6 +22,7 @@ export function Footer({ current }: { current: RouteName | null }) {
           <div css={brand}>
             <Mark name="logo-light" alt={businessName} css={logo} />
             <p css={[type.italic, tagline]}>{taglines.footer}</p>
+            <ContactDetails />
           </div>
           <div css={ways}>
             <nav aria-label={footerWords.navigationLabel}>

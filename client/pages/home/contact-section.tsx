@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { contactAnchor, contactHeadingId } from '#shared/anchors.ts';
 import { homeWords } from '#shared/words/home.ts';
+import { ContactDetails } from '../../links/contact-details.tsx';
 import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
@@ -17,7 +18,8 @@ export function ContactSection() {
           <h2 id={contactHeadingId} tabIndex={-1} css={type.h2}>
             {homeWords.contactHeading}
           </h2>
-          <p css={[type.lead, type.secondary, words]}>{homeWords.contactText}</p>
+          <p css={[type.lead, type.secondary, text]}>{homeWords.contactText}</p>
+          <ContactDetails hasWords css={details} />
         </div>
         <ContactForm />
       </Container>
@@ -31,6 +33,8 @@ const columns = css({
   [media.fromLarge]: { gridTemplateColumns: '5fr 7fr', gap: space[96] },
 });
 
+const details = css({ marginTop: space[24] });
+
 const section = css({ [media.print]: { display: 'none' } });
 
-const words = css({ maxWidth: '30em', marginTop: space[16], textWrap: 'balance' });
+const text = css({ maxWidth: '30em', marginTop: space[16], textWrap: 'balance' });

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import {
+  checkContent,
+  checkRoutes,
+  checkServices,
+  checkSite,
+  type SiteFacts,
+} from '#shared/check-content.ts';
+import { routes } from '#shared/routes.ts';
+import { services } from '#shared/services.ts';
+import * as site from '#shared/site.ts';
+
+const problemsWith = (facts: Partial<SiteFacts>) =>
+  checkSite({ ...site, ...facts }).map(({ problem }) => problem);
+
+const instagram = (href: string) => ({
+  socialProfiles: [{ network: 'instagram', name: 'Instagram', href } as const],
+});
+
+test('the site as it is can be built', () => {
+  expect(checkContent()).toEqual([]);
+});
+
+test.each<[string, Partial<SiteFacts>]>([
+  ['every fact empty', { email: '', telephone: '', place: '', ...instagram('') }],
+  ['an email address', { email: 'hello@designer.example' }],
+  ['a telephone number', { telephone: '+44 (0)20 7946-0000' }],
+  ['a place', { place: '12 Rose Lane, Bath' }],
+  ['a profile', instagram('https://www.instagram.com/designer/')],
+  ['a name with quotes, umlauts and an ampersand', { businessName: `Ann's "Söhne" & <Co>` }],
+])('%s is fine', (_what, facts) => {
+  expect(problemsWith(facts)).toEqual([]);
+});
+
+test.each<[string, Partial<SiteFacts>, RegExp]>([
+  ['no name', { businessName: ' ' }, /no business name/],
+  ['an email address without an @', { email: 'hello.designer.example' }, /email address "hello\./],
+  ['an email address with a space', { email: 'hello @designer.example' }, /email address/],
+  ['a telephone number with letters', { telephone: '020 ROSES' }, /telephone number "020 ROSES"/],
+  ['a place of spaces', { place: '  ' }, /place/],
+  ['a profile without https', instagram('instagram.com/designer'), /Instagram/],
+  ['a profile that would run a script', instagram('javascript:alert(1)'), /Instagram/],
+  ['a headline without words', { heroLines: [' '] }, /tagline/],
+])('%s is refused, once', (_what, facts, said) => {
+  expect(problemsWith(facts)).toEqual([expect.stringMatching(said)]);
+});
+
+test('each problem names its file and what to do', () => {
+  expect(checkSite({ ...site, email: 'hello' })).toEqual([
+    {
+      file: 'shared/site.ts',
+      problem: 'has the email address "hello", which is none',
+      remedy: "write it as in 'hello@example.com', or leave ''",
+    },
+  ]);
+});
+
+test.each([
+  ['two pages with one path', { path: '/gallery' }, /same path, "\/gallery"/],
+  ['two pages with one title', { title: routes.gallery.title }, /same title/],
+  ['two links of one name', { label: routes.gallery.label }, /same label/],
+  ['a path without a slash', { path: 'journal' }, /path "journal"/],
+  ['a path in capitals', { path: '/Journal' }, /path "\/Journal"/],
+  ['a path that ends in a slash', { path: '/journal/' }, /path/],
+  ['a page without a title', { title: '' }, /no title/],
+  ['a description that search engines cut', { description: 'x'.repeat(161) }, /161 characters/],
+])('%s is refused', (_what, change, said) => {
+  const journal = {
+    ...routes.gallery,
+    path: '/journal',
+    title: 'Journal',
+    description: 'What we do, week by week.',
+    label: 'Journal',
+  };
+  expect(checkRoutes({ ...routes, journal })).toEqual([]);
+  const [problem, ...others] = checkRoutes({ ...routes, journal: { ...journal, ...change } });
+  expect(problem?.problem).toMatch(said);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['two services with one anchor', { anchor: services[1]?.anchor ?? '' }, /same anchor/],
+  ['an anchor with a space', { anchor: 'wedding styling' }, /anchor "wedding styling"/],
+  ['a card without words', { cardText: '' }, /empty/],
+])('%s is refused', (_what, change, said) => {
+  const [first, ...rest] = services;
+  if (!first) throw new Error('There are no services.');
+  const [problem] = checkServices([{ ...first, ...change }, ...rest]);
+  expect(problem?.problem).toMatch(said);
+});
