@@ -9,7 +9,7 @@ export interface PictureEntry {
   focus: { x: number; y: number };
 }
 
-/** Every picture that stands on the site. Which page shows which is said in `page-pictures.ts`. */
+/** Every picture that stands on the site. Which page shows which is said in `routes.ts`. */
 export const pictures = {
   hero: {
     file: 'hero.jpg',

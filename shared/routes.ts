@@ -30,7 +30,7 @@ const table = {
     header: 'before services',
     isInFooter: true,
     pictures: ['hero', 'wedding-styling', 'corporate-events', 'store-decor'],
-    sharingPicture: 'hero-portrait',
+    sharingPicture: 'hero',
   },
   ourStory: {
     path: '/our-story',

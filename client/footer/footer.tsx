@@ -9,7 +9,7 @@ import { media } from '../styles/media.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Container } from '../ui/container.tsx';
-import { Mark } from '../ui/logo.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The end of every page: logo, tagline, links, socials and the copyright line. */
@@ -20,7 +20,7 @@ export function Footer({ current }: { current: RouteName | null }) {
       <Container>
         <div css={columns}>
           <div css={brand}>
-            <Mark name="logo-light" alt={businessName} css={logo} />
+            <Logo name="logo-light" alt={businessName} css={logo} />
             <p css={[type.italic, tagline]}>{taglines.footer}</p>
             <ContactDetails />
           </div>

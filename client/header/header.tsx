@@ -9,7 +9,7 @@ import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link } from '../ui/link.tsx';
-import { Mark } from '../ui/logo.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { clearState, solidState } from './header-colours.ts';
 import { SmallScreenMenu } from './small-screen-menu.tsx';
@@ -22,7 +22,7 @@ export function Header({ current }: { current: RouteName | null }) {
         {headerWords.skipLink}
       </a>
       <Link to={pathTo('home')} translate="no" css={logo}>
-        <Mark name="logo" alt={businessName} isFirst css={mark} />
+        <Logo name="logo" alt={businessName} isFirst css={mark} />
       </Link>
       <nav aria-label={headerWords.navigationLabel} css={navigation}>
         <DesktopNavigation current={current} />

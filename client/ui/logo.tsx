@@ -1,18 +1,18 @@
-import marks from '#data/marks.json' with { type: 'json' };
+import logos from '#data/logos.json' with { type: 'json' };
 import { useSiteConfig } from '../site.tsx';
 
 interface Props {
-  name: keyof typeof marks;
+  name: keyof typeof logos;
   alt: string;
   /** Seen at once, as in the header: fetched without waiting for the visitor to come near. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** One of the business's drawn marks, with the proportions of its drawing. */
-export function Mark({ name, alt, isFirst = false, className }: Props) {
+/** One of the business's logos, with the proportions of its drawing. */
+export function Logo({ name, alt, isFirst = false, className }: Props) {
   const { assetBase } = useSiteConfig();
-  const { file, width, height } = marks[name];
+  const { file, width, height } = logos[name];
   return (
     <img
       className={className}

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { buildFonts, type FontFiles } from '../media/fonts.ts';
 import { buildIcons } from '../media/icons.ts';
-import { buildMarks } from '../media/marks.ts';
+import { buildLogos } from '../media/logos.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
 import { clientModules, serverBundle } from './bundles.ts';
@@ -19,7 +19,7 @@ interface NamedFiles {
   withoutScripts: string;
 }
 
-/** Empties the output and fills it with all that no bundler makes: pictures, marks, fonts, public files. */
+/** Empties the output and fills it with all that no bundler makes: pictures, logos, fonts, public files. */
 export async function buildStaticFiles(output: OutputFolders): Promise<NamedFiles> {
   await rm(output.out, { recursive: true, force: true });
   for (const folder of [output.assets, output.maps, dataFolder]) {
@@ -27,7 +27,7 @@ export async function buildStaticFiles(output: OutputFolders): Promise<NamedFile
   }
   await cp(sources.public, output.public, { recursive: true });
   await buildIcons(output);
-  await buildMarks(output);
+  await buildLogos(output);
   await buildPictures(output);
   await buildSharingPictures(output);
   return { fonts: await buildFonts(output), withoutScripts: await buildWithoutScripts(output) };

@@ -1,42 +1,25 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { type PictureName, pictures } from '#shared/pictures.ts';
+import { colours } from '#client/styles/tokens.ts';
+import { type PictureEntry, type PictureName, pictures } from '#shared/pictures.ts';
+import { BuildInputError } from '../bundle/build-input-error.ts';
 import { dataFolder, type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
+import { checkPictureTable } from './check-picture-table.ts';
+import { cropAround } from './crop.ts';
 import { fingerprint } from './fingerprint.ts';
+import { type Frame, frameOf } from './frames.ts';
+import { readMaster } from './master.ts';
 
-/** Widths in pixels that the layout asks for: CSS pixels times device pixel ratio. */
-const uprightWidths = [320, 480, 680, 800, 960];
+/** Besides AVIF, whose quality its frame says. */
+const webp = { quality: 74, effort: 4 };
+const jpeg = { quality: 74, mozjpeg: true };
 
-const widths: Record<PictureName, readonly number[]> = {
-  hero: [960, 1280, 1600, 1920, 2400],
-  'hero-portrait': [480, 640, 800, 960, 1200],
-  'wedding-styling': uprightWidths,
-  'corporate-events': uprightWidths,
-  'store-decor': uprightWidths,
-  'our-story': uprightWidths,
-  gallery: uprightWidths,
-  partners: uprightWidths,
-  letter: uprightWidths,
-  'not-found': uprightWidths,
-};
-
-/** A picture as it was handed in. */
-export function openPicture(name: PictureName): Sharp {
-  return sharp(`${sources.pictures}/${pictures[name].file}`);
-}
-
-const encoders = {
-  avif: { quality: 46, effort: 3 },
-  webp: { quality: 74, effort: 4 },
-  jpg: { quality: 74, mozjpeg: true },
-} as const;
-
-type Format = keyof typeof encoders;
+const extensions = ['avif', 'webp', 'jpg'] as const;
 
 /** What the client's `<Picture>` knows of a picture: enough to write its addresses and its box. */
-export interface PictureData {
+interface PictureData {
   hash: string;
   width: number;
   height: number;
@@ -45,27 +28,29 @@ export interface PictureData {
   colour: string;
 }
 
-/** Encodes every picture into the assets folder and writes `pictures.json` for the client. */
+/** One picture, cropped and ready to be encoded in the widths that its file allows. */
+export interface PreparedPicture {
+  data: PictureData;
+  encode: (width: number, extension: (typeof extensions)[number]) => Promise<Buffer>;
+}
+
+/**
+ * Encodes every picture of the table into the assets folder and writes `pictures.json` for the client.
+ * Throws `BuildInputError` where a picture cannot be used.
+ */
 export async function buildPictures(output: OutputFolders): Promise<void> {
   sharp.concurrency(1);
+  await checkPictureTable();
   const data: Record<string, PictureData> = {};
   const jobs: (() => Promise<void>)[] = [];
   for (const name of Object.keys(pictures) as PictureName[]) {
-    const bytes = await readFile(`${sources.pictures}/${pictures[name].file}`);
-    const hash = fingerprint(bytes, JSON.stringify([encoders, sharp.versions]));
-    const source = sharp(bytes);
-    const { width, height } = await source.metadata();
-    data[name] = {
-      hash,
-      width,
-      height,
-      widths: widths[name],
-      colour: await meanColour(source.clone()),
-    };
-    for (const width of widths[name]) {
-      for (const format of Object.keys(encoders) as Format[]) {
-        const file = `${name}-${hash}-${width}.${format}`;
-        jobs.push(() => copyCached(output, file, () => encode(source.clone(), width, format)));
+    const path = `${sources.pictures}/${pictures[name].file}`;
+    const picture = await preparePicture(path, pictures[name], frameOf(name));
+    data[name] = picture.data;
+    for (const width of picture.data.widths) {
+      for (const extension of extensions) {
+        const file = `${name}-${picture.data.hash}-${width}.${extension}`;
+        jobs.push(() => copyCached(output, file, () => picture.encode(width, extension)));
       }
     }
   }
@@ -73,15 +58,45 @@ export async function buildPictures(output: OutputFolders): Promise<void> {
   await writeFile(`${dataFolder}/pictures.json`, JSON.stringify(data));
 }
 
-function encode(picture: Sharp, width: number, format: Format): Promise<Buffer> {
-  const resized = picture.resize({ width });
-  if (format === 'avif') return resized.avif(encoders.avif).toBuffer();
-  if (format === 'webp') return resized.webp(encoders.webp).toBuffer();
-  return resized.jpeg(encoders.jpg).toBuffer();
+/** Turns the picture in the file `path` as its EXIF says and crops it around its focal point. */
+export async function preparePicture(
+  path: string,
+  { focus }: Pick<PictureEntry, 'focus'>,
+  { least, widths, avif }: Frame,
+): Promise<PreparedPicture> {
+  const master = await readMaster(path);
+  const crop = cropAround(master, least, focus);
+  if (crop.width < least.width || crop.height < least.height) {
+    throw new BuildInputError(
+      path,
+      `is too small (${master.width} × ${master.height} pixels, of which the layout shows ${crop.width} × ${crop.height})`,
+      `choose a picture of which at least ${least.width} × ${least.height} pixels can be shown`,
+    );
+  }
+  const shown = sharp(master.bytes)
+    .autoOrient()
+    .extract(crop)
+    .flatten({ background: colours.ivory });
+  const recipe = JSON.stringify([crop, avif, webp, jpeg, sharp.versions]);
+  return {
+    data: {
+      hash: fingerprint(master.bytes, recipe),
+      width: crop.width,
+      height: crop.height,
+      widths: widths.filter((width) => width <= crop.width),
+      colour: await meanColour(shown.clone()),
+    },
+    encode(width, extension) {
+      const resized = shown.clone().resize({ width });
+      if (extension === 'avif') return resized.avif(avif).toBuffer();
+      if (extension === 'webp') return resized.webp(webp).toBuffer();
+      return resized.jpeg(jpeg).toBuffer();
+    },
+  };
 }
 
 async function meanColour(picture: Sharp): Promise<string> {
-  const pixel = await picture.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const pixel = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${pixel.toString('hex', 0, 3)}`;
 }
 

@@ -1,63 +1,73 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import { sharingPictureSize } from '#shared/head.ts';
+import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
-import { businessName, taglines } from '#shared/site.ts';
 import { dataFolder, type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
+import { scrimFor } from './contrast.ts';
+import { cropAround } from './crop.ts';
 import { fingerprint } from './fingerprint.ts';
-import { readUncompressedFace } from './fonts.ts';
-import { createLettering } from './lettering.ts';
-import { openPicture } from './pictures.ts';
+import { readLogo } from './logos.ts';
+import { type Master, readMaster } from './master.ts';
 
 const { width, height } = sharingPictureSize;
 
-/** The picture stands on the right; words have the rest. */
-const pictureWidth = 560;
-const margin = 80;
+/** Where the wordmark lies, in pixels of the sharing picture. */
+const mark = { left: 72, top: 446, width: 640, height: 115 };
 
-/** Makes the picture that stands for each route where it is shared, and writes `sharing.json`. */
+/** Around the wordmark the scrim has its full strength; above that it fades. */
+const clearSpacePx = 40;
+const fadePx = 260;
+
+const jpeg = { quality: 84, mozjpeg: true };
+
+/**
+ * Makes the picture that stands for each route where it is shared, with the light wordmark on it, and
+ * writes `sharing.json`.
+ */
 export async function buildSharingPictures(output: OutputFolders): Promise<void> {
-  const display = createLettering(await readUncompressedFace('display'));
-  const text = createLettering(await readUncompressedFace('text'));
-  const monogram = await readFile(`${sources.pictures}/logo.svg`);
+  const wordmark = await readLogo('wordmark-light');
   const files: Partial<Record<RouteName, string>> = {};
-  for (const name of routeNames) {
-    const { label, sharingPicture: picture } = routes[name];
-    const words = name === 'home' ? taglines.hero : label;
-    const photo = await openPicture(picture).toBuffer();
-    const panel = drawPanel(display, text, words);
-    const file = `sharing-${picture}-${fingerprint(photo, monogram, panel, 'v1')}.jpg`;
-    await copyCached(output, file, () => compose(photo, monogram, panel));
-    files[name] = file;
+  for (const route of routeNames) {
+    const name = routes[route].sharingPicture;
+    const { file, focus } = pictures[name];
+    const master = await readMaster(`${sources.pictures}/${file}`);
+    const recipe = JSON.stringify([mark, clearSpacePx, fadePx, focus, colours.night]);
+    const sharingFile = `sharing-${name}-${fingerprint(master.bytes, wordmark, recipe)}.jpg`;
+    await copyCached(output, sharingFile, () => compose(master, focus, wordmark));
+    files[route] = sharingFile;
   }
   await writeFile(`${dataFolder}/sharing.json`, JSON.stringify(files));
 }
 
-type Letterer = ReturnType<typeof createLettering>;
-
-function drawPanel(display: Letterer, label: Letterer, words: string): string {
-  const sizePx = words.length > 20 ? 60 : 104;
-  const lineHeight = 1.04;
-  const room = width - pictureWidth - 2 * margin;
-  const headline = display(words, { sizePx, lineHeight, maxWidthPx: room });
-  const name = label(businessName.toUpperCase(), { sizePx: 17, letterSpacing: 0.14 });
-  const top = height / 2 + 30 - ((headline.lineCount - 1) * sizePx * lineHeight) / 2 + sizePx * 0.3;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${colours.ink}" transform="translate(${margin} ${top})">${headline.svg}</g><g fill="${colours.umber}" transform="translate(${margin} ${height - margin})">${name.svg}</g></svg>`;
+async function compose(master: Master, focus: { x: number; y: number }, wordmark: Buffer) {
+  const photo = await sharp(master.bytes)
+    .autoOrient()
+    .extract(cropAround(master, sharingPictureSize, focus))
+    .resize(width, height)
+    .flatten({ background: colours.ivory })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+  const behindMark = await sharp(photo).extract(mark).raw().toBuffer();
+  const scrim = drawScrim(scrimFor(behindMark));
+  const drawnMark = await sharp(wordmark, { density: 144 }).resize(mark.width).png().toBuffer();
+  return sharp(photo)
+    .composite([
+      { input: Buffer.from(scrim), left: 0, top: 0 },
+      { input: drawnMark, left: mark.left, top: mark.top },
+    ])
+    .jpeg(jpeg)
+    .toBuffer();
 }
 
-async function compose(photo: Buffer, monogram: Buffer, panel: string): Promise<Buffer> {
-  const picture = await sharp(photo)
-    .resize(pictureWidth, height, { fit: 'cover', position: 'attention' })
-    .toBuffer();
-  const mark = await sharp(monogram, { density: 144 }).resize({ height: 72 }).png().toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: colours.ivory } })
-    .composite([
-      { input: picture, left: width - pictureWidth, top: 0 },
-      { input: mark, left: margin - 8, top: margin - 16 },
-      { input: Buffer.from(panel), left: 0, top: 0 },
-    ])
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
+/** A scrim that has its full opacity from just above the wordmark to the lower edge. */
+function drawScrim(opacity: number): string {
+  const full = (mark.top - clearSpacePx) / height;
+  const start = full - fadePx / height;
+  const stop = (offset: number, stopOpacity: number) =>
+    `<stop offset="${offset}" stop-color="${colours.night}" stop-opacity="${stopOpacity}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" x2="0" y2="1">${stop(start, 0)}${stop(full, opacity)}</linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
 }
