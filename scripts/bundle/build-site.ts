@@ -1,10 +1,11 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { buildFonts, type FontFiles } from '../media/fonts.ts';
-import { buildIcons } from '../media/icons.ts';
+
 import { buildLogos } from '../media/logos.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
+import { writeWebManifest } from '../media/web-manifest.ts';
 import { clientModules, serverBundle } from './bundles.ts';
 import { bundleScripts, writeScripts } from './client-scripts.ts';
 import { dataFolder, type Mode, type OutputFolders, outputFolders, sources } from './folders.ts';
@@ -26,7 +27,7 @@ export async function buildStaticFiles(output: OutputFolders): Promise<NamedFile
     await mkdir(folder, { recursive: true });
   }
   await cp(sources.public, output.public, { recursive: true });
-  await buildIcons(output);
+  await writeWebManifest(output);
   await buildLogos(output);
   await buildPictures(output);
   await buildSharingPictures(output);

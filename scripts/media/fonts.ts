@@ -55,12 +55,6 @@ export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
   return files as FontFiles;
 }
 
-/** The file of a face as TrueType, with the letters that the site's own words need. */
-export async function readUncompressedFace(face: keyof FontFiles): Promise<Buffer> {
-  const { path, characters } = faces[face];
-  return subsetFont(await readFile(resolve(path)), characters, { targetFormat: 'sfnt' });
-}
-
 async function copyLicence(output: OutputFolders, path: string, file: string): Promise<void> {
   await copyFile(resolve(path), `${output.assets}/${file}`);
 }
