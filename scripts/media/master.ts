@@ -1,11 +1,14 @@
 import sharp from 'sharp';
 import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
 
-/** A picture as it was handed in; its size is that of the picture turned upright, in pixels. */
+/** A picture as it was handed in. */
 export interface Master {
   bytes: Buffer;
+  /** Its size in pixels once it is turned as its EXIF says. */
   width: number;
   height: number;
+  /** Its mean colour, as CSS writes it. */
+  colour: string;
 }
 
 /** As `sharp` names them; 'av1' is what an AVIF says of itself inside. */
@@ -16,10 +19,10 @@ export async function readMaster(path: string): Promise<Master> {
   const bytes = await readInput(path);
   try {
     const { format, compression, autoOrient } = await sharp(bytes).metadata();
-    // Decodes all of it: the head of a file that was cut off reads well.
-    await sharp(bytes).stats();
+    // Decodes the whole picture, so that a file that was cut off fails too.
+    const mean = await sharp(bytes).resize(1, 1, { fit: 'fill' }).flatten().raw().toBuffer();
     if (formats.includes(format === 'heif' ? compression : format)) {
-      return { bytes, ...autoOrient };
+      return { bytes, ...autoOrient, colour: `#${mean.toString('hex', 0, 3)}` };
     }
   } catch {}
   throw new BuildInputError(

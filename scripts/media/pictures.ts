@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import { type PictureEntry, type PictureName, pictures } from '#shared/pictures.ts';
 import { BuildInputError } from '../bundle/build-input-error.ts';
@@ -83,8 +83,8 @@ export async function preparePicture(
       hash: fingerprint(master.bytes, recipe),
       width: crop.width,
       height: crop.height,
-      widths: widths.filter((width) => width <= crop.width),
-      colour: await meanColour(shown.clone()),
+      widths: widthsWithin(crop.width, widths),
+      colour: master.colour,
     },
     encode(width, extension) {
       const resized = shown.clone().resize({ width });
@@ -95,9 +95,10 @@ export async function preparePicture(
   };
 }
 
-async function meanColour(picture: Sharp): Promise<string> {
-  const pixel = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  return `#${pixel.toString('hex', 0, 3)}`;
+/** Those of `widths` that a picture of `own` pixels fills, and its own where the layout asks for more. */
+function widthsWithin(own: number, widths: readonly number[]): number[] {
+  const largest = Math.min(own, Math.max(...widths));
+  return [...widths.filter((width) => width < largest), largest];
 }
 
 async function inParallel(jobs: (() => Promise<void>)[], workers: number): Promise<void> {

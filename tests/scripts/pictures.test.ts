@@ -1,0 +1,157 @@
+import { writeFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { preparePicture } from '#scripts/media/pictures.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+
+const frame = {
+  least: { width: 400, height: 500 },
+  widths: [200, 400, 600, 800],
+  avif: { quality: 50, chromaSubsampling: '4:2:0', effort: 0 },
+};
+
+const extensions = ['avif', 'webp', 'jpg'] as const;
+
+/** A blue picture with a red box in it. */
+function drawBox(width: number, height: number, box: { left: number; top: number; size: number }) {
+  const { left, top, size } = box;
+  const square = { width: size, height: size, channels: 3, background: 'red' } as const;
+  return sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
+    { input: { create: square }, left, top },
+  ]);
+}
+
+/** Puts a file with these contents into the build, with its focus in percent. */
+async function prepare(
+  file: string,
+  contents: Sharp | Uint8Array | string,
+  focus = { x: 50, y: 50 },
+) {
+  const path = createTemporaryFolder() + file;
+  await writeFile(
+    path,
+    contents instanceof Uint8Array || typeof contents === 'string'
+      ? contents
+      : await contents.toBuffer(),
+  );
+  return preparePicture(path, { focus }, frame);
+}
+
+/** The share of red in each quarter of a picture, 0 to 255: from the top left, row by row. */
+async function rednessOf(picture: Buffer): Promise<number[]> {
+  const pixels = await sharp(picture).resize(2, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return [0, 3, 6, 9].map((at) => pixels[at] ?? Number.NaN);
+}
+
+test('a picture stands upright however the camera was held', async () => {
+  // The corner that is at the top left in the file is at the top right once it is turned.
+  const sideways = drawBox(1000, 800, { left: 0, top: 0, size: 400 });
+  const { data, encode } = await prepare('a.jpg', sideways.withMetadata({ orientation: 6 }).jpeg());
+  expect([data.width, data.height]).toEqual([800, 1000]);
+  for (const extension of extensions) {
+    const [topLeft, topRight, ...lower] = await rednessOf(await encode(400, extension));
+    expect(topRight, extension).toBeGreaterThan(120);
+    for (const other of [topLeft, ...lower]) expect(other, extension).toBeLessThan(60);
+  }
+});
+
+test('no file for visitors says where a picture was taken, by whom or with what', async () => {
+  const photograph = drawBox(800, 1000, { left: 0, top: 0, size: 10 }).withExif({
+    IFD0: { Artist: 'Photographer', Make: 'Camera' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+  });
+  const handedIn = await photograph.jpeg().toBuffer();
+  expect((await sharp(handedIn).metadata()).exif?.length).toBeGreaterThan(50);
+  const { encode } = await prepare('a.jpg', handedIn);
+  for (const extension of extensions) {
+    const { exif, xmp, iptc } = await sharp(await encode(400, extension)).metadata();
+    expect([exif, xmp, iptc], extension).toEqual([undefined, undefined, undefined]);
+  }
+});
+
+test.each([
+  ['left of the middle', { x: 15, y: 50 }, { left: 400, top: 900, size: 200 }],
+  ['right of the middle', { x: 70, y: 50 }, { left: 2000, top: 900, size: 200 }],
+  ['in a corner', { x: 100, y: 100 }, { left: 2700, top: 1700, size: 300 }],
+])('a wide picture is cropped around its focus %s', async (_where, focus, box) => {
+  const { data, encode } = await prepare('a.png', drawBox(3000, 2000, box).png(), focus);
+  expect([data.width, data.height]).toEqual([1600, 2000]);
+  const { channels } = await sharp(await encode(800, 'jpg')).stats();
+  // All of the box is there: its share of the part that is shown, in red.
+  expect(channels[0]?.mean).toBeCloseTo((255 * box.size ** 2) / (1600 * 2000), 0);
+});
+
+test.each([
+  ['photograph.jpeg', (picture: Sharp) => picture.jpeg()],
+  ['drawing.png', (picture: Sharp) => picture.png()],
+  ['download.webp', (picture: Sharp) => picture.webp()],
+  ['small.avif', (picture: Sharp) => picture.avif({ effort: 0 })],
+  ['for-print.jpg', (picture: Sharp) => picture.toColourspace('cmyk').jpeg()],
+])('%s goes in', async (file, save) => {
+  const { encode } = await prepare(file, save(drawBox(900, 900, { left: 0, top: 0, size: 900 })));
+  const { space, format } = await sharp(await encode(400, 'jpg')).metadata();
+  expect([space, format]).toEqual(['srgb', 'jpeg']);
+  for (const redness of await rednessOf(await encode(400, 'avif'))) {
+    expect(redness).toBeGreaterThan(180);
+  }
+});
+
+test('what is clear in a picture is shown in the colour of the page, not in black', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const { encode } = await prepare(
+    'a.png',
+    sharp({ create: { width: 800, height: 1000, channels: 4, background: clear } }).png(),
+  );
+  for (const redness of await rednessOf(await encode(400, 'jpg'))) {
+    expect(redness).toBeGreaterThan(240);
+  }
+});
+
+test.each([
+  [400, [200, 400]],
+  [500, [200, 400, 500]],
+  [800, [200, 400, 600, 800]],
+  [2400, [200, 400, 600, 800]],
+])(
+  'a picture of %d pixels is offered in widths of %j: it is never enlarged',
+  async (own, widths) => {
+    const picture = drawBox(own, own * 1.25, { left: 0, top: 0, size: 10 });
+    const { data, encode } = await prepare('a.jpg', picture.jpeg());
+    expect(data.widths).toEqual(widths);
+    const largest = widths.at(-1) ?? 0;
+    expect((await sharp(await encode(largest, 'jpg')).metadata()).width).toBe(largest);
+  },
+);
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+test('a picture that is too small is refused with its size and the least size', async () => {
+  const small = drawBox(200, 150, { left: 0, top: 0, size: 10 }).jpeg();
+  await expect(prepare('small.jpg', small)).rejects.toThrow(
+    /small\.jpg is too small \(200 × 150 .* 120 × 150\).* 400 × 500 pixels.*\.$/,
+  );
+});
+
+test.each([
+  ['contract.jpg', bytesOf('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')],
+  ['empty.jpg', bytesOf('')],
+  ['drawing.png', bytesOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 900"/>')],
+])('%s, which is no photograph inside, is refused in a sentence', async (file, contents) => {
+  await expect(prepare(file, contents)).rejects.toThrow(
+    `${file} cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF.`,
+  );
+});
+
+test('a photograph that was cut off on its way is refused', async () => {
+  const whole = await drawBox(900, 1200, { left: 300, top: 300, size: 300 }).jpeg().toBuffer();
+  await expect(prepare('cut.jpg', whole.subarray(0, whole.length / 2))).rejects.toThrow(
+    /cut\.jpg cannot be read as a picture/,
+  );
+});
+
+test('a missing picture is named', async () => {
+  const path = `${createTemporaryFolder()}missing.jpg`;
+  await expect(preparePicture(path, { focus: { x: 50, y: 50 } }, frame)).rejects.toThrow(
+    /missing\.jpg is missing: put it there/,
+  );
+});
