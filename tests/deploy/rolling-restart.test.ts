@@ -1,53 +1,37 @@
-import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { startNginx } from '#scripts/bench/nginx.ts';
-import { freePort, statusOf } from '#scripts/bench/servers.ts';
+import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
+import { freePort } from '../support/free-port.ts';
+import { startNginx } from '../support/nginx.ts';
+import { startReadyRelease } from '../support/release.ts';
 import { type RunningServer, runServer } from '../support/run-server.ts';
-import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { sendVisitors } from '../support/visitors.ts';
 
 const connections = 16;
 
-/** The line of nginx's log, as far as this test reads it. */
-interface AccessLine {
-  status: number;
-  upstream: string;
-}
+/** All visitors of these tests have one address. */
+const requestsPerS = 100_000;
 
-async function startOn(port: number): Promise<RunningServer> {
-  const environment = { NODE_ENV: 'production', PORT: String(port), TRUST_PROXY: 'loopback' };
-  const server = runServer(root, environment);
-  await server.listening;
-  while ((await statusOf(`http://127.0.0.1:${port}/readyz`)) !== 200) await wait(20);
-  return server;
+async function stop(server: RunningServer): Promise<void> {
+  server.process.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
 }
 
 test('while both processes behind nginx restart in turn under load, no request fails', async () => {
   const upstreamPorts = [await freePort(), await freePort()];
   const servers = new Map<number, RunningServer>();
-  for (const port of upstreamPorts) servers.set(port, await startOn(port));
-  const folder = createTemporaryFolder();
-  const port = await freePort();
-  onTestFinished(await startNginx({ folder, port, upstreamPorts }));
+  for (const port of upstreamPorts) servers.set(port, await startReadyRelease(root, port));
+  const nginx = await startNginx({ upstreamPorts, requestsPerS });
 
-  const finish = sendVisitors(`http://127.0.0.1:${port}/`, connections);
-  for (const [each, server] of servers) {
-    server.process.kill('SIGTERM');
-    expect((await server.ended).code).toBe(0);
-    await startOn(each);
+  const finish = sendVisitors(`${nginx.url}/`, connections);
+  for (const [port, server] of servers) {
+    await stop(server);
+    await startReadyRelease(root, port);
   }
   const { answered, failures } = await finish();
 
   expect(failures).toEqual([]);
   expect(answered).toBeGreaterThan(500);
-  // nginx writes its log once a second.
-  await wait(1200);
-  const lines: AccessLine[] = readFileSync(`${folder}wedding-events.access.log`, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const lines = await nginx.stop();
   expect(lines.filter(({ status }) => status !== 200)).toEqual([]);
   for (const each of upstreamPorts) {
     const own = `127.0.0.1:${each}`;
@@ -60,24 +44,18 @@ test('a request is one id in the log of nginx and in the log of the app', async 
   const environment = { PORT: String(appPort), TRUST_PROXY: 'loopback', ACCESS_LOG: 'on' };
   const server = runServer(root, environment);
   await server.listening;
-  const folder = createTemporaryFolder();
-  const port = await freePort();
-  const stopNginx = await startNginx({ folder, port, upstreamPorts: [appPort] });
-  onTestFinished(stopNginx);
-  const path = '/our-story?secret=1';
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const nginx = await startNginx({ upstreamPorts: [appPort] });
+  const response = await fetch(`${nginx.url}/our-story?secret=1`, {
     headers: { 'X-Request-Id': 'mine' },
   });
   expect(response.status).toBe(200);
   await response.text();
-  await stopNginx();
-  server.process.kill('SIGTERM');
+  const lines = await nginx.stop();
+  await stop(server);
   const { output } = await server.ended;
 
-  const access = readFileSync(`${folder}wedding-events.access.log`, 'utf8');
-  const line = access.split('\n').find((text) => text.includes('/our-story'));
-  const { requestId } = JSON.parse(line ?? '{}');
-  expect(requestId).toMatch(/^[0-9a-f]{32}$/);
-  expect(output).toContain(`"requestId":"${requestId}"`);
-  expect(access + output).not.toContain('secret');
+  const line = lines.find(({ path }) => path === '/our-story');
+  expect(line?.requestId).toMatch(/^[0-9a-f]{32}$/);
+  expect(output).toContain(`"requestId":"${line?.requestId}"`);
+  expect(JSON.stringify(lines) + output).not.toContain('secret');
 }, 30_000);

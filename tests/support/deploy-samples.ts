@@ -4,7 +4,7 @@ import { root } from '#scripts/bundle/folders.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
 /** The folder of the deployment samples, with a slash at its end. */
-export const deployFolder = `${root}server/deploy/`;
+const deployFolder = `${root}server/deploy/`;
 
 /** The text of a sample. */
 export function readSample(name: string): string {
@@ -33,7 +33,7 @@ export function settingsOf(environment: Readonly<Record<string, string>>): Setti
 }
 
 /** The names in a sample's environment that the app does not read. */
-export function strangersIn(environment: Readonly<Record<string, string>>): string[] {
+export function unknownSettings(environment: Readonly<Record<string, string>>): string[] {
   const known = Object.keys(readSettings({ HOST: 'x', ASSET_ORIGIN: 'https://x.example' }));
   return Object.keys(environment).filter((name) => name !== 'NODE_ENV' && !known.includes(name));
 }

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { root } from '#scripts/bundle/folders.ts';
+import { readSample, readYaml } from '../support/deploy-samples.ts';
+import { freePort } from '../support/free-port.ts';
+import { startReadyRelease } from '../support/release.ts';
+
+interface Compose {
+  services: Record<string, { healthcheck: { test: string[] } }>;
+}
+
+/** The arguments that each sample gives to Node to ask a process how it is. */
+function commands(port: number): Readonly<Record<string, readonly string[]>> {
+  const [, check = '[]'] = /^HEALTHCHECK .*CMD (.*)$/m.exec(readSample('Dockerfile')) ?? [];
+  const [{ services }] = readYaml('compose.yaml') as [Compose];
+  const ofServices = Object.values(services).map(({ healthcheck }) => healthcheck.test.slice(2));
+  const unit = /^ExecStartPost=\/usr\/bin\/node (\S+) -e "(.*)"$/m;
+  const [, option = '', script = ''] = unit.exec(readSample('wedding-events@.service')) ?? [];
+  return {
+    Dockerfile: JSON.parse(check).slice(1),
+    'compose.yaml': (ofServices[0] ?? []).map((word) => word.replace(':3000', `:${port}`)),
+    // Half a minute is how long it waits for a process that never becomes ready.
+    'wedding-events@.service': [
+      option,
+      '-e',
+      script.replace('%i', String(port)).replace('30000', '300'),
+    ],
+  };
+}
+
+function statusOn(port: number, name: string): number | null {
+  const args = commands(port)[name] ?? [];
+  expect(args.length).toBeGreaterThan(1);
+  return spawnSync(process.execPath, args, { env: { PORT: String(port) } }).status;
+}
+
+test.each(['Dockerfile', 'compose.yaml', 'wedding-events@.service'])(
+  '%s tells a process that answers from one that does not',
+  async (name) => {
+    const port = await freePort();
+    expect(statusOn(port, name)).toBe(1);
+    await startReadyRelease(root, port);
+    expect(statusOn(port, name)).toBe(0);
+  },
+);

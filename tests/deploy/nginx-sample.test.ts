@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { readSample, settingsOf } from '../support/deploy-samples.ts';
+import { findNginx, startNginx, writeNginxConfig } from '../support/nginx.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+
+const sample = readSample('nginx.conf');
+
+/** The sample in front of a server that says "well" and sends one header of its own. */
+async function startBehindNginx() {
+  const server = createServer((_request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff').end('well');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const nginx = await startNginx({ upstreamPorts: [port] });
+  return { ...nginx, server };
+}
+
+async function ask(port: number, localAddress: string, host = '127.0.0.1') {
+  const request = get({ port, localAddress, host: '127.0.0.1', headers: { Host: host } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  return response;
+}
+
+test('nginx accepts the sample as it is', () => {
+  const folder = createTemporaryFolder();
+  const config = writeNginxConfig(folder, 8080, { upstreamPorts: [3001, 3002] });
+  execFileSync(findNginx(), ['-t', '-c', config, '-p', folder, '-e', `${folder}error.log`], {
+    stdio: 'pipe',
+  });
+});
+
+test('nginx lets go of an idle connection before the app does, and waits longer for a page', () => {
+  const { KEEP_ALIVE_TIMEOUT_MS, RENDER_TIMEOUT_MS } = settingsOf({});
+  const [, idleS] = /upstream[\s\S]*?keepalive_timeout (\d+)s;/.exec(sample) ?? [];
+  const [, readS] = /proxy_read_timeout (\d+)s;/.exec(sample) ?? [];
+  expect(Number(idleS)).toBeGreaterThan(0);
+  expect(Number(idleS) * 1000).toBeLessThan(KEEP_ALIVE_TIMEOUT_MS);
+  expect(Number(readS) * 1000).toBeGreaterThan(RENDER_TIMEOUT_MS);
+});
+
+test('an address that asks too often is told so, and others are served meanwhile', async () => {
+  const { port } = await startBehindNginx();
+  const answers = await Promise.all(
+    Array.from({ length: 90 }, () => Promise.all([1, 2, 3, 4].map(() => ask(port, '127.0.0.2')))),
+  );
+  const statuses = new Set(answers.flat().map(({ statusCode }) => statusCode));
+  expect([...statuses].toSorted()).toEqual([200, 429]);
+  expect((await ask(port, '127.0.0.3')).statusCode).toBe(200);
+});
+
+test('a host name that is not ours gets no answer', async () => {
+  const { port } = await startBehindNginx();
+  await expect(ask(port, '127.0.0.1', 'rebind.example')).rejects.toThrow(/hang up/);
+});
+
+test('nginx gives its own error pages a policy, and leaves the headers of the app alone', async () => {
+  const { url, port, server } = await startBehindNginx();
+  const answer = await ask(port, '127.0.0.1');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).not.toHaveProperty('content-security-policy');
+  server.closeAllConnections();
+  server.close();
+  const failure = await fetch(url);
+  expect(failure.status).toBe(502);
+  expect(failure.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+});

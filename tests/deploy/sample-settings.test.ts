@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readSample, readYaml, settingsOf, unknownSettings } from '../support/deploy-samples.ts';
+
+interface Compose {
+  services: Record<string, { environment: Record<string, string>; stop_grace_period: string }>;
+}
+
+interface Deployment {
+  spec: {
+    template: {
+      spec: {
+        terminationGracePeriodSeconds: number;
+        containers: [{ env: { name: string; value: string }[] }];
+      };
+    };
+  };
+}
+
+const [{ services }] = readYaml('compose.yaml') as [Compose];
+const [deployment] = readYaml('kubernetes.yaml') as [Deployment];
+const { terminationGracePeriodSeconds, containers } = deployment.spec.template.spec;
+const unit = readSample('wedding-events@.service').replaceAll('%i', '3001');
+
+/** Each sample's environment, and for how many seconds it lets a process stop. */
+const samples = [
+  ...Object.entries(services).map(([name, { environment, stop_grace_period: period }]) => ({
+    name: `compose.yaml, ${name}`,
+    environment,
+    stopS: Number.parseInt(period, 10),
+  })),
+  {
+    name: 'kubernetes.yaml',
+    environment: Object.fromEntries(containers[0].env.map(({ name, value }) => [name, value])),
+    stopS: terminationGracePeriodSeconds,
+  },
+  {
+    name: 'wedding-events@.service',
+    environment: Object.fromEntries(
+      [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    ) as Record<string, string>,
+    stopS: Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]),
+  },
+];
+
+test.each(samples)(
+  '$name: the app reads every setting and has longer to stop than it takes',
+  ({ environment, stopS }) => {
+    expect(unknownSettings(environment)).toEqual([]);
+    const { SHUTDOWN_GRACE_MS, SHUTDOWN_LIMIT_MS } = settingsOf(environment);
+    expect(stopS * 1000).toBeGreaterThan(SHUTDOWN_GRACE_MS + SHUTDOWN_LIMIT_MS);
+  },
+);
+
+test('the ports of compose and of the unit are those that nginx asks', () => {
+  const asked = [...readSample('nginx.conf').matchAll(/^ +server 127\.0\.0\.1:(\d+)/gm)];
+  const ports = asked.map(([, port]) => port);
+  expect(ports).toHaveLength(2);
+  const published = [...readSample('compose.yaml').matchAll(/"127\.0\.0\.1:(\d+):3000"/g)];
+  expect(published.map(([, port]) => port)).toEqual(ports);
+  for (const port of ports) {
+    expect(readSample('README.md')).toContain(`wedding-events@${port}`);
+  }
+});
