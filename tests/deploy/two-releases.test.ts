@@ -11,7 +11,7 @@ function assetsOf(folder: string): string[] {
 }
 
 test('while two releases answer behind nginx, a page of either finds all of its files', async () => {
-  const older = buildRelease('shared/copy.ts', (source) => `${source}\nconsole.log('older');\n`);
+  const older = buildRelease('shared/words/home.ts', (text) => text.replace('Journey', 'Way'));
   const folders = [older, root];
   const upstreamPorts = [await freePort(), await freePort()];
   for (const [index, folder] of folders.entries())
