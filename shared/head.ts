@@ -1,3 +1,4 @@
+import { pictures } from './pictures.ts';
 import { type RouteName, routes } from './routes.ts';
 import { businessName } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
@@ -38,9 +39,10 @@ export function headOf(route: RouteName | null, site: SiteAddress): Head {
     const { title, description } = notFoundWords;
     return { title, tags: [meta('description', description), meta('robots', 'noindex')] };
   }
-  const { title, description, path } = routes[route];
+  const { title, description, path, sharingPicture } = routes[route];
   const address = site.siteUrl + path;
   const picture = site.sharingPictureOf(route);
+  const { alt } = pictures[sharingPicture];
   return {
     title,
     tags: [
@@ -58,11 +60,12 @@ export function headOf(route: RouteName | null, site: SiteAddress): Head {
       property('og:image', picture),
       property('og:image:width', String(sharingPictureSize.width)),
       property('og:image:height', String(sharingPictureSize.height)),
-      property('og:image:alt', title),
+      property('og:image:alt', alt),
       meta('twitter:card', 'summary_large_image'),
       meta('twitter:title', title),
       meta('twitter:description', description),
       meta('twitter:image', picture),
+      meta('twitter:image:alt', alt),
       {
         name: 'script',
         attributes: { type: 'application/ld+json' },

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { fetchPage, find, textOf, textsOf, valuesOf } from '../support/page.ts';
-import { createTestApp } from '../support/test-app.ts';
+import { messageRows } from '#shared/constants.ts';
+import { formWords, toastWords } from '#shared/words/contact-form.ts';
+import { fetchedPage } from '../support/fetched-pages.ts';
+import { find, textOf, textsOf, valuesOf } from '../support/page.ts';
 
-const { app } = createTestApp();
-const page = await fetchPage(app, '/');
+const page = fetchedPage('/');
 const form = find(page, 'main form');
+const controls = form.querySelectorAll('input, textarea, select');
 
-const controls = () => form.querySelectorAll('input, textarea, select');
+const labels = [formWords.name, formWords.email, formWords.subject, formWords.message];
 
 const fieldCalled = (name: string) => {
   const label = form.querySelectorAll('label').find((element) => textOf(element) === name);
@@ -14,25 +16,25 @@ const fieldCalled = (name: string) => {
 };
 
 test('the form asks for name, email, subject and message, in this order', () => {
-  expect(textsOf(form, 'label')).toEqual(['Name', 'Email', 'Subject', 'Message']);
-  expect(valuesOf(form, 'label', 'for')).toEqual(controls().map(({ id }) => id));
+  expect(textsOf(form, 'label')).toEqual(labels);
+  expect(valuesOf(form, 'label', 'for')).toEqual(controls.map(({ id }) => id));
 });
 
-test.each(['Name', 'Email', 'Subject', 'Message'])('the field %s is required', (name) => {
+test.each(labels)('the field %s is required', (name) => {
   expect(fieldCalled(name).hasAttribute('required')).toBe(true);
 });
 
-test('the email field is one, the message has six rows, the others are plain', () => {
-  expect(fieldCalled('Name').getAttribute('type')).toBe('text');
-  expect(fieldCalled('Email').getAttribute('type')).toBe('email');
-  expect(fieldCalled('Subject').getAttribute('type')).toBe('text');
-  expect(fieldCalled('Message').tagName).toBe('TEXTAREA');
-  expect(fieldCalled('Message').getAttribute('rows')).toBe('6');
+test('the email field is one, the message has its rows, the others are plain', () => {
+  expect(fieldCalled(formWords.name).getAttribute('type')).toBe('text');
+  expect(fieldCalled(formWords.email).getAttribute('type')).toBe('email');
+  expect(fieldCalled(formWords.subject).getAttribute('type')).toBe('text');
+  expect(fieldCalled(formWords.message).tagName).toBe('TEXTAREA');
+  expect(fieldCalled(formWords.message).getAttribute('rows')).toBe(String(messageRows));
 });
 
 test('no other rule stands on the fields', () => {
-  expect(controls()).toHaveLength(4);
-  for (const control of controls()) {
+  expect(controls).toHaveLength(labels.length);
+  for (const control of controls) {
     for (const rule of ['pattern', 'minlength', 'maxlength', 'min', 'max', 'step']) {
       expect(control.hasAttribute(rule), `${rule} on ${control.id}`).toBe(false);
     }
@@ -41,7 +43,7 @@ test('no other rule stands on the fields', () => {
 });
 
 test('nothing in the form has a name, so that no submission carries a value', () => {
-  expect(controls()).toHaveLength(4);
+  expect(controls).toHaveLength(labels.length);
   expect(form.querySelectorAll('[name]')).toEqual([]);
   expect(page.querySelectorAll('[form]')).toEqual([]);
 });
@@ -50,13 +52,10 @@ test('without scripts the form is sent nowhere: it leads to its confirmation on 
   expect(form.getAttribute('action')).toMatch(/^#./);
   expect(form.getAttribute('method') ?? 'get').toBe('get');
   const button = find(form, 'button[type=submit]');
-  expect(textOf(button)).toMatch(/\w/);
+  expect(textOf(button)).toBe(formWords.submit);
   for (const override of ['formaction', 'formmethod', 'formnovalidate']) {
     expect(button.hasAttribute(override)).toBe(false);
   }
   const confirmation = find(form, form.getAttribute('action') ?? '');
-  expect(textsOf(confirmation, 'p')).toEqual([
-    'Message Sent!',
-    'Thank you for reaching out. We will get back to you shortly.',
-  ]);
+  expect(textsOf(confirmation, 'p')).toEqual([toastWords.sentTitle, toastWords.sentText]);
 });

@@ -1,61 +1,63 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { everyPath } from '../support/every-page.ts';
+import { footerLinks, routes } from '#shared/routes.ts';
+import { businessName, socialProfiles, taglines } from '#shared/site.ts';
+import { footerWords } from '#shared/words/header-and-footer.ts';
+import { fetchedPages } from '../support/fetched-pages.ts';
 import { fetchPage, find, textOf, textsOf, valuesOf } from '../support/page.ts';
 import { createTestApp } from '../support/test-app.ts';
 
-const { app } = createTestApp();
+const footers = [...fetchedPages].map(([path, page]) => [path, find(page, 'footer')] as const);
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const footerOf = async (path: string) => find(await fetchPage(app, path), 'footer');
-
-test.each(everyPath)('on %s the footer has the logo and the tagline', async (path) => {
-  const footer = await footerOf(path);
-  expect(valuesOf(footer, 'img', 'alt')).toEqual(['The Wedding & Events Designer']);
-  expect(textsOf(footer, 'p')).toContain('Crafting beautiful moments and timeless memories.');
+test.each(footers)('on %s the footer has the logo and the tagline', (_path, footer) => {
+  expect(valuesOf(footer, 'img', 'alt')).toEqual([businessName]);
+  expect(textsOf(footer, 'p')).toContain(taglines.footer);
 });
 
-test.each(everyPath)('on %s the footer has six links, in order', async (path) => {
-  const links = (await footerOf(path)).querySelectorAll('a[href]');
-  expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
-    ['Home', '/'],
-    ['Our Story', '/our-story'],
-    ['Services', '/services'],
-    ['Gallery', '/gallery'],
-    ['Partners', '/partners'],
-    ['Get in Touch', '/get-in-touch'],
-  ]);
+test.each(footers)('on %s the footer links to its pages, in order', (_path, footer) => {
+  const links = find(footer, 'nav').querySelectorAll('a');
+  expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual(
+    footerLinks.map((name) => [routes[name].label, routes[name].path]),
+  );
 });
 
-test.each(everyPath)(
-  'on %s three social networks are named by placeholders of links',
-  async (path) => {
-    const placeholders = (await footerOf(path)).querySelectorAll('a:not([href])');
-    expect(placeholders.map(textOf)).toEqual(['Instagram', 'Facebook', 'Pinterest']);
-    for (const placeholder of placeholders) {
-      expect(placeholder.getAttribute('role')).toBe('link');
-      expect(placeholder.getAttribute('aria-disabled')).toBe('true');
+test.each(footers)(
+  'on %s the social networks are named; without an address they are placeholders of links',
+  (_path, footer) => {
+    const links = find(footer, `[aria-label="${footerWords.socialsLabel}"]`).querySelectorAll('a');
+    expect(
+      links.map((link) => [textOf(link), link.getAttribute('href'), link.getAttribute('role')]),
+    ).toEqual(
+      socialProfiles.map(({ name, href }) => [name, href || undefined, href ? undefined : 'link']),
+    );
+    for (const link of links) {
+      expect(link.getAttribute('aria-disabled') === 'true').toBe(!link.hasAttribute('href'));
     }
   },
 );
 
-test.each(everyPath)('on %s the copyright line has the current year', async (path) => {
-  vi.setSystemTime(new Date(2031, 5, 15));
-  expect(textsOf(await footerOf(path), 'p')).toContain(
-    '© 2031 The Wedding & Events Designer. All Rights Reserved.',
-  );
+test('a translator leaves the name of the business as it is', () => {
+  const [[, footer] = []] = footers;
+  if (!footer) throw new Error('There is no footer.');
+  expect(textsOf(footer, '[translate=no]')).toEqual([businessName]);
 });
 
-test('a page that was served last year is not served with that year again', async () => {
+const copyrightLine = (year: number) => `© ${year} ${businessName}. ${footerWords.rights}`;
+
+test('the copyright line has the current year, also the day after the year has turned', async () => {
+  const { app } = createTestApp();
+  const lines = async () => textsOf(find(await fetchPage(app, '/'), 'footer'), 'p');
   vi.setSystemTime(new Date(2031, 11, 31, 12));
-  expect(textOf(await footerOf('/'))).toContain('© 2031 ');
+  expect(await lines()).toContain(copyrightLine(2031));
   vi.setSystemTime(new Date(2032, 0, 1, 12));
-  expect(textOf(await footerOf('/'))).toContain('© 2032 ');
+  expect(await lines()).toContain(copyrightLine(2032));
 });
 
 test('the browser is told the year that the page was rendered with', async () => {
   vi.setSystemTime(new Date(2031, 5, 15));
-  expect(valuesOf(await fetchPage(app, '/'), '#root', 'data-year')).toEqual(['2031']);
+  const page = await fetchPage(createTestApp().app, '/');
+  expect(valuesOf(page, '#root', 'data-year')).toEqual(['2031']);
 });

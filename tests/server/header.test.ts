@@ -1,123 +1,85 @@
 import { expect, test } from 'vitest';
-import { everyPath, routePaths } from '../support/every-page.ts';
-import { fetchPage, find, textOf, textsOf, valuesOf } from '../support/page.ts';
-import { createTestApp } from '../support/test-app.ts';
+import { headerLinks, type RouteName, routes } from '#shared/routes.ts';
+import { pathToService, services } from '#shared/services.ts';
+import { businessName } from '#shared/site.ts';
+import { headerWords } from '#shared/words/header-and-footer.ts';
+import { routePaths } from '../support/every-page.ts';
+import { fetchedPage, fetchedPages } from '../support/fetched-pages.ts';
+import { find, textOf, textsOf, valuesOf } from '../support/page.ts';
 
-const { app } = createTestApp();
+const headers = [...fetchedPages].map(([path, page]) => [path, find(page, 'header')] as const);
 
-const serviceAddresses = [
-  '/services#wedding-styling',
-  '/services#corporate-events',
-  '/services#store-decor',
-];
-
-const serviceTitles = [
-  'Wedding Styling & Decor',
-  'Corporate Events Styling',
-  'Store Interior & Storefront Decor',
-];
+const labels = (names: readonly RouteName[]) => names.map((name) => routes[name].label);
+const paths = (names: readonly RouteName[]) => names.map((name) => routes[name].path);
 
 const addressesInOrder = [
-  '/',
-  '/our-story',
-  ...serviceAddresses,
-  '/gallery',
-  '/partners',
-  '/get-in-touch',
+  ...paths(headerLinks.beforeServices),
+  ...services.map(pathToService),
+  ...paths(headerLinks.afterServices),
 ];
 
-test.each(everyPath)('on %s the logo in the header, with its name, leads home', async (path) => {
-  const logo = find(await fetchPage(app, path), 'header a:has(img)');
-  expect(logo.getAttribute('href')).toBe('/');
-  expect(valuesOf(logo, 'img', 'alt')).toEqual(['The Wedding & Events Designer']);
+test.each(headers)('on %s the logo, with its name, leads home', (_path, header) => {
+  const logo = find(header, 'a:has(img)');
+  expect(logo.getAttribute('href')).toBe(routes.home.path);
+  expect(logo.getAttribute('translate')).toBe('no');
+  expect(valuesOf(logo, 'img', 'alt')).toEqual([businessName]);
 });
 
-test.each(everyPath)(
-  'on %s the header lists its links in order, the drop-down third',
-  async (path) => {
-    const bar = find(await fetchPage(app, path), 'header nav > ul');
-    expect(textsOf(bar, ':scope > li > a, :scope > li > button')).toEqual([
-      'Home',
-      'Our Story',
-      'Start your journey',
-      'Gallery',
-      'Partners',
-      'Get in Touch',
-    ]);
-    expect(valuesOf(bar, 'a', 'href')).toEqual(addressesInOrder);
-  },
-);
-
-test.each(everyPath)('on %s the header never links to the services page itself', async (path) => {
-  const addresses = valuesOf(find(await fetchPage(app, path), 'header'), 'a', 'href');
-  expect(addresses).toContain('/services#store-decor');
-  expect(addresses).not.toContain('/services');
+test.each(headers)('on %s the bar lists its links and the drop-down in order', (_path, header) => {
+  const bar = find(header, 'nav > ul');
+  expect(textsOf(bar, ':scope > li > a, :scope > li > button')).toEqual([
+    ...labels(headerLinks.beforeServices),
+    headerWords.dropDown,
+    ...labels(headerLinks.afterServices),
+  ]);
+  expect(valuesOf(bar, 'a', 'href')).toEqual(addressesInOrder);
 });
 
-test.each(everyPath)(
-  'on %s the drop-down holds three services, each with its sentence',
-  async (path) => {
-    const dropDown = find(await fetchPage(app, path), 'header nav > ul > li:has(button)');
-    const links = dropDown.querySelectorAll('a');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(serviceAddresses);
-    expect(links.map((link) => link.childNodes.map(({ text }) => text))).toEqual([
-      [serviceTitles[0], 'Bespoke styling to create the wedding of your dreams.'],
-      [serviceTitles[1], 'Professional and creative styling for your corporate gatherings.'],
-      [
-        serviceTitles[2],
-        'Elevate your retail space with stunning interior and storefront designs.',
-      ],
-    ]);
-  },
-);
+test.each(headers)('on %s the drop-down has each service with its sentence', (_path, header) => {
+  const links = find(header, 'nav > ul > li:has(button)').querySelectorAll('a');
+  expect(links.map((link) => link.childNodes.map(({ text }) => text))).toEqual(
+    services.map(({ title, menuSentence }) => [title, menuSentence]),
+  );
+});
 
-test('the drop-down is served closed and its button names the list that it opens', async () => {
-  const dropDown = find(await fetchPage(app, '/'), 'header nav > ul > li:has(button)');
+test('the drop-down is served closed and its button names the list that it opens', () => {
+  const dropDown = find(fetchedPage('/'), 'header nav > ul > li:has(button)');
   const button = find(dropDown, 'button');
   expect(button.getAttribute('type')).toBe('button');
-  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(button.getAttribute('aria-expanded')).not.toBe('true');
   expect(find(dropDown, 'ul').id).toBe(button.getAttribute('aria-controls'));
 });
 
-test.each(everyPath)(
-  'on %s the small-screen panel holds the links in the order given',
-  async (path) => {
-    const panel = find(await fetchPage(app, path), 'header [popover]');
-    expect(textsOf(panel, 'a, h2')).toEqual([
-      'Home',
-      'Our Story',
-      'Start Your Journey',
-      ...serviceTitles,
-      'Gallery',
-      'Partners',
-      'Get in Touch',
-    ]);
-    expect(valuesOf(panel, 'a', 'href')).toEqual(addressesInOrder);
-  },
-);
+test.each(headers)('on %s the small-screen panel has the same links in order', (_path, header) => {
+  const panel = find(header, '[popover]');
+  expect(textsOf(panel, 'a, h2')).toEqual([
+    ...labels(headerLinks.beforeServices),
+    headerWords.panelHeading,
+    ...services.map(({ title }) => title),
+    ...labels(headerLinks.afterServices),
+  ]);
+  expect(valuesOf(panel, 'a', 'href')).toEqual(addressesInOrder);
+});
 
-test('the menu button opens the small-screen panel also without scripts', async () => {
-  const header = find(await fetchPage(app, '/'), 'header');
+test('the menu button opens the small-screen panel also without scripts', () => {
+  const header = find(fetchedPage('/'), 'header');
   const button = find(header, 'button[popovertarget]');
-  expect(textOf(button)).toBe('Menu');
+  expect(textOf(button)).toBe(headerWords.menu);
   expect(find(header, '[popover]').id).toBe(button.getAttribute('popovertarget'));
 });
 
-test.each(routePaths)('on %s its own links, and no others, are marked as current', async (path) => {
-  const page = await fetchPage(app, path);
-  const current = page.querySelectorAll('a[aria-current]');
-  // Header bar, small-screen panel and footer; of these only the footer links to /services.
-  expect(current).toHaveLength(path === '/services' ? 1 : 3);
-  for (const link of current) {
-    expect(link.getAttribute('aria-current')).toBe('page');
-    expect(link.getAttribute('href')).toBe(path);
-  }
+test.each(routePaths)('on %s its own links, and no others, are marked as current', (path) => {
+  const page = fetchedPage(path);
+  const linksTo = page.querySelectorAll(
+    `header a[href="${path}"]:not(:has(img)), footer a[href="${path}"]`,
+  );
+  expect(linksTo.length).toBeGreaterThan(0);
+  for (const link of linksTo) expect(link.getAttribute('aria-current')).toBe('page');
+  expect(page.querySelectorAll('a[aria-current=page]')).toHaveLength(linksTo.length);
 });
 
-test.each(routePaths)(
-  'on %s the drop-down is marked as current only among services',
-  async (path) => {
-    const button = find(await fetchPage(app, path), 'header nav > ul > li > button');
-    expect(button.getAttribute('aria-current')).toBe(path === '/services' ? 'true' : undefined);
-  },
-);
+test.each(routePaths)('on %s the drop-down is marked as current only among services', (path) => {
+  const button = find(fetchedPage(path), 'header nav > ul > li > button');
+  const isCurrent = button.getAttribute('aria-current') === 'true';
+  expect(isCurrent).toBe(path === routes.services.path);
+});

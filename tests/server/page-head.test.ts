@@ -1,73 +1,71 @@
+import sharp from 'sharp';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { routeNames, routes } from '#shared/routes.ts';
-import { routePaths } from '../support/every-page.ts';
+import { siteAddressOf } from '#client/entry/server.ts';
+import { headOf } from '#shared/head.ts';
+import { type RouteName, routeNames, routes } from '#shared/routes.ts';
+import { unknownPath } from '../support/every-page.ts';
 import { fetchPage, find, valuesOf } from '../support/page.ts';
 import { createTestApp } from '../support/test-app.ts';
 
-const { app } = createTestApp({ SITE_URL: 'https://site.example' });
+const siteUrl = 'https://site.example';
+const { app } = createTestApp({ SITE_URL: siteUrl });
 
-const titleOf = async (path: string) => find(await fetchPage(app, path), 'head > title').text;
+const site = siteAddressOf({ siteUrl, assetBase: '/assets/', isIndexed: true, year: 2031 });
+const pages = [...routeNames, null].map((name): [string, RouteName | null] => [
+  name ? routes[name].path : unknownPath,
+  name,
+]);
 
-test('the routes are those of the specification', () => {
-  expect(routePaths).toEqual([
-    '/',
-    '/our-story',
-    '/services',
-    '/gallery',
-    '/partners',
-    '/get-in-touch',
-  ]);
-});
-
-test.each(routePaths)('%s is HTML in UTF-8 with status 200', async (path) => {
+test.each(pages)('%s is HTML in UTF-8, in English', async (path, name) => {
   const { status, headers, text } = await request(app).get(path);
-  expect(status).toBe(200);
+  expect(status).toBe(name ? 200 : 404);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).toMatch(/^<!DOCTYPE html><html lang="en">/);
 });
 
-test.each(routePaths)('%s names its canonical address on the site', async (path) => {
-  const page = await fetchPage(app, path);
-  expect(valuesOf(page, 'head > link[rel=canonical]', 'href')).toEqual([
-    `https://site.example${path}`,
-  ]);
+test.each(pages)('%s has in its head what is said of its page, in order', async (path, name) => {
+  const head = find(await fetchPage(app, path), 'head');
+  const { title, tags } = headOf(name, site);
+  expect(head.querySelectorAll('title').map(({ text }) => text)).toEqual([title]);
+  const written = head.querySelectorAll('[data-page]').map((tag) => ({
+    name: tag.tagName.toLowerCase(),
+    attributes: Object.fromEntries(
+      Object.entries(tag.attributes).filter(([key]) => key !== 'data-page'),
+    ),
+    ...(tag.tagName === 'SCRIPT' ? { text: tag.text } : {}),
+  }));
+  expect(written).toEqual(tags);
 });
 
-test.each(routePaths)('%s may be indexed', async (path) => {
-  const page = await fetchPage(app, path);
-  expect(page.querySelector('meta[name=robots][content*=noindex]')).toBeNull();
+test('no page says anything of itself outside of that', async () => {
+  for (const [path] of pages) {
+    const others = (await fetchPage(app, path)).querySelectorAll(
+      'head meta:not([data-page]), head link[rel=canonical]:not([data-page])',
+    );
+    const names = others.map((tag) => tag.getAttribute('name') ?? 'charset');
+    expect(names).toEqual(expect.arrayContaining(['charset', 'viewport', 'theme-color']));
+    expect(names.join()).not.toMatch(/description|robots|og:|twitter:/);
+  }
 });
 
 test.each(routeNames)(
-  '%s has its own description, of a length that is shown whole',
+  'the sharing picture of %s is there, of the size that is said, for others to show',
   async (name) => {
     const page = await fetchPage(app, routes[name].path);
-    const [description = '', ...others] = valuesOf(
-      page,
-      'head > meta[name=description]',
-      'content',
-    );
-    expect(description).toBe(routes[name].description);
-    expect(others).toEqual([]);
-    expect(description.length).toBeGreaterThan(50);
-    expect(description.length).toBeLessThanOrEqual(160);
+    const property = (key: string) => valuesOf(page, `meta[property="${key}"]`, 'content').join();
+    const address = property('og:image');
+    expect(address.startsWith(`${siteUrl}/`)).toBe(true);
+    const { body, headers } = await request(app)
+      .get(address.slice(siteUrl.length))
+      .buffer(true)
+      .expect(200);
+    const { format, width, height } = await sharp(body).metadata();
+    expect(headers['content-type']).toBe(`image/${format}`);
+    expect([String(width), String(height)]).toEqual([
+      property('og:image:width'),
+      property('og:image:height'),
+    ]);
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   },
 );
-
-test('no two pages share a title or a description', async () => {
-  const pages = await Promise.all(routePaths.map((path) => fetchPage(app, path)));
-  const titles = pages.map((page) => find(page, 'head > title').text);
-  const descriptions = pages.flatMap((page) => valuesOf(page, 'meta[name=description]', 'content'));
-  expect(new Set(titles).size).toBe(6);
-  expect(new Set(descriptions).size).toBe(6);
-});
-
-test('home and three other titles end in the business name, two in its short form', async () => {
-  const titles = await Promise.all(routePaths.map(titleOf));
-  const inFull = titles.filter((title) => title.endsWith(' | The Wedding & Events Designer'));
-  const inShort = titles.filter((title) => title.endsWith(' | Wedding & Events Designer'));
-  expect(inFull).toHaveLength(4);
-  expect(inFull).toContain(titles[0]);
-  expect(inShort).toHaveLength(2);
-});

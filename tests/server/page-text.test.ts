@@ -1,81 +1,66 @@
 import { expect, test } from 'vitest';
-import { everyPath, routePaths } from '../support/every-page.ts';
-import { fetchPage, find, textOf, textsOf, valuesOf } from '../support/page.ts';
-import { createTestApp } from '../support/test-app.ts';
+import { pathTo, type RouteName, routes } from '#shared/routes.ts';
+import { services } from '#shared/services.ts';
+import { type PlaceholderPageWords, placeholderPages } from '#shared/words/placeholder-pages.ts';
+import { servicesPageWords } from '#shared/words/services-page.ts';
+import { everyPath } from '../support/every-page.ts';
+import { fetchedPage } from '../support/fetched-pages.ts';
+import { find, textOf, textsOf, valuesOf } from '../support/page.ts';
 
-const { app } = createTestApp();
+const placeholders = Object.entries(placeholderPages) as [RouteName, PlaceholderPageWords][];
 
-/** What the specification has each page say. */
-const promises: readonly [path: string, heading: string, sentence: RegExp][] = [
-  ['/our-story', 'Our Story', /under construction/g],
-  ['/gallery', 'Gallery', /gallery is coming soon/g],
-  ['/partners', 'Partners', /under construction/g],
-  ['/get-in-touch', 'Get in Touch', /contact form will be available soon/g],
-];
+const mainOf = (name: RouteName) => find(fetchedPage(routes[name].path), 'main');
 
-test.each(promises)(
-  '%s says in its first words what it is, once',
-  async (path, heading, sentence) => {
-    const main = find(await fetchPage(app, path), 'main');
-    expect(textsOf(main, 'h1')).toEqual([heading]);
-    expect(textOf(main).match(sentence)).toHaveLength(1);
-    expect(textsOf(main, 'h1 + p').join()).toMatch(sentence);
-  },
-);
-
-test.each(promises)('%s says more than that, and ends in two ways onward', async (path) => {
-  const main = find(await fetchPage(app, path), 'main');
-  expect(textsOf(main, 'p').length).toBeGreaterThanOrEqual(3);
-  const onward = valuesOf(main, 'a', 'href');
-  expect(onward).toHaveLength(2);
-  expect(onward).not.toContain(path);
-  expect(onward[0]).not.toBe(onward[1]);
+test.each(placeholders)('%s says what it is, once, and what will stand there', (name, words) => {
+  const main = mainOf(name);
+  expect(textsOf(main, 'h1')).toEqual([words.heading]);
+  expect(textsOf(main, 'p')).toEqual([words.notice, ...words.sentences]);
 });
 
-test('the services page has a title and a section for each service', async () => {
-  const main = find(await fetchPage(app, '/services'), 'main');
-  expect(textsOf(main, 'h1')).toEqual(['Services']);
-  expect(valuesOf(main, 'section', 'id')).toEqual([
-    'wedding-styling',
-    'corporate-events',
-    'store-decor',
-  ]);
-  expect(textsOf(main, 'section[id] h2')).toEqual([
-    'Wedding Styling & Decor',
-    'Corporate Events Styling',
-    'Store Interior & Storefront Decor',
-  ]);
-});
-
-test.each(['wedding-styling', 'corporate-events', 'store-decor'])(
-  'the section %s says that its content is coming soon, and shows a picture',
-  async (anchor) => {
-    const section = find(await fetchPage(app, '/services'), `section#${anchor}`);
-    expect(textOf(section)).toMatch(/content is coming soon/i);
-    expect(section.querySelectorAll('img')).toHaveLength(1);
-  },
-);
-
-test('the get-in-touch page leads to the form on the home page', async () => {
-  const main = find(await fetchPage(app, '/get-in-touch'), 'main');
-  const [address = ''] = valuesOf(main, 'a[href*="#"]', 'href');
-  const [path = '', anchor] = address.split('#');
-  expect(path).toBe('/');
-  expect(find(await fetchPage(app, path), `[id="${anchor}"]`).querySelector('form')).not.toBeNull();
-});
-
-test.each(everyPath)(
-  '%s names no year, no sum and no address but those of the footer',
-  async (path) => {
-    const words = textOf(find(await fetchPage(app, path), 'main'));
-    expect(words.length).toBeGreaterThan(100);
-    expect(words).not.toMatch(/\b(19|20)\d\d\b|[$€£]|@|https?:|\+\d/);
-  },
-);
-
-test('no two pages say the same', async () => {
-  const texts = await Promise.all(
-    routePaths.map(async (path) => textOf(find(await fetchPage(app, path), 'main'))),
+test.each(placeholders)('%s ends in two ways onward, none to itself', (name, { actions }) => {
+  const links = mainOf(name).querySelectorAll('a[href^="/"]');
+  expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual(
+    actions.map(({ label, to }) => [label, pathTo(to)]),
   );
-  expect(new Set(texts).size).toBe(6);
+  const addresses = links.map((link) => link.getAttribute('href'));
+  expect(new Set([...addresses, routes[name].path]).size).toBe(3);
+});
+
+test('the services page has a section for each service, with its words, a link and a picture', () => {
+  const main = mainOf('services');
+  expect(textsOf(main, 'h1')).toEqual([servicesPageWords.heading]);
+  expect(valuesOf(main, 'section', 'id')).toEqual(services.map(({ anchor }) => anchor));
+  for (const { anchor, title, menuSentence, pageText, askLabel } of services) {
+    const section = find(main, `section#${anchor}`);
+    expect(textsOf(section, 'h2')).toEqual([title]);
+    expect(textsOf(section, 'p')).toEqual([menuSentence, servicesPageWords.notice, pageText]);
+    expect(textsOf(section, 'a')).toEqual([askLabel]);
+    expect(valuesOf(section, 'a', 'href')).toEqual([pathTo('contactForm')]);
+    expect(section.querySelectorAll('img')).toHaveLength(1);
+  }
+});
+
+test.each(['ourStory', 'services', 'partners', 'getInTouch'] as const)(
+  'the first button of %s leads to the form on the home page',
+  (name) => {
+    const [path = '', anchor] = pathTo('contactForm').split('#');
+    const buttons = mainOf(name).querySelectorAll('h2 + div a, p + div a');
+    expect(buttons[0]?.getAttribute('href')).toBe(`${path}#${anchor}`);
+    expect(find(fetchedPage(path), `[id="${anchor}"]`).querySelectorAll('form')).toHaveLength(1);
+  },
+);
+
+test.each(everyPath)('on %s the words of each picture come before it', (path) => {
+  for (const image of find(fetchedPage(path), 'main').querySelectorAll('img')) {
+    const part = image.closest('article, section');
+    if (!part) throw new Error('A picture stands in no section.');
+    const order = part.querySelectorAll('h1, h2, h3, img');
+    expect(order[0]?.tagName, part.id).toMatch(/^H\d$/);
+  }
+});
+
+test('no two pages say the same', () => {
+  const texts = everyPath.map((path) => textOf(find(fetchedPage(path), 'main')));
+  for (const text of texts) expect(text.length).toBeGreaterThan(100);
+  expect(new Set(texts).size).toBe(texts.length);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { headOf, type SiteAddress } from '#shared/head.ts';
+import { type HeadTag, headOf, type SiteAddress } from '#shared/head.ts';
+import { pictures } from '#shared/pictures.ts';
 import { routeNames, routes } from '#shared/routes.ts';
+import { businessName } from '#shared/site.ts';
 import { notFoundWords } from '#shared/words/error-pages.ts';
 
 const siteUrl = 'https://site.example';
@@ -11,58 +13,63 @@ const site: SiteAddress = {
   sharingPictureOf: (route) => `${siteUrl}/${route}.jpg`,
 };
 
-test.each(routeNames)('%s says its title, its description and where it stands', (name) => {
-  const { title, tags } = headOf(name, site);
-  const { path, description } = routes[name];
-  expect(title).toBe(routes[name].title);
-  expect(tags).toContainEqual({
-    name: 'meta',
-    attributes: { name: 'description', content: description },
+/** What meta and link tags say, by their names; each may be there once. */
+function contentsOf(tags: readonly HeadTag[]): Record<string, string> {
+  const contents: Record<string, string> = {};
+  for (const { name, attributes } of tags) {
+    const key = attributes.property ?? attributes.name ?? attributes.rel ?? name;
+    if (key in contents) throw new Error(`${key} is said twice.`);
+    contents[key] = attributes.content ?? attributes.href ?? '';
+  }
+  return contents;
+}
+
+test.each(routeNames)('%s says who and where it is to search engines and networks', (name) => {
+  const { title, description, path, sharingPicture } = routes[name];
+  const { script, ...said } = contentsOf(headOf(name, site).tags);
+  expect(headOf(name, site).title).toBe(title);
+  expect(said).toEqual({
+    description,
+    robots: 'index, follow, max-image-preview:large',
+    canonical: siteUrl + path,
+    'og:type': 'website',
+    'og:site_name': businessName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': siteUrl + path,
+    'og:image': `${siteUrl}/${name}.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': pictures[sharingPicture].alt,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': `${siteUrl}/${name}.jpg`,
+    'twitter:image:alt': pictures[sharingPicture].alt,
   });
-  expect(tags).toContainEqual({
-    name: 'link',
-    attributes: { rel: 'canonical', href: `${siteUrl}${path}` },
-  });
+  expect(script).toBe('');
 });
 
-test.each(routeNames)('%s asks no one to leave it out of an index', (name) => {
-  expect(headOf(name, site).tags.length).toBeGreaterThan(0);
-  expect(JSON.stringify(headOf(name, site))).not.toContain('noindex');
-});
-
-test('the 404 page has a title, stays out of the index and claims no address', () => {
+test('the 404 page has a title and a description, stays out of the index, claims no address', () => {
   const { title, tags } = headOf(null, site);
   expect(title).toBe(notFoundWords.title);
-  expect(tags).toContainEqual({ name: 'meta', attributes: { name: 'robots', content: 'noindex' } });
-  expect(JSON.stringify(tags)).not.toContain('canonical');
+  expect(contentsOf(tags)).toEqual({
+    description: notFoundWords.description,
+    robots: 'noindex',
+  });
 });
-
-test.each(routeNames)(
-  '%s can be shared with its title, its words, its address and its picture',
-  (name) => {
-    const { title, description, path } = routes[name];
-    const shared = Object.fromEntries(
-      headOf(name, site).tags.map(({ attributes }) => [
-        attributes.property ?? attributes.name,
-        attributes.content,
-      ]),
-    );
-    expect(shared).toMatchObject({
-      'og:title': title,
-      'og:description': description,
-      'og:url': siteUrl + path,
-      'og:image': `${siteUrl}/${name}.jpg`,
-      'twitter:card': 'summary_large_image',
-      'twitter:image': `${siteUrl}/${name}.jpg`,
-    });
-  },
-);
 
 test('a site that is not to be listed says so on every page', () => {
   for (const name of routeNames) {
-    expect(headOf(name, { ...site, isIndexed: false }).tags).toContainEqual({
-      name: 'meta',
-      attributes: { name: 'robots', content: 'noindex, nofollow' },
-    });
+    const { tags } = headOf(name, { ...site, isIndexed: false });
+    expect(contentsOf(tags)).toHaveProperty('robots', 'noindex, nofollow');
+  }
+});
+
+test('the structured data cannot end the script tag that it stands in', () => {
+  for (const name of routeNames) {
+    const script = headOf(name, site).tags.find((tag) => tag.name === 'script');
+    expect(JSON.parse(script?.text ?? '')).toHaveProperty('@graph');
+    expect(script?.text).not.toContain('<');
   }
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { pathTo, routeAt, routeNames, routes } from '#shared/routes.ts';
+import { footerLinks, headerLinks, pathTo, routeAt, routeNames, routes } from '#shared/routes.ts';
+import { businessName } from '#shared/site.ts';
 
 test('each route is found by its path, and leads to it', () => {
-  expect(routeNames).toHaveLength(6);
+  expect(routeNames.length).toBeGreaterThan(0);
   for (const name of routeNames) {
     expect(routeAt(routes[name].path)).toBe(name);
     expect(pathTo(name)).toBe(routes[name].path);
@@ -17,16 +18,26 @@ test.each(['', '/Our-Story', '/our-story/', '/our-story?a=1', 'our-story', '/nop
 );
 
 test('an anchor follows the path', () => {
-  expect(pathTo('services', 'store-decor')).toBe('/services#store-decor');
-  expect(pathTo('home', 'contact')).toBe('/#contact');
+  expect(pathTo('services', 'store-decor')).toBe(`${routes.services.path}#store-decor`);
+  expect(pathTo('contactForm')).toBe(`${routes.home.path}#contact`);
 });
 
-test('no two routes share a path, a title or a description', () => {
-  for (const property of ['path', 'title', 'description'] as const) {
-    expect(new Set(routeNames.map((name) => routes[name][property])).size).toBe(6);
+test('header and footer link to the pages that say so, in the order of the table', () => {
+  const { beforeServices, afterServices } = headerLinks;
+  for (const name of routeNames) {
+    const places = [beforeServices.includes(name), afterServices.includes(name)];
+    const { header } = routes[name];
+    expect(places).toEqual([header === 'before services', header === 'after services']);
+  }
+  for (const links of [beforeServices, afterServices, footerLinks]) {
+    expect(links).toEqual(routeNames.filter((name) => links.includes(name)));
   }
 });
 
-test('every path is its own canonical form', () => {
-  for (const name of routeNames) expect(routes[name].path).toMatch(/^\/$|^(\/[a-z]+(-[a-z]+)*)+$/);
+test('search engines show each title whole, and each description has something to say', () => {
+  for (const name of routeNames) {
+    const title = routes[name].title.replace(businessName, 'x'.repeat(29));
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(routes[name].description.length).toBeGreaterThan(50);
+  }
 });
