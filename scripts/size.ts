@@ -1,3 +1,21 @@
-import { reportSizes } from './size/report-sizes.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { analyzeMetafile } from 'esbuild';
+import { readBuild } from '#server/files/build-manifest.ts';
+import { outputFolders } from './bundle/folders.ts';
 
-await reportSizes();
+const { out, assets, maps } = outputFolders('production');
+const { vendor, main, chunks } = readBuild(`${out}/`);
+const metafile: string = readFileSync(`${maps}/metafile.json`, 'utf8');
+const scripts = Object.keys(JSON.parse(metafile).outputs)
+  .filter((path) => path.endsWith('.js'))
+  .map((path) => path.replace(/.*\//, ''));
+
+/** What scripts weigh as they are sent, in bytes. */
+function weigh(names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + statSync(`${assets}/${name}.br`).size, 0);
+}
+
+console.log(await analyzeMetafile(metafile));
+for (const name of scripts) console.log(`${name}: ${weigh([name])} bytes (brotli)`);
+console.log(`First load: ${weigh([vendor, main, ...chunks])} bytes (brotli)`);
+console.log(`All scripts: ${weigh(scripts)} bytes (brotli)`);

@@ -1,12 +1,35 @@
 /** What `node server` starts, from any folder: the built server, or one sentence where there is none. */
 import './require-node.js';
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 
-const builtServer = new URL('../dist/server/main.js', import.meta.url);
+// A build that was killed as it took the other's place has left that one under its second name.
+const folders = ['dist', 'dist-previous'].map((name) => new URL(`../${name}/`, import.meta.url));
+const folder = folders.find((each) => existsSync(each));
 
-if (existsSync(builtServer)) {
-  await import(builtServer.href);
+if (!folder) {
+  refuse('There is no build to serve yet: run "npm run build" first.');
+} else if (!hasWholeServer(folder)) {
+  refuse(
+    `The server in ${folder.pathname} is not what a build wrote: run "npm run build", or copy it again.`,
+  );
 } else {
-  console.error('There is no build to serve yet: run "npm run build" first.');
+  await import(new URL('server/main.js', folder).href);
+}
+
+/** @param {URL} build */
+function hasWholeServer(build) {
+  try {
+    const { server } = JSON.parse(readFileSync(new URL('build.json', build), 'utf8'));
+    const code = readFileSync(new URL('server/main.js', build));
+    return createHash('sha256').update(code).digest('base64') === server.sha256;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} sentence */
+function refuse(sentence) {
+  console.error(sentence);
   process.exitCode = 1;
 }

@@ -1,13 +1,28 @@
 /** Ends the process with one sentence where Node is older than package.json's `engines` allows. */
 import { readFileSync } from 'node:fs';
 
-const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const [neededMajor, neededMinor] = manifest.engines.node.match(/\d+/g).map(Number);
+const [neededMajor, neededMinor] = readNeededVersion();
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
-  console.error(
+  refuse(
     `This site needs Node ${neededMajor}.${neededMinor} or newer; this is Node ${process.versions.node}.`,
   );
+}
+
+function readNeededVersion() {
+  try {
+    const file = new URL('../package.json', import.meta.url);
+    return JSON.parse(readFileSync(file, 'utf8')).engines.node.match(/\d+/g).map(Number);
+  } catch (error) {
+    refuse(
+      `The file package.json cannot be read (${error.message}): copy the whole release again.`,
+    );
+  }
+}
+
+/** @param {string} sentence */
+function refuse(sentence) {
+  console.error(sentence);
   process.exit(1);
 }

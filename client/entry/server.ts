@@ -1,7 +1,6 @@
 /** The one file of the client that the server imports. */
 export { App } from '../app.tsx';
 export { siteAddressOf } from '../head/site-address.ts';
-export { earlyScript } from '../header/early-script.ts';
 export { heroPreloads } from '../pages/home/hero-picture.ts';
 export type { SiteConfig } from '../site.tsx';
 export { type FontUrls, globalCss } from '../styles/global-css.ts';

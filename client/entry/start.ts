@@ -1,28 +1,29 @@
+import { watchScroll } from '../header/watch-scroll.ts';
+
 /**
- * Fetches and runs the page's other scripts once it has been painted: until then the network and the
- * processor belong to what the visitor sees. Links, menus and the form work before these scripts do.
- * The page's HTML has to be there to its end as well, since React takes over what it finds.
+ * The inline script of every page's head. It keeps the header's state from the first paint on, and
+ * fetches and runs the page's other scripts once the page has been painted: until then the network and
+ * the processor belong to what the visitor sees. Links, menus and the form work before these scripts
+ * do. The page's HTML has to be there to its end as well, since React takes over what it finds.
  */
+watchScroll();
 
-/** Those scripts, in the order in which they run; the build puts them in. */
-declare const pageScripts: readonly { name: string; integrity: string }[];
-
-/** When they are fetched at the latest, in milliseconds: what nobody sees is not painted. */
+/** When the scripts are fetched at the latest, in milliseconds: what nobody sees is not painted. */
 const latestMs = 1000;
 
-/** This script itself; the others stand beside it. */
-const own = document.currentScript as HTMLScriptElement;
+/** The scripts' addresses stand on the element, so that its text, and so its hash, stays the same. */
+const { vendor = '', main = '', chunks = '' } = document.currentScript?.dataset ?? {};
 
 /** Each script runs in a task of its own, so that the browser can answer the visitor in between. */
-function run(): void {
-  for (const { name, integrity } of pageScripts) {
-    const script = document.createElement('script');
-    script.src = new URL(name, own.src).href;
-    script.integrity = integrity;
-    script.crossOrigin = own.crossOrigin;
-    script.async = false;
-    document.head.append(script);
+async function run(): Promise<void> {
+  for (const href of [vendor, ...chunks.split(' '), main]) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
   }
+  await import(vendor);
+  await new Promise((resolve) => setTimeout(resolve));
+  await import(main);
 }
 
 const painted = new Promise<void>((resolve) => {
@@ -37,4 +38,7 @@ const parsed = new Promise<void>((resolve) => {
   else document.addEventListener('DOMContentLoaded', () => resolve());
 });
 
-void Promise.all([painted, parsed]).then(run);
+// A script that is lost is in the console as such; the page works without.
+Promise.all([painted, parsed])
+  .then(run)
+  .catch(() => {});

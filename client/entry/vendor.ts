@@ -1,3 +1,3 @@
-/** What changes more seldom than the site does: a script of its own, run ahead of the main one. */
+/** What changes more seldom than the site does: fetched and run ahead of the site's own scripts. */
 import 'react/jsx-runtime';
 import 'react-dom/client';

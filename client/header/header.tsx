@@ -54,7 +54,7 @@ const bar = css({
     ),
   },
   'html[data-scroll=top] &[data-over-hero]:not(:has(:popover-open))': clearState,
-  // Scripts off: it scrolls away, unless `without-scripts.ts` can do better.
+  // Scripts off: it scrolls away.
   'html:not([data-scroll]) &[data-over-hero]': { ...clearState, position: 'relative' },
   [media.fromLarge]: { alignContent: 'space-between', paddingTop: space[12] },
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },

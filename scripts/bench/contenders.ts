@@ -42,6 +42,10 @@ export async function startRendering(core: number): Promise<BenchServer> {
 
 async function bundle(entryPoint: string): Promise<string> {
   const outExtension = { '.js': '.mjs' };
-  await build({ ...serverBundle('production', entryPoint), outdir: folder, outExtension });
+  await build({
+    ...serverBundle('production', outputFolders('production'), entryPoint),
+    outdir: folder,
+    outExtension,
+  });
   return `${folder}/${basename(entryPoint, '.ts')}.mjs`;
 }

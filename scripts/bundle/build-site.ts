@@ -1,29 +1,39 @@
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { buildFonts, type FontFiles } from '../media/fonts.ts';
-
 import { buildLogos } from '../media/logos.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
 import { writeWebManifest } from '../media/web-manifest.ts';
-import { clientModules, serverBundle } from './bundles.ts';
-import { bundleScripts, writeScripts } from './client-scripts.ts';
-import { dataFolder, type Mode, type OutputFolders, outputFolders, sources } from './folders.ts';
+import { serverBundle } from './bundles.ts';
+import { buildClientScripts } from './client-scripts.ts';
+import { type Mode, type OutputFolders, outputFolders, sources } from './folders.ts';
 import { writeManifest } from './manifest.ts';
 import { precompress } from './precompress.ts';
-import { setAssetsAside } from './previous-assets.ts';
-import { buildWithoutScripts } from './without-scripts.ts';
+import { replaceBuild } from './replace-build.ts';
 
-/** Files whose hashed names a page's head has to know. */
-interface NamedFiles {
-  fonts: FontFiles;
-  withoutScripts: string;
+/**
+ * Builds the whole site. Throws `BuildInputError` where something that it reads cannot be used, and
+ * esbuild's error where the code does not compile; the build that is there is then as it was.
+ */
+export async function buildSite(mode: Mode): Promise<void> {
+  const output = outputFolders(mode);
+  if (mode === 'production') return replaceBuild(output.out, (next) => fill(next, mode));
+  await rm(output.out, { recursive: true, force: true });
+  await fill(output, mode);
 }
 
-/** Empties the output and fills it with all that no bundler makes: pictures, logos, fonts, public files. */
-export async function buildStaticFiles(output: OutputFolders): Promise<NamedFiles> {
-  await rm(output.out, { recursive: true, force: true });
-  for (const folder of [output.assets, output.maps, dataFolder]) {
+async function fill(output: OutputFolders, mode: Mode): Promise<void> {
+  const fonts = await buildStaticFiles(output);
+  const scripts = await buildClientScripts(mode, output);
+  await build(serverBundle(mode, output));
+  if (mode === 'production') await precompress(output);
+  await writeManifest(output, scripts, fonts);
+}
+
+/** Makes all that no bundler makes: pictures, logos, fonts, public files. Returns the fonts' names. */
+export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles> {
+  for (const folder of [output.assets, output.data, output.maps]) {
     await mkdir(folder, { recursive: true });
   }
   await cp(sources.public, output.public, { recursive: true });
@@ -31,27 +41,5 @@ export async function buildStaticFiles(output: OutputFolders): Promise<NamedFile
   await buildLogos(output);
   await buildPictures(output);
   await buildSharingPictures(output);
-  return { fonts: await buildFonts(output), withoutScripts: await buildWithoutScripts(output) };
-}
-
-/** Builds the whole site. Throws esbuild's error where the code does not compile. */
-export async function buildSite(mode: Mode): Promise<void> {
-  const output = outputFolders(mode);
-  const putBackPreviousAssets = mode === 'production' ? await setAssetsAside(output) : undefined;
-  const files = await buildStaticFiles(output);
-  const scripts = await bundleScripts(mode, await build(clientModules(mode)));
-  await writeScripts(scripts);
-  await writeManifest(output, scripts, files);
-  await build(serverBundle(mode));
-  if (mode === 'production') {
-    await hideSourceMaps(output);
-    await precompress(output);
-    await putBackPreviousAssets?.();
-  }
-}
-
-async function hideSourceMaps({ assets, maps }: OutputFolders): Promise<void> {
-  for (const file of await readdir(assets)) {
-    if (file.endsWith('.map')) await rename(`${assets}/${file}`, `${maps}/${file}`);
-  }
+  return buildFonts(output);
 }

@@ -1,65 +1,82 @@
-import type { BuildOptions } from 'esbuild';
-import { type Mode, outputFolders, root } from './folders.ts';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { type Mode, type OutputFolders, root } from './folders.ts';
 import { shakeLibraries } from './tree-shaking.ts';
 
-const shared = (mode: Mode) =>
+const shared = (mode: Mode, output: OutputFolders) =>
   ({
     absWorkingDir: root,
     bundle: true,
     charset: 'utf8',
+    format: 'esm',
     metafile: true,
     jsxDev: mode === 'development',
     minify: mode === 'production',
-    define: {
-      'process.env.NODE_ENV': JSON.stringify(mode),
-      // A script has no `import.meta`; React Router asks for it.
-      'import.meta.hot': 'undefined',
-    },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     logLevel: 'silent',
+    plugins: [readDataFrom(output)],
   }) satisfies BuildOptions;
 
-/** What the browser's scripts have in common; `client-scripts.ts` bundles them in two steps. */
-export const clientOptions = (mode: Mode) =>
-  ({
-    ...shared(mode),
-    platform: 'browser',
-    target: 'es2022',
-    outdir: outputFolders(mode).assets,
+const browser = { platform: 'browser', target: 'es2022' } satisfies BuildOptions;
+
+/**
+ * The browser's scripts: the vendor part, the site's own, what each fetches later, and chunks that they
+ * share. `banner` is put at the head of each in development.
+ */
+export function clientBundle(mode: Mode, output: OutputFolders) {
+  const common = shared(mode, output);
+  return {
+    ...common,
+    ...browser,
+    entryPoints: { main: 'client/entry/browser.tsx', vendor: 'client/entry/vendor.ts' },
+    outdir: output.assets,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
+    splitting: true,
+    define: { ...common.define, 'import.meta.hot': 'undefined' },
     legalComments: 'external',
     sourcemap: mode === 'production' ? 'external' : 'linked',
-    write: false,
-  }) satisfies BuildOptions;
+    plugins: [...common.plugins, ...(mode === 'production' ? [shakeLibraries()] : [])],
+  } satisfies BuildOptions;
+}
 
-/** The first step: the browser's code as modules that share what they have in common, in memory. */
-export const clientModules = (mode: Mode) =>
-  ({
-    ...clientOptions(mode),
-    entryPoints: { main: 'client/entry/browser.tsx', libraries: 'client/entry/vendor.ts' },
-    format: 'esm',
-    splitting: true,
-    minify: false,
-    legalComments: 'inline',
-    sourcemap: 'inline',
-    plugins: mode === 'production' ? [shakeLibraries] : [],
-  }) satisfies BuildOptions;
+/** A script that stands in the HTML: bundled into one text, and not written. */
+export function inlineScript(mode: Mode, output: OutputFolders, entryPoint: string) {
+  return {
+    ...shared(mode, output),
+    ...browser,
+    entryPoints: [entryPoint],
+    format: 'iife',
+    minify: true,
+    legalComments: 'none',
+    write: false,
+  } satisfies BuildOptions;
+}
 
 /** The server's bundle: for production one file with its libraries inside, so that it starts fast and runs alone. */
-export function serverBundle(mode: Mode, entryPoint = 'server/main.ts') {
+export function serverBundle(mode: Mode, output: OutputFolders, entryPoint = 'server/main.ts') {
   return {
-    ...shared(mode),
+    ...shared(mode, output),
     entryPoints: [entryPoint],
-    outdir: outputFolders(mode).server,
-    format: 'esm',
+    outdir: output.server,
     platform: 'node',
     target: 'node20.19',
     packages: mode === 'production' ? 'bundle' : 'external',
-    ...(mode === 'production' ? { alias: { async_hooks: './scripts/bundle/async-hooks.ts' } } : {}),
     legalComments: 'external',
     sourcemap: 'linked',
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
   } satisfies BuildOptions;
+}
+
+/** Resolves `#data/…` to what this build wrote: package.json's `imports` know the finished one alone. */
+function readDataFrom({ data }: OutputFolders): Plugin {
+  return {
+    name: 'read-data',
+    setup({ onResolve }) {
+      onResolve({ filter: /^#data\// }, ({ path }) => ({
+        path: `${data}/${path.slice('#data/'.length)}`,
+      }));
+    },
+  };
 }

@@ -10,23 +10,26 @@ export const sources = {
   cache: `${root}node_modules/.cache/site-build`,
 } as const;
 
-/** JSON that the build writes for the client's and the server's code to import as `#data/…`. */
-export const dataFolder = `${root}dist/data`;
-
 export type Mode = 'production' | 'development';
 
-/** Where a build goes: `dist` is what `node server` serves, the other what development does. */
-export function outputFolders(mode: Mode) {
-  const out = mode === 'production' ? `${root}dist` : `${root}dist-development`;
+/** What is in a build's folder. */
+export function foldersIn(out: string) {
   return {
     out,
     /** What visitors can fetch. */
     public: `${out}/public`,
     assets: `${out}/public/assets`,
     server: `${out}/server`,
+    /** JSON that the build writes for the client's and the server's code to import as `#data/…`. */
+    data: `${out}/data`,
     /** Source maps, kept out of the visitor's reach. */
     maps: `${out}/maps`,
   };
 }
 
-export type OutputFolders = ReturnType<typeof outputFolders>;
+export type OutputFolders = ReturnType<typeof foldersIn>;
+
+/** Where a finished build is: `dist` is what `node server` serves, the other what development does. */
+export function outputFolders(mode: Mode): OutputFolders {
+  return foldersIn(mode === 'production' ? `${root}dist` : `${root}dist-development`);
+}

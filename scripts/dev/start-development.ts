@@ -1,18 +1,22 @@
 import { watch } from 'node:fs';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { type BuildFailure, context, formatMessages } from 'esbuild';
+import { createServer, type RequestListener } from 'node:http';
+import { isIP } from 'node:net';
+import { type BuildFailure, formatMessages } from 'esbuild';
 import pretty from 'pino-pretty';
-import { readBuild } from '#server/files/build-manifest.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
-import { buildStaticFiles } from '../bundle/build-site.ts';
-import { clientModules, serverBundle } from '../bundle/bundles.ts';
-import { bundleScripts, writeScripts } from '../bundle/client-scripts.ts';
-import { outputFolders, root } from '../bundle/folders.ts';
-import { writeManifest } from '../bundle/manifest.ts';
-import { createLiveReload, liveReloadScript } from './live-reload.ts';
+import { root } from '../bundle/folders.ts';
+import { prepareDevelopmentBuild } from './development-build.ts';
+import { createLiveReload } from './live-reload.ts';
 
-const watchedFolders = ['client', 'server', 'shared'];
+/** What is watched, and which of it static files are made of. */
+const watched: readonly { folder: string; isStatic: (file: string) => boolean }[] = [
+  { folder: 'client', isStatic: (file) => file.startsWith('pictures/') },
+  { folder: 'server', isStatic: () => false },
+  { folder: 'shared', isStatic: () => true },
+  { folder: 'public', isStatic: () => true },
+  { folder: 'scripts/media', isStatic: () => true },
+];
 
 /** How long saves are gathered before a rebuild, in milliseconds: editors write in several steps. */
 const settleMs = 40;
@@ -23,16 +27,21 @@ const settleMs = 40;
  */
 export async function startDevelopment(): Promise<void> {
   const settings = readSettings(process.env);
+  const { PORT: port, HOST: host = 'localhost' } = settings;
   const log = createLog(settings.LOG_LEVEL, pretty({ sync: true, ignore: 'pid,hostname' }));
-  const build = await createBuilder();
+  const { rebuild, listenerScript } = await prepareDevelopmentBuild();
   const liveReload = createLiveReload();
-  let answer: RequestListener = (_request, response) => showProblem(response);
+  // Until there is a first good build: a page that only waits for news, which hold the problem.
+  let answer: RequestListener = (_request, response) => {
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(`<!DOCTYPE html><title>Build failed</title><script>${listenerScript}</script>`);
+  };
 
-  async function rebuild(): Promise<void> {
+  async function update(areStaticFilesStale: boolean): Promise<void> {
     const started = performance.now();
     try {
-      const { createApp, manifest } = await build();
-      answer = createApp({ settings, build: manifest, log }).listener;
+      const { createApp, build } = await rebuild(areStaticFilesStale);
+      answer = createApp({ settings, build, log }).listener;
       log.info(`built in ${Math.round(performance.now() - started)} ms`);
       liveReload.announce('');
     } catch (error) {
@@ -42,45 +51,43 @@ export async function startDevelopment(): Promise<void> {
     }
   }
 
-  await rebuild();
-  watchSources(rebuild);
+  await update(true);
+  watchSources(update);
   const server = createServer((request, response) => {
-    if (!liveReload.handle(request, response)) answer(request, response);
+    if (!isOwnHost(request.headers.host, host)) response.writeHead(403).end();
+    else if (!liveReload.handle(request, response)) answer(request, response);
   });
   server.on('error', ({ message }) => {
-    log.fatal(`The server cannot listen (PORT): ${message}`);
+    log.fatal(`The server cannot listen (HOST, PORT): ${message}`);
     process.exit(1);
   });
-  server.listen({ port: settings.PORT }, () => log.info(`http://localhost:${settings.PORT}`));
+  server.listen({ port, host }, () => {
+    const address = server.address();
+    log.info(`http://${host}:${typeof address === 'object' ? address?.port : port}`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 }
 
-/** Prepares incremental builds; each call of what it returns builds the site and loads its server. */
-async function createBuilder() {
-  const output = outputFolders('development');
-  const files = await buildStaticFiles(output);
-  const client = await context(clientModules('development'));
-  const server = await context(serverBundle('development', 'server/app.ts'));
-  return async () => {
-    const [modules] = await Promise.all([client.rebuild(), server.rebuild()]);
-    const scripts = await bundleScripts('development', modules, liveReloadScript);
-    await writeScripts(scripts);
-    await writeManifest(output, scripts, files);
-    const app: typeof import('#server/app.ts') = await import(
-      `${output.server}/app.js?${performance.now()}`
-    );
-    return { createApp: app.createApp, manifest: readBuild(`${output.out}/`) };
-  };
+/** Whether a `Host` names this machine: a foreign name that leads here may read the sources otherwise. */
+function isOwnHost(header: string | undefined, host: string): boolean {
+  if (!header || !URL.canParse(`http://${header}`)) return false;
+  const { hostname } = new URL(`http://${header}`);
+  return ['localhost', host].includes(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
 }
 
-/** Calls `rebuild` after saves in the watched folders, one call at a time. */
-function watchSources(rebuild: () => Promise<void>): void {
-  let lastBuild = Promise.resolve();
+/** Calls `update` after saves in the watched folders, one call at a time. */
+function watchSources(update: (areStaticFilesStale: boolean) => Promise<void>): void {
+  let lastUpdate = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  for (const folder of watchedFolders) {
-    watch(`${root}${folder}`, { recursive: true }, () => {
+  let isStale = false;
+  for (const { folder, isStatic } of watched) {
+    watch(`${root}${folder}`, { recursive: true }, (_event, file) => {
+      isStale ||= file !== null && isStatic(file);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        lastBuild = lastBuild.then(rebuild);
+        const isStaleNow = isStale;
+        isStale = false;
+        lastUpdate = lastUpdate.then(() => update(isStaleNow));
       }, settleMs);
     });
   }
@@ -88,12 +95,6 @@ function watchSources(rebuild: () => Promise<void>): void {
 
 async function problemOf(error: unknown): Promise<string> {
   const { errors } = error as BuildFailure;
-  if (!errors) return String((error as Error).stack ?? error);
+  if (!errors) return error instanceof Error ? (error.stack ?? error.message) : String(error);
   return (await formatMessages(errors, { kind: 'error' })).join('\n');
-}
-
-/** Until there is a first good build: a page that only waits for news, which hold the problem. */
-function showProblem(response: ServerResponse): void {
-  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(`<!DOCTYPE html><title>Build failed</title><script>${liveReloadScript}</script>`);
 }

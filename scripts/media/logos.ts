@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
-import { dataFolder, type OutputFolders, sources } from '../bundle/folders.ts';
+import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const logoNames = ['wordmark', 'wordmark-light', 'logo', 'logo-light'] as const;
@@ -27,7 +27,7 @@ export async function buildLogos(output: OutputFolders): Promise<void> {
     await writeFile(`${output.assets}/${file}`, optimised);
     data[name] = { file, width, height };
   }
-  await writeFile(`${dataFolder}/logos.json`, JSON.stringify(data));
+  await writeFile(`${output.data}/logos.json`, JSON.stringify(data));
 }
 
 /** The drawing of a logo as it was handed in. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import { type PictureEntry, type PictureName, pictures } from '#shared/pictures.ts';
 import { BuildInputError } from '../bundle/build-input-error.ts';
-import { dataFolder, type OutputFolders, sources } from '../bundle/folders.ts';
+import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
 import { checkPictureTable } from './check-picture-table.ts';
 import { cropAround } from './crop.ts';
@@ -55,7 +55,7 @@ export async function buildPictures(output: OutputFolders): Promise<void> {
     }
   }
   await inParallel(jobs, availableParallelism());
-  await writeFile(`${dataFolder}/pictures.json`, JSON.stringify(data));
+  await writeFile(`${output.data}/pictures.json`, JSON.stringify(data));
 }
 
 /** Turns the picture in the file `path` as its EXIF says and crops it around its focal point. */

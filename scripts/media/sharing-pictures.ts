@@ -4,7 +4,7 @@ import { colours } from '#client/styles/tokens.ts';
 import { sharingPictureSize } from '#shared/head.ts';
 import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
-import { dataFolder, type OutputFolders, sources } from '../bundle/folders.ts';
+import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
 import { scrimFor } from './contrast.ts';
 import { cropAround } from './crop.ts';
@@ -39,7 +39,7 @@ export async function buildSharingPictures(output: OutputFolders): Promise<void>
     await copyCached(output, sharingFile, () => compose(master, focus, wordmark));
     files[route] = sharingFile;
   }
-  await writeFile(`${dataFolder}/sharing.json`, JSON.stringify(files));
+  await writeFile(`${output.data}/sharing.json`, JSON.stringify(files));
 }
 
 async function compose(master: Master, focus: { x: number; y: number }, wordmark: Buffer) {

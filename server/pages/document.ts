@@ -1,5 +1,4 @@
 import {
-  earlyScript,
   type FontUrls,
   globalCss,
   heroPreloads,
@@ -48,20 +47,16 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
   const fonts = fontUrls(build, assetBase);
   const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });
   const style = `<style>${css}</style>`;
-  // Ahead of larger files, which it would otherwise wait for though it is asked for sooner.
-  const startScript = `${startTag('script', {
-    async: '',
-    src: assetBase + build.start,
-    integrity: build.integrity,
-    crossorigin: '',
-    fetchpriority: 'high',
-  })}</script>`;
+  const script = startTag('script', {
+    'data-vendor': assetBase + build.vendor,
+    'data-main': assetBase + build.main,
+    'data-chunks': build.chunks.map((name) => assetBase + name).join(' '),
+  });
   const resources = [
     fontPreload(fonts.display),
     fontPreload(fonts.text),
     style,
-    `<noscript>${link({ rel: 'stylesheet', href: assetBase + build.withoutScripts })}</noscript>`,
-    `<script>${earlyScript}</script>`,
+    `${script}${build.headScript}</script>`,
     icons,
   ].join('');
   const heroPreload = heroPreloads(assetBase).map(link).join('');
@@ -80,7 +75,7 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
         ...(config.isIndexed ? {} : { 'data-noindex': '' }),
       });
       return {
-        beforeStyles: `${start}${startScript}${headTags(route, config)}${preload}${resources}`,
+        beforeStyles: `${start}${headTags(route, config)}${preload}${resources}`,
         beforeContent: `</head><body>${root}`,
         afterContent: '</div></body></html>',
       };
@@ -90,7 +85,7 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
     pagePolicy: (styles: string): string =>
       contentSecurityPolicy({
         assetOrigin,
-        scripts: [hashSource(earlyScript)],
+        scripts: [hashSource(build.headScript)],
         styles: [hashSource(css), hashSource(styles)],
       }),
 

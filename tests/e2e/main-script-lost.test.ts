@@ -9,11 +9,11 @@ import { hoverAt } from '../support/mouse.ts';
 import { everyPage } from '../support/site-pages.ts';
 import { spokenSentences } from '../support/spoken-sentences.ts';
 
-const { start, libraries } = readBuild(`${outputFolders('production').out}/`);
+const { vendor, chunks } = readBuild(`${outputFolders('production').out}/`);
 
 for (const { what, file } of [
-  { what: 'script that starts the others', file: start },
-  { what: 'script of libraries', file: libraries },
+  { what: 'vendor script', file: vendor },
+  { what: 'first chunk', file: chunks[0] },
 ]) {
   test(`where the ${what} is lost a page can be read and leads on`, async ({ page }) => {
     await page.route(`**/${file}`, (route) => route.abort());

@@ -24,15 +24,8 @@ test('no script names a source map that visitors cannot fetch', () => {
   }
 });
 
-test('the two large scripts ask to be compiled while they arrive, on their first line', () => {
-  for (const file of [build.libraries, build.main]) {
-    const code = readFileSync(`${output.assets}/${file}`, 'utf8');
-    expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n"use strict";/);
-  }
-});
-
 test('the manifest names files that are there', () => {
-  const named = [build.start, build.libraries, build.main, ...Object.values(build.fonts)];
+  const named = [build.vendor, build.main, ...build.chunks, ...Object.values(build.fonts)];
   expect(named.length).toBeGreaterThan(4);
   expect(assets).toEqual(expect.arrayContaining(named));
 });

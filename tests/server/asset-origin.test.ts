@@ -19,7 +19,7 @@ test('fonts, scripts and pictures are among them', async () => {
   const fonts = valuesOf(page, 'link[rel=preload][as=font]', 'href');
   expect(fonts).toContain(`${filesAt}/assets/${build.fonts.text}`);
   expect(find(page, 'head style').text).toContain(`${filesAt}/assets/${build.fonts.displayItalic}`);
-  expect(valuesOf(page, 'script', 'src')).toEqual([`${filesAt}/assets/${build.start}`]);
+  expect(valuesOf(page, 'script', 'data-main')).toEqual([`${filesAt}/assets/${build.main}`]);
   for (const picture of valuesOf(page, 'img', 'src')) {
     expect(picture.startsWith(`${filesAt}/assets/`)).toBe(true);
   }
@@ -27,8 +27,8 @@ test('fonts, scripts and pictures are among them', async () => {
 
 test('what comes from another origin is asked for so that it may be used', async () => {
   const page = await fetchPage(app, '/');
-  const elements = page.querySelectorAll('script[src], link[rel=preload]:not([as=image])');
-  expect(elements).toHaveLength(3);
+  const elements = page.querySelectorAll('link[rel=preload]:not([as=image])');
+  expect(elements).toHaveLength(2);
   for (const element of elements) expect(element.hasAttribute('crossorigin')).toBe(true);
 });
 

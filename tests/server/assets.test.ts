@@ -7,7 +7,7 @@ import { createTestApp } from '../support/test-app.ts';
 
 const { app, build } = createTestApp();
 
-const hashed = [build.start, build.libraries, build.main, ...Object.values(build.fonts)];
+const hashed = [build.vendor, build.main, ...build.chunks, ...Object.values(build.fonts)];
 
 test.each(hashed)('/assets/%s is kept for a year and never asked for again', async (file) => {
   const { status, headers } = await request(app).get(`/assets/${file}`);

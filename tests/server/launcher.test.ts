@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
@@ -22,6 +22,37 @@ test('without a build "node server" says so in one sentence and ends with 1', as
   expect(errors).toMatch(oneSentence);
   expect(errors).toContain('npm run build');
   expect(output).toBe('');
+});
+
+/** A copy of the whole release that a test may damage. */
+function copyRelease(): string {
+  const folder = copyWithoutBuild();
+  cpSync(`${root}dist`, `${folder}dist`, { recursive: true });
+  return folder;
+}
+
+test.each<[what: string, damage: (folder: string) => void]>([
+  ['its server cut off', (folder) => truncateSync(`${folder}dist/server/main.js`, 100_000)],
+  ['its server missing', (folder) => rmSync(`${folder}dist/server/main.js`)],
+  ['its build.json missing', (folder) => rmSync(`${folder}dist/build.json`)],
+  ['its public files missing', (folder) => rmSync(`${folder}dist/public`, { recursive: true })],
+  ['its package.json missing', (folder) => rmSync(`${folder}package.json`)],
+])('a release with %s is refused in one sentence', async (_what, damage) => {
+  const folder = copyRelease();
+  damage(folder);
+  const { code, errors, output } = await runServer(folder).ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(oneSentence);
+  expect(errors.length).toBeLessThan(400);
+  expect(errors).toMatch(/copy|build/);
+  expect(output).toBe('');
+});
+
+test('a build that a killed one left under its second name is served', async () => {
+  const folder = copyRelease();
+  renameSync(`${folder}dist`, `${folder}dist-previous`);
+  const response = await fetch(`http://127.0.0.1:${await runServer(folder).listening}/gallery`);
+  expect(response.status).toBe(200);
 });
 
 test('on a Node that is too old "node server" names the one it needs', async () => {

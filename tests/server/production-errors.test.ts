@@ -12,13 +12,14 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 /** React tells visitors of late errors in development, so this looks at what production serves. */
 async function createFailingSite() {
   const outdir = createTemporaryFolder();
-  await bundle({ ...serverBundle('production', 'tests/support/late-failure.tsx'), outdir });
+  const output = outputFolders('production');
+  await bundle({ ...serverBundle('production', output, 'tests/support/late-failure.tsx'), outdir });
   // Not with import(), which vitest would transform.
   const load = createRequire(import.meta.url);
   const bundled: typeof import('../support/late-failure.tsx') = load(`${outdir}late-failure.js`);
   const logLines: string[] = [];
   const log = createLog('error', { write: (line) => void logLines.push(line) });
-  const build = readBuild(`${outputFolders('production').out}/`);
+  const build = readBuild(`${output.out}/`);
   return { ...bundled.createFailingSite({ settings: readSettings({}), build, log }), logLines };
 }
 

@@ -14,8 +14,6 @@ export const htmlValidateChecker: HtmlChecker = {
         'void-style': 'off',
         // It counts `&amp;` as five characters.
         'long-title': 'off',
-        // Scripts of other origins carry their hash; the style sheet for where they are off does not.
-        'require-sri': ['error', { target: 'crossorigin', exclude: ['/without-scripts-'] }],
         // A list may be named.
         'aria-label-misuse': ['error', { allowAnyNamable: true }],
         // The panel of the header has a heading too, and stands before the page's own.

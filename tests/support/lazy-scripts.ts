@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { readBuild } from '#server/files/build-manifest.ts';
 
-const { start, libraries, main } = readBuild(`${outputFolders('production').out}/`);
-const eagerScripts = new Set([start, libraries, main]);
+const { vendor, main, chunks } = readBuild(`${outputFolders('production').out}/`);
+const eagerScripts = new Set([vendor, main, ...chunks]);
 
 /** The address of the page transition's code. */
 export const animationScript = /\/assets\/dom-mini-[^/]*\.js$/;

@@ -1,0 +1,32 @@
+/** What the build writes for the client to import, declared here so that types need no build. */
+
+declare module '#data/pictures.json' {
+  /** Enough to write a picture's addresses and its box. */
+  interface Picture {
+    hash: string;
+    width: number;
+    height: number;
+    widths: number[];
+    /** The mean colour, shown until the picture arrives. */
+    colour: string;
+  }
+  const pictures: Record<import('#shared/pictures.ts').PictureName, Picture>;
+  export default pictures;
+}
+
+declare module '#data/logos.json' {
+  /** A logo's file and the proportions of its drawing. */
+  interface Logo {
+    file: string;
+    width: number;
+    height: number;
+  }
+  const logos: Record<'logo' | 'logo-light' | 'wordmark' | 'wordmark-light', Logo>;
+  export default logos;
+}
+
+declare module '#data/sharing.json' {
+  /** The file of each route's sharing picture. */
+  const files: Record<import('#shared/routes.ts').RouteName, string>;
+  export default files;
+}

@@ -1,0 +1,19 @@
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { shakeLibraries } from '#scripts/bundle/tree-shaking.ts';
+
+test('a build in which there is nothing to mark in a library fails with a sentence for each', async () => {
+  const built = build({
+    stdin: { contents: "console.log('no library')" },
+    write: false,
+    logLevel: 'silent',
+    plugins: [shakeLibraries()],
+  });
+  await expect(built).rejects.toMatchObject({
+    errors: [
+      { text: expect.stringMatching(/^React Router has nothing left .*createContext.*mend/) },
+      { text: expect.stringMatching(/^React Router has nothing left .*displayName.*mend/) },
+      { text: expect.stringMatching(/^Emotion's cache has nothing left .*prefixer.*mend/) },
+    ],
+  });
+});
