@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeAt } from '#shared/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -11,28 +11,31 @@ import { SitePage } from './pages/site-page.tsx';
 import { type SiteConfig, SiteProvider } from './site.tsx';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 
-/** The whole site as seen at the router's location. */
+/**
+ * The whole site as seen at the router's location. Where a translator or an extension has changed the
+ * page before React hydrates it, React draws anew only the part between two of the boundaries.
+ */
 export function App({ config }: { config: SiteConfig }) {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
   useHead(route, config);
-  useEffect(markInteractive, []);
 
   return (
     <SiteProvider config={config}>
-      <Header current={route} />
-      <PageTransition pageKey={route ?? 'notFound'}>
-        <ErrorBoundary fallback={<FailurePage />}>
-          <SitePage route={route} />
-        </ErrorBoundary>
-      </PageTransition>
-      <Footer current={route} />
+      <Suspense>
+        <Header current={route} />
+      </Suspense>
+      <Suspense>
+        <PageTransition pageKey={route ?? 'notFound'}>
+          <ErrorBoundary fallback={<FailurePage />}>
+            <SitePage route={route} />
+          </ErrorBoundary>
+        </PageTransition>
+      </Suspense>
+      <Suspense>
+        <Footer current={route} />
+      </Suspense>
       <LazyToastRegion />
     </SiteProvider>
   );
-}
-
-/** From here on scripts open the drop-down, and the styles that stood in for them stop. */
-function markInteractive(): void {
-  document.documentElement.dataset.interactive = '';
 }

@@ -4,7 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { rootId } from '#shared/mount.ts';
 import { App } from '../app.tsx';
+import { keepDraft } from '../pages/home/draft.ts';
 import { adoptStyles, createStyleCache } from '../styles/style-cache.ts';
+import { watchForRedraw } from './restore-after-redraw.ts';
 
 const root = document.getElementById(rootId);
 
@@ -14,6 +16,8 @@ if (root) {
   const config = { year: Number(year), assetBase, siteUrl, isIndexed };
   const styles = createStyleCache();
   adoptStyles(styles);
+  keepDraft(root);
+  const restoreAfterRedraw = watchForRedraw();
   // As a transition, so that the browser may paint and listen in between.
   startTransition(() => {
     hydrateRoot(
@@ -25,6 +29,12 @@ if (root) {
           </BrowserRouter>
         </CacheProvider>
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          console.warn(error);
+          restoreAfterRedraw();
+        },
+      },
     );
   });
 }

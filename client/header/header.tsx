@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
 import { contentAnchor } from '#shared/anchors.ts';
 import { pathTo, type RouteName } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
@@ -16,6 +17,8 @@ import { SmallScreenMenu } from './small-screen-menu.tsx';
 
 /** The sticky bar of every page; clear over the home page's hero until it is scrolled. */
 export function Header({ current }: { current: RouteName | null }) {
+  useEffect(markInteractive, []);
+
   return (
     <header css={bar} data-over-hero={current === 'home' ? '' : undefined}>
       <a href={`#${contentAnchor}`} css={[type.label, skipLink]}>
@@ -30,6 +33,11 @@ export function Header({ current }: { current: RouteName | null }) {
       </nav>
     </header>
   );
+}
+
+/** From here on scripts open the drop-down, and the styles that stood in for them stop. */
+function markInteractive(): void {
+  document.documentElement.dataset.interactive = '';
 }
 
 const bar = css({

@@ -8,6 +8,7 @@ import { colours, scrim, shadows, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
+import { openPopover } from './open-popover.ts';
 import { PanelLinks } from './panel-links.tsx';
 
 const panelId = 'menu-panel';
@@ -21,7 +22,7 @@ export function SmallScreenMenu({ current }: { current: RouteName | null }) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
 
-  useEffect(() => setIsOpen(panel.current?.matches(':popover-open')), []);
+  useEffect(() => setIsOpen(openPopover() === panel.current), []);
 
   // Choosing a link leaves it too: the page that comes takes the focus to its heading.
   useEffect(() => {

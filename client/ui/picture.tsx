@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSiteConfig } from '../site.tsx';
 import {
   fallbackAddress,
@@ -22,7 +22,7 @@ interface Props extends Omit<PictureSource, 'media'> {
 /** A picture in the formats and widths that the build made of it; it fills the box it is given. */
 export function Picture({ name, alt, sizes, alternative, isFirst = false, className }: Props) {
   const { assetBase } = useSiteConfig();
-  const [isFromServer] = useState(isBeforeHydration);
+  const [isFromServer] = useState(useIsHydrating());
   const sources = alternative ? [alternative, { name, sizes }] : [{ name, sizes }];
   return (
     <picture css={wrapper} className={className}>
@@ -54,12 +54,16 @@ export function Picture({ name, alt, sizes, alternative, isFirst = false, classN
 }
 
 /**
- * Whether this is rendered on the server or taken over from it. An image that React makes in the browser
- * has its address before it stands in its `<picture>`: WebKit would fetch the JPEG at once and then the
- * file that it is to show, but a lazy one it fetches only where it stands.
+ * Whether this is rendered on the server or hydrated. An image that React makes in the browser has its
+ * address before it stands in its `<picture>`: WebKit would fetch the JPEG at once and then the file that
+ * it is to show, but a lazy one it fetches only where it stands.
  */
-function isBeforeHydration(): boolean {
-  return typeof document === 'undefined' || !('interactive' in document.documentElement.dataset);
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
 }
 
 const wrapper = css({ display: 'block', overflow: 'hidden' });

@@ -46,9 +46,15 @@ export function createRender({ App, log, timeoutMs }: RenderOptions) {
         </StaticRouter>
       </CacheProvider>,
       {
+        // React would otherwise move large boundaries behind inline scripts, which the policy forbids.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onShellReady() {
-          const complete = (html: Buffer) => end(hasFailed ? null : html);
-          pipe(new StyleStream({ cache, shell, begin, complete }));
+          // By the next microtask React has done with the fallbacks too, and adds no script for them.
+          queueMicrotask(() => {
+            if (hasFailed) return end(null);
+            const complete = (html: Buffer) => end(hasFailed ? null : html);
+            pipe(new StyleStream({ cache, shell, begin, complete }));
+          });
         },
         onShellError() {
           clearTimeout(timer);

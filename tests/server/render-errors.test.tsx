@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser';
+import { Suspense } from 'react';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { serve } from '../support/live-server.ts';
@@ -28,6 +29,18 @@ test('a page that throws before its first byte is answered with 500 and a plain 
   expect(valuesOf(page, 'meta[name=robots]', 'content')).toEqual(['noindex']);
   expect(find(page, 'head style').text).toContain('@font-face');
   expect(page.querySelectorAll('script')).toEqual([]);
+});
+
+test('a part that throws within a boundary of hydration is answered with 500 too', async () => {
+  const App = () => (
+    <Suspense>
+      <BrokenApp />
+    </Suspense>
+  );
+  const { app, logLines } = createTestApp({}, { App });
+  const { text } = await request(app).get('/').expect(500);
+  expect(textOf(find(parse(text), 'h1'))).toMatch(/went wrong/);
+  expect(logLines).toMatchObject([{ err: { message: secret } }, { status: 500 }]);
 });
 
 test('the failure page is not kept by any cache for longer than it is true', async () => {

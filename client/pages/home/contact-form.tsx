@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contactHeadingId, messageSentAnchor } from '#shared/anchors.ts';
 import { messageRows } from '#shared/constants.ts';
 import { formWords, toastWords } from '#shared/words/contact-form.ts';
@@ -9,6 +9,7 @@ import { type } from '../../styles/type.ts';
 import { showToast } from '../../toast/toasts.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { clearDraft, restoreDraft } from './draft.ts';
 
 /**
  * The contact form. It sends nothing, ever: its fields have no `name`, so that also where no script
@@ -17,21 +18,28 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
  */
 export function ContactForm() {
   const [hasConfirmation, setHasConfirmation] = useState(true);
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, []);
 
   useEffect(() => setHasConfirmation(forgetConfirmation()), []);
 
   function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     event.currentTarget.reset();
+    clearDraft();
     setHasConfirmation(false);
     showToast({ title: toastWords.sentTitle, text: toastWords.sentText });
   }
 
   return (
     <form
+      ref={form}
       action={`#${messageSentAnchor}`}
       aria-labelledby={contactHeadingId}
-      css={form}
+      css={grid}
       onSubmit={confirm}
     >
       {hasConfirmation && (
@@ -78,7 +86,7 @@ function forgetConfirmation(): boolean {
   return true;
 }
 
-const form = css({
+const grid = css({
   display: 'grid',
   gap: space[24],
   [media.fromMedium]: { gridTemplateColumns: '1fr 1fr' },

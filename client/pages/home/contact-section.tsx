@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Suspense } from 'react';
 import { contactAnchor, contactHeadingId } from '#shared/anchors.ts';
 import { homeWords } from '#shared/words/home.ts';
 import { ContactDetails } from '../../links/contact-details.tsx';
@@ -21,7 +22,9 @@ export function ContactSection() {
           <p css={[type.lead, type.secondary, text]}>{homeWords.contactText}</p>
           <ContactDetails hasWords css={details} />
         </div>
-        <ContactForm />
+        <Suspense>
+          <ContactForm />
+        </Suspense>
       </Container>
     </Section>
   );
