@@ -1,16 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-
-/** What the server knows and both sides have to render the same. */
-export interface SiteConfig {
-  /** The server's calendar year. */
-  year: number;
-  /** Where hashed files are: '/assets/', or the same on the origin that `ASSET_ORIGIN` names. */
-  assetBase: string;
-  /** The origin that canonical addresses stand on. */
-  siteUrl: string;
-  /** Whether search engines may list the site. */
-  isIndexed: boolean;
-}
+import type { SiteConfig } from '#shared/site-config.ts';
 
 const SiteContext = createContext<SiteConfig | null>(null);
 

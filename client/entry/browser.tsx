@@ -2,7 +2,8 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { rootId } from '#shared/mount.ts';
+import { rootId, stylesAttribute } from '#shared/document-contract.ts';
+import { configFromAttributes } from '#shared/site-config.ts';
 import { App } from '../app.tsx';
 import { keepDraft } from '../pages/home/draft.ts';
 import { adoptStyles, createStyleCache } from '../styles/style-cache.ts';
@@ -11,11 +12,9 @@ import { watchForRedraw } from './restore-after-redraw.ts';
 const root = document.getElementById(rootId);
 
 if (root) {
-  const { year, assetBase = '', siteUrl = '', noindex } = root.dataset;
-  const isIndexed = noindex === undefined;
-  const config = { year: Number(year), assetBase, siteUrl, isIndexed };
+  const config = configFromAttributes((name) => root.getAttribute(name));
   const styles = createStyleCache();
-  adoptStyles(styles);
+  adoptStyles(styles, stylesAttribute);
   keepDraft(root);
   const restoreAfterRedraw = watchForRedraw();
   // As a transition, so that the browser may paint and listen in between.

@@ -1,9 +1,10 @@
 /** The one file of the client that the server imports. */
+export type { SiteConfig } from '#shared/site-config.ts';
 export { App } from '../app.tsx';
 export { siteAddressOf } from '../head/site-address.ts';
-export { heroPreloads } from '../pages/home/hero-picture.ts';
-export type { SiteConfig } from '../site.tsx';
+export { preloadsOf } from '../pages/preloads.ts';
 export { type FontUrls, globalCss } from '../styles/global-css.ts';
+export { errorPageClass } from '../styles/states.ts';
 export { createStyleCache } from '../styles/style-cache.ts';
 export { themeColour } from '../styles/tokens.ts';
 export { largestAddress } from '../ui/picture-sources.ts';

@@ -1,6 +1,6 @@
 import sharing from '#data/sharing.json' with { type: 'json' };
 import type { SiteAddress } from '#shared/head.ts';
-import type { SiteConfig } from '../site.tsx';
+import type { SiteConfig } from '#shared/site-config.ts';
 
 /** Where the site is, for what its pages say of themselves; sharing pictures need absolute addresses. */
 export function siteAddressOf({ siteUrl, assetBase, isIndexed }: SiteConfig): SiteAddress {

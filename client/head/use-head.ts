@@ -1,16 +1,21 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { pageTagAttribute } from '#shared/document-contract.ts';
 import { type HeadTag, headOf } from '#shared/head.ts';
 import type { RouteName } from '#shared/routes.ts';
-import type { SiteConfig } from '../site.tsx';
+import type { SiteConfig } from '#shared/site-config.ts';
 import { siteAddressOf } from './site-address.ts';
 
 /** Keeps the document's title and the tags of its head those of the current route. */
 export function useHead(route: RouteName | null, config: SiteConfig): void {
+  const routeInHead = useRef(route);
+
   useLayoutEffect(() => {
+    // The server wrote the head of the first page.
+    if (routeInHead.current === route) return;
+    routeInHead.current = route;
     const { title, tags } = headOf(route, siteAddressOf(config));
-    if (document.title === title) return;
     document.title = title;
-    for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+    for (const old of document.head.querySelectorAll(`[${pageTagAttribute}]`)) old.remove();
     document.head.append(...tags.map(toElement));
   }, [route, config]);
 }
@@ -18,7 +23,7 @@ export function useHead(route: RouteName | null, config: SiteConfig): void {
 function toElement({ name, attributes, text }: HeadTag): Element {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.toggleAttribute('data-page', true);
+  element.toggleAttribute(pageTagAttribute, true);
   if (text) element.textContent = text;
   return element;
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
+import { whenInteractive } from '../styles/states.ts';
 import { sizes } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 
@@ -14,7 +15,7 @@ export const barItem = css(type.label, {
   color: 'var(--header-text)',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  'html[data-interactive] &': {
+  [whenInteractive]: {
     transition: transition(durations.headerMs, ['color'], easings.inOut),
   },
   '&::after': {

@@ -7,6 +7,13 @@ import { headerWords } from '#shared/words/header-and-footer.ts';
 import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
+import {
+  interactiveAttribute,
+  overHeroAttribute,
+  whenAtTop,
+  whenInteractive,
+  whenScriptsAreOff,
+} from '../styles/states.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link } from '../ui/link.tsx';
@@ -20,7 +27,7 @@ export function Header({ current }: { current: RouteName | null }) {
   useEffect(markInteractive, []);
 
   return (
-    <header css={bar} data-over-hero={current === 'home' ? '' : undefined}>
+    <header css={bar} {...{ [overHeroAttribute]: current === 'home' ? '' : undefined }}>
       <a href={`#${contentAnchor}`} css={[type.label, skipLink]}>
         {headerWords.skipLink}
       </a>
@@ -37,7 +44,7 @@ export function Header({ current }: { current: RouteName | null }) {
 
 /** From here on scripts open the drop-down, and the styles that stood in for them stop. */
 function markInteractive(): void {
-  document.documentElement.dataset.interactive = '';
+  document.documentElement.toggleAttribute(interactiveAttribute, true);
 }
 
 const bar = css({
@@ -54,16 +61,16 @@ const bar = css({
   boxShadow: 'var(--header-shadow)',
   color: 'var(--header-text)',
   // Not before: a page reloaded half-way down has its solid header at once.
-  'html[data-interactive] &': {
+  [whenInteractive]: {
     transition: transition(
       durations.headerMs,
       ['background-color', 'box-shadow', 'color'],
       easings.inOut,
     ),
   },
-  'html[data-scroll=top] &[data-over-hero]:not(:has(:popover-open))': clearState,
+  [whenAtTop]: clearState,
   // Scripts off: it scrolls away.
-  'html:not([data-scroll]) &[data-over-hero]': { ...clearState, position: 'relative' },
+  [whenScriptsAreOff]: { ...clearState, position: 'relative' },
   [media.fromLarge]: { alignContent: 'space-between', paddingTop: space[12] },
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
   [media.print]: { display: 'none' },
@@ -87,7 +94,7 @@ const mark = css({
   width: 'auto',
   height: `min(${sizes.headerHeight} - 1.5rem, 13.75vw)`,
   filter: 'var(--header-logo-filter)',
-  'html[data-interactive] &': {
+  [whenInteractive]: {
     transition: transition(durations.headerMs, ['filter'], easings.inOut),
   },
   [media.fromLarge]: { height: `calc(${sizes.headerHeight} - 4.25rem)` },

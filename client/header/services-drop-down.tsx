@@ -8,6 +8,14 @@ import { pathToService, services } from '#shared/services.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
+import {
+  beforeInteractive,
+  beforeInteractiveInFocused,
+  beforeInteractiveInHovered,
+  inButtonOfOpen,
+  inOpen,
+  openAttribute,
+} from '../styles/states.ts';
 import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
@@ -27,7 +35,7 @@ const timing = {
 export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
   const { isOpen, close, rootProps, buttonProps, panelProps } = useDropDown(timing);
   return (
-    <li {...rootProps} css={root} data-open={isOpen ? '' : undefined}>
+    <li {...rootProps} css={root} {...{ [openAttribute]: isOpen ? '' : undefined }}>
       <button
         type="button"
         css={barItem}
@@ -52,18 +60,13 @@ export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
   );
 }
 
-/** Before React has taken over the panel opens and closes by CSS alone, after the same delays. */
-const byCss = 'html:not([data-interactive]) &';
-const byHover = 'html:not([data-interactive]) :hover > &';
-const byFocus = 'html:not([data-interactive]) :focus-within > &';
-
 const shown = { visibility: 'visible', opacity: 1, transform: 'translate(-50%, 0)' } as const;
 
 const root = css({ position: 'relative' });
 
 const arrow = css({
   transition: transition(durations.panelMs, ['transform']),
-  '[data-open] > button > &': { transform: 'rotate(180deg)' },
+  [inButtonOfOpen]: { transform: 'rotate(180deg)' },
 });
 
 const panel = css({
@@ -80,12 +83,13 @@ const panel = css({
   opacity: 0,
   transform: 'translate(-50%, -8px)',
   transition: `${transition(durations.panelMs, ['opacity', 'transform'])}, visibility 0s ${durations.panelMs}ms`,
-  '[data-open] > &': { ...shown, transitionDelay: '0s' },
-  [byCss]: {
+  [inOpen]: { ...shown, transitionDelay: '0s' },
+  // Until React has hydrated the page the panel opens and closes by CSS, after the same delays.
+  [beforeInteractive]: {
     transitionDelay: `${dropDownCloseDelayMs}ms, ${dropDownCloseDelayMs}ms, ${dropDownCloseDelayMs + durations.panelMs}ms`,
   },
-  [byHover]: { ...shown, transitionDelay: `${dropDownOpenDelayMs}ms` },
-  [byFocus]: { ...shown, transitionDelay: '0s' },
+  [beforeInteractiveInHovered]: { ...shown, transitionDelay: `${dropDownOpenDelayMs}ms` },
+  [beforeInteractiveInFocused]: { ...shown, transitionDelay: '0s' },
   [media.forcedColours]: { border: '1px solid CanvasText' },
 });
 

@@ -1,4 +1,5 @@
 import { headerScrollThresholdPx } from '#shared/constants.ts';
+import { scrollAttribute } from '../styles/states.ts';
 
 /**
  * Keeps `data-scroll` on the root at 'top' or 'scrolled'. It runs in the head, before the first
@@ -9,10 +10,10 @@ import { headerScrollThresholdPx } from '#shared/constants.ts';
 export function watchScroll(): void {
   function update() {
     const isScrolled = window.scrollY > headerScrollThresholdPx;
-    document.documentElement.dataset.scroll = isScrolled ? 'scrolled' : 'top';
+    document.documentElement.setAttribute(scrollAttribute, isScrolled ? 'scrolled' : 'top');
   }
   window.addEventListener('scroll', update, { passive: true });
   window.requestAnimationFrame(update);
   // Not asked for: to answer, the browser would have to lay out a page that is not there yet.
-  document.documentElement.dataset.scroll = 'top';
+  document.documentElement.setAttribute(scrollAttribute, 'top');
 }

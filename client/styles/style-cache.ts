@@ -6,10 +6,10 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * Takes the rules that the server put into the head for inserted. Emotion itself would move their tag
+ * Takes the rules that the server put into the head for inserted: `attribute` of their tag has their ids. Emotion itself would move their tag
  * about for this, and the browser style the whole page anew.
  */
-export function adoptStyles({ inserted }: EmotionCache): void {
-  const ids = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles ?? '';
+export function adoptStyles({ inserted }: EmotionCache, attribute: string): void {
+  const ids = document.querySelector(`style[${attribute}]`)?.getAttribute(attribute) ?? '';
   for (const id of ids.split(' ')) inserted[id] = true;
 }

@@ -1,15 +1,16 @@
 import {
+  errorPageClass,
   type FontUrls,
   globalCss,
-  heroPreloads,
-  type SiteConfig,
+  preloadsOf,
   siteAddressOf,
   themeColour,
 } from '#client/entry/server.ts';
+import { pageTagAttribute, rootId } from '#shared/document-contract.ts';
 import { headOf } from '#shared/head.ts';
-import { rootId } from '#shared/mount.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
+import { configToAttributes, type SiteConfig } from '#shared/site-config.ts';
 import type { Build } from '../files/build-manifest.ts';
 import { escapeHtml, startTag } from './html.ts';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
@@ -59,21 +60,13 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
     `${script}${build.headScript}</script>`,
     icons,
   ].join('');
-  const heroPreload = heroPreloads(assetBase).map(link).join('');
-  // The first screens of the other pages have words in it.
-  const italicPreload = fontPreload(fonts.displayItalic);
 
   return {
     /** The HTML around a page that React renders and takes over; `route` is null for the 404 page. */
     pageShell(route: RouteName | null, config: SiteConfig): PageShell {
-      const preload = route === 'home' ? heroPreload : italicPreload;
-      const root = startTag('div', {
-        id: rootId,
-        'data-year': String(config.year),
-        'data-asset-base': config.assetBase,
-        'data-site-url': config.siteUrl,
-        ...(config.isIndexed ? {} : { 'data-noindex': '' }),
-      });
+      const preloads = preloadsOf(route, { assetBase, italicFont: fonts.displayItalic });
+      const preload = preloads.map(link).join('');
+      const root = startTag('div', { id: rootId, ...configToAttributes(config) });
       return {
         beforeStyles: `${start}${headTags(route, config)}${preload}${resources}`,
         beforeContent: `</head><body>${root}`,
@@ -93,7 +86,7 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
     plainPage({ title, heading, text, home }: PlainPage): string {
       const head = `<title>${escapeHtml(title)}</title>${startTag('meta', { name: 'robots', content: 'noindex' })}${icons}${style}`;
       const way = `${startTag('a', { href: '/' })}${escapeHtml(home)}</a>`;
-      return `${start}${head}</head><body class="plain"><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${way}</p></main></body></html>`;
+      return `${start}${head}</head><body class="${errorPageClass}"><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${way}</p></main></body></html>`;
     },
 
     plainPolicy: contentSecurityPolicy({ assetOrigin, scripts: [], styles: [hashSource(css)] }),
@@ -131,7 +124,7 @@ function link(attributes: Readonly<Record<string, string>>): string {
 function headTags(route: RouteName | null, config: SiteConfig): string {
   const { title, tags } = headOf(route, siteAddressOf(config));
   const written = tags.map(({ name, attributes, text }) => {
-    const tag = startTag(name, { ...attributes, 'data-page': '' });
+    const tag = startTag(name, { ...attributes, [pageTagAttribute]: '' });
     return name === 'script' ? `${tag}${text}</script>` : tag;
   });
   return `<title>${escapeHtml(title)}</title>${written.join('')}`;

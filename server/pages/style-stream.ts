@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
+import { stylesAttribute } from '#shared/document-contract.ts';
 import type { PageShell } from './document.ts';
 
 export interface StyleStreamOptions {
@@ -41,7 +42,7 @@ export class StyleStream extends Writable {
     const { key } = this.#options.cache;
     const before = this.#target
       ? styleTag('data-emotion', `${key} ${ids}`, rules)
-      : `${beforeStyles}${styleTag('data-styles', ids, rules)}${beforeContent}`;
+      : `${beforeStyles}${styleTag(stylesAttribute, ids, rules)}${beforeContent}`;
     this.#target ??= this.#options.begin(rules);
     this.#send(Buffer.concat([Buffer.from(before), ...this.#waitingHtml]));
     this.#waitingHtml = [];
@@ -73,6 +74,6 @@ export class StyleStream extends Writable {
 }
 
 /** Styles as a tag that names its rules: those of the head for `adoptStyles`, later ones for Emotion. */
-function styleTag(attribute: 'data-styles' | 'data-emotion', ids: string, rules: string): string {
+function styleTag(attribute: string, ids: string, rules: string): string {
   return rules ? `<style ${attribute}="${ids}">${rules}</style>` : '';
 }

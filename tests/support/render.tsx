@@ -2,7 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { type SiteConfig, SiteProvider } from '#client/site.tsx';
+import { SiteProvider } from '#client/site.tsx';
+import type { SiteConfig } from '#shared/site-config.ts';
 
 export const config: SiteConfig = {
   year: 2031,

@@ -4,9 +4,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { siteAddressOf } from '#client/head/site-address.ts';
 import { useHead } from '#client/head/use-head.ts';
+import { pageTagAttribute } from '#shared/document-contract.ts';
 import { headOf } from '#shared/head.ts';
-import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
-import { config, renderOnSite } from '../support/render.tsx';
+import { routeAt, routeNames, routes } from '#shared/routes.ts';
+import { config, renderOnSite } from '../../support/render.tsx';
 
 const site = siteAddressOf(config);
 
@@ -29,7 +30,7 @@ function headOfDocument() {
     name: element.tagName.toLowerCase(),
     attributes: Object.fromEntries(
       [...element.attributes]
-        .filter(({ name }) => name !== 'data-page')
+        .filter(({ name }) => name !== pageTagAttribute)
         .map(({ name, value }) => [name, value]),
     ),
     ...(element.textContent ? { text: element.textContent } : {}),
@@ -46,21 +47,28 @@ beforeEach(() => {
   document.title = '';
 });
 
-test.each<RouteName>(['ourStory', 'services', 'gallery', 'partners', 'getInTouch'])(
-  'navigating to %s gives the head that loading it gives',
-  async (name) => {
-    renderOnSite(<Site />);
-    expect(headOfDocument()).toEqual(headOf('home', site));
-    await goTo(routes[name].path);
-    expect(headOfDocument()).toEqual(headOf(name, site));
-  },
-);
+const otherNames = routeNames.filter((name) => name !== 'home');
 
-test('navigating to an unknown page, and back to a known one, changes what may be indexed', async () => {
+test.each(otherNames)('navigating to %s gives the head that loading it gives', async (name) => {
+  renderOnSite(<Site />);
+  await goTo(routes[name].path);
+  expect(headOfDocument()).toEqual(headOf(name, site));
+});
+
+test('navigating from page to page leaves nothing of the one before', async () => {
   renderOnSite(<Site />);
   await goTo('/no-such-page');
   expect(headOfDocument()).toEqual(headOf(null, site));
-  await goTo('/gallery');
+  await goTo(routes.gallery.path);
+  expect(headOfDocument()).toEqual(headOf('gallery', site));
+  await goTo(routes.home.path);
+  expect(headOfDocument()).toEqual(headOf('home', site));
+});
+
+test('the head changes with the route also where the title stays the same', async () => {
+  renderOnSite(<Site />);
+  document.title = routes.gallery.title;
+  await goTo(routes.gallery.path);
   expect(headOfDocument()).toEqual(headOf('gallery', site));
 });
 
@@ -69,7 +77,7 @@ test('tags that are not of one page stay where they are', async () => {
   icon.rel = 'icon';
   document.head.append(icon);
   renderOnSite(<Site />);
-  await goTo('/partners');
+  await goTo(routes.partners.path);
   expect(document.title).toBe(routes.partners.title);
   expect(document.head.contains(icon)).toBe(true);
 });
