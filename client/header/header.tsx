@@ -42,9 +42,14 @@ export function Header({ current }: { current: RouteName | null }) {
   );
 }
 
-/** From here on scripts open the drop-down, and the styles that stood in for them stop. */
-function markInteractive(): void {
-  document.documentElement.toggleAttribute(interactiveAttribute, true);
+/**
+ * From here on scripts open the drop-down, and the styles that stood in for them stop. Returns a function
+ * that hands it back to the styles, as where the header has failed and only its HTML is left.
+ */
+function markInteractive(): () => void {
+  const root = document.documentElement;
+  root.toggleAttribute(interactiveAttribute, true);
+  return () => void root.toggleAttribute(interactiveAttribute, false);
 }
 
 const bar = css({
