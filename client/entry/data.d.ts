@@ -30,3 +30,9 @@ declare module '#data/sharing.json' {
   const files: Record<import('#shared/routes.ts').RouteName, string>;
   export default files;
 }
+
+declare module '#data/hero-scrim.json' {
+  /** How strongly the scrims over each of the hero's pictures are drawn, from 0 to 1. */
+  const strengths: Record<'hero' | 'hero-portrait', number>;
+  export default strengths;
+}

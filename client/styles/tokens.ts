@@ -26,6 +26,9 @@ export function scrim(opacity: number): string {
   return `rgb(28 24 20 / ${opacity})`;
 }
 
+/** What white words on the hero have behind them at most: night's opacity, and a colour to multiply with. */
+export const heroScrims = { words: 0.66, header: [132, 100, 72] } as const;
+
 export const fonts = {
   display: "'Cormorant Garamond', 'Cormorant Garamond Fallback', serif",
   text: "'Jost', 'Jost Fallback', sans-serif",

@@ -1,6 +1,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { buildFonts, type FontFiles } from '../media/fonts.ts';
+import { buildHeroScrim } from '../media/hero-scrim.ts';
 import { buildLogos } from '../media/logos.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
@@ -40,6 +41,7 @@ export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles
   await writeWebManifest(output);
   await buildLogos(output);
   await buildPictures(output);
+  await buildHeroScrim(output);
   await buildSharingPictures(output);
   return buildFonts(output);
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import { type PictureEntry, type PictureName, pictures } from '#shared/pictures.ts';
 import { BuildInputError } from '../bundle/build-input-error.ts';
@@ -31,6 +31,8 @@ interface PictureData {
 /** One picture, cropped and ready to be encoded in the widths that its file allows. */
 export interface PreparedPicture {
   data: PictureData;
+  /** The picture as it is shown, to be read or encoded. */
+  open: () => Sharp;
   encode: (width: number, extension: (typeof extensions)[number]) => Promise<Buffer>;
 }
 
@@ -73,10 +75,8 @@ export async function preparePicture(
       `choose a picture of which at least ${least.width} × ${least.height} pixels can be shown`,
     );
   }
-  const shown = sharp(master.bytes)
-    .autoOrient()
-    .extract(crop)
-    .flatten({ background: colours.ivory });
+  const open = () =>
+    sharp(master.bytes).autoOrient().extract(crop).flatten({ background: colours.ivory });
   const recipe = JSON.stringify([crop, avif, webp, jpeg, sharp.versions]);
   return {
     data: {
@@ -86,8 +86,9 @@ export async function preparePicture(
       widths: widthsWithin(crop.width, widths),
       colour: master.colour,
     },
+    open,
     encode(width, extension) {
-      const resized = shown.clone().resize({ width });
+      const resized = open().resize({ width });
       if (extension === 'avif') return resized.avif(avif).toBuffer();
       if (extension === 'webp') return resized.webp(webp).toBuffer();
       return resized.jpeg(jpeg).toBuffer();

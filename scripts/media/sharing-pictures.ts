@@ -6,7 +6,7 @@ import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
-import { scrimFor } from './contrast.ts';
+import { nightScrim, strengthNeeded } from './contrast.ts';
 import { cropAround } from './crop.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readLogo } from './logos.ts';
@@ -52,7 +52,7 @@ async function compose(master: Master, focus: { x: number; y: number }, wordmark
     .png()
     .toBuffer();
   const behindMark = await sharp(photo).extract(mark).raw().toBuffer();
-  const scrim = drawScrim(scrimFor(behindMark));
+  const scrim = drawScrim(strengthNeeded(behindMark, [nightScrim(1)]));
   const drawnMark = await sharp(wordmark, { density: 144 }).resize(mark.width).png().toBuffer();
   return sharp(photo)
     .composite([
