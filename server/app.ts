@@ -1,18 +1,20 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { App as SiteApp } from '#client/entry/server.ts';
 import type { Build } from './files/build-manifest.ts';
-import { createPublicFiles } from './files/public-files.ts';
+import { createPublicFiles, type PublicFiles } from './files/public-files.ts';
 import { createTextFiles } from './files/robots-and-sitemap.ts';
-import { createFront } from './http/front.ts';
+import { sendStored } from './files/stored-response.ts';
 import { createHealth } from './http/health.ts';
-import { answerPlainly } from './http/plain-answer.ts';
-import { guardRequests } from './http/request-checks.ts';
-import { logRequests } from './http/request-log.ts';
+import { rejectionStatus, rejectRequest } from './http/request-checks.ts';
+import { createRequestId } from './http/request-id.ts';
+import { createRequestLog } from './http/request-log.ts';
+import { originForm, pathOf } from './http/request-target.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { createDocument } from './pages/document.ts';
-import { createPlainPages, type PlainPages } from './pages/error-pages.ts';
+import { createErrorPages, type ErrorPages } from './pages/error-pages.ts';
+import { createPageCache } from './pages/page-cache.ts';
 import { createPages } from './pages/pages.ts';
 import { createRender, type RenderOptions } from './pages/render.tsx';
 import { routePages } from './pages/route-pages.ts';
@@ -23,7 +25,7 @@ export interface AppOptions {
   settings: Settings;
   build: Build;
   log: Log;
-  /** What is rendered; tests put their own in place of the site. */
+  /** The component that is rendered; tests put their own in place of the site. */
   App?: RenderOptions['App'];
   lifecycle?: Lifecycle;
 }
@@ -32,85 +34,88 @@ export interface AppOptions {
 export function createApp({ settings, build, log, App = SiteApp, ...options }: AppOptions) {
   const { ASSET_ORIGIN: assetOrigin, SITE_URL: siteUrl } = settings;
   const lifecycle = options.lifecycle ?? { phase: 'starting' };
-  const { TRUST_PROXY: trustedProxies } = settings;
-  const logsEach = settings.ACCESS_LOG === 'on';
   const isIndexed = settings.INDEXING === 'on';
-  const headers = commonHeaders({ hstsMaxAgeS: settings.HSTS_MAX_AGE_S, isIndexed });
+  const headers = commonHeaders({
+    hstsMaxAgeS: settings.HSTS_MAX_AGE_S,
+    hstsScope: settings.HSTS_SCOPE,
+    isIndexed,
+  });
   const site = { assetBase: `${assetOrigin ?? ''}/assets/`, siteUrl, isIndexed };
+  const requestId = createRequestId(settings.TRUST_PROXY);
+  const { logRequest, logIfSlow } = createRequestLog({
+    log,
+    requestId,
+    logsEach: settings.ACCESS_LOG === 'on',
+    slowMs: settings.SLOW_REQUEST_MS,
+  });
   const document = createDocument({ build, assetBase: site.assetBase, assetOrigin, siteUrl });
-  const plainPages = createPlainPages(document, headers);
-  const render = createRender({ App, log, timeoutMs: settings.RENDER_TIMEOUT_MS });
+  const errorPages = createErrorPages(document, headers, requestId);
   const pages = createPages({
     document,
-    render,
-    headers,
-    sendFailure: plainPages.sendFailure,
+    render: createRender({ App, log, timeoutMs: settings.RENDER_TIMEOUT_MS }),
+    cache: settings.PAGE_CACHE === 'on' ? createPageCache() : undefined,
     site,
+    headers,
+    errorPages,
+    logIfSlow,
   });
   const files = createPublicFiles({
     folder: build.publicFolder,
     headers,
     areAssetsShared: assetOrigin !== undefined,
   });
-  const texts = createTextFiles(site, headers);
+  const textFiles = createTextFiles(site, headers);
   const health = createHealth(lifecycle, headers);
-  const front = createFront(pages.storedAt, files.get, texts.get, health);
 
-  const app = express();
-  app.disable('x-powered-by');
-  app.use(logRequests({ log, logsEach, trustedProxies, slowMs: settings.SLOW_REQUEST_MS }));
-  app.use(setHeaders(headers));
-  app.use(guardRequests());
-  app.use(front.middleware);
-  // Reads the disk, which may fail: within Express that is a failed request, ahead of it the end.
-  app.use(createFront(files.findNewcomer).middleware);
-  app.use('/assets', answerMissing());
-  app.use(routePages(pages, plainPages));
-  app.use(answerFailure(log, plainPages));
+  const rest = express();
+  rest.disable('x-powered-by');
+  rest.use(sendAssetFromNewerBuild(files));
+  rest.use(routePages(pages, errorPages, headers));
+  rest.use(answerFailure(log, errorPages));
 
   return {
-    /** Answers requests; unless each is logged, what is ready in memory does not pass through Express. */
-    listener: prepare(lifecycle, logsEach ? app : front.before(app)),
-    /** Renders every page once; the server is ready then. */
-    async warm(): Promise<void> {
-      await pages.warm();
-      if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
+    /** Answers a request: normalise, log, reject, send from memory, else Express. */
+    listener(request: IncomingMessage, response: ServerResponse): void {
+      if (lifecycle.phase === 'draining') response.shouldKeepAlive = false;
+      request.url = originForm(request);
+      logRequest(request, response);
+      const rejection = rejectionStatus(request);
+      if (rejection !== null) {
+        rejectRequest(request, response, rejection, headers);
+        return;
+      }
+      const path = pathOf(request.url);
+      const stored = pages.storedAt(path) ?? files.get(path) ?? textFiles.get(path) ?? health(path);
+      if (stored) sendStored(request, response, stored);
+      else rest(request, response);
+    },
+
+    /**
+     * Renders every page once; the server is ready then, unless one fails. Returns the paths of those
+     * that did: their errors are in the log.
+     */
+    async warm(): Promise<string[]> {
+      const failedPaths = await pages.prerender();
+      const isReady = failedPaths.length === 0 && lifecycle.phase === 'starting';
+      if (isReady) lifecycle.phase = 'ready';
+      return failedPaths;
     },
   };
 }
 
-/** Sets what every answer carries that is not stored with its headers. */
-function setHeaders(headers: Readonly<Record<string, string>>): RequestHandler {
-  return (_request, response, next) => {
-    response.set(headers).set('Cross-Origin-Resource-Policy', 'same-origin');
-    next();
+/** Reads the disk, which may fail: within Express that is a failed request. */
+function sendAssetFromNewerBuild(files: PublicFiles): RequestHandler {
+  return (request, response, next) => {
+    const stored = files.loadFromNewerBuild(pathOf(request.url));
+    if (stored) sendStored(request, response, stored);
+    else next();
   };
 }
 
-/** A file that is not there is said to be missing in plain text, never with a page. */
-function answerMissing(): RequestHandler {
-  return (_request, response) => answerPlainly(response, 404);
-}
-
-/** Answers what nothing else could with a page of its own; the error goes to the log alone. */
-function answerFailure(log: Log, { sendFailure }: PlainPages): ErrorRequestHandler {
+/** Answers a request that failed with the failure page; the error goes to the log alone. */
+function answerFailure(log: Log, { sendFailure }: ErrorPages): ErrorRequestHandler {
   return (error, request, response, _next) => {
-    log.error({ err: error, path: request.path }, 'request failed');
-    if (response.headersSent) response.destroy();
-    else sendFailure(response);
+    log.error({ err: error, path: pathOf(request.url) }, 'request failed');
+    sendFailure(response);
   };
-}
-
-/** Has the address in its usual form; while the server drains, each response closes its connection. */
-function prepare(lifecycle: Lifecycle, listener: RequestListener): RequestListener {
-  return (request, response) => {
-    if (lifecycle.phase === 'draining') response.shouldKeepAlive = false;
-    if (!request.url?.startsWith('/')) request.url = originForm(request.url);
-    listener(request, response);
-  };
-}
-
-/** What follows the host, where a client names it in the address (RFC 9112, section 3.2.2). */
-function originForm(url = '/'): string {
-  return url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
 }

@@ -4,10 +4,17 @@ import { createHttpServer } from './http/http-server.ts';
 import { prepareShutdown } from './http/shutdown.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { createLog } from './log.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { createLogStream } from './log-stream.ts';
+import { readSettings, type Settings, SettingsError, settingsWarnings } from './settings.ts';
 
-/** Connections that may wait to be taken; what exceeds it is tried again by clients a second later. */
+/** Listen backlog. SYNs beyond it are dropped and retried after 1 s. */
 const backlog = 4096;
+
+/** A second signal counts from so many milliseconds after the first on: under npm, Ctrl-C arrives twice. */
+const secondSignalAfterMs = 500;
+
+/** How long the last lines of the log may take to be written, in milliseconds. */
+const logLimitMs = 500;
 
 try {
   serve(readSettings(process.env));
@@ -19,39 +26,53 @@ try {
 
 function serve(settings: Settings): void {
   const { PORT: port, HOST: host, SITE_URL: siteUrl } = settings;
-  const log = createLog(settings.LOG_LEVEL);
+  const logStream = createLogStream(process.stdout.fd);
+  const log = createLog(settings.LOG_LEVEL, logStream);
   const lifecycle: Lifecycle = { phase: 'starting' };
   const app = createApp({ settings, build: readBuild(buildFolder()), log, lifecycle });
-  const server = createHttpServer(app.listener, settings);
+  const { server, connections } = createHttpServer(app.listener, settings);
 
   server.on('error', (error) => {
-    console.error(sentenceFor(error));
+    console.error(startErrorMessage(error));
     process.exit(1);
   });
   server.listen({ port, backlog, ...(host ? { host } : {}) }, async () => {
     log.info({ address: server.address(), siteUrl }, 'listening');
-    await app.warm();
-    log.info('ready');
+    for (const warning of settingsWarnings(process.env, settings)) log.warn(warning);
+    const failedPaths = await app.warm();
+    if (failedPaths.length === 0) log.info('ready');
+    else log.error({ failedPaths }, 'not ready: pages cannot be rendered');
   });
+
+  /** Ends the process once the log is written; a write that is stuck would hold up `process.exit`. */
+  async function exit(code: number): Promise<void> {
+    if (await logStream.settle(logLimitMs)) process.exit(code);
+    process.kill(process.pid, 'SIGKILL');
+  }
 
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error');
-    process.exit(1);
+    void exit(1);
   });
 
   const { SHUTDOWN_GRACE_MS: graceMs, SHUTDOWN_LIMIT_MS: limitMs } = settings;
-  const shutDown = prepareShutdown({ server, lifecycle, log, graceMs, limitMs });
+  const shutDown = prepareShutdown({ server, connections, lifecycle, log, graceMs, limitMs });
+  let firstSignalMs: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, async () => {
-      if (lifecycle.phase === 'draining') process.exit(1);
+      if (firstSignalMs !== undefined) {
+        if (performance.now() - firstSignalMs >= secondSignalAfterMs) await exit(1);
+        return;
+      }
+      firstSignalMs = performance.now();
       log.info({ signal }, 'asked to stop');
       await shutDown();
-      process.exit(0);
+      await exit(0);
     });
   }
 }
 
-function sentenceFor(error: NodeJS.ErrnoException & { port?: number }): string {
+function startErrorMessage(error: NodeJS.ErrnoException & { port?: number }): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${error.port} is already taken: set PORT to another one.`;
   }

@@ -19,11 +19,17 @@ const origin = v.pipe(
 /** Proxies by address, network or the names that `proxy-addr` knows, such as loopback. */
 const proxies = v.pipe(
   v.string(),
-  v.check(areProxies, 'has to be a list of addresses and networks such as 10.0.0.0/8, or loopback'),
+  v.check(
+    areProxies,
+    'has to be a list of addresses and networks such as 10.0.0.0/8, or loopback (all addresses at once, /0, cannot be trusted)',
+  ),
   v.transform(toList),
 );
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** What HSTS holds for: this host, its subdomains too, or those on the browsers' preload list as well. */
+const hstsScopes = ['host', 'subdomains', 'preload'] as const;
 
 /** Every setting of the server by its name in the environment, with its default. */
 const schema = v.object({
@@ -31,8 +37,13 @@ const schema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'has to name an address'))),
   SITE_URL: v.optional(origin, 'http://localhost:3000'),
   ASSET_ORIGIN: v.optional(origin),
+  PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'on'),
   RENDER_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '10000'),
   HSTS_MAX_AGE_S: v.optional(wholeNumber(0, 63_072_000), '0'),
+  HSTS_SCOPE: v.optional(
+    v.picklist(hstsScopes, `has to be one of ${hstsScopes.join(', ')}`),
+    'host',
+  ),
   TRUST_PROXY: v.optional(proxies, ''),
   KEEP_ALIVE_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '75000'),
   HEADERS_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '15000'),
@@ -78,6 +89,23 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   throw new SettingsError(sentences.join(' '));
 }
 
+/** Sentences about settings that are valid but most likely not meant so. */
+export function settingsWarnings(environment: NodeJS.ProcessEnv, settings: Settings): string[] {
+  const misspelt = Object.keys(environment).filter(
+    (name) => !(name in schema.entries) && name.toUpperCase() in schema.entries,
+  );
+  const { SITE_URL: siteUrl, HSTS_MAX_AGE_S: hstsMaxAgeS } = settings;
+  return [
+    ...misspelt.map((name) => `${name} is not read: the setting is ${name.toUpperCase()}.`),
+    ...(environment.SITE_URL
+      ? []
+      : [`SITE_URL is unset: canonical addresses and the sitemap say ${siteUrl}.`]),
+    ...(hstsMaxAgeS > 0 && siteUrl.startsWith('http:')
+      ? ['SITE_URL is http: while HSTS_MAX_AGE_S insists on https:.']
+      : []),
+  ];
+}
+
 function toList(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }
@@ -93,6 +121,8 @@ function areProxies(text: string): boolean {
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, origin, href } = new URL(text);
-  return /^https?:$/.test(protocol) && (href === origin || href === `${origin}/`);
+  const { protocol, host, origin, href } = new URL(text);
+  // The host stands in headers, where a semicolon or a comma would end a directive.
+  const isPlainHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host);
+  return isPlainHost && /^https?:$/.test(protocol) && (href === origin || href === `${origin}/`);
 }

@@ -33,11 +33,10 @@ export async function startBare(site: BenchServer, core: number): Promise<BenchS
   return start({ command: [process.execPath, entry, answer], core });
 }
 
-/** A server that renders the home page for each request, bundled as the site is. */
+/** The site as it renders each page for each visitor. */
 export async function startRendering(core: number): Promise<BenchServer> {
-  const entry = await bundle('scripts/bench/rendering-server.ts');
-  const command = [process.execPath, entry, `${outputFolders('production').out}/`];
-  return start({ command, core, environment: { NODE_ENV: 'production' } });
+  const environment = { NODE_ENV: 'production', PAGE_CACHE: 'off' };
+  return start({ command: [process.execPath, 'server'], core, environment });
 }
 
 async function bundle(entryPoint: string): Promise<string> {

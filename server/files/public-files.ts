@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { contentType } from 'mime-types';
+import { BuildError } from './build-manifest.ts';
 import type { Coding } from './content-coding.ts';
 import { addVariant, type StoredResponse, storeResponse } from './stored-response.ts';
 
@@ -25,15 +27,19 @@ export interface PublicFilesOptions {
   areAssetsShared: boolean;
 }
 
-/** The public files by their path, read into memory once: a few megabytes, pictures included. */
+/**
+ * The public files by their path, read into memory once: a few megabytes, pictures included. Throws a
+ * `BuildError` where they cannot be read.
+ */
 export function createPublicFiles({ folder, headers, areAssetsShared }: PublicFilesOptions) {
   const files = new Map<string, StoredResponse>();
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
-
-  for (const name of names) {
-    if (!isPrecompressed(name)) add(name);
+  try {
+    for (const name of namesIn(folder)) add(name);
+  } catch (cause) {
+    throw new BuildError(
+      `The files in ${folder} cannot be read (${(cause as Error).message}): run "npm run build".`,
+      { cause },
+    );
   }
 
   function add(name: string): StoredResponse {
@@ -59,18 +65,34 @@ export function createPublicFiles({ folder, headers, areAssetsShared }: PublicFi
     };
   }
 
-  /** A file that a newer build has put there since: pages of its server may ask this one for it. */
-  function findNewcomer(path: string): StoredResponse | undefined {
-    if (!assetName.test(path) || isPrecompressed(path)) return undefined;
-    const isFile = existsSync(folder + path) && statSync(folder + path).isFile();
-    return isFile ? add(path) : undefined;
+  /** A file that a newer build has put there since the start: pages of its server may ask this one for it. */
+  function loadFromNewerBuild(path: string): StoredResponse | undefined {
+    const isName = assetName.test(path) && !isPrecompressed(path);
+    return isName && isWhole(folder, path) ? add(path) : undefined;
   }
 
   return {
     /** A file that is in memory. */
     get: (path: string): StoredResponse | undefined => files.get(path),
-    findNewcomer,
+    loadFromNewerBuild,
   };
+}
+
+/** The public files without their precompressed forms, as paths below `folder`. */
+function namesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isPrecompressed(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
+}
+
+/** Whether a file is there as the build that is on the disk now wrote it; builds are copied piece by piece. */
+function isWhole(folder: string, path: string): boolean {
+  if (!lstatSync(folder + path, { throwIfNoEntry: false })?.isFile()) return false;
+  const { files } = JSON.parse(readFileSync(`${folder}/../build.json`, 'utf8'));
+  const digest = createHash('sha256')
+    .update(readFileSync(folder + path))
+    .digest('base64');
+  return files?.[path]?.sha256 === digest;
 }
 
 function isPrecompressed(name: string): boolean {

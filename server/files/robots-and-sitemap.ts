@@ -14,7 +14,7 @@ export function createTextFiles(site: Site, headers: Readonly<Record<string, str
         ...headers,
         'Content-Type': `${type}; charset=utf-8`,
         'Cache-Control': 'public, max-age=3600',
-        'Cross-Origin-Resource-Policy': 'same-origin',
+        Vary: 'Accept-Encoding',
       },
       Buffer.from(text),
     );

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { endTogether } from '../http/end-together.ts';
 import { acceptedCodings, type Coding } from './content-coding.ts';
 
 /** A response that is the same for every visitor, ready to be sent in whichever coding is there. */
@@ -15,10 +14,9 @@ export interface StoredResponse {
 interface Variant {
   body: Buffer;
   etag: string;
-  /** Names and values in turn, as `writeHead` takes them without looking. */
-  rawHeaders: readonly string[];
-  /** The same for a 304, which has no body (RFC 9110, section 15.4.5). */
-  rawHeadersOf304: readonly string[];
+  headers: Record<string, string>;
+  /** Those of a 304, which has no body (RFC 9110, section 15.4.5). */
+  headersOf304: Record<string, string>;
 }
 
 /** Stores a body as it is; codings are added by `addVariant`. */
@@ -35,20 +33,20 @@ export function storeResponse(
 /** Adds the body of `stored` in another coding, under a strong `ETag` of its own. */
 export function addVariant(stored: StoredResponse, coding: Coding, body: Buffer): void {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const always = { ...stored.headers, ETag: etag, Vary: 'Accept-Encoding' };
-  const whole = {
-    ...always,
+  const { 'Content-Type': contentType = '', ...others } = stored.headers;
+  const headersOf304 = { ...others, ETag: etag };
+  const headers = {
+    'Content-Type': contentType,
+    ...headersOf304,
     ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
     'Content-Length': String(body.length),
   };
-  stored.variants.set(coding, {
-    body,
-    etag,
-    rawHeaders: Object.entries(whole).flat(),
-    rawHeadersOf304: Object.entries(always)
-      .filter(([name]) => name !== 'Content-Type')
-      .flat(),
-  });
+  stored.variants.set(coding, { body, etag, headers, headersOf304 });
+  if (stored.variants.size === 1) return;
+  for (const variant of stored.variants.values()) {
+    variant.headers.Vary = 'Accept-Encoding';
+    variant.headersOf304.Vary = 'Accept-Encoding';
+  }
 }
 
 /** Compresses the body of `stored` as far as it goes, off the main thread; keeps what got smaller. */
@@ -76,13 +74,11 @@ export function sendStored(
   const variant = variantFor(request.headers['accept-encoding'], stored);
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && stored.status === 200 && matches(ifNoneMatch, variant.etag)) {
-    response.writeHead(304, variant.rawHeadersOf304 as string[]);
-    endTogether(response);
+    response.writeHead(304, variant.headersOf304).end();
     return;
   }
-  response.writeHead(stored.status, variant.rawHeaders as string[]);
-  if (request.method === 'HEAD') endTogether(response);
-  else endTogether(response, variant.body);
+  response.writeHead(stored.status, variant.headers);
+  response.end(request.method === 'HEAD' ? undefined : variant.body);
 }
 
 function variantFor(acceptEncoding: string | undefined, { variants }: StoredResponse): Variant {

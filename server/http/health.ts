@@ -18,7 +18,6 @@ export function createHealth(
         ...headers,
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'no-store',
-        'Cross-Origin-Resource-Policy': 'same-origin',
       },
       Buffer.from(STATUS_CODES[status] ?? ''),
     );

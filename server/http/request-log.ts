@@ -1,48 +1,52 @@
-import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
-import { compile } from 'proxy-addr';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
+import type { RequestId } from './request-id.ts';
+import { pathOf } from './request-target.ts';
 
-/** What an id given by a proxy may look like; anything else is replaced. */
-const plausibleId = /^[\w.:-]{1,128}$/;
+/** How much of a path is logged, in characters: whoever asks decides how long it is. */
+const maxPathLength = 200;
 
 export interface RequestLogOptions {
   log: Log;
-  /** Addresses and networks of proxies whose `X-Request-Id` is taken, as `proxy-addr` reads them. */
-  trustedProxies: readonly string[];
-  /** A request that takes longer is logged, in milliseconds. */
-  slowMs: number;
-  /** Whether every request is logged, not only the failed and the slow ones. */
+  requestId: RequestId;
+  /** Whether every request is logged, not only failed and slow ones. */
   logsEach: boolean;
+  /** The time from a request to the head of its answer from which on it is logged, in milliseconds. */
+  slowMs: number;
 }
 
-/** Gives each request an id and logs what deserves a line; never a query string, never an address. */
-export function logRequests({
-  log,
-  trustedProxies,
-  slowMs,
-  logsEach,
-}: RequestLogOptions): RequestHandler {
-  const isTrusted = compile([...trustedProxies]);
-  return (request, response, next) => {
-    const started = performance.now();
-    // Read now: within a mounted handler the path is shorter.
-    const { method, path } = request;
-    const given = request.headers['x-request-id'];
-    const isGiven =
-      typeof given === 'string' &&
-      plausibleId.test(given) &&
-      isTrusted(request.socket.remoteAddress ?? '', 0);
-    const requestId = isGiven ? given : randomUUID();
-    response.setHeader('X-Request-Id', requestId);
-    response.on('close', () => {
-      const ms = Math.round(performance.now() - started);
-      const line = { requestId, method, path, status: response.statusCode, ms };
-      if (response.statusCode >= 500 && response.statusCode !== 501 && path !== '/readyz') {
-        log.error(line, 'request failed');
-      } else if (ms >= slowMs) log.warn(line, 'request was slow');
-      else if (logsEach) log.info(line, 'request');
-    });
-    next();
+/** Logs failed and slow requests, or each of them. Never logs query strings or IP addresses. */
+export function createRequestLog({ log, requestId, logsEach, slowMs }: RequestLogOptions) {
+  const describe = (request: IncomingMessage) => ({
+    requestId: requestId(request),
+    method: request.method,
+    path: pathOf(request.url).slice(0, maxPathLength),
+  });
+
+  return {
+    /** Logs `request` when its answer is over: `ms` is the time until then, the visitor's reading included. */
+    logRequest(request: IncomingMessage, response: ServerResponse): void {
+      const startedMs = performance.now();
+      // Now, because the address of a proxy is gone once its connection is.
+      if (logsEach) requestId(request);
+      response.on('close', () => {
+        const { statusCode: status } = response;
+        // An unknown method is its sender's fault, and probes ask whether the server is ready.
+        const isFailure = status >= 500 && status !== 501 && request.url !== '/readyz';
+        if (!isFailure && !logsEach) return;
+        const ms = Math.round(performance.now() - startedMs);
+        const line = { ...describe(request), status, ms };
+        if (isFailure) log.error(line, 'request failed');
+        else log.info(line, 'request');
+      });
+    },
+
+    /** Logs `request` if it had to wait long, from `startedMs` until now, for the head of its answer. */
+    logIfSlow(request: IncomingMessage, startedMs: number): void {
+      const ms = Math.round(performance.now() - startedMs);
+      if (ms >= slowMs) log.warn({ ...describe(request), ms }, 'request was slow');
+    },
   };
 }
+
+export type RequestLog = ReturnType<typeof createRequestLog>;

@@ -1,14 +1,17 @@
-import type { Server, ServerResponse } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Log } from '../log.ts';
+import type { Connections } from './connections.ts';
 
-/** How often connections that have become idle are closed while the server drains, in milliseconds. */
+/** How often idle connections are closed while the server drains, in milliseconds. */
 const sweepEveryMs = 50;
 
 export interface ShutdownOptions {
   server: Server;
+  connections: Connections;
   lifecycle: Lifecycle;
   log: Log;
   /** For how long, in milliseconds, requests are still taken after readiness is off. */
@@ -18,42 +21,40 @@ export interface ShutdownOptions {
 }
 
 /**
- * Returns what stops a server so that no visitor notices: readiness goes off, then after a grace for
- * proxies to see that, the door closes; what is under way is finished. It resolves to whether all of
- * it was in time.
+ * Returns a function that stops a server so that no visitor notices: readiness goes off, then after a
+ * grace for proxies to see that, it no longer listens; responses under way are finished. It resolves to
+ * whether all of them were in time.
  */
 export function prepareShutdown(options: ShutdownOptions): () => Promise<boolean> {
-  const { server, lifecycle, log, graceMs, limitMs } = options;
-  const connections = new Set<Socket>();
-  const unfinished = new Set<ServerResponse>();
-  server.on('connection', (socket) => {
-    connections.add(socket);
-    socket.on('close', () => connections.delete(socket));
-  });
-  // Called after the app, so what it sends from memory has its head by then and costs nothing here.
-  server.on('request', (_request, response) => {
-    if (response.headersSent) return;
-    unfinished.add(response);
-    response.on('close', () => unfinished.delete(response));
-  });
+  const { server, connections, lifecycle, log, graceMs, limitMs } = options;
 
-  /** Node takes a response for sent once it is written: its slow readers would be cut off. */
-  function closeIdle(): void {
-    const isSending = [...connections].some(({ writableLength }) => writableLength > 0);
-    if (!isSending) server.closeIdleConnections();
+  /** Closes connections that were idle at the last sweep too; returns those that are idle now. */
+  function closeIdle(idleBefore: ReadonlySet<Duplex>): Set<Duplex> {
+    const idle = new Set([...connections.keys()].filter((socket) => isIdle(socket)));
+    for (const socket of idle) if (idleBefore.has(socket)) socket.destroy();
+    return idle;
+  }
+
+  /** Node counts a response as finished when it is buffered: closing then would cut off a slow reader. */
+  function isIdle(socket: Duplex): boolean {
+    return (connections.get(socket)?.writableFinished ?? true) && socket.writableLength === 0;
   }
 
   return async function shutDown(): Promise<boolean> {
     lifecycle.phase = 'draining';
-    for (const response of unfinished) response.shouldKeepAlive = false;
+    for (const response of connections.values()) {
+      if (response && !response.headersSent) response.shouldKeepAlive = false;
+    }
     log.info('draining');
     await wait(graceMs);
-    const sweep = setInterval(closeIdle, sweepEveryMs);
-    // Not the close of HTTP servers, which closes idle connections as Node sees them.
+    // The HTTP server's own `close` would close connections with unsent bytes as well.
     const closed = new Promise<boolean>((resolve) => {
       NetServer.prototype.close.call(server, () => resolve(true));
     });
-    closeIdle();
+    let idle = closeIdle(new Set());
+    const sweep = setInterval(() => {
+      idle = closeIdle(idle);
+    }, sweepEveryMs);
     const isClean = await Promise.race([closed, wait(limitMs, false, { ref: false })]);
     clearInterval(sweep);
     if (!isClean) server.closeAllConnections();

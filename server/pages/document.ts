@@ -24,12 +24,12 @@ export interface PageShell {
   afterContent: string;
 }
 
-/** What a page without React says. */
-export interface PlainPage {
+/** Texts of an error page, which React does not render. */
+export interface ErrorPage {
   title: string;
   heading: string;
   text: string;
-  /** What the link to the home page says. */
+  /** Text of the link to the home page. */
   home: string;
 }
 
@@ -83,13 +83,13 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
       }),
 
     /** A whole page without scripts, for where React cannot or need not render one. */
-    plainPage({ title, heading, text, home }: PlainPage): string {
+    errorPage({ title, heading, text, home }: ErrorPage): string {
       const head = `<title>${escapeHtml(title)}</title>${startTag('meta', { name: 'robots', content: 'noindex' })}${icons}${style}`;
       const way = `${startTag('a', { href: '/' })}${escapeHtml(home)}</a>`;
       return `${start}${head}</head><body class="${errorPageClass}"><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${way}</p></main></body></html>`;
     },
 
-    plainPolicy: contentSecurityPolicy({ assetOrigin, scripts: [], styles: [hashSource(css)] }),
+    errorPolicy: contentSecurityPolicy({ assetOrigin, scripts: [], styles: [hashSource(css)] }),
   };
 }
 

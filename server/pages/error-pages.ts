@@ -1,29 +1,53 @@
 import type { ServerResponse } from 'node:http';
 import { badRequestWords, failureWords } from '#shared/words/error-pages.ts';
 import { type StoredResponse, sendStored, storeResponse } from '../files/stored-response.ts';
-import type { Document, PlainPage } from './document.ts';
+import type { RequestId } from '../http/request-id.ts';
+import type { Document, ErrorPage } from './document.ts';
 
-/** The pages that React does not render: for failures, and for addresses that cannot be read. */
-export function createPlainPages(document: Document, headers: Readonly<Record<string, string>>) {
-  const store = (status: number, page: PlainPage): StoredResponse =>
+/** When visitors who were too many may try again, in seconds. */
+const retryAfterS = 2;
+
+/**
+ * The pages that React does not render: for failures, and for addresses that cannot be read. No cache may
+ * keep them, so they carry the id of their request, under which the log knows it.
+ */
+export function createErrorPages(
+  document: Document,
+  headers: Readonly<Record<string, string>>,
+  requestId: RequestId,
+) {
+  const store = (status: number, page: ErrorPage, more = {}): StoredResponse =>
     storeResponse(
       status,
       {
         ...headers,
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': document.plainPolicy,
-        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Content-Security-Policy': document.errorPolicy,
+        ...more,
       },
-      Buffer.from(document.plainPage(page)),
+      Buffer.from(document.errorPage(page)),
     );
   const failure = store(500, failureWords);
+  const busy = store(503, failureWords, { 'Retry-After': String(retryAfterS) });
   const badRequest = store(400, badRequestWords);
 
+  function send(response: ServerResponse, page: StoredResponse): void {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.setHeader('X-Request-Id', requestId(response.req));
+    sendStored(response.req, response, page);
+  }
+
   return {
-    sendFailure: (response: ServerResponse) => sendStored(response.req, response, failure),
-    sendBadRequest: (response: ServerResponse) => sendStored(response.req, response, badRequest),
+    /** Answers a request that failed; where the answer has begun already, it is cut off. */
+    sendFailure: (response: ServerResponse) => send(response, failure),
+    /** Answers where more visitors wait than can be served. */
+    sendBusy: (response: ServerResponse) => send(response, busy),
+    sendBadRequest: (response: ServerResponse) => send(response, badRequest),
   };
 }
 
-export type PlainPages = ReturnType<typeof createPlainPages>;
+export type ErrorPages = ReturnType<typeof createErrorPages>;

@@ -1,21 +1,28 @@
 import type { RequestHandler } from 'express';
 import { routeAt } from '#shared/routes.ts';
-import { answerPlainly } from '../http/plain-answer.ts';
+import { sendStatusText } from '../http/status-text.ts';
 import { canonicalPath } from './canonical-path.ts';
-import type { PlainPages } from './error-pages.ts';
+import type { ErrorPages } from './error-pages.ts';
 import type { Pages } from './pages.ts';
 
 /** Answers every path that is no file: with its page, a redirect to its canonical path, or the 404 page. */
-export function routePages(pages: Pages, { sendBadRequest }: PlainPages): RequestHandler {
+export function routePages(
+  pages: Pages,
+  { sendBadRequest }: ErrorPages,
+  headers: Readonly<Record<string, string>>,
+): RequestHandler {
   return async (request, response) => {
     const [path = '/', ...query] = request.url.split('?');
+    // Missing assets get a plain-text 404, never HTML.
+    if (path.startsWith('/assets/')) return sendStatusText(response, 404, headers);
     const canonical = canonicalPath(path);
     if (canonical === null) return sendBadRequest(response);
+    if (canonical.startsWith('/assets/')) return sendStatusText(response, 404, headers);
     const route = routeAt(path);
     if (route === null && routeAt(canonical) !== null) {
       const location = [canonical, ...query].join('?');
-      return answerPlainly(response, 301, { Location: location });
+      return sendStatusText(response, 301, { ...headers, Location: location });
     }
-    await pages.send(route, request, response);
+    await pages.respond(route, request, response);
   };
 }

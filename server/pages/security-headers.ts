@@ -47,13 +47,21 @@ export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOp
 export interface CommonHeadersOptions {
   /** In seconds; 0 says that no TLS is in front. */
   hstsMaxAgeS: number;
+  hstsScope: 'host' | 'subdomains' | 'preload';
   /** Whether search engines may list the site. */
   isIndexed: boolean;
 }
 
-/** What every response carries. */
+const hstsDirectives = {
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+};
+
+/** The headers of every response; files that other sites may show override the last one. */
 export function commonHeaders({
   hstsMaxAgeS,
+  hstsScope,
   isIndexed,
 }: CommonHeadersOptions): Readonly<Record<string, string>> {
   return {
@@ -63,7 +71,10 @@ export function commonHeaders({
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(hstsMaxAgeS > 0 ? { 'Strict-Transport-Security': `max-age=${hstsMaxAgeS}` } : {}),
+    ...(hstsMaxAgeS > 0
+      ? { 'Strict-Transport-Security': `max-age=${hstsMaxAgeS}${hstsDirectives[hstsScope]}` }
+      : {}),
     ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
+    'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }

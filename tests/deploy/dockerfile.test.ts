@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { readSample } from '../support/deploy-samples.ts';
-import { runServer } from '../support/run-server.ts';
+import { startServerProcess } from '../support/server-process.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const dockerfile = readSample('Dockerfile');
@@ -32,7 +32,7 @@ test('the files that the image is given serve the site, alone', async () => {
     }
   }
   expect(existsSync(`${folder}node_modules`)).toBe(false);
-  const port = await runServer(folder, { NODE_ENV: 'production' }).listening;
+  const port = await startServerProcess(folder, { NODE_ENV: 'production' }).listening;
   const response = await fetch(`http://127.0.0.1:${port}/`);
   expect(response.status).toBe(200);
   const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await response.text()) ?? [];

@@ -3,7 +3,7 @@ import { root } from '#scripts/bundle/folders.ts';
 import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
 import { startReadyRelease } from '../support/release.ts';
-import { type RunningServer, runServer } from '../support/run-server.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { sendVisitors } from '../support/visitors.ts';
 
 const connections = 16;
@@ -11,14 +11,14 @@ const connections = 16;
 /** All visitors of these tests have one address. */
 const requestsPerS = 100_000;
 
-async function stop(server: RunningServer): Promise<void> {
+async function stop(server: ServerProcess): Promise<void> {
   server.process.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
 }
 
 test('while both processes behind nginx restart in turn under load, no request fails', async () => {
   const upstreamPorts = [await freePort(), await freePort()];
-  const servers = new Map<number, RunningServer>();
+  const servers = new Map<number, ServerProcess>();
   for (const port of upstreamPorts) servers.set(port, await startReadyRelease(root, port));
   const nginx = await startNginx({ upstreamPorts, requestsPerS });
 
@@ -42,7 +42,7 @@ test('while both processes behind nginx restart in turn under load, no request f
 test('a request is one id in the log of nginx and in the log of the app', async () => {
   const appPort = await freePort();
   const environment = { PORT: String(appPort), TRUST_PROXY: 'loopback', ACCESS_LOG: 'on' };
-  const server = runServer(root, environment);
+  const server = startServerProcess(root, environment);
   await server.listening;
   const nginx = await startNginx({ upstreamPorts: [appPort] });
   const response = await fetch(`${nginx.url}/our-story?secret=1`, {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { decoded } from '../support/decoded.ts';
 import { everyPath } from '../support/every-page.ts';
-import { listen } from '../support/live-site.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const { app, build, warm } = createTestApp();
@@ -40,7 +40,7 @@ const wishes: readonly [value: string | undefined, coding: string | undefined][]
 test.each(wishes)(
   'a page asked for with Accept-Encoding "%s" comes as %s',
   async (value, coding) => {
-    const { ask } = await listen(app);
+    const { ask } = await listenOn(app);
     const plain = await ask('/');
     const answer = await ask('/', value === undefined ? {} : { 'Accept-Encoding': value });
     expect(answer.status).toBe(200);
@@ -54,7 +54,7 @@ test.each(wishes)(
 test.each([...everyPath, `/assets/${build.main}`, '/favicon.svg'])(
   'each coding of %s has a strong tag of its own and is smaller than what it stands for',
   async (path) => {
-    const { ask } = await listen(app);
+    const { ask } = await listenOn(app);
     const plain = await ask(path);
     const br = await ask(path, { 'Accept-Encoding': 'br' });
     const gzip = await ask(path, { 'Accept-Encoding': 'gzip' });
@@ -70,7 +70,7 @@ test.each([...everyPath, `/assets/${build.main}`, '/favicon.svg'])(
 );
 
 test('what was invented a thousand times does not change what browsers get', async () => {
-  const { ask } = await listen(app);
+  const { ask } = await listenOn(app);
   for (let index = 0; index < 1000; index += 1) {
     await ask('/gallery', { 'Accept-Encoding': `invented-${index}` });
   }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { serve } from '../support/live-server.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { createSuspendingApp, fallbackWords } from '../support/suspending-app.tsx';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -15,8 +15,8 @@ async function settle() {
 
 test('where a visitor stays, the part that was awaited is rendered', async () => {
   const { App, resolve, onLateRender } = createSuspendingApp();
-  const { open } = await serve(createTestApp({}, { App }).app);
-  const page = await open('/');
+  const { stream } = await listenOn(createTestApp({}, { App }).app);
+  const page = await stream('/');
   await page.receives(fallbackWords);
   resolve('Here it is.');
   await settle();
@@ -27,11 +27,11 @@ test('where a visitor stays, the part that was awaited is rendered', async () =>
 test('a visitor who leaves ends the rendering, and nothing is logged', async () => {
   const { App, resolve, onLateRender } = createSuspendingApp();
   const { app, logLines } = createTestApp({}, { App });
-  const { open, closed } = await serve(app);
-  const page = await open('/');
+  const { stream, firstClosed } = await listenOn(app);
+  const page = await stream('/');
   await page.receives(fallbackWords);
   page.leave();
-  await closed;
+  await firstClosed;
   resolve('Nobody reads this.');
   await settle();
   expect(onLateRender).not.toHaveBeenCalled();
@@ -41,12 +41,12 @@ test('a visitor who leaves ends the rendering, and nothing is logged', async () 
 test('a visitor who leaves before the first byte is no error either', async () => {
   const { AppWithoutShell, resolve, onLateRender } = createSuspendingApp();
   const { app, logLines } = createTestApp({}, { App: AppWithoutShell });
-  const { knock, asked, closed } = await serve(app);
-  const leave = knock('/');
-  await asked;
+  const { askAndLeave, firstRequest, firstClosed } = await listenOn(app);
+  const leave = askAndLeave('/');
+  await firstRequest;
   await settle();
   leave();
-  await closed;
+  await firstClosed;
   resolve('Nobody reads this.');
   await settle();
   expect(onLateRender).not.toHaveBeenCalled();
@@ -56,16 +56,16 @@ test('a visitor who leaves before the first byte is no error either', async () =
 test('a render that is over, whole or not, leaves no timer behind', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { App } = createSuspendingApp();
-  const left = await serve(createTestApp({}, { App }).app);
-  const page = await left.open('/');
+  const left = await listenOn(createTestApp({}, { App }).app);
+  const page = await left.stream('/');
   await page.receives(fallbackWords);
   expect(vi.getTimerCount()).toBe(1);
   page.leave();
-  await left.closed;
+  await left.firstClosed;
   expect(vi.getTimerCount()).toBe(0);
 
-  const stayed = await serve(createTestApp().app);
-  await (await stayed.open('/')).whole;
-  await stayed.closed;
+  const stayed = await listenOn(createTestApp().app);
+  await (await stayed.stream('/')).whole;
+  await stayed.firstClosed;
   expect(vi.getTimerCount()).toBe(0);
 });

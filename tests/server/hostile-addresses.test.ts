@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listen } from '../support/live-site.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { statusesIn } from '../support/raw-connection.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -7,7 +7,7 @@ const { app, logLines } = createTestApp();
 
 /** Sends one request, byte for byte, and returns all that came back. */
 async function exchange(target: string, headers = '') {
-  const { connect } = await listen(app);
+  const { connect } = await listenOn(app);
   const { send, closed } = await connect();
   await send(`GET ${target} HTTP/1.1\r\nHost: site\r\n${headers}Connection: close\r\n\r\n`);
   return closed;
@@ -41,7 +41,8 @@ const hostile: readonly [what: string, target: string, status: number][] = [
   ['another host, named in full', 'http://evilmark.example/no-such-page', 404],
   ['a host that cannot be', 'http://[evilmark/no-such-page', 404],
   ['a port that cannot be', 'http://evilmark:999999/no-such-page', 404],
-  ['another scheme', 'ftp://evilmark.example/', 404],
+  ['another scheme', 'ftp://evilmark.example/', 400],
+  ['a target that no URL parser takes', 'xx://[/?evilmark=1', 400],
 ];
 
 test.each(hostile)(
@@ -71,7 +72,7 @@ test('the longest address that is allowed is answered like any other', async () 
 });
 
 test('each single byte in an address is either answered or refused, and none is a failure', async () => {
-  const { connect } = await listen(app);
+  const { connect } = await listenOn(app);
   const seen = new Set<number>();
   for (let byte = 0; byte < 256; byte += 1) {
     const { send, closed } = await connect();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listen } from '../support/live-site.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { statusesIn } from '../support/raw-connection.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -7,7 +7,7 @@ const { app } = createTestApp();
 
 /** Sends one request, byte for byte, and returns all that came back. */
 async function exchange(target: string, headers = '') {
-  const { connect } = await listen(app);
+  const { connect } = await listenOn(app);
   const { send, closed } = await connect();
   await send(`GET ${target} HTTP/1.1\r\nHost: site\r\n${headers}Connection: close\r\n\r\n`);
   return closed;
@@ -46,7 +46,7 @@ test.each(abuses)('"%s" changes nothing and is not repeated', async (header) => 
 });
 
 test('a Host that is not ours changes nothing and is not repeated', async () => {
-  const { ask } = await listen(app);
+  const { ask } = await listenOn(app);
   for (const host of ['evilmark.example', 'evilmark:99999', '<evilmark>', '']) {
     const { status, headers, body } = await ask('/gallery', { Host: host });
     expect(status).toBe(200);

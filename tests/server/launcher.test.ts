@@ -3,7 +3,7 @@ import { cpSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync }
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
-import { runServer } from '../support/run-server.ts';
+import { startServerProcess } from '../support/server-process.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** One line that is a sentence, and no stack. */
@@ -17,7 +17,7 @@ function copyWithoutBuild(): string {
 }
 
 test('without a build "node server" says so in one sentence and ends with 1', async () => {
-  const { code, errors, output } = await runServer(copyWithoutBuild()).ended;
+  const { code, errors, output } = await startServerProcess(copyWithoutBuild()).ended;
   expect(code).toBe(1);
   expect(errors).toMatch(oneSentence);
   expect(errors).toContain('npm run build');
@@ -40,7 +40,7 @@ test.each<[what: string, damage: (folder: string) => void]>([
 ])('a release with %s is refused in one sentence', async (_what, damage) => {
   const folder = copyRelease();
   damage(folder);
-  const { code, errors, output } = await runServer(folder).ended;
+  const { code, errors, output } = await startServerProcess(folder).ended;
   expect(code).toBe(1);
   expect(errors).toMatch(oneSentence);
   expect(errors.length).toBeLessThan(400);
@@ -51,7 +51,9 @@ test.each<[what: string, damage: (folder: string) => void]>([
 test('a build that a killed one left under its second name is served', async () => {
   const folder = copyRelease();
   renameSync(`${folder}dist`, `${folder}dist-previous`);
-  const response = await fetch(`http://127.0.0.1:${await runServer(folder).listening}/gallery`);
+  const response = await fetch(
+    `http://127.0.0.1:${await startServerProcess(folder).listening}/gallery`,
+  );
   expect(response.status).toBe(200);
 });
 
@@ -60,7 +62,7 @@ test('on a Node that is too old "node server" names the one it needs', async () 
   const manifest = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
   manifest.engines.node = '>=999.19';
   writeFileSync(`${folder}package.json`, JSON.stringify(manifest));
-  const { code, errors } = await runServer(folder).ended;
+  const { code, errors } = await startServerProcess(folder).ended;
   expect(code).toBe(1);
   expect(errors).toMatch(oneSentence);
   expect(errors).toContain('999.19');
@@ -68,7 +70,7 @@ test('on a Node that is too old "node server" names the one it needs', async () 
 });
 
 test('a setting that is wrong is named in one sentence, and the exit code is 1', async () => {
-  const { code, errors, output } = await runServer(root, { PORT: 'abc' }).ended;
+  const { code, errors, output } = await startServerProcess(root, { PORT: 'abc' }).ended;
   expect(code).toBe(1);
   expect(errors).toMatch(oneSentence);
   expect(errors).toMatch(/^PORT .*"abc"/);
@@ -81,7 +83,7 @@ test('a port that is taken is named in one sentence, and the exit code is 1', as
   await once(other, 'listening');
   const address = other.address();
   const port = String(typeof address === 'object' ? address?.port : '');
-  const { code, errors } = await runServer(root, { PORT: port }).ended;
+  const { code, errors } = await startServerProcess(root, { PORT: port }).ended;
   expect(code).toBe(1);
   expect(errors).toMatch(oneSentence);
   expect(errors).toContain(port);
@@ -89,14 +91,14 @@ test('a port that is taken is named in one sentence, and the exit code is 1', as
 });
 
 test('from another folder "node server" serves the built site', async () => {
-  const { listening } = runServer(root);
+  const { listening } = startServerProcess(root);
   const response = await fetch(`http://127.0.0.1:${await listening}/our-story`);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<h1');
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server with exit code 0', async (signal) => {
-  const server = runServer(root);
+  const server = startServerProcess(root);
   await server.listening;
   server.process.kill(signal);
   const { code, errors } = await server.ended;
@@ -105,7 +107,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server with exit code 0',
 });
 
 test('a visitor whose connection is kept alive does not keep the server from ending', async () => {
-  const server = runServer(root);
+  const server = startServerProcess(root);
   const response = await fetch(`http://127.0.0.1:${await server.listening}/`);
   await response.text();
   expect(response.headers.get('connection')).toBe('keep-alive');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { openSite } from '../support/live-site.ts';
+import { openSite } from '../support/listen-on.ts';
 import { statusesIn } from '../support/raw-connection.ts';
 import { createSuspendingApp, fallbackWords } from '../support/suspending-app.tsx';
 

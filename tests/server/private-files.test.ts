@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { outputFolders } from '#scripts/bundle/folders.ts';
-import { serve } from '../support/live-server.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const { app, build } = createTestApp();
 
-let open: Awaited<ReturnType<typeof serve>>['open'];
+let stream: Awaited<ReturnType<typeof listenOn>>['stream'];
 
 beforeEach(async () => {
-  ({ open } = await serve(app));
+  ({ stream } = await listenOn(app));
 });
 
 /** Asked for as they are written: no client tidies them up on the way. */
@@ -32,7 +32,7 @@ const privatePaths = [
 ];
 
 test.each(privatePaths)('%s cannot be fetched', async (path) => {
-  const response = await open(path);
+  const response = await stream(path);
   const whole = await response.whole;
   expect(response.status).toBe(404);
   expect(response.headers['content-type']).toMatch(/^text\/(html|plain)/);
@@ -40,7 +40,7 @@ test.each(privatePaths)('%s cannot be fetched', async (path) => {
 });
 
 test('what can be fetched is there, so that the paths above are no accident', async () => {
-  const response = await open(`/assets/${build.main}`);
+  const response = await stream(`/assets/${build.main}`);
   await response.whole;
   expect(response.status).toBe(200);
 });
@@ -50,7 +50,7 @@ test('no source map can be fetched, neither by its name nor from where it is kep
   expect(maps).toContain(`${build.main}.map`);
   for (const map of maps) {
     for (const path of [`/assets/${map}`, `/maps/${map}`, `/assets/../../maps/${map}`]) {
-      const response = await open(path);
+      const response = await stream(path);
       expect(await response.whole).not.toContain('"sources"');
       expect(response.status, path).toBe(404);
     }
@@ -58,7 +58,7 @@ test('no source map can be fetched, neither by its name nor from where it is kep
 });
 
 test('no folder is listed', async () => {
-  const response = await open('/assets/');
+  const response = await stream('/assets/');
   expect(await response.whole).not.toContain(build.main);
   expect(response.status).toBe(404);
 });

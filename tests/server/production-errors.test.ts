@@ -6,7 +6,7 @@ import { outputFolders } from '#scripts/bundle/folders.ts';
 import { readBuild } from '#server/files/build-manifest.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
-import { serve } from '../support/live-server.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** React tells visitors of late errors in development, so this looks at what production serves. */
@@ -25,8 +25,8 @@ async function createFailingSite() {
 
 test('in production an error after the first byte is for the log, not for the visitor', async () => {
   const { app, fail, logLines } = await createFailingSite();
-  const { open } = await serve(app);
-  const response = await open('/');
+  const { stream } = await listenOn(app);
+  const response = await stream('/');
   await response.receives('Still awaited.');
   fail(new Error('The password is swordfish.'));
   const whole = await response.whole;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { decoded } from '../support/decoded.ts';
-import { listen, openSite } from '../support/live-site.ts';
+import { listenOn, openSite } from '../support/listen-on.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -17,7 +17,7 @@ async function openCopy() {
 }
 
 test('a script is sent as the build compressed it, for a year', async () => {
-  const { ask } = await listen(app);
+  const { ask } = await listenOn(app);
   const path = `/assets/${build.main}`;
   const source = readFileSync(build.publicFolder + path);
   for (const [coding, extension] of [
@@ -34,7 +34,7 @@ test('a script is sent as the build compressed it, for a year', async () => {
 });
 
 test('files that keep their name are asked for again after a day', async () => {
-  const { ask } = await listen(app);
+  const { ask } = await listenOn(app);
   for (const path of ['/favicon.ico', '/favicon.svg', '/site.webmanifest', '/icon-512.png']) {
     const { status, headers } = await ask(path);
     expect(status, path).toBe(200);
@@ -43,7 +43,7 @@ test('files that keep their name are asked for again after a day', async () => {
 });
 
 test('the compressed files have no addresses of their own', async () => {
-  const { ask } = await listen(app);
+  const { ask } = await listenOn(app);
   for (const path of [`/assets/${build.main}.br`, `/assets/${build.main}.gz`, '/favicon.ico.br']) {
     expect((await ask(path)).status, path).toBe(404);
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { listen } from '../support/live-site.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { statusesIn } from '../support/raw-connection.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const { app, logLines } = createTestApp();
 
 async function exchange(bytes: string) {
-  const { connect } = await listen(app);
+  const { connect } = await listenOn(app);
   const { send, closed } = await connect();
   await send(bytes);
   return closed;
@@ -85,7 +85,7 @@ test('a hundred header lines are answered, one more is too many', async () => {
 });
 
 test('a head without end is answered with 431 and cut off', async () => {
-  const { connect } = await listen(app);
+  const { connect } = await listenOn(app);
   const { send, closed, socket } = await connect();
   await send(`GET / HTTP/1.1\r\n${host}`);
   let sent = 0;

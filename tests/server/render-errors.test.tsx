@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { Suspense } from 'react';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { serve } from '../support/live-server.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { find, textOf, valuesOf } from '../support/page.ts';
 import { createSuspendingApp, fallbackWords, shellWords } from '../support/suspending-app.tsx';
 import { createTestApp } from '../support/test-app.ts';
@@ -79,8 +79,8 @@ test('after a failure the next visitor is served as ever', async () => {
 test('an error in a part that is awaited keeps the rest of the page and its status', async () => {
   const { App, reject } = createSuspendingApp();
   const { app, logLines } = createTestApp({}, { App });
-  const { open } = await serve(app);
-  const response = await open('/partners');
+  const { stream } = await listenOn(app);
+  const response = await stream('/partners');
   await response.receives(fallbackWords);
   reject(new Error(secret));
   const whole = await response.whole;

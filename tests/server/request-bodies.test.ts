@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listen } from '../support/live-site.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { statusesIn } from '../support/raw-connection.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -28,7 +28,7 @@ test.each(requests)(
   async (first, status) => {
     await warm();
     for (const framing of [length, chunked]) {
-      const { connect } = await listen(app);
+      const { connect } = await listenOn(app);
       const { send, closed } = await connect();
       await send(`${first} HTTP/1.1\r\nHost: a\r\n${framing(smuggled)}${next}`);
       const received = await closed;
@@ -39,7 +39,7 @@ test.each(requests)(
 );
 
 test('who sends a body in parts and reads only then still gets the answer', async () => {
-  const { connect } = await listen(app);
+  const { connect } = await listenOn(app);
   const { send, closed, socket, received } = await connect();
   socket.pause();
   await send('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 40000\r\n\r\n');
@@ -54,7 +54,7 @@ test.each([
   ['of a known length', 'Content-Length: 1000000000\r\n\r\n', (text: string) => text],
   ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n', (text: string) => `1000\r\n${text}\r\n`],
 ])('an endless body %s is answered and cut off', async (_what, head, framed) => {
-  const { connect } = await listen(app);
+  const { connect } = await listenOn(app);
   const { send, closed, socket, receives } = await connect();
   await send(`POST / HTTP/1.1\r\nHost: a\r\n${head}`);
   await receives('405 Method Not Allowed');
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('who asks whether to send a body is refused, not told to go on', async () => {
-  const { connect } = await listen(app);
+  const { connect } = await listenOn(app);
   const { send, closed } = await connect();
   await send('POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 10\r\n\r\n');
   const received = await closed;
@@ -77,7 +77,7 @@ test('who asks whether to send a body is refused, not told to go on', async () =
 });
 
 test('who expects something else is told that it cannot be', async () => {
-  const { connect } = await listen(app);
+  const { connect } = await listenOn(app);
   const { send, closed } = await connect();
   await send('GET / HTTP/1.1\r\nHost: a\r\nExpect: evilmark\r\nConnection: close\r\n\r\n');
   const received = await closed;
@@ -86,6 +86,6 @@ test('who expects something else is told that it cannot be', async () => {
 });
 
 test('a length of nothing is no body', async () => {
-  const { ask } = await listen(app);
+  const { ask } = await listenOn(app);
   expect((await ask('/', { 'Content-Length': '0' })).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listen } from '../support/live-site.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const { app, build, warm } = createTestApp();
@@ -10,7 +10,7 @@ beforeAll(warm, 60_000);
 const codings = ['br', 'gzip', 'identity'];
 
 async function openWithTag(path: string, coding = 'br') {
-  const { ask } = await listen(app);
+  const { ask } = await listenOn(app);
   const { headers } = await ask(path, { 'Accept-Encoding': coding });
   return { ask, tag: String(headers.etag), headers };
 }
@@ -76,7 +76,7 @@ test.each(['/no-such-page', '/%E0%A4%A'])('%s stays the error that it is', async
 const addresses = ['/', '/no-such-page', '/%E0%A4%A', '/Gallery', asset, '/assets/x', '/healthz'];
 
 test.each(addresses)('HEAD %s has the headers of GET in each coding', async (path) => {
-  const { ask } = await listen(app);
+  const { ask } = await listenOn(app);
   for (const coding of codings) {
     const ofThePage = (headers: object) =>
       Object.entries(headers).filter(([name]) => !['date', 'x-request-id'].includes(name));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listen, openSite } from '../support/live-site.ts';
+import { listenOn, openSite } from '../support/listen-on.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const { app, build } = createTestApp();
@@ -39,7 +39,7 @@ const common = {
 test.each(kinds)(
   '%s with status %i carries the headers that protect',
   async (path, status, method) => {
-    const { ask } = await listen(app);
+    const { ask } = await listenOn(app);
     for (const _time of ['first', 'kept']) {
       const answer = await ask(path, {}, method);
       expect(answer.status).toBe(status);
@@ -54,7 +54,7 @@ test.each(kinds)(
 test.each(kinds)(
   '%s with status %i insists on TLS where that is set',
   async (path, status, method) => {
-    const { ask } = await listen(overTls);
+    const { ask } = await listenOn(overTls);
     const answer = await ask(path, {}, method);
     expect(answer.status).toBe(status);
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
@@ -64,7 +64,7 @@ test.each(kinds)(
 test('the failure page and a 304 carry them too', async () => {
   const failing = await openSite({ HSTS_MAX_AGE_S: '31536000' }, { App: BrokenApp });
   const failure = await failing.ask('/');
-  const site = await listen(overTls);
+  const site = await listenOn(overTls);
   const known = await site.ask(asset, { 'If-None-Match': '*' });
   expect([failure.status, known.status]).toEqual([500, 304]);
   for (const { headers } of [failure, known]) {
@@ -78,7 +78,7 @@ const pathsOf = (pattern: RegExp) =>
     .map((name) => `/assets/${name}`);
 
 test('only the sharing pictures and the icons may be shown by other sites', async () => {
-  const { ask } = await listen(app);
+  const { ask } = await listenOn(app);
   const sharing = pathsOf(/^sharing-/);
   expect(sharing.length).toBeGreaterThanOrEqual(6);
   for (const path of [...sharing, '/favicon.ico', '/apple-touch-icon.png', '/icon-512.png']) {

@@ -39,7 +39,7 @@ test('what limits connections reaches the server', () => {
     REQUEST_TIMEOUT_MS: '1003',
     IDLE_TIMEOUT_MS: '1004',
   });
-  expect(createHttpServer(() => {}, settings)).toMatchObject({
+  expect(createHttpServer(() => {}, settings).server).toMatchObject({
     keepAliveTimeout: 1001,
     headersTimeout: 1002,
     requestTimeout: 1003,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { prepareShutdown } from '#server/http/shutdown.ts';
 import type { Lifecycle } from '#server/lifecycle.ts';
 import { createLog } from '#server/log.ts';
-import { listen } from '../support/live-site.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { statusesIn } from '../support/raw-connection.ts';
 import { createSuspendingApp, fallbackWords } from '../support/suspending-app.tsx';
 import { createTestApp } from '../support/test-app.ts';
@@ -23,9 +23,9 @@ async function listenUntilStopped(
     limitMs?: number;
   } = {},
 ) {
-  const site = await listen(app);
-  const log = createLog('silent');
-  const shutDown = prepareShutdown({ server: site.server, lifecycle, log, graceMs, limitMs });
+  const site = await listenOn(app);
+  const log = createLog('silent', process.stdout);
+  const shutDown = prepareShutdown({ ...site, lifecycle, log, graceMs, limitMs });
   return { ...site, shutDown };
 }
 
@@ -111,3 +111,45 @@ test('what takes longer than the limit is cut off, and that is told', async () =
   expect(await shutDown()).toBe(false);
   expect(await closed).toBe('');
 });
+
+/** Clients that have nothing under way; the server hears no more of them. */
+const idleClients: readonly [what: string, sent: string][] = [
+  ['nothing at all', ''],
+  ['half a request', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+  ['what cannot be parsed', 'EVIL / HTTP/1.1\r\n\r\n'],
+  ['a wish for a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
+];
+
+test.each(idleClients)(
+  'a client that has sent %s does not hold the end up',
+  async (_what, sent) => {
+    const { connect, server, shutDown } = await listenUntilStopped(createTestApp().app);
+    const arrived = once(server, 'connection');
+    const { send } = await connect({ allowHalfOpen: true });
+    await arrived;
+    if (sent) await send(sent);
+    expect(await shutDown()).toBe(true);
+  },
+);
+
+test('one client that stops reading does not keep the idle ones open', async () => {
+  const much = Buffer.alloc(40_000_000, 'm');
+  const { connect, server, shutDown } = await listenUntilStopped(({ url }, response) => {
+    response.end(url === '/much' ? much : 'little');
+  });
+  const idle = await Promise.all(Array.from({ length: 100 }, () => connect()));
+  for (const { send, receives } of idle) {
+    await send(question);
+    await receives('little');
+  }
+  const stalled = await connect();
+  stalled.socket.pause();
+  const asked = once(server, 'request');
+  await stalled.send('GET /much HTTP/1.1\r\nHost: a\r\n\r\n');
+  await asked;
+  const stopped = shutDown();
+  await Promise.all(idle.map(({ closed }) => closed));
+  expect(stalled.socket.closed).toBe(false);
+  stalled.socket.resume();
+  expect(await stopped).toBe(true);
+}, 60_000);

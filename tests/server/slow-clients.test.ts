@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { beforeAll, expect, test } from 'vitest';
-import { listen } from '../support/live-site.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { statusesIn } from '../support/raw-connection.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -14,7 +14,7 @@ const hasty = { HEADERS_TIMEOUT_MS: '100', REQUEST_TIMEOUT_MS: '200' };
 test.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '])(
   'who stops after "%s" is answered with 408 in time, and the connection is closed',
   async (start) => {
-    const { connect } = await listen(app, hasty);
+    const { connect } = await listenOn(app, hasty);
     const { send, closed } = await connect();
     if (start) await send(start);
     const received = await closed;
@@ -24,21 +24,21 @@ test.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '])(
 );
 
 test('who stops in the middle of a body has the answer, and the connection is closed in time', async () => {
-  const { connect } = await listen(app, hasty);
+  const { connect } = await listenOn(app, hasty);
   const { send, closed } = await connect();
   await send('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf');
   expect(statusesIn(await closed)[0]).toBe(405);
 });
 
 test('an idle connection is closed after its time, without a word', async () => {
-  const { connect } = await listen(app, { KEEP_ALIVE_TIMEOUT_MS: '50' });
+  const { connect } = await listenOn(app, { KEEP_ALIVE_TIMEOUT_MS: '50' });
   const { send, closed } = await connect();
   await send('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
   expect(statusesIn(await closed)).toEqual([200]);
 });
 
 test('who reads nothing for too long is cut off', async () => {
-  const { connect, server } = await listen(app, { IDLE_TIMEOUT_MS: '100' });
+  const { connect, server } = await listenOn(app, { IDLE_TIMEOUT_MS: '100' });
   const arrived = once(server, 'connection');
   const { send, socket } = await connect();
   socket.pause();
@@ -50,7 +50,7 @@ test('who reads nothing for too long is cut off', async () => {
 });
 
 test('who asks for a tunnel and never hangs up is cut off', async () => {
-  const { connect, server } = await listen(app, { IDLE_TIMEOUT_MS: '100' });
+  const { connect, server } = await listenOn(app, { IDLE_TIMEOUT_MS: '100' });
   const arrived = once(server, 'connection');
   const { send, socket } = await connect({ allowHalfOpen: true });
   const [atServer] = await arrived;
@@ -61,7 +61,7 @@ test('who asks for a tunnel and never hangs up is cut off', async () => {
 });
 
 test('fifty who ask for much and read nothing cost little memory and delay nobody', async () => {
-  const { connect, ask } = await listen(app);
+  const { connect, ask } = await listenOn(app);
   await ask('/');
   const before = process.memoryUsage().rss;
   const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -79,7 +79,7 @@ test('fifty who ask for much and read nothing cost little memory and delay nobod
 }, 60_000);
 
 test('a thousand connections that say half a word or are reset leave others served', async () => {
-  const { connect, ask } = await listen(app);
+  const { connect, ask } = await listenOn(app);
   const halves = [
     '',
     'G',

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
-import { ask } from '../support/live-site.ts';
-import { printed } from '../support/printed.ts';
+import { ask } from '../support/listen-on.ts';
 import { connectTo, statusesIn } from '../support/raw-connection.ts';
-import { runServer } from '../support/run-server.ts';
+import { startServerProcess } from '../support/server-process.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 /** The built server as its own process, ready. */
 async function runUntilReady(environment: NodeJS.ProcessEnv = {}) {
-  const server = runServer(root, environment);
-  await printed(server, '"msg":"ready"');
+  const server = startServerProcess(root, { SITE_URL: 'https://site.example', ...environment });
+  await server.prints('"msg":"ready"');
   return { ...server, port: await server.listening };
 }
 
@@ -26,7 +25,7 @@ const linesOf = (output: string) =>
 
 test('SIGTERM: readiness goes off first, visitors are served, then it ends with 0', async () => {
   const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '2000' });
-  const draining = printed(server, '"msg":"draining"');
+  const draining = server.prints('"msg":"draining"');
   expect((await ask(server.port, '/readyz')).status).toBe(200);
   const idle = await connectTo(server.port);
   await idle.send(question);
@@ -49,24 +48,36 @@ test('SIGTERM: readiness goes off first, visitors are served, then it ends with 
   expect(linesOf(output).at(-1)).toMatchObject({ isClean: true });
 }, 60_000);
 
-test('a second signal ends it at once', async () => {
+test('a signal half a second after the first ends it at once', async () => {
   const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '600000' });
-  const draining = printed(server, '"msg":"draining"');
   server.process.kill('SIGTERM');
-  await draining;
-  server.process.kill('SIGTERM');
-  expect((await server.ended).code).toBe(1);
+  await server.prints('"msg":"draining"');
+  const again = setInterval(() => server.process.kill('SIGTERM'), 100);
+  const { code } = await server.ended;
+  clearInterval(again);
+  expect(code).toBe(1);
 }, 60_000);
 
-test('a request that never comes to its end does not hold it past the limit', async () => {
-  const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '0', SHUTDOWN_LIMIT_MS: '100' });
-  const { send, receives, closed } = await connectTo(server.port);
-  await send(`${question}GET / HTTP/1.1\r\nHost:`);
+test('Ctrl-C that arrives twice, as it does under npm, ends it once and with 0', async () => {
+  const server = await runUntilReady();
+  server.process.kill('SIGINT');
+  await server.prints('"msg":"draining"');
+  server.process.kill('SIGINT');
+  expect((await server.ended).code).toBe(0);
+}, 60_000);
+
+test('a visitor who stops reading does not hold it past the limit', async () => {
+  const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '0', SHUTDOWN_LIMIT_MS: '500' });
+  const { send, receives, socket, closed } = await connectTo(server.port);
+  await send(question);
   await receives('</html>');
+  socket.pause();
+  await send(question.repeat(2000));
   server.process.kill('SIGTERM');
   const { code, output } = await server.ended;
   expect(code).toBe(0);
   expect(linesOf(output).at(-1)).toMatchObject({ msg: 'stopped', isClean: false });
+  socket.resume();
   await closed;
 }, 60_000);
 

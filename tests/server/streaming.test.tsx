@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serve } from '../support/live-server.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { createSuspendingApp, fallbackWords, shellWords } from '../support/suspending-app.tsx';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -8,8 +8,8 @@ const lateWords = 'Better late than never.';
 async function openSuspended() {
   const { App, resolve, reject } = createSuspendingApp();
   const { app, logLines } = createTestApp({}, { App });
-  const { open } = await serve(app);
-  return { page: await open('/'), resolve, reject, logLines };
+  const { stream } = await listenOn(app);
+  return { page: await stream('/'), resolve, reject, logLines };
 }
 
 test('the shell reaches the visitor while a part of the page is still awaited', async () => {
@@ -58,7 +58,7 @@ test('the styles of what comes late come with it, just ahead of it, and once', a
 });
 
 test('what is not awaited arrives whole, ahead of the end of the response', async () => {
-  const { open } = await serve(createTestApp().app);
-  const page = await open('/');
+  const { stream } = await listenOn(createTestApp().app);
+  const page = await stream('/');
   expect(await page.whole).toMatch(/^<!DOCTYPE html>.*<\/footer>.*<\/html>$/s);
 });

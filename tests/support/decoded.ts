@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Answer } from './live-site.ts';
+import type { Answer } from './listen-on.ts';
 
 /** The text of an answer, whichever coding it came in. */
 export function decoded({ headers, body }: Answer): string {

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { root } from '#scripts/bundle/folders.ts';
-import { printed } from './printed.ts';
-import { type RunningServer, runServer } from './run-server.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 /** What a build reads. */
@@ -35,16 +34,16 @@ export function buildRelease(path: string, change: (text: string) => string): st
 }
 
 /** Starts the server of the release in `folder` as behind nginx; it listens once this resolves. */
-export async function startRelease(folder: string, port: number): Promise<RunningServer> {
+export async function startRelease(folder: string, port: number): Promise<ServerProcess> {
   const environment = { NODE_ENV: 'production', PORT: String(port), TRUST_PROXY: 'loopback' };
-  const server = runServer(folder, environment);
+  const server = startServerProcess(folder, environment);
   await server.listening;
   return server;
 }
 
 /** The same, and ready. */
-export async function startReadyRelease(folder: string, port: number): Promise<RunningServer> {
+export async function startReadyRelease(folder: string, port: number): Promise<ServerProcess> {
   const server = await startRelease(folder, port);
-  await printed(server, '"msg":"ready"');
+  await server.prints('"msg":"ready"');
   return server;
 }

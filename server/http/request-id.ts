@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { compile } from 'proxy-addr';
+
+/** The form that an id given by a proxy has to have; another is replaced. */
+const plausibleId = /^[\w.:-]{1,128}$/;
+
+export type RequestId = (request: IncomingMessage) => string;
+
+/**
+ * Returns a function that tells the id of a request, the same each time it is asked: the `X-Request-Id`
+ * of a proxy in `trustedProxies` (addresses and networks as `proxy-addr` reads them), else a new one.
+ */
+export function createRequestId(trustedProxies: readonly string[]): RequestId {
+  const isTrusted = compile([...trustedProxies]);
+  const ids = new WeakMap<IncomingMessage, string>();
+  return (request) => {
+    const known = ids.get(request);
+    if (known) return known;
+    const given = request.headers['x-request-id'];
+    const isGiven =
+      typeof given === 'string' &&
+      plausibleId.test(given) &&
+      isTrusted(request.socket.remoteAddress ?? '', 0);
+    const id = isGiven ? given : randomUUID();
+    ids.set(request, id);
+    return id;
+  };
+}

@@ -1,0 +1,17 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+
+/** Sends a status and its name in plain text, with `headers` and nothing of the request. */
+export function sendStatusText(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const text = STATUS_CODES[status] ?? 'Error';
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(text.length),
+    'Cache-Control': 'no-cache',
+    ...headers,
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
