@@ -11,7 +11,7 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Icons and the like keep their names: they are kept for a day. */
 const daily = 'public, max-age=86400';
 
-const assetName = /^\/assets\/[\w-][\w.-]*$/;
+const assetName = /^\/assets\/[\w-][\w.-]{0,200}$/;
 
 const precompressed: readonly [extension: string, coding: Coding][] = [
   ['.br', 'br'],

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import type { Lifecycle } from '#server/lifecycle.ts';
@@ -9,6 +10,29 @@ test('the server is alive from its start, and ready when its pages are warm', as
   await request(app).get('/readyz').expect(503);
   await warm();
   await request(app).get('/healthz').expect(200);
+  await request(app).get('/readyz').expect(200);
+}, 60_000);
+
+test('a server that cannot render one of its pages never becomes ready, names it, and serves the others', async () => {
+  function App() {
+    const { pathname } = useLocation();
+    if (pathname === '/gallery') throw new Error('The gallery fails.');
+    return <h1>{pathname}</h1>;
+  }
+  const { app, warm, logLines } = createTestApp({}, { App });
+  expect(await warm()).toEqual(['/gallery']);
+  expect(logLines).toMatchObject([
+    { level: 50, msg: 'page failed', path: '/gallery', err: { message: 'The gallery fails.' } },
+  ]);
+  await request(app).get('/readyz').expect(503);
+  await request(app).get('/gallery').expect(500);
+  await request(app).get('/partners').expect(200);
+});
+
+test('with PAGE_CACHE=off it is ready when it has rendered each page, too', async () => {
+  const { app, warm } = createTestApp({ PAGE_CACHE: 'off' });
+  await request(app).get('/readyz').expect(503);
+  expect(await warm()).toEqual([]);
   await request(app).get('/readyz').expect(200);
 }, 60_000);
 
