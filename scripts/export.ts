@@ -1,3 +1,28 @@
-import { exportSite } from './export/export-site.ts';
+import { startBuiltServer } from './built-server.ts';
+import { outputFolders, root } from './bundle/folders.ts';
+import { ExportError, exportSite } from './export/export-site.ts';
 
-console.log(`Exported into ${await exportSite()}.`);
+const folder = `${root}export`;
+const isStrict = process.argv.includes('--strict');
+const withoutAddress =
+  'SITE_URL is not set: canonical links, the sitemap and structured data say http://localhost:3000, which takes the pages out of search results.';
+
+if (isStrict && !process.env.SITE_URL) {
+  console.error(`${withoutAddress} Set it, or leave out --strict.`);
+  process.exit(1);
+}
+
+const server = await startBuiltServer();
+try {
+  await exportSite({ url: server.url, publicFolder: outputFolders('production').public, folder });
+  console.log(
+    `Exported into ${folder}. The footer's year is fixed as ${new Date().getFullYear()}: export again after 1 January.`,
+  );
+  if (!process.env.SITE_URL) console.warn(withoutAddress);
+} catch (error) {
+  if (!(error instanceof ExportError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  server.stop();
+}

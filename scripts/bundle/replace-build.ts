@@ -1,6 +1,7 @@
-import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { lockBuild } from './build-lock.ts';
 import { foldersIn, type OutputFolders } from './folders.ts';
+import { removeFolder, replaceFolder, restoreFolder } from './replace-folder.ts';
 
 /** How long a file is kept after it was last part of a build, in milliseconds: 30 days. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
@@ -17,19 +18,14 @@ export async function replaceBuild(
 ): Promise<void> {
   const giveLockBack = await lockBuild(`${out}.lock`);
   const next = foldersIn(`${out}-next`);
-  const previous = `${out}-previous`;
   try {
-    // A build that was killed may have left the current one aside.
-    if (!(await exists(out)) && (await exists(previous))) await rename(previous, out);
-    await remove(next.out);
+    await restoreFolder(out);
+    await removeFolder(next.out);
     await make(next);
     await keepEarlierAssets(foldersIn(out), next, nowMs);
-    await remove(previous);
-    if (await exists(out)) await rename(out, previous);
-    await rename(next.out, out);
-    await remove(previous);
+    await replaceFolder(out, next.out);
   } finally {
-    await remove(next.out);
+    await removeFolder(next.out);
     await giveLockBack();
   }
 }
@@ -56,15 +52,4 @@ async function keepEarlierAssets(
     kept[file] = leftAtMs;
   }
   await writeFile(`${next.out}/kept-assets.json`, JSON.stringify(kept));
-}
-
-function exists(folder: string): Promise<boolean> {
-  return readdir(folder).then(
-    () => true,
-    () => false,
-  );
-}
-
-function remove(folder: string): Promise<void> {
-  return rm(folder, { recursive: true, force: true });
 }
