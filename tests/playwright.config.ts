@@ -4,7 +4,7 @@ import { browserProjects } from './support/browser-projects.ts';
 
 export default defineConfig({
   testDir: './e2e',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   fullyParallel: true,
   // Generous, because the machines are small and shared: no test is about speed.
   timeout: 90_000,

@@ -24,6 +24,13 @@ test('no script names a source map that visitors cannot fetch', () => {
   }
 });
 
+test('the large scripts ask to be compiled while they arrive, on their first line', () => {
+  for (const file of [build.main, ...build.chunks]) {
+    const code = readFileSync(`${output.assets}/${file}`, 'utf8');
+    expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 test('the manifest names files that are there', () => {
   const named = [build.vendor, build.main, ...build.chunks, ...Object.values(build.fonts)];
   expect(named.length).toBeGreaterThan(4);
