@@ -60,7 +60,7 @@ test('of more visitors than can wait the last are told to come again', async () 
   const { connect } = await openSite(off, { App });
   const { send, closed } = await connect();
   const question = 'GET / HTTP/1.1\r\nHost: a\r\n';
-  await send(`${question}\r\n`.repeat(1100) + `${question}Connection: close\r\n\r\n`);
+  await send(`${`${question}\r\n`.repeat(1100)}${question}Connection: close\r\n\r\n`);
   const received = await closed;
   const statuses = statusesIn(received);
   expect(statuses).toHaveLength(1101);

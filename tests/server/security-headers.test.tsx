@@ -61,6 +61,14 @@ test.each(kinds)(
   },
 );
 
+test.each([
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  ['preload', 'max-age=31536000; includeSubDomains; preload'],
+])('with HSTS_SCOPE=%s it says so', async (scope, value) => {
+  const { ask } = await openSite({ HSTS_MAX_AGE_S: '31536000', HSTS_SCOPE: scope });
+  expect((await ask('/')).headers['strict-transport-security']).toBe(value);
+});
+
 test('the failure page and a 304 carry them too', async () => {
   const failing = await openSite({ HSTS_MAX_AGE_S: '31536000' }, { App: BrokenApp });
   const failure = await failing.ask('/');

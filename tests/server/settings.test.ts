@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSettings, SettingsError, settingsWarnings } from '#server/settings.ts';
 
 test('with nothing set the server has what it needs', () => {
   expect(readSettings({})).toMatchObject({
@@ -56,6 +56,10 @@ const refused: readonly [name: string, value: string][] = [
   ['ASSET_ORIGIN', 'files.example'],
   ['ASSET_ORIGIN', '//files.example'],
   ['ASSET_ORIGIN', 'https://files.example/assets'],
+  ['ASSET_ORIGIN', 'https://files.example;script-src-elem'],
+  ['ASSET_ORIGIN', 'https://files.example,other.example'],
+  ['PAGE_CACHE', 'yes'],
+  ['HSTS_SCOPE', 'everything'],
 ];
 
 test.each(refused)('%s may not be "%s", and the sentence names both', (name, value) => {
@@ -72,4 +76,28 @@ test('several wrong settings are named at once', () => {
 
 test('the site may be named with the slash at its end, and is known without', () => {
   expect(readSettings({ SITE_URL: 'https://Site.example/' }).SITE_URL).toBe('https://site.example');
+});
+
+const warningsFor = (environment: NodeJS.ProcessEnv) =>
+  settingsWarnings(environment, readSettings(environment));
+
+test('a site whose address is not set is warned about once, with what follows from it', () => {
+  expect(warningsFor({})).toEqual([
+    expect.stringMatching(/^SITE_URL .*http:\/\/localhost:3000\.$/),
+  ]);
+  expect(warningsFor({ SITE_URL: 'https://site.example' })).toEqual([]);
+});
+
+test('an address without TLS is warned about where TLS is insisted on', () => {
+  const environment = { SITE_URL: 'http://site.example', HSTS_MAX_AGE_S: '31536000' };
+  expect(warningsFor(environment)).toEqual([expect.stringMatching(/^SITE_URL .*HSTS_MAX_AGE_S/)]);
+});
+
+test('a setting whose letters are in the wrong case is named', () => {
+  const environment = { SITE_URL: 'https://site.example', Page_Cache: 'off', HOME: '/root' };
+  expect(warningsFor(environment)).toEqual(['Page_Cache is not read: the setting is PAGE_CACHE.']);
+});
+
+test('that all addresses cannot be trusted is said', () => {
+  expect(() => readSettings({ TRUST_PROXY: '0.0.0.0/0' })).toThrow(/all addresses at once, \/0/);
 });
