@@ -6,7 +6,7 @@ import { ContactDetails } from '../links/contact-details.tsx';
 import { NavigationLink } from '../links/navigation-link.tsx';
 import { useSiteConfig } from '../site.tsx';
 import { media } from '../styles/media.ts';
-import { colours, sizes, space } from '../styles/tokens.ts';
+import { colours, sizes, space, white } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Container } from '../ui/container.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -50,7 +50,13 @@ const ground = css({
   background: colours.sageNight,
   color: colours.white,
   '& a:focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
-  [media.print]: { background: 'none', color: 'inherit', paddingBlock: space[24] },
+  [media.print]: {
+    paddingBlock: '12mm 0',
+    background: 'none',
+    color: 'inherit',
+    breakBefore: 'avoid',
+    breakInside: 'avoid',
+  },
 });
 
 const columns = css({
@@ -65,13 +71,14 @@ const ways = css({
   display: 'grid',
   gap: space[48],
   [media.fromMedium]: { display: 'flex', justifyContent: 'space-between' },
+  [media.print]: { display: 'none' },
 });
 
 const brand = css({ display: 'grid', gap: space[24], justifyItems: 'start' });
 
 const logo = css({
-  height: '4.5rem',
-  width: 'auto',
+  width: 'min(100%, 15.75rem)',
+  height: 'auto',
   // The ring is drawn a little way into its box.
   marginLeft: '-0.4rem',
   [media.print]: { filter: 'brightness(0)' },
@@ -84,21 +91,23 @@ const tagline = css({
   [media.fromLarge]: { maxWidth: '24ch' },
 });
 
+/** Two columns, read one after the other; one where the text is enlarged and the screen is not. */
 const links = css({
-  display: 'grid',
-  gridTemplateRows: 'repeat(3, auto)',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  width: 'min(100%, 20rem)',
+  columns: '2 6.5rem',
   columnGap: space[32],
+  '& > li': { breakInside: 'avoid' },
 });
 
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,
-  whiteSpace: 'nowrap',
+  paddingInline: space[8],
+  marginInline: `-${space[8]}`,
   textDecoration: 'none',
   textUnderlineOffset: '0.3em',
+  [media.moreContrast]: { textDecoration: 'underline' },
   '&[aria-current]': { textDecoration: 'underline' },
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
@@ -106,6 +115,7 @@ const link = css({
 const rights = css({
   marginTop: space[48],
   paddingTop: space[24],
-  borderTop: '1px solid rgb(255 255 255 / 0.2)',
-  textWrap: 'balance',
+  borderTop: `1px solid ${white(0.2)}`,
+  color: white(0.8),
+  [media.print]: { marginTop: space[16], paddingTop: space[16], color: 'inherit' },
 });

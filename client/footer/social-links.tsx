@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type SocialNetwork, socialProfiles } from '#shared/site.ts';
 import { footerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
-import { sizes, space } from '../styles/tokens.ts';
+import { sizes, white } from '../styles/tokens.ts';
 import { FacebookIcon, InstagramIcon, PinterestIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 
@@ -24,7 +24,7 @@ export function SocialLinks() {
         return (
           <li key={network}>
             <a {...target} css={link}>
-              <Icon />
+              <Icon width="18" height="18" css={icon} />
               <span css={visuallyHidden}>{name}</span>
             </a>
           </li>
@@ -34,14 +34,23 @@ export function SocialLinks() {
   );
 }
 
-/** The icons, not the targets around them, stand on the columns' edges. */
-const row = css({ display: 'flex', gap: space[8], marginInline: '-0.7rem' });
+/** The circles, not the targets around them, stand on the columns' edges. */
+const row = css({ display: 'flex', marginInline: '-0.125rem' });
 
 const link = css({
   display: 'grid',
   placeItems: 'center',
   width: sizes.target,
   height: sizes.target,
-  '&[aria-disabled]': { cursor: 'default' },
+  '&[aria-disabled]': { cursor: 'default', opacity: 0.6 },
   [media.print]: { display: 'none' },
+});
+
+/** Drawn in a circle, so that all three weigh the same. */
+const icon = css({
+  boxSizing: 'content-box',
+  padding: '0.625rem',
+  border: `1px solid ${white(0.35)}`,
+  borderRadius: '50%',
+  [media.forcedColours]: { borderColor: 'currentColor' },
 });

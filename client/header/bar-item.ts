@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { whenInteractive } from '../styles/states.ts';
-import { sizes } from '../styles/tokens.ts';
+import { sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 
 /** What the links and the drop-down's button in the bar look like: a label over a line that draws itself. */
@@ -12,16 +12,20 @@ export const barItem = css(type.label, {
   alignItems: 'center',
   gap: '0.375rem',
   minHeight: sizes.target,
+  // Room between the letters and the ring of the focus.
+  paddingInline: space[8],
+  marginInline: `-${space[8]}`,
   color: 'var(--header-text)',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   [whenInteractive]: {
     transition: transition(durations.headerMs, ['color'], easings.inOut),
+    transitionDelay: 'var(--header-delay)',
   },
   '&::after': {
     content: '""',
     position: 'absolute',
-    insetInline: 0,
+    insetInline: space[8],
     bottom: '0.5rem',
     height: 1,
     background: 'currentColor',

@@ -14,7 +14,7 @@ import {
   whenInteractive,
   whenScriptsAreOff,
 } from '../styles/states.ts';
-import { colours, sizes, space } from '../styles/tokens.ts';
+import { colours, radii, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -32,7 +32,7 @@ export function Header({ current }: { current: RouteName | null }) {
         {headerWords.skipLink}
       </a>
       <Link to={pathTo('home')} translate="no" css={logo}>
-        <Logo name="logo" alt={businessName} isFirst css={mark} />
+        <Logo name="wordmark" alt={businessName} isFirst css={mark} />
       </Link>
       <nav aria-label={headerWords.navigationLabel} css={navigation}>
         <DesktopNavigation current={current} />
@@ -54,12 +54,14 @@ function markInteractive(): () => void {
 
 const bar = css({
   ...solidState,
+  '--header-delay': '0ms',
   position: 'sticky',
   top: 0,
   zIndex: layers.header,
   display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
+  // The logo stands in the middle for as long as the menu button leaves it the room.
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
   height: sizes.headerHeight,
   paddingInline: space.gutter,
   background: 'var(--header-ground)',
@@ -72,11 +74,19 @@ const bar = css({
       ['background-color', 'box-shadow', 'color'],
       easings.inOut,
     ),
+    transitionDelay: 'var(--header-delay)',
   },
   [whenAtTop]: clearState,
   // Scripts off: it scrolls away.
   [whenScriptsAreOff]: { ...clearState, position: 'relative' },
-  [media.fromLarge]: { alignContent: 'space-between', paddingTop: space[12] },
+  // White words would stand on the page that is leaving.
+  [`:root:has(main > [inert]) &[${overHeroAttribute}]`]: { '--header-delay': `${durations.pageLeavingMs}ms` },
+  [media.fromLarge]: {
+    gridTemplateColumns: '1fr',
+    justifyItems: 'center',
+    alignContent: 'space-between',
+    paddingTop: space[12],
+  },
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
   [media.print]: { display: 'none' },
 });
@@ -93,16 +103,25 @@ const skipLink = css({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
-const logo = css({ display: 'block', borderRadius: '2px' });
+const logo = css({
+  gridColumn: 2,
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: sizes.target,
+  borderRadius: radii.field,
+  [media.fromLarge]: { gridColumn: 1 },
+});
 
 const mark = css({
-  width: 'auto',
-  height: `min(${sizes.headerHeight} - 1.5rem, 13.75vw)`,
+  // At 200 and 250 px the drawing's lines lie on whole pixels; under 150 it cannot be read.
+  width: '12.5rem',
+  minWidth: 150,
   filter: 'var(--header-logo-filter)',
   [whenInteractive]: {
     transition: transition(durations.headerMs, ['filter'], easings.inOut),
+    transitionDelay: 'var(--header-delay)',
   },
-  [media.fromLarge]: { height: `calc(${sizes.headerHeight} - 4.25rem)` },
+  [media.fromLarge]: { width: '15.625rem' },
   [media.forcedLight]: { filter: 'brightness(0)' },
   [media.forcedDark]: { filter: 'brightness(0) invert(1)' },
 });

@@ -3,7 +3,7 @@ import { headerLinks, type RouteName } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
 import { NavigationLink } from '../links/navigation-link.tsx';
-import { colours, space } from '../styles/tokens.ts';
+import { colours, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link } from '../ui/link.tsx';
 
@@ -13,7 +13,7 @@ const groupId = 'panel-services';
 export function PanelLinks({ current }: { current: RouteName | null }) {
   const linkTo = (name: RouteName) => (
     <li key={name}>
-      <NavigationLink name={name} current={current} css={[type.h3, link]} />
+      <NavigationLink name={name} current={current} css={[type.h3, link, pageLink]} />
     </li>
   );
   return (
@@ -26,7 +26,7 @@ export function PanelLinks({ current }: { current: RouteName | null }) {
         <ul aria-labelledby={groupId}>
           {services.map((service) => (
             <li key={service.anchor}>
-              <Link to={pathToService(service)} css={[type.lead, link]}>
+              <Link to={pathToService(service)} css={[link, type.secondary]}>
                 {service.title}
               </Link>
             </li>
@@ -43,10 +43,10 @@ const list = css({ display: 'grid' });
 const group = css({
   marginBlock: space[12],
   paddingBlock: space[16],
-  borderBlock: `1px solid ${colours.sand}`,
+  borderBlock: `1px solid ${softColours.rule}`,
 });
 
-const groupHeading = css({ marginBottom: space[8], color: colours.gold });
+const groupHeading = css({ marginBottom: space[8], color: softColours.label });
 
 const link = css({
   display: 'flex',
@@ -62,3 +62,6 @@ const link = css({
   },
   '&:active': { color: colours.sageDeep },
 });
+
+/** Larger than the services, which stand within one of the pages. */
+const pageLink = css({ fontSize: '1.75rem' });

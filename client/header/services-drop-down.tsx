@@ -16,7 +16,7 @@ import {
   inOpen,
   openAttribute,
 } from '../styles/states.ts';
-import { colours, radii, shadows, space } from '../styles/tokens.ts';
+import { colours, radii, shadows, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
@@ -51,7 +51,7 @@ export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
           <li key={service.anchor}>
             <Link to={pathToService(service)} css={entry} onClick={close}>
               <span css={[type.h3, title]}>{service.title}</span>
-              <span css={[type.small, type.secondary, sentence]}>{service.menuSentence}</span>
+              <span css={[type.small, type.secondary]}>{service.menuSentence}</span>
             </Link>
           </li>
         ))}
@@ -73,11 +73,11 @@ const panel = css({
   position: 'absolute',
   top: '100%',
   left: '50%',
-  width: '26rem',
+  width: '32rem',
   padding: space[12],
   borderRadius: radii.panel,
   background: colours.ivory,
-  boxShadow: `0 0 0 1px ${colours.sand}, ${shadows.panel}`,
+  boxShadow: `0 0 0 1px ${softColours.rule}, ${shadows.panel}`,
   color: colours.ink,
   visibility: 'hidden',
   opacity: 0,
@@ -95,8 +95,6 @@ const panel = css({
 
 /** The lower end of the scale's step: the longest title stays on one line. */
 const title = css({ fontSize: '1.5rem' });
-
-const sentence = css({ textWrap: 'balance' });
 
 const entry = css({
   display: 'grid',

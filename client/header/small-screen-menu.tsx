@@ -4,7 +4,7 @@ import type { RouteName } from '#shared/routes.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings } from '../styles/motion.ts';
-import { colours, scrim, shadows, sizes, space } from '../styles/tokens.ts';
+import { colours, scrim, shadows, sizes, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
@@ -66,10 +66,8 @@ const menu = css({
 });
 
 const button = css({
-  position: 'absolute',
-  insetBlock: 0,
-  right: `calc(${space.gutter} - ${space[8]})`,
-  marginBlock: 'auto',
+  gridColumn: 3,
+  justifySelf: 'end',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -77,6 +75,8 @@ const button = css({
   height: sizes.target,
   minWidth: sizes.target,
   paddingInline: space[8],
+  // The icon, not the target around it, stands on the page's edge.
+  marginRight: `-${space[8]}`,
 });
 
 const label = css({ [media.belowSmall]: visuallyHidden });
@@ -91,13 +91,16 @@ const panelStyle = css({
   margin: 0,
   padding: `${space[16]} ${space.gutter} ${space[32]}`,
   border: 0,
-  borderTop: `1px solid ${colours.sand}`,
+  borderTop: `1px solid ${softColours.rule}`,
   background: colours.ivory,
   boxShadow: shadows.panel,
   color: colours.ink,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  '&:popover-open': { animation: `${drop} ${durations.panelMs}ms ${easings.out}` },
+  '&:popover-open': {
+    animation: `${drop} ${durations.panelMs}ms ${easings.out}`,
+    [media.reducedMotion]: { animation: 'none' },
+  },
   '&::backdrop': { top: sizes.headerHeight, background: scrim(0.45) },
-  [media.reducedMotion]: { '&&': { animation: 'none' } },
+  [media.forcedColours]: { borderBottom: '1px solid CanvasText' },
 });

@@ -1,14 +1,15 @@
 import { pageTransitionS } from '#shared/constants.ts';
-import { easingPoints } from '../styles/motion.ts';
+import { durations, easingPoints } from '../styles/motion.ts';
 
 type Animate = typeof import('framer-motion/dom/mini').animate;
 
 /** How far a page slides while it fades, in CSS pixels. */
 const slidePx = 16;
 
-/** Leaving takes the first part of the transition, entering the rest. */
-const leavingS = pageTransitionS * 0.4;
-const enteringS = pageTransitionS - leavingS;
+/** Leaving takes the first part of the transition; entering begins a little before its end. */
+const leavingS = durations.pageLeavingMs / 1000;
+const enteringDelayS = leavingS - 0.1;
+const enteringS = pageTransitionS - enteringDelayS;
 
 let animate: Animate | undefined;
 
@@ -29,7 +30,7 @@ export function enterPage(page: HTMLElement): () => void {
     : animate(
         page,
         { opacity: [0, 1], transform: [`translateY(${slidePx}px)`, 'translateY(0px)'] },
-        { delay: leavingS, duration: enteringS, ease: easingPoints.out },
+        { delay: enteringDelayS, duration: enteringS, ease: easingPoints.out },
       );
   animation.then(() => page.removeAttribute('style'));
   return stopperOf(animation, page);

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { contentAnchor } from '#shared/anchors.ts';
+import { media } from '../styles/media.ts';
 import { sizes } from '../styles/tokens.ts';
 import { enterPage, leavePage, loadPageAnimation } from './page-animation.ts';
 import { bringTo } from './restore-scroll-and-focus.ts';
@@ -102,6 +103,7 @@ const stage = css({
   // A page shorter than the screen stands in its middle.
   alignContent: 'center',
   minHeight: `calc(100svh - ${sizes.headerHeight})`,
+  [media.print]: { display: 'block', minHeight: 0 },
 });
 
 const frameStyle = css({ display: 'flow-root' });

@@ -4,7 +4,7 @@ import { notFoundWords } from '#shared/words/error-pages.ts';
 import { NavigationLink } from '../links/navigation-link.tsx';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
-import { colours, space } from '../styles/tokens.ts';
+import { colours, sizes, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { PictureAndText } from './picture-and-text.tsx';
 
@@ -30,7 +30,7 @@ export function NotFoundPage() {
   );
 }
 
-const measure = css({ maxWidth: '34em', textWrap: 'balance' });
+const measure = css({ maxWidth: sizes.shortMeasure });
 
 const links = css({
   display: 'grid',
@@ -44,7 +44,7 @@ const link = css({
   alignItems: 'center',
   minHeight: '3rem',
   color: colours.sageDeep,
-  textDecorationColor: colours.sand,
+  textDecorationColor: softColours.rule,
   textDecorationThickness: 1,
   textUnderlineOffset: '0.25em',
   transition: transition(durations.hoverMs, ['text-decoration-color']),

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { type PictureName, pictures } from '#shared/pictures.ts';
 import { media } from '../styles/media.ts';
-import { space } from '../styles/tokens.ts';
+import { sizes, space } from '../styles/tokens.ts';
 import { Arch } from '../ui/arch.tsx';
 import { Container } from '../ui/container.tsx';
 import { Section } from '../ui/section.tsx';
@@ -16,7 +16,7 @@ interface Props {
 /** A page of few words: text and, beside it or below, a picture under an arch. */
 export function PictureAndText({ picture, children }: Props) {
   return (
-    <Section>
+    <Section css={section}>
       <Container css={columns}>
         <div css={text}>{children}</div>
         <div css={frame}>
@@ -27,6 +27,11 @@ export function PictureAndText({ picture, children }: Props) {
   );
 }
 
+const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
+
+/** Low enough on laptops for the ways onward to stand in sight. */
+const section = css({ [media.fromMedium]: { paddingBlock } });
+
 const columns = css({
   display: 'grid',
   gap: space[48],
@@ -36,9 +41,13 @@ const columns = css({
 });
 
 const frame = css({
-  maxWidth: '22rem',
-  width: '100%',
-  [media.fromMedium]: { maxWidth: 'none', order: -1 },
+  width: 'min(100%, 22rem)',
+  [media.fromMedium]: {
+    order: -1,
+    justifySelf: 'center',
+    width: `min(100%, ${sizes.picture}, max(17.5rem, 0.8 * (100svh - ${sizes.headerHeight} - 2 * ${paddingBlock})))`,
+  },
+  [media.print]: { width: '80mm' },
 });
 
 const text = css({ display: 'grid', gap: space[24] });

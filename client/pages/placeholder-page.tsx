@@ -40,6 +40,6 @@ export function PlaceholderPage({ route, words, children }: Props) {
   );
 }
 
-const paragraph = css({ maxWidth: sizes.measure, textWrap: 'balance' });
+const paragraph = css({ maxWidth: sizes.shortMeasure });
 
 const actionRow = css({ marginTop: space[8] });

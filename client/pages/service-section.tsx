@@ -4,7 +4,7 @@ import { pathTo } from '#shared/routes.ts';
 import type { Service } from '#shared/services.ts';
 import { servicesPageWords } from '#shared/words/services-page.ts';
 import { media } from '../styles/media.ts';
-import { colours, sizes, space } from '../styles/tokens.ts';
+import { sizes, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Container } from '../ui/container.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -63,7 +63,9 @@ const columns = css({
 });
 
 const frame = css({
-  [media.fromMedium]: { 'section:nth-of-type(odd) &': { order: -1 } },
+  width: `min(100%, ${sizes.picture})`,
+  [media.fromMedium]: { justifySelf: 'center', 'section:nth-of-type(odd) &': { order: -1 } },
+  [media.print]: { width: '80mm' },
 });
 
 const picture = css({ aspectRatio: '4 / 5' });
@@ -71,6 +73,6 @@ const picture = css({ aspectRatio: '4 / 5' });
 const text = css({ display: 'grid', gap: space[16], maxWidth: sizes.measure });
 
 /** Said three times on one page, so more quietly than on the others. */
-const notice = css({ color: colours.taupe });
+const notice = css({ color: softColours.caption });
 
 const action = css({ justifySelf: 'start' });

@@ -16,7 +16,7 @@ export function ServicesPage() {
   return (
     <>
       <Section>
-        <Container css={[introduction, alignStart]}>
+        <Container css={introduction}>
           <h1 tabIndex={-1} css={type.h1}>
             {heading}
           </h1>
@@ -43,15 +43,13 @@ export function ServicesPage() {
 
 const introduction = css({
   display: 'grid',
-  justifyItems: 'center',
   gap: space[16],
-  textAlign: 'center',
+  justifyItems: 'start',
+  [media.fromMedium]: { justifyItems: 'center', textAlign: 'center' },
 });
 
-const alignStart = css({ [media.belowMedium]: { justifyItems: 'start', textAlign: 'start' } });
-
 const actionRow = css({
-  justifyContent: 'center',
   marginTop: space[16],
-  [media.belowSmall]: { width: '100%', justifyContent: 'stretch' },
+  [media.belowSmall]: { width: '100%' },
+  [media.fromMedium]: { justifyContent: 'center' },
 });

@@ -1,7 +1,6 @@
 /** Every z-index of the site, lowest first. */
 export const layers = {
   behind: -1,
-  base: 0,
   header: 10,
   toast: 20,
 } as const;

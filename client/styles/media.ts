@@ -1,17 +1,53 @@
 /** The widths, in rem, at which the layout changes. */
-const breakpoints = { phone: 22.5, small: 30, medium: 48, large: 64, wide: 80 } as const;
+const widths = {
+  phone: 22.5,
+  small: 30,
+  medium: 48,
+  large: 64,
+  wide: 80,
+  extraWide: 100,
+  huge: 120,
+  cinema: 140,
+} as const;
+
+/** As wide as the container and its gutters: from here on pictures stop growing with the window. */
+const containerRem = 78;
+
+function from(rem: number): string {
+  return `(min-width: ${rem}rem)`;
+}
+
+function below(rem: number): string {
+  return `(max-width: ${rem - 0.01}rem)`;
+}
+
+/** Media queries for `<source media>` and `sizes`, without the at-rule. */
+export const conditions = {
+  /** Where the hero is upright: tall screens and all narrow ones. */
+  portrait: `(orientation: portrait), (max-width: ${widths.small}rem)`,
+  notPortrait: `(orientation: landscape) and (min-width: ${widths.small + 0.01}rem)`,
+  fromMedium: from(widths.medium),
+  fromContainer: from(containerRem),
+  fromExtraWide: from(widths.extraWide),
+  fromHuge: from(widths.huge),
+} as const;
 
 export const media = {
-  /** All phones but the narrowest. */
-  fromPhone: `@media (min-width: ${breakpoints.phone}rem)`,
-  belowPhone: `@media (max-width: ${breakpoints.phone - 0.01}rem)`,
-  fromSmall: `@media (min-width: ${breakpoints.small}rem)`,
-  belowSmall: `@media (max-width: ${breakpoints.small - 0.01}rem)`,
-  fromMedium: `@media (min-width: ${breakpoints.medium}rem)`,
-  belowMedium: `@media (max-width: ${breakpoints.medium - 0.01}rem)`,
-  fromLarge: `@media (min-width: ${breakpoints.large}rem)`,
-  belowLarge: `@media (max-width: ${breakpoints.large - 0.01}rem)`,
-  fromWide: `@media (min-width: ${breakpoints.wide}rem)`,
+  belowSmall: `@media ${below(widths.small)}`,
+  fromSmall: `@media ${from(widths.small)}`,
+  belowMedium: `@media ${below(widths.medium)}`,
+  fromMedium: `@media ${from(widths.medium)}`,
+  belowLarge: `@media ${below(widths.large)}`,
+  fromLarge: `@media ${from(widths.large)}`,
+  fromWide: `@media ${from(widths.wide)}`,
+  fromExtraWide: `@media ${from(widths.extraWide)}`,
+  fromHuge: `@media ${from(widths.huge)}`,
+  fromCinema: `@media ${from(widths.cinema)}`,
+  portrait: `@media ${conditions.portrait}`,
+  /** Wide screens with little height, as of small laptops. */
+  low: `@media ${from(widths.large)} and (max-height: 45rem)`,
+  /** Small screens with hardly any height, as of a wide one enlarged to 400 %. */
+  veryLow: `@media ${below(widths.large)} and (max-height: 20rem)`,
   /** Phones held sideways, which show little more than half of the hero. */
   shallow: '@media (orientation: landscape) and (max-height: 30rem)',
   /** A pointer that can rest on things without pressing them. */
@@ -19,19 +55,9 @@ export const media = {
   /** Browsers from before 2024, in which a popover would lie open over the page. */
   withoutPopovers: '@supports not selector(:popover-open)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
   forcedLight: '@media (forced-colors: active) and (prefers-color-scheme: light)',
   forcedDark: '@media (forced-colors: active) and (prefers-color-scheme: dark)',
   print: '@media print',
-} as const;
-
-/** Media queries for `<source media>` and `sizes`, without the at-rule. */
-export const conditions = {
-  belowLarge: `(max-width: ${breakpoints.large - 0.01}rem)`,
-  /** Where the hero is upright: tall screens and all narrow ones. */
-  portrait: `(orientation: portrait), (max-width: ${breakpoints.small}rem)`,
-  notPortrait: `(orientation: landscape) and (min-width: ${breakpoints.small + 0.01}rem)`,
-  fromMedium: `(min-width: ${breakpoints.medium}rem)`,
-  fromLarge: `(min-width: ${breakpoints.large}rem)`,
-  fromContainer: '(min-width: 78rem)',
 } as const;

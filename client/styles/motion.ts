@@ -15,6 +15,8 @@ export const durations = {
   hoverMs: 150,
   panelMs: 220,
   headerMs: 300,
+  /** For how long a page that leaves is seen. */
+  pageLeavingMs: 320,
   pictureMs: 400,
 } as const;
 

@@ -10,12 +10,22 @@ export const colours = {
   sageNight: '#343D2F',
   rose: '#8A4B3D',
   gold: '#7D5E2C',
-  champagne: '#C9A66B',
   night: '#1C1814',
   fieldBorder: '#8A7E71',
   error: '#9B2C2C',
   white: '#FFFFFF',
   clear: 'rgb(251 248 243 / 0)',
+} as const;
+
+/** Colours that turn to ink for visitors who ask for more contrast; `global-css.ts` sets them. */
+export const softColours = {
+  secondary: 'var(--secondary)',
+  caption: 'var(--caption)',
+  accent: 'var(--accent)',
+  label: 'var(--label)',
+  fieldBorder: 'var(--field-border)',
+  /** Lines between things. */
+  rule: 'var(--rule)',
 } as const;
 
 /** What browsers colour their own bars with: the ground of page and header. */
@@ -28,6 +38,11 @@ export function scrim(opacity: number): string {
 
 /** What white words on the hero have behind them at most: night's opacity, and a colour to multiply with. */
 export const heroScrims = { words: 0.66, header: [132, 100, 72] } as const;
+
+/** White at an opacity from 0 to 1: quieter words and lines on dark grounds. */
+export function white(opacity: number): string {
+  return `rgb(255 255 255 / ${opacity})`;
+}
 
 export const fonts = {
   display: "'Cormorant Garamond', 'Cormorant Garamond Fallback', serif",
@@ -45,16 +60,19 @@ export const space = {
   48: '3rem',
   64: '4rem',
   96: '6rem',
-  128: '8rem',
   gutter: 'clamp(1.25rem, 5vw, 3rem)',
   section: 'clamp(4rem, 10vw, 8rem)',
 } as const;
 
 export const sizes = {
-  container: '72rem',
-  measure: '62ch',
-  /** Set for each width in the global styles; the hero and every anchor reckon with it. */
+  /** Both are set for each width in the global styles. */
+  container: 'var(--container)',
   headerHeight: 'var(--header-height)',
+  measure: '62ch',
+  /** The lines of running text beside a picture. */
+  shortMeasure: '30rem',
+  /** The widest that an upright picture stands: half as many pixels as it has. */
+  picture: '30rem',
   /** The least that a finger can be asked to hit. */
   target: '2.75rem',
 } as const;

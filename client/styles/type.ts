@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { colours, fonts } from './tokens.ts';
+import { media } from './media.ts';
+import { fonts, softColours } from './tokens.ts';
 
 const display = { fontFamily: fonts.display, fontWeight: 500, textWrap: 'balance' } as const;
 
@@ -9,9 +10,12 @@ const italic = { ...display, fontStyle: 'italic', fontSize: '1.625rem', lineHeig
 export const type = {
   h1: css({
     ...display,
-    fontSize: 'clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem)',
+    // Three lines of the headline fit a screen of 320 px, also where the text is enlarged.
+    fontSize: 'min(12.1vw, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))',
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
+    [media.fromExtraWide]: { fontSize: 'min(1.5rem + 3.75vw, 6rem)' },
+    [media.print]: { fontSize: '28pt' },
   }),
   h2: css({
     ...display,
@@ -21,7 +25,6 @@ export const type = {
   }),
   h3: css({ ...display, fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', lineHeight: 1.25 }),
   lead: css({ fontSize: '1.25rem', lineHeight: 1.6 }),
-  body: css({ fontSize: '1.0625rem', lineHeight: 1.65 }),
   small: css({ fontSize: '0.9375rem', lineHeight: 1.6 }),
   label: css({
     fontSize: '0.8125rem',
@@ -33,6 +36,6 @@ export const type = {
   /** A sentence said in the serif's italic. */
   italic: css(italic),
   /** What the pages that are still to be written say of themselves. */
-  notice: css({ ...italic, color: colours.rose }),
-  secondary: css({ color: colours.umber }),
+  notice: css({ ...italic, color: softColours.accent }),
+  secondary: css({ color: softColours.secondary }),
 };

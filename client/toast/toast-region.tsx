@@ -58,7 +58,7 @@ function Toast({ toast: { id, title, text, look = 'default', isOpen } }: { toast
     >
       <div css={words}>
         <Title css={[type.h3, titleStyle]}>{title}</Title>{' '}
-        <Description css={[type.small, description]}>{text}</Description>
+        <Description css={type.small}>{text}</Description>
       </div>
       <Close aria-label={toastWords.close} css={closeButton}>
         <CloseIcon width="20" height="20" />
@@ -78,7 +78,11 @@ const corner = css({
   margin: 0,
   padding: space.gutter,
   listStyle: 'none',
-  [media.fromMedium]: { left: 'auto', width: 'min(30rem, 100vw)' },
+  [media.fromMedium]: {
+    // Under the column of the page, the toast's edge on its edge.
+    insetInline: `auto max(0px, (100vw - ${sizes.container}) / 2 - ${space.gutter})`,
+    width: 'min(30rem, 100vw)',
+  },
   [media.print]: { display: 'none' },
 });
 
@@ -106,7 +110,7 @@ const box = css({
   '&[data-swipe=end]': {
     animation: `${swipeAway} ${durations.panelMs}ms ${easings.out} forwards`,
   },
-  [media.reducedMotion]: { '&&[data-state], &&[data-swipe]': { animation: 'none' } },
+  [media.reducedMotion]: { '&[data-state], &[data-swipe]': { animation: 'none' } },
   [media.forcedColours]: { border: '1px solid CanvasText' },
 });
 
@@ -120,8 +124,6 @@ const looks = {
 };
 
 const titleStyle = css({ fontSize: '1.5rem' });
-
-const description = css({ textWrap: 'balance' });
 
 const words = css({ flex: 1, display: 'grid', gap: space[4], paddingBlock: space[8] });
 

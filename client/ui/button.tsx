@@ -10,7 +10,7 @@ type Tone = 'dark' | 'light' | 'quiet';
 
 /** A link that looks like a button. */
 export function ButtonLink({ tone = 'dark', ...rest }: LinkProps & { tone?: Tone }) {
-  return <Link css={[type.label, shape, tones[tone]]} {...rest} />;
+  return <Link css={[type.label, shape, tones[tone], printed]} {...rest} />;
 }
 
 /** Buttons beside each other, or below each other in one width where there is no room. */
@@ -20,7 +20,7 @@ export function ButtonRow(props: ComponentProps<'div'>) {
 
 /** A button that submits its form. */
 export function SubmitButton(props: ComponentProps<'button'>) {
-  return <button type="submit" css={[type.label, shape, tones.dark]} {...props} />;
+  return <button type="submit" css={[type.label, shape, tones.dark, printed]} {...props} />;
 }
 
 const row = css({
@@ -43,9 +43,6 @@ const shape = css({
   textDecoration: 'none',
   transition: transition(durations.hoverMs, ['background-color', 'border-color', 'color']),
   [media.forcedColours]: { borderColor: 'ButtonText' },
-  [media.print]: {
-    '&&': { display: 'inline', padding: 0, border: 0, background: 'none', color: 'inherit' },
-  },
 });
 
 const tones = {
@@ -70,3 +67,8 @@ const tones = {
     },
   }),
 } satisfies Record<Tone, unknown>;
+
+/** On paper a button is but a line of text. */
+const printed = css({
+  [media.print]: { display: 'block', padding: 0, border: 0, background: 'none', color: 'inherit' },
+});

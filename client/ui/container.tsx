@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
+import { media } from '../styles/media.ts';
 import { sizes, space } from '../styles/tokens.ts';
 
 /** A centred column as wide as the site's text and pictures go. */
@@ -12,4 +13,5 @@ const container = css({
   maxWidth: `calc(${sizes.container} + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
+  [media.print]: { paddingInline: 0 },
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ComponentProps, type InputEvent, useState } from 'react';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
-import { colours, radii, space } from '../styles/tokens.ts';
+import { colours, radii, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 
 type InputProps = ComponentProps<'input'> & { id: string; label: string };
@@ -46,14 +46,14 @@ function useInvalid() {
 
 const field = css({ display: 'grid', gap: space[8] });
 
-const caption = css({ color: colours.umber });
+const caption = css({ color: softColours.secondary });
 
 const control = css({
   width: '100%',
   // Room for the label, where the browser scrolls to the field.
   scrollMarginTop: space[48],
   padding: `${space[12]} ${space[16]}`,
-  border: `1px solid ${colours.fieldBorder}`,
+  border: `1px solid ${softColours.fieldBorder}`,
   borderRadius: radii.field,
   background: colours.paper,
   color: colours.ink,
@@ -63,7 +63,7 @@ const control = css({
   '&:hover': { borderColor: colours.ink },
   '&:user-invalid': { borderColor: colours.error, boxShadow: `inset 0 0 0 1px ${colours.error}` },
   [media.forcedColours]: { '&:user-invalid': { border: '3px dashed' } },
-  '&:disabled': { background: colours.linen, color: colours.taupe },
+  '&:disabled': { background: colours.linen, color: softColours.caption },
 });
 
 const oneLine = css({ minHeight: '3.25rem' });

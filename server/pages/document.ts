@@ -1,5 +1,5 @@
 import {
-  errorPageClass,
+  errorPageCss,
   type FontUrls,
   globalCss,
   preloadsOf,
@@ -48,6 +48,7 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
   const fonts = fontUrls(build, assetBase);
   const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });
   const style = `<style>${css}</style>`;
+  const errorCss = css + errorPageCss();
   const script = startTag('script', {
     'data-vendor': assetBase + build.vendor,
     'data-main': assetBase + build.main,
@@ -84,18 +85,18 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
 
     /** A whole page without scripts, for where React cannot or need not render one. */
     errorPage({ title, heading, text, home }: ErrorPage): string {
-      const head = `<title>${escapeHtml(title)}</title>${startTag('meta', { name: 'robots', content: 'noindex' })}${icons}${style}`;
+      const head = `<title>${escapeHtml(title)}</title>${startTag('meta', { name: 'robots', content: 'noindex' })}${icons}<style>${errorCss}</style>`;
       const way = `${startTag('a', { href: '/' })}${escapeHtml(home)}</a>`;
-      return `${start}${head}</head><body class="${errorPageClass}"><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${way}</p></main></body></html>`;
+      return `${start}${head}</head><body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${way}</p></main></body></html>`;
     },
 
-    errorPolicy: contentSecurityPolicy({ assetOrigin, scripts: [], styles: [hashSource(css)] }),
+    errorPolicy: contentSecurityPolicy({ assetOrigin, scripts: [], styles: [hashSource(errorCss)] }),
   };
 }
 
 export type Document = ReturnType<typeof createDocument>;
 
-const start = `<!DOCTYPE html>${startTag('html', { lang: 'en' })}<head>${startTag('meta', { charset: 'utf-8' })}${startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' })}`;
+const start = `<!DOCTYPE html>${startTag('html', { lang: 'en' })}<head>${startTag('meta', { charset: 'utf-8' })}${startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' })}${startTag('meta', { name: 'color-scheme', content: 'only light' })}`;
 
 const icons = [
   link({ rel: 'icon', href: '/favicon.ico', sizes: '16x16 32x32' }),

@@ -33,11 +33,11 @@ export function ContactSection() {
 const columns = css({
   display: 'grid',
   gap: space[48],
-  [media.fromLarge]: { gridTemplateColumns: '5fr 7fr', gap: space[96] },
+  [media.fromLarge]: { gridTemplateColumns: '5fr 7fr', gap: space[96], alignItems: 'center' },
 });
 
 const details = css({ marginTop: space[24] });
 
 const section = css({ [media.print]: { display: 'none' } });
 
-const text = css({ maxWidth: '30em', marginTop: space[16], textWrap: 'balance' });
+const text = css({ maxWidth: '30em', marginTop: space[16] });

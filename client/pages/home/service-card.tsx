@@ -11,12 +11,21 @@ import { Picture } from '../../ui/picture.tsx';
 import { colourOf } from '../../ui/picture-sources.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
+/** A third of the container, less the gaps. */
+const cardSizes = [
+  `${conditions.fromHuge} 28.75rem`,
+  `${conditions.fromExtraWide} 26rem`,
+  `${conditions.fromContainer} 22rem`,
+  `${conditions.fromMedium} 30vw`,
+  '90vw',
+].join(', ');
+
 /** A service with its picture and a way to its section; the one link is stretched over the card. */
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <article css={card}>
       <h3 css={[type.h3, title]}>{service.title}</h3>
-      <p css={[type.secondary, text]}>{service.cardText}</p>
+      <p css={type.secondary}>{service.cardText}</p>
       <Link to={pathToService(service)} css={[type.label, link]}>
         {homeWords.learnMore}
         <span css={visuallyHidden}>{` ${homeWords.about} ${service.title}`}</span>
@@ -24,7 +33,7 @@ export function ServiceCard({ service }: { service: Service }) {
       <Picture
         name={service.picture}
         alt={pictures[service.picture].alt}
-        sizes={`${conditions.fromContainer} 22rem, ${conditions.fromMedium} 30vw, 90vw`}
+        sizes={cardSizes}
         css={[picture, css({ background: colourOf(service.picture) })]}
       />
     </article>
@@ -38,16 +47,18 @@ const card = css({
   alignItems: 'start',
   height: '100%',
   img: { transition: transition(durations.pictureMs, ['transform']) },
-  [media.hover]: { '&:hover img': { transform: 'scale(1.02)' } },
-  [media.reducedMotion]: { '&&:hover img': { transform: 'none' } },
+  [media.hover]: {
+    '&:hover img': { transform: 'scale(1.02)', [media.reducedMotion]: { transform: 'none' } },
+  },
+  // The link is all of the card, so the card is what has the focus.
+  '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
+  [media.print]: { height: 'auto' },
 });
 
 const picture = css({ order: -1, width: '100%', aspectRatio: '4 / 5', marginBottom: space[24] });
 
 /** Beside each other, all three titles take two lines. */
 const title = css({ marginBottom: space[8], [media.fromMedium]: { maxWidth: '9em' } });
-
-const text = css({ textWrap: 'balance' });
 
 const link = css({
   display: 'inline-flex',
@@ -60,6 +71,7 @@ const link = css({
   textDecorationThickness: 1,
   textUnderlineOffset: '0.4em',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  [media.print]: { display: 'inline' },
   [media.hover]: { '&:hover': { color: colours.sageNight, textDecorationThickness: 2 } },
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  [media.print]: { display: 'block' },
 });
