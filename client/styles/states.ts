@@ -12,9 +12,6 @@ export const overHeroAttribute = 'data-over-hero';
 /** On a drop-down that is open. */
 export const openAttribute = 'data-open';
 
-/** The class of `<body>` on the error pages that React does not render. */
-export const errorPageClass = 'plain';
-
 /** Once React handles clicks and keys. */
 export const whenInteractive = `html[${interactiveAttribute}] &`;
 

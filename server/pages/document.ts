@@ -90,7 +90,11 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
       return `${start}${head}</head><body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${way}</p></main></body></html>`;
     },
 
-    errorPolicy: contentSecurityPolicy({ assetOrigin, scripts: [], styles: [hashSource(errorCss)] }),
+    errorPolicy: contentSecurityPolicy({
+      assetOrigin,
+      scripts: [],
+      styles: [hashSource(errorCss)],
+    }),
   };
 }
 

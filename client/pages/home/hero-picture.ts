@@ -1,12 +1,15 @@
 import { conditions } from '../../styles/media.ts';
 import { type PictureSource, preloadOf } from '../../ui/picture-sources.ts';
 
+/** As wide as the wide picture is. */
+export const largestPicture = '150rem';
+
 /**
  * The hero's two pictures. Each covers a box as wide as the page and from 700 px to 60rem tall, so
  * what it is scaled to follows from whichever side is longer.
  */
 export const heroPicture = {
-  wide: { name: 'hero', sizes: 'max(100vw, 1245px, min(178vh, 107rem))' },
+  wide: { name: 'hero', sizes: `min(${largestPicture}, max(100vw, 1245px, min(178vh, 107rem)))` },
   upright: {
     name: 'hero-portrait',
     media: conditions.portrait,

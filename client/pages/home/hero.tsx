@@ -6,13 +6,13 @@ import { pathTo } from '#shared/routes.ts';
 import { heroLines, taglines } from '#shared/site.ts';
 import { homeWords } from '#shared/words/home.ts';
 import { layers } from '../../styles/layers.ts';
-import { conditions, media } from '../../styles/media.ts';
+import { media } from '../../styles/media.ts';
 import { colours, scrim, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { heroPicture } from './hero-picture.ts';
+import { heroPicture, largestPicture } from './hero-picture.ts';
 
 /** The first screen: a picture under the clear header, the headline on its quiet part. */
 export function Hero() {
@@ -45,89 +45,117 @@ export function Hero() {
   );
 }
 
+/**
+ * How much of the scrims over header and words is drawn, from 0 to 1. Pictures as dark as ours, there
+ * where the words stand, need hardly any; one that may be white there needs all of it.
+ */
+const defaultScrim = 0.15;
+
+const minHeight = `max(${heroMinHeightPx}px, min(100svh, 60rem))`;
+
 const hero = css({
+  '--hero-scrim': defaultScrim,
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
   display: 'grid',
-  minHeight: `max(${heroMinHeightPx}px, min(100svh, 60rem))`,
+  minHeight,
   marginTop: `calc(-1 * ${sizes.headerHeight})`,
-  // The headline takes five lines there, and the button stays above the flames.
-  [media.belowPhone]: { minHeight: '50rem' },
   background: colours.night,
   color: colours.white,
   '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
+  [media.moreContrast]: { '--hero-scrim': 1 },
   [media.print]: { minHeight: 0, marginTop: 0, background: 'none', color: 'inherit' },
 });
 
-/** Measured by `tests/e2e/hero-contrast.test.ts`: white words reach 4.5 to 1 on every pixel. */
-const headerScrim = `linear-gradient(${scrim(0.6)} ${sizes.headerHeight}, ${scrim(0)} calc(${sizes.headerHeight} * 2))`;
+/** It multiplies, so that flames under the header turn amber rather than grey. */
+const headerScrim = `linear-gradient(rgb(132 100 72) ${sizes.headerHeight}, white calc(${sizes.headerHeight} * 2.25))`;
+
+const wordsScrim = `linear-gradient(90deg, ${scrim(0.66)} 62%, ${scrim(0)} 90%)`;
+
+const uprightWordsScrim = `linear-gradient(${scrim(0.66)} 66%, ${scrim(0)} 85%)`;
 
 const picture = css({
   position: 'absolute',
-  inset: 0,
+  // No larger than it is drawn: what is left of a wider screen is night.
+  inset: '0 0 0 auto',
+  width: `min(100%, ${largestPicture})`,
   zIndex: layers.behind,
   img: {
-    objectPosition: '50% 62%',
-    [`@media ${conditions.portrait}`]: { objectPosition: '44% 75%' },
+    objectPosition: '20% 62%',
+    [media.portrait]: { objectPosition: '50% 60%' },
   },
-  '&::after': {
+  '&::before, &::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `${headerScrim}, linear-gradient(90deg, ${scrim(0.5)} 60%, ${scrim(0)} 95%)`,
-    [media.fromLarge]: {
-      background: `${headerScrim}, linear-gradient(90deg, ${scrim(0.4)} 38%, ${scrim(0)} 68%)`,
-    },
-    [`@media ${conditions.portrait}`]: {
-      background: headerScrim,
-    },
+    opacity: 'var(--hero-scrim)',
+  },
+  '&::before': { background: headerScrim, mixBlendMode: 'multiply' },
+  '&::after': {
+    background: wordsScrim,
+    [media.portrait]: { background: uprightWordsScrim },
+  },
+  [`@media (min-width: ${largestPicture})`]: {
+    maskImage: 'linear-gradient(90deg, transparent, black 15%)',
   },
   [media.print]: { display: 'none' },
 });
+
+/** From the top of the hero to its words. */
+const uprightPaddingTop = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
 
 const stage = css({
   display: 'grid',
   alignContent: 'center',
   paddingTop: `calc(${sizes.headerHeight} + ${space[32]})`,
   paddingBottom: space[64],
-  [media.print]: { '&&': { paddingBlock: 0 } },
-  [`@media ${conditions.portrait}`]: {
+  [media.portrait]: {
     alignContent: 'start',
-    paddingTop: `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`,
+    paddingTop: uprightPaddingTop,
   },
   [media.shallow]: {
     alignContent: 'start',
     paddingTop: `calc(${sizes.headerHeight} + ${space[24]})`,
   },
+  [media.print]: { paddingBlock: 0 },
 });
 
 const text = css({
   position: 'relative',
+  isolation: 'isolate',
+  justifySelf: 'start',
   display: 'grid',
   justifyItems: 'start',
-  // As tall as the words, also where they are spaced out or enlarged.
-  [`@media ${conditions.portrait}`]: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '-12rem -100vmax -6rem',
-      zIndex: layers.behind,
-      background: `linear-gradient(${scrim(0.5)} 50%, ${scrim(0.66)} calc(100% - 7rem), ${scrim(0)})`,
-      [media.print]: { display: 'none' },
+  // Grows with the words, and is drawn only where they come to stand on the picture's lights.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: layers.behind,
+    inset: `-6rem -9rem -6rem calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
+    background: `linear-gradient(90deg, ${scrim(0)} 36vw, ${scrim(0.45)} 50vw, ${scrim(0.66)} 58vw)`,
+    maskImage:
+      'linear-gradient(90deg, black calc(100% - 9rem), transparent), linear-gradient(transparent, black 6rem calc(100% - 6rem), transparent)',
+    maskComposite: 'intersect',
+    [media.portrait]: {
+      inset: `calc(-1 * ${uprightPaddingTop}) -100vmax -3rem`,
+      background: `linear-gradient(${scrim(0)} calc(0.57 * ${minHeight}), ${scrim(0.66)} calc(0.62 * ${minHeight}))`,
+      maskImage: 'linear-gradient(black calc(100% - 3rem), transparent)',
     },
+    [media.print]: { display: 'none' },
   },
-  [media.forcedColours]: { width: 'fit-content', padding: space[24], background: 'Canvas' },
+  [media.forcedColours]: { padding: space[24], background: 'Canvas' },
 });
 
 const headline = css({
   maxWidth: '8em',
   [media.shallow]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 2.75rem)' },
+  [media.print]: { maxWidth: 'none' },
 });
 
-/** Where there is room, a line breaks only where it may. */
+/** A line breaks only where it may, and within itself only where there is no room. */
 const lineStyle = css({
-  [media.fromPhone]: { display: 'inline-block' },
+  display: 'inline-block',
   // Each line would cover the descenders of the one above with a ground of its own.
   [media.forcedColours]: { forcedColorAdjust: 'none', color: 'CanvasText' },
 });
