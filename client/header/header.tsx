@@ -80,7 +80,9 @@ const bar = css({
   // Scripts off: it scrolls away.
   [whenScriptsAreOff]: { ...clearState, position: 'relative' },
   // White words would stand on the page that is leaving.
-  [`:root:has(main > [inert]) &[${overHeroAttribute}]`]: { '--header-delay': `${durations.pageLeavingMs}ms` },
+  [`:root:has(main > [inert]) &[${overHeroAttribute}]`]: {
+    '--header-delay': `${durations.pageLeavingMs}ms`,
+  },
   [media.fromLarge]: {
     gridTemplateColumns: '1fr',
     justifyItems: 'center',
