@@ -87,7 +87,7 @@ const bar = css({
     gridTemplateColumns: '1fr',
     justifyItems: 'center',
     alignContent: 'space-between',
-    paddingTop: space[12],
+    paddingTop: `calc(${sizes.headerHeight} - 6rem)`,
   },
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
   [media.print]: { display: 'none' },

@@ -21,11 +21,14 @@ function below(rem: number): string {
   return `(max-width: ${rem - 0.01}rem)`;
 }
 
+/** As wide as the hero's upright picture can stand. */
+const uprightRem = 75;
+
 /** Media queries for `<source media>` and `sizes`, without the at-rule. */
 export const conditions = {
   /** Where the hero is upright: tall screens and all narrow ones. */
-  portrait: `(orientation: portrait), (max-width: ${widths.small}rem)`,
-  notPortrait: `(orientation: landscape) and (min-width: ${widths.small + 0.01}rem)`,
+  portrait: `(orientation: portrait) and (max-width: ${uprightRem}rem), (max-width: ${widths.small}rem)`,
+  notPortrait: `(orientation: landscape) and (min-width: ${widths.small + 0.01}rem), (min-width: ${uprightRem + 0.01}rem)`,
   fromMedium: from(widths.medium),
   fromContainer: from(containerRem),
   fromExtraWide: from(widths.extraWide),

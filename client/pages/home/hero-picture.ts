@@ -1,8 +1,8 @@
 import { conditions } from '../../styles/media.ts';
-import { type PictureSource, preloadOf } from '../../ui/picture-sources.ts';
+import { type PictureSource, preloadOf, sizeOf } from '../../ui/picture-sources.ts';
 
 /** As wide as the wide picture is. */
-export const largestPicture = '150rem';
+export const largestPicture = `${sizeOf('hero').width}px`;
 
 /**
  * The hero's two pictures. Each covers a box as wide as the page and from 700 px to 60rem tall, so

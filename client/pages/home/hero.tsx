@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
+import heroScrim from '#data/hero-scrim.json' with { type: 'json' };
 import { heroMinHeightPx } from '#shared/constants.ts';
 import { pictures } from '#shared/pictures.ts';
 import { pathTo } from '#shared/routes.ts';
@@ -7,7 +8,7 @@ import { heroLines, taglines } from '#shared/site.ts';
 import { homeWords } from '#shared/words/home.ts';
 import { layers } from '../../styles/layers.ts';
 import { media } from '../../styles/media.ts';
-import { colours, scrim, sizes, space } from '../../styles/tokens.ts';
+import { colours, heroScrims, scrim, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -45,16 +46,13 @@ export function Hero() {
   );
 }
 
-/**
- * How much of the scrims over header and words is drawn, from 0 to 1. Pictures as dark as ours, there
- * where the words stand, need hardly any; one that may be white there needs all of it.
- */
-const defaultScrim = 0.15;
-
 const minHeight = `max(${heroMinHeightPx}px, min(100svh, 60rem))`;
 
 const hero = css({
-  '--hero-scrim': defaultScrim,
+  // As much of the scrims as the picture needs, measured when it is built.
+  '--hero-scrim': heroScrim.hero,
+  [media.portrait]: { '--hero-scrim': heroScrim['hero-portrait'] },
+  [media.moreContrast]: { '--hero-scrim': 1 },
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
@@ -64,16 +62,15 @@ const hero = css({
   background: colours.night,
   color: colours.white,
   '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
-  [media.moreContrast]: { '--hero-scrim': 1 },
   [media.print]: { minHeight: 0, marginTop: 0, background: 'none', color: 'inherit' },
 });
 
 /** It multiplies, so that flames under the header turn amber rather than grey. */
-const headerScrim = `linear-gradient(rgb(132 100 72) ${sizes.headerHeight}, white calc(${sizes.headerHeight} * 2.25))`;
+const headerScrim = `linear-gradient(rgb(${heroScrims.header.join(' ')}) ${sizes.headerHeight}, white calc(${sizes.headerHeight} * 2.25))`;
 
-const wordsScrim = `linear-gradient(90deg, ${scrim(0.66)} 62%, ${scrim(0)} 90%)`;
+const wordsScrim = `linear-gradient(90deg, ${scrim(heroScrims.words)} 62%, ${scrim(0)} 90%)`;
 
-const uprightWordsScrim = `linear-gradient(${scrim(0.66)} 66%, ${scrim(0)} 85%)`;
+const uprightWordsScrim = `linear-gradient(${scrim(heroScrims.words)} 66%, ${scrim(0)} 85%)`;
 
 const picture = css({
   position: 'absolute',
@@ -82,7 +79,9 @@ const picture = css({
   width: `min(100%, ${largestPicture})`,
   zIndex: layers.behind,
   img: {
+    // What does not fit is cut off where the words are not.
     objectPosition: '20% 62%',
+    [media.fromLarge]: { objectPosition: '50% 62%' },
     [media.portrait]: { objectPosition: '50% 60%' },
   },
   '&::before, &::after': {
@@ -133,13 +132,13 @@ const text = css({
     position: 'absolute',
     zIndex: layers.behind,
     inset: `-6rem -9rem -6rem calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
-    background: `linear-gradient(90deg, ${scrim(0)} 36vw, ${scrim(0.45)} 50vw, ${scrim(0.66)} 58vw)`,
+    background: `linear-gradient(90deg, ${scrim(0)} 36vw, ${scrim(0.45)} 50vw, ${scrim(heroScrims.words)} 58vw)`,
     maskImage:
       'linear-gradient(90deg, black calc(100% - 9rem), transparent), linear-gradient(transparent, black 6rem calc(100% - 6rem), transparent)',
     maskComposite: 'intersect',
     [media.portrait]: {
       inset: `calc(-1 * ${uprightPaddingTop}) -100vmax -3rem`,
-      background: `linear-gradient(${scrim(0)} calc(0.57 * ${minHeight}), ${scrim(0.66)} calc(0.62 * ${minHeight}))`,
+      background: `linear-gradient(${scrim(0)} calc(0.57 * ${minHeight}), ${scrim(heroScrims.words)} calc(0.62 * ${minHeight}))`,
       maskImage: 'linear-gradient(black calc(100% - 3rem), transparent)',
     },
     [media.print]: { display: 'none' },
