@@ -32,7 +32,7 @@ export function Header({ current }: { current: RouteName | null }) {
         {headerWords.skipLink}
       </a>
       <Link to={pathTo('home')} translate="no" css={logo}>
-        <Logo name="wordmark" alt={businessName} isFirst css={mark} />
+        <Logo name="wordmark" alt={businessName} priority css={mark} />
       </Link>
       <nav aria-label={headerWords.navigationLabel} css={navigation}>
         <DesktopNavigation current={current} />

@@ -20,7 +20,7 @@ export function PictureAndText({ picture, children }: Props) {
       <Container css={columns}>
         <div css={text}>{children}</div>
         <div css={frame}>
-          <Arch name={picture} alt={pictures[picture].alt} sizes={pictureSizes.arch} isFirst />
+          <Arch name={picture} alt={pictures[picture].alt} sizes={pictureSizes.arch} priority />
         </div>
       </Container>
     </Section>

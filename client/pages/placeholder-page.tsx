@@ -32,7 +32,7 @@ export function PlaceholderPage({ route, words, children }: Props) {
       {children}
       <ButtonRow css={actionRow}>
         <ButtonLink to={pathTo(first.to)}>{first.label}</ButtonLink>
-        <ButtonLink to={pathTo(second.to)} tone="quiet">
+        <ButtonLink to={pathTo(second.to)} variant="quiet">
           {second.label}
         </ButtonLink>
       </ButtonRow>

@@ -15,11 +15,11 @@ import { pictureSizes } from './picture-sizes.ts';
 interface Props {
   service: Service;
   /** Whether it is the first of the page, whose picture is fetched at once. */
-  isFirst: boolean;
+  priority: boolean;
 }
 
 /** A service on the services page: its words and, beside them on wide screens, its picture. */
-export function ServiceSection({ service, isFirst }: Props) {
+export function ServiceSection({ service, priority }: Props) {
   return (
     <section id={service.anchor} css={section}>
       <Container css={columns}>
@@ -39,7 +39,7 @@ export function ServiceSection({ service, isFirst }: Props) {
             name={service.picture}
             alt={pictures[service.picture].alt}
             sizes={pictureSizes.service}
-            isFirst={isFirst}
+            priority={priority}
             css={[picture, css({ background: colourOf(service.picture) })]}
           />
         </div>

@@ -23,7 +23,7 @@ export function ServicesPage() {
           <p css={[type.lead, type.secondary]}>{intro}</p>
         </Container>
         {services.map((service, index) => (
-          <ServiceSection key={service.anchor} service={service} isFirst={index === 0} />
+          <ServiceSection key={service.anchor} service={service} priority={index === 0} />
         ))}
       </Section>
       <Section isBand>
@@ -31,7 +31,7 @@ export function ServicesPage() {
           <h2 css={type.h2}>{actionsHeading}</h2>
           <ButtonRow css={actionRow}>
             <ButtonLink to={pathTo(first.to)}>{first.label}</ButtonLink>
-            <ButtonLink to={pathTo(second.to)} tone="quiet">
+            <ButtonLink to={pathTo(second.to)} variant="quiet">
               {second.label}
             </ButtonLink>
           </ButtonRow>

@@ -47,13 +47,17 @@ export function ToastRegion() {
   );
 }
 
-function Toast({ toast: { id, title, text, look = 'default', isOpen } }: { toast: ToastRecord }) {
+function Toast({
+  toast: { id, title, text, variant = 'default', isOpen },
+}: {
+  toast: ToastRecord;
+}) {
   return (
     <Root
       type="background"
       open={isOpen}
       onOpenChange={(willBeOpen) => willBeOpen || dismissToast(id)}
-      css={[box, looks[look]]}
+      css={[box, variants[variant]]}
       style={gestures}
     >
       <div css={words}>
@@ -114,7 +118,7 @@ const box = css({
   [media.forcedColours]: { border: '1px solid CanvasText' },
 });
 
-const looks = {
+const variants = {
   default: css({
     background: colours.paper,
     color: colours.ink,

@@ -1,7 +1,7 @@
 export interface ToastContent {
   title: string;
   text: string;
-  look?: 'default' | 'destructive';
+  variant?: 'default' | 'destructive';
 }
 
 export interface ToastRecord extends ToastContent {

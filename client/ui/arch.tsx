@@ -6,7 +6,7 @@ interface Props {
   name: PictureName;
   alt: string;
   sizes: string;
-  isFirst?: boolean;
+  priority?: boolean;
 }
 
 /** A picture under a round arch. */

@@ -6,11 +6,11 @@ import { colours, radii, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link, type LinkProps } from './link.tsx';
 
-type Tone = 'dark' | 'light' | 'quiet';
+type Variant = 'dark' | 'light' | 'quiet';
 
 /** A link that looks like a button. */
-export function ButtonLink({ tone = 'dark', ...rest }: LinkProps & { tone?: Tone }) {
-  return <Link css={[type.label, shape, tones[tone], printed]} {...rest} />;
+export function ButtonLink({ variant = 'dark', ...rest }: LinkProps & { variant?: Variant }) {
+  return <Link css={[type.label, shape, variants[variant], printed]} {...rest} />;
 }
 
 /** Buttons beside each other, or below each other in one width where there is no room. */
@@ -20,7 +20,7 @@ export function ButtonRow(props: ComponentProps<'div'>) {
 
 /** A button that submits its form. */
 export function SubmitButton(props: ComponentProps<'button'>) {
-  return <button type="submit" css={[type.label, shape, tones.dark, printed]} {...props} />;
+  return <button type="submit" css={[type.label, shape, variants.dark, printed]} {...props} />;
 }
 
 const row = css({
@@ -45,7 +45,7 @@ const shape = css({
   [media.forcedColours]: { borderColor: 'ButtonText' },
 });
 
-const tones = {
+const variants = {
   dark: css({
     background: colours.sageDeep,
     color: colours.white,
@@ -66,7 +66,7 @@ const tones = {
       '&:hover:not(:active)': { background: colours.linen, color: colours.sageNight },
     },
   }),
-} satisfies Record<Tone, unknown>;
+} satisfies Record<Variant, unknown>;
 
 /** On paper a button is but a line of text. */
 const printed = css({

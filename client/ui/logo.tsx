@@ -5,12 +5,12 @@ interface Props {
   name: keyof typeof logos;
   alt: string;
   /** Seen at once, as in the header: fetched without waiting for the visitor to come near. */
-  isFirst?: boolean;
+  priority?: boolean;
   className?: string;
 }
 
 /** One of the business's logos, with the proportions of its drawing. */
-export function Logo({ name, alt, isFirst = false, className }: Props) {
+export function Logo({ name, alt, priority = false, className }: Props) {
   const { assetBase } = useSiteConfig();
   const { file, width, height } = logos[name];
   return (
@@ -20,7 +20,7 @@ export function Logo({ name, alt, isFirst = false, className }: Props) {
       width={width}
       height={height}
       alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={priority ? 'eager' : 'lazy'}
     />
   );
 }

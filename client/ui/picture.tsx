@@ -15,12 +15,12 @@ interface Props extends Omit<PictureSource, 'media'> {
   /** Another picture for where its media condition holds. */
   alternative?: PictureSource;
   /** The first thing seen on its page: fetched at once and ahead of everything else. */
-  isFirst?: boolean;
+  priority?: boolean;
   className?: string;
 }
 
 /** A picture in the formats and widths that the build made of it; it fills the box it is given. */
-export function Picture({ name, alt, sizes, alternative, isFirst = false, className }: Props) {
+export function Picture({ name, alt, sizes, alternative, priority = false, className }: Props) {
   const { assetBase } = useSiteConfig();
   const [isFromServer] = useState(useIsHydrating());
   const sources = alternative ? [alternative, { name, sizes }] : [{ name, sizes }];
@@ -45,8 +45,8 @@ export function Picture({ name, alt, sizes, alternative, isFirst = false, classN
         sizes={sizes}
         {...sizeOf(name)}
         alt={alt}
-        loading={isFirst && isFromServer ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={priority && isFromServer ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>

@@ -12,12 +12,17 @@ export const config: SiteConfig = {
   isIndexed: true,
 };
 
+/** `content` as on the site, at `path`. */
+export function onSite(content: ReactNode, path = '/') {
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <SiteProvider config={config}>{content}</SiteProvider>
+    </MemoryRouter>
+  );
+}
+
 /** Renders `content` as on the site, at `path`, until the test is over. */
 export function renderOnSite(content: ReactNode, path = '/') {
   onTestFinished(cleanup);
-  return render(
-    <MemoryRouter initialEntries={[path]}>
-      <SiteProvider config={config}>{content}</SiteProvider>
-    </MemoryRouter>,
-  );
+  return render(onSite(content, path));
 }

@@ -30,7 +30,7 @@ export function Hero() {
             ))}
           </h1>
           <p css={[type.lead, subline]}>{taglines.heroSubline}</p>
-          <ButtonLink to={pathTo('ourStory')} tone="light">
+          <ButtonLink to={pathTo('ourStory')} variant="light">
             {homeWords.storyButton}
           </ButtonLink>
         </div>
@@ -39,7 +39,7 @@ export function Hero() {
         {...heroPicture.wide}
         alternative={heroPicture.upright}
         alt={pictures[heroPicture.wide.name].alt}
-        isFirst
+        priority
         css={picture}
       />
     </section>

@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { Picture } from '#client/ui/picture.tsx';
 import pictures from '#data/pictures.json' with { type: 'json' };
-import { renderOnSite } from '../../support/render.tsx';
+import { onSite, renderOnSite } from '../../support/render.tsx';
 
 const { gallery } = pictures;
 
-function renderPicture(isFirst = false) {
-  renderOnSite(<Picture name="gallery" alt="Roses" sizes="90vw" isFirst={isFirst} />);
+function renderPicture(priority = false) {
+  renderOnSite(<Picture name="gallery" alt="Roses" sizes="90vw" priority={priority} />);
   const image = screen.getByRole('img', { name: 'Roses' });
   return { image, sources: [...(image.parentElement?.querySelectorAll('source') ?? [])] };
 }
@@ -45,15 +48,28 @@ test('a picture waits until it is near, unless it is the first thing seen', () =
   expect(renderPicture().image.getAttribute('loading')).toBe('lazy');
 });
 
-test('the first thing seen is fetched at once and ahead of the rest', () => {
-  const { image } = renderPicture(true);
-  expect(image.getAttribute('loading')).toBe('eager');
-  expect(image.getAttribute('fetchpriority')).toBe('high');
+/** The first picture of a page as the server sends it, and once React has hydrated it. */
+async function hydratePicture() {
+  const root = document.createElement('div');
+  const content = onSite(<Picture name="gallery" alt="Roses" sizes="90vw" priority />);
+  root.innerHTML = renderToString(content);
+  const image = root.querySelector('img');
+  const loadingFromServer = image?.getAttribute('loading');
+  await act(async () => {
+    const reactRoot = hydrateRoot(root, content);
+    onTestFinished(() => act(() => reactRoot.unmount()));
+  });
+  return { image, loadingFromServer };
+}
+
+test('the first picture of a page is fetched at once and ahead of the rest', async () => {
+  const { image, loadingFromServer } = await hydratePicture();
+  expect(loadingFromServer).toBe('eager');
+  expect(image?.getAttribute('loading')).toBe('eager');
+  expect(image?.getAttribute('fetchpriority')).toBe('high');
 });
 
 test('on a page that is made in the browser the first picture waits for its place', () => {
-  onTestFinished(() => void delete document.documentElement.dataset.interactive);
-  document.documentElement.dataset.interactive = '';
   const { image } = renderPicture(true);
   expect(image.getAttribute('loading')).toBe('lazy');
   expect(image.getAttribute('fetchpriority')).toBe('high');
