@@ -12,14 +12,20 @@ export class BuildInputError extends Error {
   }
 }
 
-/** Reads a file that the build needs. Throws `BuildInputError` where it is missing or cannot be read. */
-export async function readInput(file: string): Promise<Buffer> {
+/**
+ * Reads a file that the build needs. Throws `BuildInputError` where it cannot be read, with `remedy`
+ * where it is missing.
+ */
+export async function readInput(
+  file: string,
+  remedy = 'put it there, or take out what names it',
+): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') {
-      throw new BuildInputError(file, 'is missing', 'put it there, or take out what names it');
+      throw new BuildInputError(file, 'is missing', remedy);
     }
     throw new BuildInputError(file, `cannot be read (${message})`, 'let this user read it');
   }

@@ -12,6 +12,11 @@ import type { FontFiles } from '../media/fonts.ts';
 const mode = 'development';
 const output = outputFolders(mode);
 
+/** The static files cannot be made; the message says what the process that makes them printed. */
+export class StaticFilesError extends Error {
+  override name = 'StaticFilesError';
+}
+
 /** Prepares incremental builds with a script in every page that listens for reloads. */
 export async function prepareDevelopmentBuild() {
   const client = await context(clientBundle(mode, output));
@@ -48,6 +53,6 @@ async function buildStaticFiles(): Promise<FontFiles> {
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
     return JSON.parse(stdout);
   } catch (error) {
-    throw new Error((error as { stderr?: string }).stderr || String(error));
+    throw new StaticFilesError((error as { stderr?: string }).stderr?.trim() || String(error));
   }
 }

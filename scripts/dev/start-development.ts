@@ -1,13 +1,13 @@
 import { watch } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { isIP } from 'node:net';
 import { type BuildFailure, formatMessages } from 'esbuild';
 import pretty from 'pino-pretty';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { root } from '../bundle/folders.ts';
-import { prepareDevelopmentBuild } from './development-build.ts';
+import { prepareDevelopmentBuild, StaticFilesError } from './development-build.ts';
 import { createLiveReload } from './live-reload.ts';
+import { isOwnHost } from './own-host.ts';
 
 /** What is watched, and which of it static files are made of. */
 const watched: readonly { folder: string; isStatic: (file: string) => boolean }[] = [
@@ -68,13 +68,6 @@ export async function startDevelopment(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 }
 
-/** Whether a `Host` names this machine: a foreign name that leads here may read the sources otherwise. */
-function isOwnHost(header: string | undefined, host: string): boolean {
-  if (!header || !URL.canParse(`http://${header}`)) return false;
-  const { hostname } = new URL(`http://${header}`);
-  return ['localhost', host].includes(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
-}
-
 /** Calls `update` after saves in the watched folders, one call at a time. */
 function watchSources(update: (areStaticFilesStale: boolean) => Promise<void>): void {
   let lastUpdate = Promise.resolve();
@@ -94,6 +87,7 @@ function watchSources(update: (areStaticFilesStale: boolean) => Promise<void>): 
 }
 
 async function problemOf(error: unknown): Promise<string> {
+  if (error instanceof StaticFilesError) return error.message;
   const { errors } = error as BuildFailure;
   if (!errors) return error instanceof Error ? (error.stack ?? error.message) : String(error);
   return (await formatMessages(errors, { kind: 'error' })).join('\n');

@@ -1,12 +1,10 @@
-import { copyFile, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
-import type { OutputFolders } from '../bundle/folders.ts';
+import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
+import { type OutputFolders, root } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
 import { fingerprint } from './fingerprint.ts';
-
-const resolve = createRequire(import.meta.url).resolve;
 
 /** ASCII and the punctuation of good typography: what every face has. */
 const plainCharacters = `${charactersBetween(0x20, 0x7e)}\u00a0©–—‘’“”…`;
@@ -42,11 +40,13 @@ export type FontFiles = Record<keyof typeof faces, string>;
 export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
   const files: Partial<FontFiles> = {};
   for (const [face, { path, characters, options }] of Object.entries(faces)) {
-    const original = await readFile(resolve(path));
+    const original = await readPackaged(path);
     const recipe = JSON.stringify([characters, options]);
     const file = `${basename(path, '.woff2')}-${fingerprint(original, recipe)}.woff2`;
     await copyCached(output, file, () =>
-      subsetFont(original, characters, { targetFormat: 'woff2', ...options }),
+      subsetFont(original, characters, { targetFormat: 'woff2', ...options }).catch(() => {
+        throw new BuildInputError(packaged(path), 'is no font', 'run "npm ci"');
+      }),
     );
     files[face as keyof FontFiles] = file;
   }
@@ -56,7 +56,16 @@ export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
 }
 
 async function copyLicence(output: OutputFolders, path: string, file: string): Promise<void> {
-  await copyFile(resolve(path), `${output.assets}/${file}`);
+  await writeFile(`${output.assets}/${file}`, await readPackaged(path));
+}
+
+function readPackaged(path: string): Promise<Buffer> {
+  return readInput(packaged(path), 'run "npm ci"');
+}
+
+/** Where npm puts a file of a package. */
+function packaged(path: string): string {
+  return `${root}node_modules/${path}`;
 }
 
 function charactersBetween(first: number, last: number): string {

@@ -1,0 +1,64 @@
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { expect, test } from 'vitest';
+import { root } from '#scripts/bundle/folders.ts';
+import { buildIn, copyProject } from '../support/project-copy.ts';
+
+/** Takes a package away from a copy of the project alone, whose packages are a link to the real ones. */
+function removePackage(folder: string, name: string): void {
+  rmSync(`${folder}node_modules`);
+  mkdirSync(`${folder}node_modules`);
+  for (const other of readdirSync(`${root}node_modules`)) {
+    if (other === name) continue;
+    symlinkSync(`${root}node_modules/${other}`, `${folder}node_modules/${other}`);
+  }
+}
+
+const badInputs: readonly [
+  what: string,
+  file: string,
+  spoil: (path: string, folder: string) => void,
+][] = [
+  [
+    'a font that is missing',
+    'node_modules/@fontsource/cormorant-garamond/',
+    (_path, folder) => removePackage(folder, '@fontsource'),
+  ],
+  ['a picture that is missing', 'client/pictures/gallery.jpg', (path) => rmSync(path)],
+  [
+    'a logo that is no drawing',
+    'client/pictures/logo.svg',
+    (path) => writeFileSync(path, 'This is no drawing.'),
+  ],
+];
+
+test.each(badInputs)('%s ends a build with one sentence that names it', (_what, file, spoil) => {
+  const folder = copyProject();
+  cpSync(`${root}dist`, `${folder}dist`, { recursive: true });
+  spoil(folder + file, folder);
+  const { code, output } = buildIn(folder);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^[^\n]+: [^\n]+\.\n$/);
+  expect(output).toContain(file);
+  expect(readFileSync(`${folder}dist/build.json`)).toEqual(readFileSync(`${root}dist/build.json`));
+});
+
+test('a typo ends a build with its file and line, and the build before it is as it was', () => {
+  const folder = copyProject();
+  cpSync(`${root}dist`, `${folder}dist`, { recursive: true });
+  appendFileSync(`${folder}client/app.tsx`, 'export const typo = ;\n');
+  const { code, output } = buildIn(folder);
+  expect(code).toBe(1);
+  expect(output).toMatch(/client\/app\.tsx:\d+:\d+/);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(readFileSync(`${folder}dist/build.json`)).toEqual(readFileSync(`${root}dist/build.json`));
+  expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+});
