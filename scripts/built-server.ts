@@ -1,36 +1,69 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './bundle/folders.ts';
 
-/** How often the server is asked whether it is ready, and how long to wait in between. */
+export interface ServerProcess {
+  /** Its origin, without a slash at the end. */
+  url: string;
+  pid: number;
+  /** Resolves once the process has ended. */
+  stop(): Promise<void>;
+}
+
+/** How often a server is asked whether it is ready, and how long to wait in between. */
 const tries = 100;
 const pauseMs = 100;
 
 /**
  * Starts the built server on a free port and waits until it has rendered every page; one that cannot is
- * started all the same. Returns its address and what stops it.
+ * started all the same.
  */
-export async function startBuiltServer(): Promise<{ url: string; stop: () => void }> {
-  const server = spawn(process.execPath, ['server'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'info' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: server.stdout })) {
-    const { address } = JSON.parse(line);
-    if (!address) continue;
-    const url = `http://localhost:${address.port}`;
-    server.stdout.resume();
-    await waitUntilReady(url);
-    return { url, stop: () => server.kill() };
-  }
-  throw new Error('The built server ended before it listened.');
+export async function startBuiltServer(): Promise<ServerProcess> {
+  const server = await startServer([process.execPath, 'server']);
+  await waitUntilReady(server);
+  return server;
 }
 
-async function waitUntilReady(url: string): Promise<void> {
+/**
+ * Starts `command`, which has to log its `address` as the built server does; resolves once it listens.
+ * Throws where it ends before that.
+ */
+export async function startServer(
+  command: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ServerProcess> {
+  const [file = '', ...args] = command;
+  const server = spawn(file, args, {
+    cwd: root,
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'close');
+  async function stop(): Promise<void> {
+    server.kill('SIGKILL');
+    await ended;
+  }
+  try {
+    for await (const line of createInterface({ input: server.stdout })) {
+      const { address } = JSON.parse(line);
+      if (!address) continue;
+      // What it logs from here on is read and dropped, or it would wait for a reader.
+      server.stdout.resume();
+      return { url: `http://localhost:${address.port}`, pid: server.pid ?? 0, stop };
+    }
+    throw new Error('The server ended before it listened.');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Resolves once the server says that every page has been rendered, or after ten seconds. */
+export async function waitUntilReady({ url }: ServerProcess): Promise<void> {
   for (let left = tries; left > 0; left -= 1) {
     if ((await fetch(`${url}/readyz`)).ok) return;
-    await setTimeout(pauseMs);
+    await wait(pauseMs);
   }
 }

@@ -1,10 +1,103 @@
-import { readOptions, runLighthouse } from './lighthouse/run-lighthouse.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { type RouteName, routeNames, routes } from '#shared/routes.ts';
+import { chromiumFlags, ensureChromium, findChromium } from './browsers/chromium.ts';
+import { startBuiltServer } from './built-server.ts';
 
+/*
+ * `npm run lighthouse -- [runs] [route …] [strict]`: Lighthouse as it is set by default (a phone, slow 4G
+ * simulated, the processor four times slower). Of each page's runs the one with the middle LCP is shown.
+ */
+
+const usualRuns = 5;
+
+/** What a page should reach; times in milliseconds. */
+const targets = {
+  performance: (score: number) => score >= 99,
+  accessibility: (score: number) => score === 100,
+  'best-practices': (score: number) => score === 100,
+  seo: (score: number) => score === 100,
+  FCP: (ms: number) => ms <= 800,
+  LCP: (ms: number, route: RouteName) => ms <= (route === 'home' ? 1300 : 1200),
+  TBT: (ms: number) => ms < 50,
+  CLS: (value: number) => value === 0,
+  'longest task': (ms: number) => ms <= 150,
+};
+
+type Figures = Record<keyof typeof targets, number>;
+
+/** One run, in a browser of its own. */
+async function audit(url: string): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? 'chromium',
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const run = await lighthouse(url, { port, logLevel: 'silent' });
+    if (!run || run.lhr.runtimeError) {
+      throw new Error(`Lighthouse failed: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    return run.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A port of loopback that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function figuresOf({ audits, categories }: Result): Figures {
+  const scoreOf = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const numberOf = (name: string) => Math.round(audits[name]?.numericValue ?? Number.NaN);
+  const tasks = audits['long-tasks']?.details;
+  const durations = tasks?.type === 'table' ? tasks.items.map((task) => Number(task.duration)) : [];
+  return {
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    'best-practices': scoreOf('best-practices'),
+    seo: scoreOf('seo'),
+    FCP: numberOf('first-contentful-paint'),
+    LCP: numberOf('largest-contentful-paint'),
+    TBT: numberOf('total-blocking-time'),
+    CLS: Number((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)),
+    // Lighthouse lists none under 50 ms.
+    'longest task': Math.round(Math.max(0, ...durations)),
+  };
+}
+
+function missedBy(route: RouteName, figures: Figures): string[] {
+  const names = Object.keys(targets) as (keyof Figures)[];
+  return names.filter((name) => !targets[name](figures[name], route));
+}
+
+const words = process.argv.slice(2);
+const asked = routeNames.filter((name) => words.includes(name));
+const runs = Number(words.find((word) => /^[1-9]\d?$/.test(word)) ?? usualRuns);
+ensureChromium();
+const server = await startBuiltServer();
 try {
-  const options = readOptions(process.argv.slice(2));
-  const isOnTarget = await runLighthouse(options);
-  process.exitCode = isOnTarget || !options.isStrict ? 0 : 1;
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+  const table: Record<string, Figures & { missed: string }> = {};
+  for (const name of asked.length > 0 ? asked : routeNames) {
+    const all: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      all.push(figuresOf(await audit(server.url + routes[name].path)));
+    }
+    all.sort((one, other) => one.LCP - other.LCP);
+    const middle = all[Math.floor(runs / 2)];
+    if (middle) table[name] = { ...middle, missed: missedBy(name, middle).join(', ') };
+  }
+  console.table(table);
+  const isOnTarget = Object.values(table).every(({ missed }) => missed === '');
+  process.exitCode = isOnTarget || !words.includes('strict') ? 0 : 1;
+} finally {
+  await server.stop();
 }

@@ -11,20 +11,31 @@ export interface Scene {
   context?: BrowserContextOptions;
   /** The whole page rather than what a screen shows of it. */
   isFullPage?: boolean;
-  /** The widths it makes sense at, in CSS pixels; all of them where there is no list. */
-  widths?: readonly number[];
+  /** The screens that it makes sense on; all of them where there is no list. */
+  screens?: readonly Screen[];
 }
 
-export const widths = [320, 375, 768, 1280, 1920];
+/** The screens that pictures are taken of, by the name that stands in the files' names. */
+export const screens = {
+  '320': { width: 320, height: 640 },
+  '375': { width: 375, height: 812 },
+  '768': { width: 768, height: 1024 },
+  '1280': { width: 1280, height: 900 },
+  '1366x700': { width: 1366, height: 700 },
+  '1920': { width: 1920, height: 1080 },
+  '2560': { width: 2560, height: 1440 },
+} as const;
 
-const phoneWidths = [320, 375, 768];
-const deskWidths = [1280, 1920];
+export type Screen = keyof typeof screens;
+
+const phones: readonly Screen[] = ['320', '375', '768'];
+const desks: readonly Screen[] = ['1280', '1366x700', '1920', '2560'];
 
 export const scenes: readonly Scene[] = [
   ...routeNames.map((name): Scene => ({ name, path: routes[name].path, isFullPage: true })),
   { name: 'not-found', path: '/no-such-page', isFullPage: true },
-  { name: 'panel-open', path: routes.home.path, act: openPanel, widths: phoneWidths },
-  { name: 'drop-down-open', path: routes.home.path, act: openDropDown, widths: deskWidths },
+  { name: 'panel-open', path: routes.home.path, act: openPanel, screens: phones },
+  { name: 'drop-down-open', path: routes.home.path, act: openDropDown, screens: desks },
   { name: 'scrolled', path: routes.home.path, act: scrollDown },
   { name: 'form-half-filled', path: routes.home.path, act: fillHalf },
   { name: 'form-invalid', path: routes.home.path, act: submitInvalid },
@@ -35,7 +46,7 @@ export const scenes: readonly Scene[] = [
     context: { javaScriptEnabled: false },
     isFullPage: true,
   },
-  { name: 'printed', path: routes.home.path, act: print, isFullPage: true, widths: [768] },
+  { name: 'printed', path: routes.home.path, act: print, isFullPage: true, screens: ['768'] },
   {
     name: 'forced-colours',
     path: routes.home.path,
@@ -46,7 +57,7 @@ export const scenes: readonly Scene[] = [
     name: 'landscape-phone',
     path: routes.home.path,
     context: { viewport: { width: 844, height: 390 } },
-    widths: [375],
+    screens: ['375'],
   },
 ];
 

@@ -3,30 +3,37 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium, findChromium } from '../browsers/chromium.ts';
 import { startBuiltServer } from '../built-server.ts';
 import { root } from '../bundle/folders.ts';
-import { type Scene, scenes, widths } from './scenes.ts';
+import { type Scene, type Screen, scenes, screens } from './scenes.ts';
 
 const folder = `${root}screenshots`;
 
-/** Writes a picture of every scene at every width that suits it into `screenshots/`. */
+const screenNames = Object.keys(screens) as Screen[];
+
+/** Writes a picture of every scene on every screen that suits it into `screenshots/`. */
 export async function takeScreenshots(): Promise<void> {
   ensureChromium();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   const server = await startBuiltServer();
-  const executablePath = findChromium() ?? 'chromium';
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  for (const scene of scenes) {
-    for (const width of scene.widths ?? widths) {
-      await takeScene(browser, server.url, scene, width);
+  try {
+    const executablePath = findChromium() ?? 'chromium';
+    const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+    try {
+      for (const scene of scenes) {
+        for (const screen of scene.screens ?? screenNames) {
+          await takeScene(browser, server.url, scene, screen);
+        }
+      }
+    } finally {
+      await browser.close();
     }
+  } finally {
+    await server.stop();
   }
-  await browser.close();
-  server.stop();
 }
 
-async function takeScene(browser: Browser, site: string, scene: Scene, width: number) {
-  const height = width < 600 ? 812 : width < 1000 ? 1024 : 900;
-  const page = await browser.newPage({ viewport: { width, height }, ...scene.context });
+async function takeScene(browser: Browser, site: string, scene: Scene, screen: Screen) {
+  const page = await browser.newPage({ viewport: screens[screen], ...scene.context });
   await page.goto(site + scene.path);
   if (scene.context?.javaScriptEnabled !== false) {
     await page.locator('html[data-interactive]').waitFor();
@@ -35,7 +42,7 @@ async function takeScene(browser: Browser, site: string, scene: Scene, width: nu
   await scene.act?.(page);
   if (scene.context?.javaScriptEnabled !== false) await settle(page);
   await page.screenshot({
-    path: `${folder}/${scene.name}-${width}.png`,
+    path: `${folder}/${scene.name}-${screen}.png`,
     fullPage: scene.isFullPage ?? false,
   });
   await page.close();

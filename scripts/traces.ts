@@ -1,3 +1,0 @@
-import { runTraces } from './traces/run-traces.ts';
-
-await runTraces();
