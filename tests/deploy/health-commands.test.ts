@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { readSample, readYaml } from '../support/deploy-samples.ts';
 import { freePort } from '../support/free-port.ts';
-import { startReadyRelease } from '../support/release.ts';
+import { startRelease } from '../support/release.ts';
 
 interface Compose {
   services: Record<string, { healthcheck: { test: string[] } }>;
@@ -39,7 +39,7 @@ test.each(['Dockerfile', 'compose.yaml', 'wedding-events@.service'])(
   async (name) => {
     const port = await freePort();
     expect(statusOn(port, name)).toBe(1);
-    await startReadyRelease(root, port);
+    await startRelease(root, port);
     expect(statusOn(port, name)).toBe(0);
   },
 );

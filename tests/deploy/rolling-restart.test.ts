@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
-import { startReadyRelease } from '../support/release.ts';
+import { buildRelease, startRelease } from '../support/release.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { statusOf } from '../support/status-of.ts';
 import { sendVisitors } from '../support/visitors.ts';
 
 const connections = 16;
@@ -19,13 +20,13 @@ async function stop(server: ServerProcess): Promise<void> {
 test('while both processes behind nginx restart in turn under load, no request fails', async () => {
   const upstreamPorts = [await freePort(), await freePort()];
   const servers = new Map<number, ServerProcess>();
-  for (const port of upstreamPorts) servers.set(port, await startReadyRelease(root, port));
+  for (const port of upstreamPorts) servers.set(port, await startRelease(root, port));
   const nginx = await startNginx({ upstreamPorts, requestsPerS });
 
   const finish = sendVisitors(`${nginx.url}/`, connections);
   for (const [port, server] of servers) {
     await stop(server);
-    await startReadyRelease(root, port);
+    await startRelease(root, port);
   }
   const { answered, failures } = await finish();
 
@@ -38,6 +39,34 @@ test('while both processes behind nginx restart in turn under load, no request f
     expect(lines.filter(({ upstream }) => upstream === own).length).toBeGreaterThan(100);
   }
 }, 90_000);
+
+test('a release with a page that cannot be rendered is never ready, and no visitor sees it', async () => {
+  const broken = buildRelease('client/pages/home/home-page.tsx', (source) =>
+    source.replace(/^export function HomePage\(.*\{$/m, "$&\n  throw new Error('Broken.');"),
+  );
+  const upstreamPorts = [await freePort(), await freePort()] as const;
+  const [portOfOne] = upstreamPorts;
+  const [one] = [await startRelease(root, portOfOne), await startRelease(root, upstreamPorts[1])];
+  const nginx = await startNginx({ upstreamPorts, requestsPerS });
+
+  const finish = sendVisitors(`${nginx.url}/`, connections);
+  await stop(one);
+  const ofBroken = await startRelease(broken, portOfOne, '"level":50');
+  for (let asked = 0; asked < 200; asked += 1) await statusOf(`${nginx.url}/`);
+  expect(await statusOf(`http://127.0.0.1:${portOfOne}/`)).toBe(500);
+  expect(await statusOf(`http://127.0.0.1:${portOfOne}/readyz`)).toBe(503);
+  // The deploy stops here, and the operator puts the last release back.
+  await stop(ofBroken);
+  await startRelease(root, portOfOne);
+  const { answered, failures } = await finish();
+
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(200);
+  const repeated = (await nginx.stop()).filter(({ upstreamStatus }) =>
+    /500, 200/.test(upstreamStatus),
+  );
+  expect(repeated.length).toBeGreaterThan(20);
+}, 120_000);
 
 test('a request is one id in the log of nginx and in the log of the app', async () => {
   const appPort = await freePort();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
-import { buildRelease, startReadyRelease } from '../support/release.ts';
+import { buildRelease, startRelease } from '../support/release.ts';
 
 /** The names of the files that a release serves under `/assets/`, without their compressed forms. */
 function assetsOf(folder: string): string[] {
@@ -15,7 +15,7 @@ test('while two releases answer behind nginx, a page of either finds all of its 
   const folders = [older, root];
   const upstreamPorts = [await freePort(), await freePort()];
   for (const [index, folder] of folders.entries())
-    await startReadyRelease(folder, upstreamPorts[index] ?? 0);
+    await startRelease(folder, upstreamPorts[index] ?? 0);
   const nginx = await startNginx({ upstreamPorts, requestsPerS: 10_000 });
 
   const [ofOlder = [], ofNewer = []] = folders.map(assetsOf);

@@ -33,17 +33,17 @@ export function buildRelease(path: string, change: (text: string) => string): st
   return folder;
 }
 
-/** Starts the server of the release in `folder` as behind nginx; it listens once this resolves. */
-export async function startRelease(folder: string, port: number): Promise<ServerProcess> {
+/**
+ * Starts the server of the release in `folder` as behind nginx; resolves once it has logged `line`, by
+ * default that it is ready.
+ */
+export async function startRelease(
+  folder: string,
+  port: number,
+  line = '"msg":"ready"',
+): Promise<ServerProcess> {
   const environment = { NODE_ENV: 'production', PORT: String(port), TRUST_PROXY: 'loopback' };
   const server = startServerProcess(folder, environment);
-  await server.listening;
-  return server;
-}
-
-/** The same, and ready. */
-export async function startReadyRelease(folder: string, port: number): Promise<ServerProcess> {
-  const server = await startRelease(folder, port);
-  await server.prints('"msg":"ready"');
+  await server.prints(line);
   return server;
 }

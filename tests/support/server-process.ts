@@ -14,12 +14,16 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; output: string; errors: string }>;
 }
 
-/** Starts the launcher in `folder`, on a free port unless `environment` names one, until the test is over. */
+/**
+ * Starts the launcher in `folder`, on a free port unless `environment` names one, until the test is over.
+ * `node` is the path of another Node to run it on.
+ */
 export function startServerProcess(
   folder: string,
   environment: NodeJS.ProcessEnv = {},
+  node = process.execPath,
 ): ServerProcess {
-  const child = spawn(process.execPath, [`${folder}server`], {
+  const child = spawn(node, [`${folder}server`], {
     cwd: tmpdir(),
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
