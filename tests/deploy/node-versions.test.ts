@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '#scripts/bundle/folders.ts';
+import { everyPath, unknownPath } from '../support/every-page.ts';
+import { startServerProcess } from '../support/server-process.ts';
+
+/** This Node, and those that `OTHER_NODES` names by their paths, as `PATH` names folders. */
+const others = (process.env.OTHER_NODES ?? '').split(delimiter).filter(Boolean);
+const nodes = [process.execPath, ...others].map((node) => ({
+  node,
+  version: execFileSync(node, ['--version'], { encoding: 'utf8' }).trim(),
+}));
+
+test.each(nodes)(
+  'on Node $version every page is answered, and the server stops',
+  async ({ node }) => {
+    const server = startServerProcess(root, { NODE_ENV: 'production' }, node);
+    await server.prints('"msg":"ready"');
+    const port = await server.listening;
+    for (const path of everyPath) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect([path, response.status]).toEqual([path, path === unknownPath ? 404 : 200]);
+      expect(await response.text()).toMatch(/<h1[\s\S]*<\/html>\s*$/);
+    }
+    server.process.kill('SIGTERM');
+    const { code, errors } = await server.ended;
+    expect([code, errors]).toEqual([0, '']);
+  },
+);
