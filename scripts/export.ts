@@ -24,5 +24,5 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 } finally {
-  server.stop();
+  await server.stop();
 }

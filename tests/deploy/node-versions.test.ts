@@ -7,14 +7,13 @@ import { startServerProcess } from '../support/server-process.ts';
 
 /** This Node, and those that `OTHER_NODES` names by their paths, as `PATH` names folders. */
 const others = (process.env.OTHER_NODES ?? '').split(delimiter).filter(Boolean);
-const nodes = [process.execPath, ...others].map((node) => ({
-  node,
-  version: execFileSync(node, ['--version'], { encoding: 'utf8' }).trim(),
-}));
+const nodes = [process.execPath, ...others].map((path) => {
+  return [execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(), path] as const;
+});
 
 test.each(nodes)(
-  'on Node $version every page is answered, and the server stops',
-  async ({ node }) => {
+  'on Node %s every page is answered, and the server stops',
+  async (_version, node) => {
     const server = startServerProcess(root, { NODE_ENV: 'production' }, node);
     await server.prints('"msg":"ready"');
     const port = await server.listening;
