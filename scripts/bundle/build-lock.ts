@@ -1,29 +1,24 @@
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { readlink, rm, symlink } from 'node:fs/promises';
 import { BuildInputError } from './build-input-error.ts';
 
 /**
  * Takes the lock `file` for this process, so that no other build fills the same folder. Returns what
- * gives it back. Throws `BuildInputError` where a process that lives has it; one that died has not.
+ * gives it back. Throws `BuildInputError` where a process that lives has it; one that died has not. The
+ * lock is a link to the process's number: a link is made whole and by one process, or not at all.
  */
 export async function lockBuild(file: string): Promise<() => Promise<void>> {
-  const own = `${file}.${process.pid}`;
-  await writeFile(own, String(process.pid));
-  try {
-    if (!(await tryToTake(own, file))) {
-      const holder = Number(await readFile(file, 'utf8').catch(() => Number.NaN));
-      if (isRunning(holder)) throw underWay(file, holder);
-      await rm(file, { force: true });
-      if (!(await tryToTake(own, file))) throw underWay(file, holder);
-    }
-  } finally {
-    await rm(own, { force: true });
+  const giveBack = () => rm(file, { force: true });
+  if (!(await tryToTake(file))) {
+    const holder = Number(await readlink(file).catch(() => Number.NaN));
+    if (isRunning(holder)) throw underWay(file, holder);
+    await giveBack();
+    if (!(await tryToTake(file))) throw underWay(file, holder);
   }
-  return () => rm(file, { force: true });
+  return giveBack;
 }
 
-/** A file that is linked is there with its content at once, or not at all. */
-function tryToTake(own: string, file: string): Promise<boolean> {
-  return link(own, file).then(
+function tryToTake(file: string): Promise<boolean> {
+  return symlink(String(process.pid), file).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return false;
