@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { contentAnchor } from '#shared/anchors.ts';
 import { pathTo, type RouteName } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
@@ -28,7 +28,7 @@ export function Header({ current }: { current: RouteName | null }) {
 
   return (
     <header css={bar} {...{ [overHeroAttribute]: current === 'home' ? '' : undefined }}>
-      <a href={`#${contentAnchor}`} css={[type.label, skipLink]}>
+      <a href={`#${contentAnchor}`} css={[type.label, skipLink]} onClick={skipToContent}>
         {headerWords.skipLink}
       </a>
       <Link to={pathTo('home')} translate="no" css={logo}>
@@ -40,6 +40,14 @@ export function Header({ current }: { current: RouteName | null }) {
       </nav>
     </header>
   );
+}
+
+/** Follows the skip link without an entry in the history, to which going back would lead. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  const content = document.getElementById(contentAnchor);
+  content?.scrollIntoView();
+  content?.focus({ preventScroll: true });
 }
 
 /**

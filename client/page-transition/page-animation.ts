@@ -6,9 +6,9 @@ type Animate = typeof import('framer-motion/dom/mini').animate;
 /** How far a page slides while it fades, in CSS pixels. */
 const slidePx = 16;
 
-/** Leaving takes the first part of the transition; entering begins a little before its end. */
-const leavingS = durations.pageLeavingMs / 1000;
-const enteringDelayS = leavingS - 0.1;
+/** Exiting takes the first part of the transition; entering begins a little before its end. */
+const exitingS = durations.pageLeavingMs / 1000;
+const enteringDelayS = exitingS - 0.1;
 const enteringS = pageTransitionS - enteringDelayS;
 
 let animate: Animate | undefined;
@@ -18,44 +18,45 @@ export async function loadPageAnimation(): Promise<void> {
   ({ animate } = await import('framer-motion/dom/mini'));
 }
 
-/** Fades and slides a page in, from where it stands if it was on its way out. Returns what stops it. */
-export function enterPage(page: HTMLElement): () => void {
+/** Fades and slides a page in, from where it is if it was on its way out. Returns a function that stops it. */
+export function animateIn(page: HTMLElement): () => void {
   const isReturning = page.style.opacity !== '';
   if (!animate || prefersReducedMotion()) {
     page.removeAttribute('style');
     return () => {};
   }
   const animation = isReturning
-    ? animate(page, { opacity: 1, transform: 'translateY(0px)' }, { duration: leavingS })
+    ? animate(page, { opacity: 1, transform: 'translateY(0px)' }, { duration: exitingS })
     : animate(
         page,
         { opacity: [0, 1], transform: [`translateY(${slidePx}px)`, 'translateY(0px)'] },
         { delay: enteringDelayS, duration: enteringS, ease: easingPoints.out },
       );
   animation.then(() => page.removeAttribute('style'));
-  return stopperOf(animation, page);
+  return freezeAnimation(animation, page);
 }
 
-/** Fades and slides a page out where it stands, then calls `onGone`. Returns what stops it. */
-export function leavePage(page: HTMLElement, onGone: () => void): () => void {
+/** Fades and slides a page out, then calls `onExited`. Returns a function that stops it. */
+export function animateOut(page: HTMLElement, onExited: () => void): () => void {
   if (!animate || prefersReducedMotion()) {
-    onGone();
+    onExited();
     return () => {};
   }
   const animation = animate(
     page,
     { opacity: 0, transform: `translateY(-${slidePx}px)` },
-    { duration: leavingS, ease: easingPoints.inOut },
+    { duration: exitingS, ease: easingPoints.inOut },
   );
-  animation.then(onGone);
-  return stopperOf(animation, page);
+  animation.then(onExited);
+  return freezeAnimation(animation, page);
 }
 
 /**
- * What stops an animation where it is. Motion's own `stop` has the browser commit the styles, which
- * WebKit takes for an inline style: the policy forbids those, so it would complain and the page jump.
+ * Returns a function that stops an animation where it is. Motion's own `stop` has the browser commit
+ * the styles, which WebKit takes for an inline style: the policy forbids those, so WebKit would complain
+ * and the page would jump.
  */
-function stopperOf(animation: ReturnType<Animate>, page: HTMLElement): () => void {
+function freezeAnimation(animation: ReturnType<Animate>, page: HTMLElement): () => void {
   let isOver = false;
   animation.then(() => {
     isOver = true;

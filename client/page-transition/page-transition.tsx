@@ -11,10 +11,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { contentAnchor } from '#shared/anchors.ts';
 import { media } from '../styles/media.ts';
 import { sizes } from '../styles/tokens.ts';
-import { enterPage, leavePage, loadPageAnimation } from './page-animation.ts';
-import { bringTo } from './restore-scroll-and-focus.ts';
-import { positionOf, startScrollMemory } from './scroll-restoration.ts';
-import { useLeaving } from './use-exiting-pages.ts';
+import { animateIn, animateOut, loadPageAnimation } from './page-animation.ts';
+import { restoreScrollAndFocus } from './restore-scroll-and-focus.ts';
+import { createScrollRestoration, type ScrollRestoration } from './scroll-restoration.ts';
+import { useExitingPages } from './use-exiting-pages.ts';
 
 interface Props {
   /** Tells one page from another: locations with the same key share a page. */
@@ -29,9 +29,10 @@ interface Props {
 export function PageTransition({ pageKey, children }: Props) {
   const location = useLocation();
   const [loadedLocation] = useState(location);
-  const [leavingPages, forget] = useLeaving(pageKey, children);
+  const [scrollRestoration] = useState(createScrollRestoration);
+  const { exitingPages, removeExited } = useExitingPages(pageKey, children);
 
-  useEffect(() => startScrollMemory(loadedLocation), [loadedLocation]);
+  useEffect(() => scrollRestoration.enable(loadedLocation), [scrollRestoration, loadedLocation]);
 
   useEffect(() => {
     // Without the animation code pages swap at once, so its loss is no error.
@@ -40,12 +41,13 @@ export function PageTransition({ pageKey, children }: Props) {
 
   return (
     <main id={contentAnchor} tabIndex={-1} css={stage}>
-      {[...leavingPages, { key: pageKey, content: children }].map(({ key, content }) => (
+      {[...exitingPages, { key: pageKey, content: children }].map(({ key, content }) => (
         <PageFrame
           key={key}
-          isPresent={key === pageKey}
-          isAsLoaded={location === loadedLocation}
-          onGone={() => forget(key)}
+          isCurrent={key === pageKey}
+          isInitialPage={location === loadedLocation}
+          scrollRestoration={scrollRestoration}
+          onExited={() => removeExited(key)}
         >
           {content}
         </PageFrame>
@@ -55,43 +57,48 @@ export function PageTransition({ pageKey, children }: Props) {
 }
 
 interface FrameProps {
-  /** False once another page has taken over. */
-  isPresent: boolean;
-  /** Holds until the first navigation. */
-  isAsLoaded: boolean;
-  /** Called when a page that is no longer present has faded out. */
-  onGone: () => void;
+  /** False once another page is shown. */
+  isCurrent: boolean;
+  /** True until the first navigation. */
+  isInitialPage: boolean;
+  scrollRestoration: ScrollRestoration;
+  /** Called when a page that is no longer the current one has faded out. */
+  onExited: () => void;
   children: ReactNode;
 }
 
-/** One page, from its arrival until it has faded out. */
-function PageFrame({ isPresent, isAsLoaded, onGone, children }: FrameProps) {
+/** One page, until it has faded out. */
+function PageFrame(props: FrameProps) {
+  const { isCurrent, isInitialPage, scrollRestoration, onExited, children } = props;
   const location = useLocation();
   const navigationType = useNavigationType();
   const frame = useRef<HTMLDivElement>(null);
   const ownLocation = useRef(location);
 
   useLayoutEffect(() => {
-    if (!isPresent || isAsLoaded || !frame.current) return;
+    if (!isCurrent || isInitialPage || !frame.current) return;
     ownLocation.current = location;
-    bringTo(frame.current, location, navigationType);
-  }, [location, navigationType, isPresent, isAsLoaded]);
+    restoreScrollAndFocus(frame.current, location, navigationType, scrollRestoration);
+  }, [location, navigationType, isCurrent, isInitialPage, scrollRestoration]);
 
-  const enter = useEffectEvent((page: HTMLElement) => (isAsLoaded ? undefined : enterPage(page)));
+  const enter = useEffectEvent((page: HTMLElement) => {
+    return isInitialPage ? undefined : animateIn(page);
+  });
 
-  const leave = useEffectEvent((page: HTMLElement) => {
+  const exit = useEffectEvent((page: HTMLElement) => {
     const stageTop = page.parentElement?.offsetTop ?? 0;
-    page.style.top = `${stageTop - (positionOf(ownLocation.current) ?? 0)}px`;
-    return leavePage(page, onGone);
+    const position = scrollRestoration.savedPosition(ownLocation.current) ?? 0;
+    page.style.top = `${stageTop - position}px`;
+    return animateOut(page, onExited);
   });
 
   useLayoutEffect(() => {
     if (!frame.current) return;
-    return isPresent ? enter(frame.current) : leave(frame.current);
-  }, [isPresent]);
+    return isCurrent ? enter(frame.current) : exit(frame.current);
+  }, [isCurrent]);
 
   return (
-    <div ref={frame} inert={!isPresent} css={[frameStyle, !isPresent && leavingStyle]}>
+    <div ref={frame} inert={!isCurrent} css={[frameStyle, !isCurrent && exitingStyle]}>
       {children}
     </div>
   );
@@ -108,4 +115,4 @@ const stage = css({
 
 const frameStyle = css({ display: 'flow-root' });
 
-const leavingStyle = css({ position: 'fixed', insetInline: 0 });
+const exitingStyle = css({ position: 'fixed', insetInline: 0 });

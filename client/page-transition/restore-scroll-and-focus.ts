@@ -1,20 +1,57 @@
 import type { Location, NavigationType } from 'react-router-dom';
-import { contentAnchor } from '#shared/anchors.ts';
-import { arriveAt, positionOf } from './scroll-restoration.ts';
+import { elementAt } from './focus-place.ts';
+import type { ScrollRestoration } from './scroll-restoration.ts';
 
 /**
- * Brings the visitor to `location` on `page`, the page that has just been shown: the scroll position
- * to where going back left it, to the anchor or to the top, and the focus to the heading there.
+ * Brings the visitor to `location` on `page`, the page that has just been shown. Going back or forward
+ * restores the scroll position and the focus that the page was left with. Any other way leads to the
+ * anchor or to the top, with the focus on the heading there.
  */
-export function bringTo(page: HTMLElement, location: Location, type: `${NavigationType}`): void {
-  arriveAt(location);
-  // The skip link: the browser does it all.
-  if (location.hash === `#${contentAnchor}`) return;
+export function restoreScrollAndFocus(
+  page: HTMLElement,
+  location: Location,
+  type: `${NavigationType}`,
+  restoration: ScrollRestoration,
+): void {
+  const position = type === 'POP' ? restoration.savedPosition(location) : undefined;
+  const place = restoration.savedPlace(location);
+  restoration.setCurrentEntry(location);
+  if (position !== undefined) {
+    window.scrollTo(0, position);
+    const element = place && elementAt(place);
+    if (element && isInView(element)) focus(element);
+    else focusHeading(headingInView(page));
+    return;
+  }
   const anchored = location.hash && page.querySelector(`#${CSS.escape(location.hash.slice(1))}`);
-  const heading = (anchored || page).querySelector<HTMLElement>('h1, h2, h3');
-  heading?.focus({ preventScroll: true });
-  const restored = type === 'POP' ? positionOf(location) : undefined;
-  if (restored !== undefined) window.scrollTo(0, restored);
-  else if (anchored) anchored.scrollIntoView();
+  focusHeading((anchored || page).querySelector('h1, h2, h3'));
+  if (anchored) anchored.scrollIntoView();
   else window.scrollTo(0, 0);
+}
+
+function focusHeading(heading: HTMLElement | null | undefined): void {
+  if (!heading) return;
+  heading.tabIndex = -1;
+  focus(heading);
+}
+
+function focus(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+}
+
+/** Says whether an element of the page or the footer is where the visitor looks. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return !element.closest('header') && top >= 0 && bottom <= window.innerHeight;
+}
+
+/** The first heading in the upper half of the window, else the last above it: Tab goes on from there. */
+function headingInView(page: HTMLElement): HTMLElement | undefined {
+  const headings = [...page.querySelectorAll<HTMLElement>('h1, h2')];
+  const topOf = (heading: HTMLElement) => heading.getBoundingClientRect().top;
+  const above = headings.filter((heading) => topOf(heading) < 0);
+  const below = headings.filter((heading) => topOf(heading) >= 0);
+  return (
+    below.find((heading) => topOf(heading) < window.innerHeight / 2) ?? above.at(-1) ?? below[0]
+  );
 }

@@ -1,26 +1,26 @@
 import { type ReactNode, useCallback, useState } from 'react';
 
-interface Shown {
+interface Page {
   key: string;
   content: ReactNode;
 }
 
 /**
- * Remembers what was shown under other keys before `key`, as it was when it was last shown, until it
- * is forgotten. Returns those contents, oldest first, and what forgets one of them.
+ * Keeps the pages that were shown before the one of `key`, with the content that they had last, oldest
+ * first, until `removeExited` is called with their key.
  */
-export function useLeaving(key: string, content: ReactNode) {
-  const [current, setCurrent] = useState<Shown>({ key, content });
-  const [leaving, setLeaving] = useState<readonly Shown[]>([]);
+export function useExitingPages(key: string, content: ReactNode) {
+  const [current, setCurrent] = useState<Page>({ key, content });
+  const [exitingPages, setExitingPages] = useState<readonly Page[]>([]);
 
   if (current.key !== key) {
-    setLeaving([...leaving, current].filter((shown) => shown.key !== key));
+    setExitingPages([...exitingPages, current].filter((page) => page.key !== key));
     setCurrent({ key, content });
   }
 
-  const forget = useCallback((gone: string) => {
-    setLeaving((shown) => shown.filter((each) => each.key !== gone));
+  const removeExited = useCallback((exitedKey: string) => {
+    setExitingPages((pages) => pages.filter((page) => page.key !== exitedKey));
   }, []);
 
-  return [leaving, forget] as const;
+  return { exitingPages, removeExited };
 }

@@ -26,7 +26,9 @@ const changes: Record<string, () => void> = {
     document.querySelector('textarea')?.after(document.createElement('grammarly-extension'));
   },
   'a highlighter has put a span into a paragraph': () =>
-    document.querySelector('main p')?.prepend(document.createElement('span')),
+    document
+      .querySelector('main p')
+      ?.prepend(Object.assign(document.createElement('span'), { textContent: '1' })),
   'a blocker has removed the social links': () =>
     document.querySelector('footer ul[aria-label]')?.remove(),
   'extensions have set attributes and added nodes around the page': () => {
