@@ -16,16 +16,16 @@ import { type } from '../styles/type.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import type { ToastRecord } from './toast-store.ts';
 import { dismissToast, useToasts } from './toasts.ts';
-import { useFocusClearOf } from './use-keep-focus-visible.ts';
-import { useFocusReturn } from './use-return-focus.ts';
+import { useKeepFocusVisible } from './use-keep-focus-visible.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** The corner of the page where toasts appear. */
 export function ToastRegion() {
   const toasts = useToasts();
   const viewport = useRef<HTMLOListElement>(null);
   const isShown = toasts.some(({ isOpen }) => isOpen);
-  useFocusClearOf(viewport, isShown);
-  useFocusReturn(viewport, isShown);
+  useKeepFocusVisible(viewport, isShown);
+  useReturnFocus(viewport, isShown);
 
   return (
     <Provider
@@ -39,8 +39,8 @@ export function ToastRegion() {
       ))}
       <Viewport
         ref={viewport}
-        hotkey={[toastViewportHotkey]}
-        label={toastWords.regionLabel}
+        hotkey={isShown ? [toastViewportHotkey] : noHotkey}
+        label={regionLabel}
         css={corner}
       />
     </Provider>
@@ -71,7 +71,12 @@ function Toast({
   );
 }
 
-/** Radix forbids all gestures inline; a finger that starts on the toast may still scroll the page. */
+const regionLabel = toastWords.regionLabel.replace('{hotkey}', toastViewportHotkey);
+
+/** Where there is no toast to go to, the hotkey does nothing. */
+const noHotkey: string[] = [];
+
+/** Overrides Radix's inline `touch-action: none`, so that vertical scrolling still works. */
 const gestures = { touchAction: 'pan-y' };
 
 const corner = css({
@@ -87,6 +92,10 @@ const corner = css({
     insetInline: `auto max(0px, (100vw - ${sizes.container}) / 2 - ${space.gutter})`,
     width: 'min(30rem, 100vw)',
   },
+  // The ring is drawn around the toast rather than around its corner of the window.
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '&:focus-visible > li': { outline: `2px solid ${colours.ink}`, outlineOffset: 2 },
+  [media.veryLow]: { padding: space[8] },
   [media.print]: { display: 'none' },
 });
 
@@ -115,6 +124,7 @@ const box = css({
     animation: `${swipeAway} ${durations.panelMs}ms ${easings.out} forwards`,
   },
   [media.reducedMotion]: { '&[data-state], &[data-swipe]': { animation: 'none' } },
+  [media.veryLow]: { padding: space[8] },
   [media.forcedColours]: { border: '1px solid CanvasText' },
 });
 
@@ -127,9 +137,15 @@ const variants = {
   destructive: css({ background: colours.error, color: colours.white }),
 };
 
-const titleStyle = css({ fontSize: '1.5rem' });
+const titleStyle = css({ fontSize: '1.5rem', [media.veryLow]: { fontSize: '1.25rem' } });
 
-const words = css({ flex: 1, display: 'grid', gap: space[4], paddingBlock: space[8] });
+const words = css({
+  flex: 1,
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: space[8],
+  [media.veryLow]: { gap: 0, paddingBlock: 0 },
+});
 
 const closeButton = css({
   display: 'grid',

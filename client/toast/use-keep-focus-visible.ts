@@ -5,19 +5,26 @@ const marginPx = 16;
 
 /**
  * While `isShown`, scrolls whatever has the focus out from under `floating` (WCAG 2.2, 2.4.11), when
- * either of them comes, lengthening the page where its end leaves no room to scroll.
+ * either of them comes, but not under the header. Lengthens the page where its end leaves no room to
+ * scroll.
  */
-export function useFocusClearOf(floating: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useKeepFocusVisible(
+  floating: RefObject<HTMLElement | null>,
+  isShown: boolean,
+): void {
   useEffect(() => {
     const cover = floating.current;
     if (!isShown || !cover) return;
     function scrollClear() {
       const focused = document.activeElement;
       if (!cover || !focused || focused.matches('body, main') || cover.contains(focused)) return;
-      const overlap = overlapOf(focused.getBoundingClientRect(), cover.getBoundingClientRect());
+      const box = focused.getBoundingClientRect();
+      const overlap = overlapOf(box, cover.getBoundingClientRect());
       if (overlap <= 0) return;
       document.body.style.paddingBottom = `${cover.offsetHeight}px`;
-      window.scrollBy(0, overlap + marginPx);
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      const room = Math.max(0, box.top - (header?.bottom ?? 0));
+      window.scrollBy(0, Math.min(overlap + marginPx, room));
     }
     const sizes = new ResizeObserver(scrollClear);
     sizes.observe(cover);

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect } from 'react';
+import { currentPage } from '../page-transition/focus-place.ts';
 
 /**
- * Gives the focus back to where it came from when what is in `viewport` is no longer shown and took the
- * focus with it; to the page's heading where that is gone.
+ * Returns the focus to where it came from when the toast in `viewport` that had it is no longer shown,
+ * or to the page's heading where that element is gone or on a page that is on its way out.
  */
-export function useFocusReturn(viewport: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useReturnFocus(viewport: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
-    // Around the viewport stand Radix's own stops, which pass the focus on.
+    // Radix puts elements of its own around the viewport, which pass the focus on.
     const region = viewport.current?.parentElement;
     if (!isShown || !region) return;
     let origin: HTMLElement | null = null;
@@ -18,7 +19,10 @@ export function useFocusReturn(viewport: RefObject<HTMLElement | null>, isShown:
     return () => {
       region.removeEventListener('focusin', remember);
       if (!region.contains(document.activeElement)) return;
-      const target = origin?.isConnected ? origin : document.querySelector<HTMLElement>('main h1');
+      const target =
+        origin?.isConnected && !origin.closest('[inert]')
+          ? origin
+          : document.querySelector<HTMLElement>(`${currentPage} h1`);
       target?.focus({ preventScroll: true });
     };
   }, [viewport, isShown]);

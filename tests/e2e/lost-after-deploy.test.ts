@@ -38,7 +38,7 @@ test('a form on a page that outlived its release still confirms, once, and clear
   await openOutdatedPage(page, '/');
   await fillForm(page);
   await submitForm(page);
-  const sent = page.getByRole('status').getByText('Message Sent!').filter({ visible: true });
+  const sent = page.getByRole('status').filter({ hasText: 'Message Sent!', visible: true });
   await expect(sent).toHaveCount(1);
   await expect(sent).toContainText('Thank you for reaching out. We will get back to you shortly.');
   await expect(sent).toBeInViewport({ ratio: 1 });

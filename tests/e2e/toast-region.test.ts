@@ -56,12 +56,53 @@ test('the toast is announced once, as a status', async ({ page }) => {
   expect(await said()).not.toMatch(/alert: /);
 });
 
-test('where the code of the notifications is lost the confirmation still shows', async ({
-  page,
-}) => {
+test('where the code of the notifications is lost the form itself confirms', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await loseLazyScripts(page);
   await openPage(page, '/');
   await fillForm(page);
   await submitForm(page);
-  await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
+  const confirmation = page.getByRole('main').getByRole('status');
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toContainText('Message Sent!');
+  await expect(confirmation).toBeInViewport({ ratio: 1 });
+});
+
+test('no page has a region for notifications before the first one', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openWithFrozenClock(page, '/');
+  await expect(page.getByRole('region', { name: /Notifications/ })).toHaveCount(0);
+  await showToast(page);
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(1);
+});
+
+test('F8 does nothing where there is no toast, before the first one or after it', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openWithFrozenClock(page, '/');
+  const submit = page.getByRole('button', { name: 'Send Message' });
+  await submit.focus();
+  await page.keyboard.press('F8');
+  await expect(submit).toBeFocused();
+  await showToast(page);
+  await toast(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toast(page)).toHaveCount(0);
+  await submit.focus();
+  await page.keyboard.press('F8');
+  await expect(submit).toBeFocused();
+});
+
+test('after F8 the ring is drawn around the toast and not around its corner', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openWithFrozenClock(page, '/');
+  await showToast(page);
+  await page.keyboard.press('F8');
+  const corner = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');
+  await expect(corner).toBeFocused();
+  await expect(corner).toHaveCSS('outline-style', 'none');
+  await expect(corner).toHaveCSS('box-shadow', 'none');
+  await expect(toast(page)).toHaveCSS('outline', /2px/);
 });

@@ -6,6 +6,7 @@ import { formWords, toastWords } from '#shared/words/contact-form.ts';
 import { media } from '../../styles/media.ts';
 import { colours, radii, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
+import { loadToastRegion } from '../../toast/load-toast-region.ts';
 import { showToast } from '../../toast/toasts.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
@@ -17,21 +18,22 @@ import { clearDraft, restoreDraft } from './draft.ts';
  * which the confirmation shows by `:target`.
  */
 export function ContactForm() {
-  const [hasConfirmation, setHasConfirmation] = useState(true);
+  const [confirmation, setConfirmation] = useState<Confirmation>('ifTargeted');
   const form = useRef<HTMLFormElement>(null);
 
   useLayoutEffect(() => {
     if (form.current) restoreDraft(form.current);
   }, []);
 
-  useEffect(() => setHasConfirmation(forgetConfirmation()), []);
+  useEffect(() => setConfirmation(forgetConfirmation() ? 'ifTargeted' : 'none'), []);
 
   function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     event.currentTarget.reset();
     clearDraft();
-    setHasConfirmation(false);
+    setConfirmation('none');
     showToast({ title: toastWords.sentTitle, text: toastWords.sentText });
+    loadToastRegion().catch(() => setConfirmation('inPlaceOfToast'));
   }
 
   return (
@@ -42,8 +44,14 @@ export function ContactForm() {
       css={grid}
       onSubmit={confirm}
     >
-      {hasConfirmation && (
-        <div id={messageSentAnchor} role="status" tabIndex={-1} css={confirmation}>
+      {confirmation !== 'none' && (
+        <div
+          ref={confirmation === 'inPlaceOfToast' ? focus : undefined}
+          id={messageSentAnchor}
+          role="status"
+          tabIndex={-1}
+          css={[confirmationStyle, confirmation === 'inPlaceOfToast' && shown]}
+        >
           <p css={type.label}>{toastWords.sentTitle}</p>
           <p>{toastWords.sentText}</p>
         </div>
@@ -76,6 +84,13 @@ export function ContactForm() {
   );
 }
 
+/** When the form itself says that the message was sent. */
+type Confirmation = 'ifTargeted' | 'inPlaceOfToast' | 'none';
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /**
  * Says whether a submission before hydration led here, and takes its anchor out of the address, so
  * that a reload or a copied link does not confirm again.
@@ -96,12 +111,14 @@ const wide = css({ gridColumn: '1 / -1' });
 
 const submit = css({ gridColumn: '1 / -1', [media.fromSmall]: { justifySelf: 'start' } });
 
-const confirmation = css({
+const shown = css({ display: 'grid', gap: space[4] });
+
+const confirmationStyle = css({
   gridColumn: '1 / -1',
   display: 'none',
   padding: space[24],
   borderRadius: radii.panel,
   background: colours.linen,
   scrollMarginTop: `calc(${sizes.headerHeight} + ${space[24]})`,
-  '&:target': { display: 'grid', gap: space[4] },
+  '&:target': shown,
 });
