@@ -61,7 +61,13 @@ const control = css({
   lineHeight: 1.5,
   transition: transition(durations.hoverMs, ['border-color']),
   '&:hover': { borderColor: colours.ink },
-  '&:user-invalid': { borderColor: colours.error, boxShadow: `inset 0 0 0 1px ${colours.error}` },
+  // A bar at the start, so that colour is not all that tells an invalid field from the others.
+  '&:user-invalid': {
+    borderColor: colours.error,
+    borderInlineStartWidth: 6,
+    paddingInlineStart: `calc(${space[16]} - 5px)`,
+    boxShadow: `inset 0 0 0 1px ${colours.error}`,
+  },
   [media.forcedColours]: { '&:user-invalid': { border: '3px dashed' } },
   '&:disabled': { background: colours.linen, color: softColours.caption },
 });

@@ -32,6 +32,15 @@ for (const name of fieldNames) {
   });
 }
 
+test('a field that the browser refused differs from the others not by colour alone', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await fillForm(page, 'Email');
+  await submitForm(page);
+  await expect(field(page, 'Email')).toHaveCSS('border-left-width', '6px');
+  await expect(field(page, 'Name')).toHaveCSS('border-left-width', '1px');
+});
+
 test('what is no email address is refused', async ({ page }) => {
   await fillForm(page);
   await field(page, 'Email').fill('quillon at ashgrove');
