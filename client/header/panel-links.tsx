@@ -9,8 +9,15 @@ import { Link } from '../ui/link.tsx';
 
 const groupId = 'panel-services';
 
+interface Props {
+  current: RouteName | null;
+  /** The anchor in the address. The server does not know it, so it is empty until the panel is open. */
+  anchor: string;
+}
+
 /** What the small-screen panel lists: the header's links, the services under a heading of their own. */
-export function PanelLinks({ current }: { current: RouteName | null }) {
+export function PanelLinks({ current, anchor }: Props) {
+  const isOnServices = current === 'services';
   const linkTo = (name: RouteName) => (
     <li key={name}>
       <NavigationLink name={name} current={current} css={[type.h3, link, pageLink]} />
@@ -20,13 +27,17 @@ export function PanelLinks({ current }: { current: RouteName | null }) {
     <ul css={list}>
       {headerLinks.beforeServices.map(linkTo)}
       <li css={group}>
-        <h2 id={groupId} css={[type.label, groupHeading]}>
+        <h2 id={groupId} css={[type.label, groupHeading]} aria-current={isOnServices || undefined}>
           {headerWords.panelHeading}
         </h2>
         <ul aria-labelledby={groupId}>
           {services.map((service) => (
             <li key={service.anchor}>
-              <Link to={pathToService(service)} css={[link, type.secondary]}>
+              <Link
+                to={pathToService(service)}
+                css={[link, type.secondary]}
+                aria-current={(isOnServices && service.anchor === anchor) || undefined}
+              >
                 {service.title}
               </Link>
             </li>
@@ -46,7 +57,19 @@ const group = css({
   borderBlock: `1px solid ${softColours.rule}`,
 });
 
-const groupHeading = css({ marginBottom: space[8], color: softColours.label });
+/** How the panel marks where the visitor is. */
+const currentStyle = {
+  color: colours.sageDeep,
+  textDecoration: 'underline',
+  textDecorationThickness: 2,
+  textUnderlineOffset: '0.25em',
+} as const;
+
+const groupHeading = css({
+  marginBottom: space[8],
+  color: softColours.label,
+  '&[aria-current]': currentStyle,
+});
 
 const link = css({
   display: 'flex',
@@ -54,12 +77,7 @@ const link = css({
   minHeight: '3rem',
   color: colours.ink,
   textDecoration: 'none',
-  '&[aria-current]': {
-    color: colours.sageDeep,
-    textDecoration: 'underline',
-    textDecorationThickness: 2,
-    textUnderlineOffset: '0.25em',
-  },
+  '&[aria-current]': currentStyle,
   '&:active': { color: colours.sageDeep },
 });
 

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { RouteName } from '#shared/routes.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
@@ -8,8 +8,8 @@ import { colours, scrim, shadows, sizes, softColours, space } from '../styles/to
 import { type } from '../styles/type.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
-import { openPopover } from './open-popover.ts';
 import { PanelLinks } from './panel-links.tsx';
+import { usePanel } from './use-panel.ts';
 
 const panelId = 'menu-panel';
 
@@ -18,24 +18,10 @@ const panelId = 'menu-panel';
  * closes and gives focus back also before React has taken over and where scripts are off.
  */
 export function SmallScreenMenu({ current }: { current: RouteName | null }) {
-  const root = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState<boolean>();
-
-  useEffect(() => setIsOpen(openPopover() === panel.current), []);
-
-  // Choosing a link leaves it too: the page that comes takes the focus to its heading.
-  useEffect(() => {
-    if (!isOpen) return;
-    function closeWhenLeft({ target }: FocusEvent) {
-      if (target instanceof Node && !root.current?.contains(target)) panel.current?.hidePopover();
-    }
-    document.addEventListener('focusin', closeWhenLeft);
-    return () => document.removeEventListener('focusin', closeWhenLeft);
-  }, [isOpen]);
-
+  const { hash } = useLocation();
+  const { isOpen, rootProps, panelProps } = usePanel();
   return (
-    <div ref={root} css={menu}>
+    <div {...rootProps} css={menu}>
       <button
         type="button"
         css={[type.label, button]}
@@ -46,14 +32,8 @@ export function SmallScreenMenu({ current }: { current: RouteName | null }) {
         {isOpen ? <CloseIcon /> : <MenuIcon />}
         <span css={label}>{headerWords.menu}</span>
       </button>
-      <div
-        ref={panel}
-        id={panelId}
-        popover="auto"
-        css={panelStyle}
-        onToggle={(event: ToggleEvent) => setIsOpen(event.newState === 'open')}
-      >
-        <PanelLinks current={current} />
+      <div {...panelProps} id={panelId} popover="auto" css={panelStyle}>
+        <PanelLinks current={current} anchor={isOpen ? hash.slice(1) : ''} />
       </div>
     </div>
   );

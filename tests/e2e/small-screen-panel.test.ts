@@ -77,6 +77,69 @@ test('tabbing out of the panel closes it', async ({ page }) => {
   await expect(await menuPanel(page)).toBeHidden();
 });
 
+test('the page behind an open panel takes neither focus nor reading', async ({ page }) => {
+  await openPage(page, '/gallery');
+  const link = page.locator('main a').first();
+  await menuButton(page).tap();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  for (const part of ['main', 'footer']) {
+    await expect(page.locator(part)).toHaveJSProperty('inert', true);
+  }
+  await link.evaluate((element) => element.focus());
+  await expect(link).not.toBeFocused();
+  await menuButton(page).tap();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await link.focus();
+  await expect(link).toBeFocused();
+});
+
+test('going back closes an open panel, and the page before takes the focus', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await menuButton(page).tap();
+  await headerLink(page, 'partners').tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeFocused();
+  await menuButton(page).tap();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeFocused();
+  await expect(await menuPanel(page)).toBeHidden();
+});
+
+test('the panel says which service the visitor is at, or that the page is the services', async ({
+  page,
+}) => {
+  await openPage(page, '/services');
+  await menuButton(page).tap();
+  const current = (await menuPanel(page)).locator('[aria-current]');
+  await expect(current).toHaveText(['Start Your Journey']);
+  await headerLink(page, 'home').tap();
+  await openPage(page, '/services#corporate-events');
+  await menuButton(page).tap();
+  await expect(current).toHaveText(['Start Your Journey', 'Corporate Events Styling']);
+});
+
+test('a browser from before popovers gets a page that works', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    for (const { prototype } of [Element, Document]) {
+      for (const name of ['matches', 'querySelector'] as const) {
+        const find = Reflect.get(prototype, name);
+        if (!find) continue;
+        Reflect.set(prototype, name, function (this: Element, selector: string) {
+          if (selector.includes(':popover-open')) throw new SyntaxError(selector);
+          return find.call(this, selector);
+        });
+      }
+    }
+  });
+  await openPage(page, '/gallery');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
 test('the page behind an open panel does not scroll', async ({ page }) => {
   await openPage(page, '/');
   await menuButton(page).tap();
