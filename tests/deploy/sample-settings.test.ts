@@ -61,3 +61,22 @@ test('the ports of compose and of the unit are those that nginx asks', () => {
     expect(readSample('README.md')).toContain(`wedding-events@${port}`);
   }
 });
+
+test("the operator's guide has a row for each setting, with its default", () => {
+  const rows = [...readSample('README.md').matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|/gm)];
+  const defaults = settingsOf({});
+  const names = Object.keys(settingsOf({ HOST: 'x', ASSET_ORIGIN: 'https://x.example' }));
+  expect(rows.map(([, name]) => name).toSorted()).toEqual(names.toSorted());
+  for (const [, name = '', shown = ''] of rows) {
+    const value = Object.entries(defaults).find(([each]) => each === name)?.[1];
+    if (shown.startsWith('`')) expect([name, shown]).toEqual([name, `\`${value}\``]);
+    else expect([name, value ?? []]).toEqual([name, []]);
+  }
+});
+
+test('GoAccess is told of keys that nginx writes', () => {
+  const [, format = '{}'] = /--log-format='(.*)'/.exec(readSample('README.md')) ?? [];
+  const keys = Object.keys(JSON.parse(format));
+  expect(keys.length).toBeGreaterThan(5);
+  for (const key of keys) expect(readSample('nginx.conf')).toContain(`"${key}":`);
+});
