@@ -1,4 +1,5 @@
 import { type CSSObject, css } from '@emotion/react';
+import { cssString } from './css-string.ts';
 import { type FontUrls, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
 import { colours, fonts, sizes, space } from './tokens.ts';
@@ -91,13 +92,13 @@ function paper({ name, host }: Letterhead): CSSObject {
       '*, ::before, ::after': { transition: 'none !important' },
       ':root': { background: 'none', color: 'black' },
       'main::before': {
-        content: `'${name}'`,
+        content: cssString(name),
         padding: `0 0 ${space[32]}`,
         font: `500 1.5rem/1.25 ${fonts.display}`,
       },
       // Said of the root so that it outweighs what links draw in this place on screens.
-      ':root main a::after': {
-        content: `'${host}' attr(href)`,
+      ':root main a[href^="/"]::after': {
+        content: `${cssString(host)} attr(href)`,
         position: 'static',
         display: 'block',
         color: colours.umber,

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { globalCss } from '#client/styles/global-css.ts';
+
+const urls = { display: '/a.woff2', displayItalic: '/b.woff2', text: '/c.woff2' };
+
+/** The contents that the sheet puts before the main part, as a browser reads them. */
+function printedName(name: string): string {
+  const css = globalCss(urls, { name, host: 'site.example' });
+  const [, content = ''] = /main::before\{content:("(?:[^"\\]|\\.)*")/.exec(css) ?? [];
+  return content
+    .slice(1, -1)
+    .replace(/\\([0-9a-f]+) /g, (_escape, code) => String.fromCodePoint(Number.parseInt(code, 16)));
+}
+
+test.each([
+  'The Wedding & Events Designer',
+  "Ann's Weddings",
+  'The "Wedding" Designer',
+  'Söhne & Töchter “Feste”',
+  'Back\\slash',
+  '</style><script>alert(1)</script>',
+])('paper says whose it is: %s', (name) => {
+  expect(printedName(name)).toBe(name);
+});
+
+test('no name ends the style tag that the sheet stands in', () => {
+  const css = globalCss(urls, { name: '</style>', host: 'site.example' });
+  expect(css).toContain('main::before');
+  expect(css).not.toContain('</style');
+});
