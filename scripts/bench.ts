@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { ensureCommand } from './browsers/debian-package.ts';
@@ -30,8 +30,9 @@ interface Round {
   failures: number;
 }
 
-const [, serverCore = '', clientCore = ''] =
-  /^Cpus_allowed_list:\s*(\d+).*?(\d+)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+/** The first and the last processor core that this process may run on (proc(5)). */
+const status = existsSync('/proc/self') ? readFileSync('/proc/self/status', 'utf8') : '';
+const [, serverCore, clientCore] = /^Cpus_allowed_list:\s*(\d+)\b.*?\b(\d+)$/m.exec(status) ?? [];
 
 const bareServer = `
   const { rawHeaders, body } = JSON.parse(process.env.ANSWER);
@@ -43,7 +44,7 @@ const bareServer = `
   server.listen(0, () => console.log(JSON.stringify({ address: server.address() })));`;
 
 function start(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const command = ['taskset', '--cpu-list', serverCore, process.execPath, ...args];
+  const command = ['taskset', '--cpu-list', `${serverCore}`, process.execPath, ...args];
   return startServer(command, { NODE_ENV: 'production', ...environment });
 }
 
@@ -79,7 +80,7 @@ function residentMb(pid: number): number {
 async function load({ url, pid }: ServerProcess, count: number): Promise<Round> {
   const cpuBeforeMs = cpuMs(pid);
   const { stdout } = await promisify(execFile)('taskset', [
-    ...['--cpu-list', clientCore, 'wrk', '--latency', '--threads', '1', '--timeout', '10s'],
+    ...['--cpu-list', `${clientCore}`, 'wrk', '--latency', '--threads', '1', '--timeout', '10s'],
     ...['--connections', String(count), '--duration', `${secondsPerRound}s`],
     ...['--header', `Accept-Encoding: ${acceptEncoding}`, `${url}/`],
   ]);
@@ -147,7 +148,7 @@ async function measureColdStart(): Promise<number> {
 
 const servers: ServerProcess[] = [];
 try {
-  if (serverCore === clientCore) throw new Error('The bench needs two processor cores.');
+  if (!clientCore) throw new Error('The bench needs Linux and two processor cores.');
   ensureCommand('taskset', 'util-linux');
   ensureCommand('wrk', 'wrk');
   const coldStartsMs: number[] = [];
