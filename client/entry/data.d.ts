@@ -4,6 +4,7 @@ declare module '#data/pictures.json' {
   /** Enough to write a picture's addresses and its box. */
   interface Picture {
     hash: string;
+    /** The size in pixels of the largest file. */
     width: number;
     height: number;
     widths: number[];

@@ -40,8 +40,8 @@ export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles
   await cp(sources.public, output.public, { recursive: true });
   await writeWebManifest(output);
   await buildLogos(output);
-  await buildPictures(output);
   await buildHeroScrim(output);
+  await buildPictures(output);
   await buildSharingPictures(output);
   return buildFonts(output);
 }

@@ -38,7 +38,7 @@ const heroes: Record<'hero' | 'hero-portrait', { darkPart: string; zones: readon
     zones: [
       { left: 0, right: 100, top: 0, bottom: 27, scrims: [header] },
       { left: 0, right: 45, top: 10, bottom: 90, scrims: [words] },
-      { left: 45, right: 48, top: 20, bottom: 60, scrims: [words, longLines(0.29)] },
+      { left: 45, right: 48, top: 20, bottom: 60, scrims: [words, longLines(0.23)] },
       { left: 48, right: 52, top: 20, bottom: 60, scrims: [words, longLines(0.39)] },
       { left: 52, right: 54, top: 20, bottom: 60, scrims: [words, longLines(0.5)] },
       { left: 54, right: 56, top: 20, bottom: 60, scrims: [words, longLines(0.55)] },
@@ -100,8 +100,7 @@ function readZone(
   { data, open }: PreparedPicture,
   { left, right, top, bottom }: Zone,
 ): Promise<Buffer> {
-  const width = Math.max(...data.widths);
-  const height = Math.round((width * data.height) / data.width);
+  const { width, height } = data;
   return open()
     .resize({ width, height })
     .extract({

@@ -21,6 +21,7 @@ const extensions = ['avif', 'webp', 'jpg'] as const;
 /** What the client's `<Picture>` knows of a picture: enough to write its addresses and its box. */
 interface PictureData {
   hash: string;
+  /** The size in pixels of the largest file. */
   width: number;
   height: number;
   widths: readonly number[];
@@ -77,13 +78,14 @@ export async function preparePicture(
   }
   const open = () =>
     sharp(master.bytes).autoOrient().extract(crop).flatten({ background: colours.ivory });
+  const largest = Math.min(crop.width, Math.max(...widths));
   const recipe = JSON.stringify([crop, avif, webp, jpeg, sharp.versions]);
   return {
     data: {
       hash: fingerprint(master.bytes, recipe),
-      width: crop.width,
-      height: crop.height,
-      widths: widthsWithin(crop.width, widths),
+      width: largest,
+      height: Math.round((largest * crop.height) / crop.width),
+      widths: [...widths.filter((width) => width < largest), largest],
       colour: master.colour,
     },
     open,
@@ -94,12 +96,6 @@ export async function preparePicture(
       return resized.jpeg(jpeg).toBuffer();
     },
   };
-}
-
-/** Those of `widths` that a picture of `own` pixels fills, and its own where the layout asks for more. */
-function widthsWithin(own: number, widths: readonly number[]): number[] {
-  const largest = Math.min(own, Math.max(...widths));
-  return [...widths.filter((width) => width < largest), largest];
 }
 
 async function inParallel(jobs: (() => Promise<void>)[], workers: number): Promise<void> {

@@ -9,7 +9,10 @@ export const largestPicture = `${sizeOf('hero').width}px`;
  * what it is scaled to follows from whichever side is longer.
  */
 export const heroPicture = {
-  wide: { name: 'hero', sizes: `min(${largestPicture}, max(100vw, 1245px, min(178vh, 107rem)))` },
+  wide: {
+    name: 'hero',
+    sizes: `min(${largestPicture}, max(100vw, 1245px, min(177.7vh, 106.6rem)))`,
+  },
   upright: {
     name: 'hero-portrait',
     media: conditions.portrait,
