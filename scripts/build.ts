@@ -1,7 +1,6 @@
 import { formatMessages, type Message } from 'esbuild';
 import { BuildInputError } from './bundle/build-input-error.ts';
 import { buildSite } from './bundle/build-site.ts';
-import { refuseBadContent } from './bundle/refuse-bad-content.ts';
 
 const mode = process.argv[2] ?? 'production';
 
@@ -12,7 +11,6 @@ if (mode !== 'production' && mode !== 'development') {
 
 try {
   const started = performance.now();
-  refuseBadContent();
   await buildSite(mode);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built for ${mode} in ${seconds} s.`);

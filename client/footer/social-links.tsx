@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type SocialNetwork, socialProfiles } from '#shared/site.ts';
 import { footerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
-import { sizes, white } from '../styles/tokens.ts';
+import { radii, sizes, white } from '../styles/tokens.ts';
 import { FacebookIcon, InstagramIcon, PinterestIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 
@@ -51,6 +51,6 @@ const icon = css({
   boxSizing: 'content-box',
   padding: '0.625rem',
   border: `1px solid ${white(0.35)}`,
-  borderRadius: '50%',
+  borderRadius: radii.round,
   [media.forcedColours]: { borderColor: 'currentColor' },
 });

@@ -77,7 +77,12 @@ export const sizes = {
   target: '2.75rem',
 } as const;
 
-export const radii = { field: '2px', panel: '4px' } as const;
+export const radii = {
+  field: '2px',
+  panel: '4px',
+  arch: '100vmax 100vmax 0 0',
+  round: '50%',
+} as const;
 
 export const shadows = {
   header: '0 1px 0 rgb(43 38 34 / 0.08), 0 8px 24px -12px rgb(43 38 34 / 0.18)',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { radii } from '../styles/tokens.ts';
 import { Picture } from './picture.tsx';
 import { colourOf, type PictureName } from './picture-sources.ts';
 
@@ -14,4 +15,4 @@ export function Arch({ name, ...rest }: Props) {
   return <Picture name={name} {...rest} css={[arch, css({ background: colourOf(name) })]} />;
 }
 
-const arch = css({ width: '100%', aspectRatio: '4 / 5', borderRadius: '100vmax 100vmax 0 0' });
+const arch = css({ width: '100%', aspectRatio: '4 / 5', borderRadius: radii.arch });

@@ -11,6 +11,7 @@ import { buildClientScripts } from './client-scripts.ts';
 import { type Mode, type OutputFolders, outputFolders, sources } from './folders.ts';
 import { writeManifest } from './manifest.ts';
 import { precompress } from './precompress.ts';
+import { refuseBadContent } from './refuse-bad-content.ts';
 import { replaceBuild } from './replace-build.ts';
 
 /**
@@ -34,6 +35,7 @@ async function fill(output: OutputFolders, mode: Mode): Promise<void> {
 
 /** Makes all that no bundler makes: pictures, logos, fonts, public files. Returns the fonts' names. */
 export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles> {
+  refuseBadContent();
   for (const folder of [output.assets, output.data, output.maps]) {
     await mkdir(folder, { recursive: true });
   }
