@@ -9,6 +9,8 @@ test('a toast that is wanted before the region is there brings the region', asyn
   renderOnSite(<LazyToastRegion />);
   expect(screen.queryByRole('region')).toBeNull();
   act(() => void showToast({ title: toastWords.sentTitle, text: 'We will write back.' }));
-  const region = await screen.findByRole('region', { name: /Notifications/ });
-  expect(await within(region).findByText(toastWords.sentTitle)).toBeTruthy();
+  const region = await screen.findByRole('region', { name: /Notifications/ }, { timeout: 20_000 });
+  expect(
+    await within(region).findByText(toastWords.sentTitle, {}, { timeout: 20_000 }),
+  ).toBeTruthy();
 });
