@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findCommand, installDebianPackage } from './browsers/debian-package.ts';
 import { ensureEngines } from './browsers/engines.ts';
-import { ensureJava } from './browsers/java.ts';
 import { root } from './bundle/folders.ts';
 
 interface Counts {
@@ -64,7 +63,6 @@ function run({ name, command, report }: Step): Counts {
 
 try {
   const missingEngines = ensureEngines();
-  ensureJava();
   // The tests of deployment say what is missing where this may not be done.
   if (!findCommand('nginx')) installDebianPackage('nginx-light');
   mkdirSync(root + results, { recursive: true });

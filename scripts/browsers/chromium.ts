@@ -1,14 +1,6 @@
-import { existsSync } from 'node:fs';
-import { installDebianPackage } from './debian-package.ts';
+import { findFile, installDebianPackage } from './debian-package.ts';
 
-const usualPlaces = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** What keeps a browser under test to this machine's pages. */
+/** Flags that keep a browser under test from requesting anything but the pages that it is told to. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-quic',
@@ -19,8 +11,12 @@ export const chromiumFlags = [
 
 /** The absolute path of a Chromium on this machine (`CHROMIUM_PATH` if set), or undefined. */
 export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  return [...(named ? [named] : []), ...usualPlaces].find((path) => existsSync(path));
+  return findFile(process.env.CHROMIUM_PATH, [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]);
 }
 
 /** Installs Debian's Chromium where it is missing and may be installed. Throws one clear sentence otherwise. */

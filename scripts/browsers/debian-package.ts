@@ -11,6 +11,11 @@ export function findCommand(command: string): string | undefined {
   return folders.map((folder) => `${folder}/${command}`).find(isExecutable);
 }
 
+/** The first of some absolute paths that is there, or undefined; `named`, if any, comes before all. */
+export function findFile(named: string | undefined, places: readonly string[]): string | undefined {
+  return [...(named ? [named] : []), ...places].find((path) => existsSync(path));
+}
+
 /**
  * Installs a Debian package where this process may (root, with apt-get); says whether it tried. A
  * service that comes with the package is not started.

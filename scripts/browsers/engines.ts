@@ -1,31 +1,65 @@
 import { ensureChromium } from './chromium.ts';
-import { installDebianPackage } from './debian-package.ts';
-import { findFirefox } from './firefox.ts';
-import { findWebkit } from './webkit.ts';
+import { findCommand, findFile, installDebianPackage } from './debian-package.ts';
 
-interface Engine {
-  name: string;
-  isThere: () => boolean;
-  /** The Debian packages that bring it. */
-  packages: readonly string[];
+/** The absolute path of a Firefox on this machine (`FIREFOX_PATH` if set), or undefined. */
+export function findFirefox(): string | undefined {
+  return findFile(process.env.FIREFOX_PATH, [
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ]);
 }
 
-const engines: readonly Engine[] = [
-  { name: 'Firefox', isThere: () => Boolean(findFirefox()), packages: ['firefox-esr'] },
+/** The commands that drive WebKitGTK's small browser on a screen of its own, or undefined where one is missing. */
+export function findWebkit() {
+  const driver = findCommand('WebKitWebDriver');
+  const screen = findCommand('Xvfb');
+  const folders = ['x86_64', 'aarch64'].flatMap((machine) =>
+    ['4.1', '4.0'].map((api) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}`),
+  );
+  const browser = findFile(
+    process.env.WEBKIT_PATH,
+    folders.map((folder) => `${folder}/MiniBrowser`),
+  );
+  return driver && screen && browser ? { driver, screen, browser } : undefined;
+}
+
+/** A typeface that stands in until the site's own have arrived, as `client/styles/font-faces.ts` has it. */
+export function findFallbackFont(): string | undefined {
+  return findFile(undefined, [
+    '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+    '/usr/share/fonts/truetype/liberation2/LiberationSans-Regular.ttf',
+    '/System/Library/Fonts/Supplemental/Arial.ttf',
+  ]);
+}
+
+/** What the tests use beside Chromium, and the Debian packages that bring it. */
+const engines = [
+  { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
+  { name: 'WebKit', find: findWebkit, packages: ['webkit2gtk-driver', 'xvfb'] },
   {
-    name: 'WebKit',
-    isThere: () => Boolean(findWebkit()),
-    packages: ['webkit2gtk-driver', 'xvfb'],
+    name: 'the Nu HTML checker, which runs on Java',
+    find: () => findCommand('java'),
+    packages: ['default-jre-headless'],
+  },
+  {
+    name: 'the tests of late typefaces, which compare them with Liberation',
+    find: findFallbackFont,
+    packages: ['fonts-liberation'],
   },
 ];
 
 /**
- * Installs the engines that are missing where that may be done. Says in a sentence each which ones the
- * browser tests have to do without; Chromium, and with `REQUIRE_ALL_ENGINES` any of them, is an error.
+ * Installs what the tests need and is missing, where that may be done. Returns what they have to do
+ * without, each with the command that would bring it; throws a sentence where Chromium is missing, or
+ * anything at all while `REQUIRE_ALL_ENGINES` is set.
  */
 export function ensureEngines(): readonly string[] {
   ensureChromium();
-  const missing = engines.filter((engine) => !ensure(engine));
+  const missing = engines.filter(({ find, packages }) => {
+    if (!find()) for (const name of packages) installDebianPackage(name);
+    return !find();
+  });
   const sentences = missing.map(
     ({ name, packages }) => `${name} (to have it: "apt-get install ${packages.join(' ')}")`,
   );
@@ -33,10 +67,4 @@ export function ensureEngines(): readonly string[] {
     throw new Error(`REQUIRE_ALL_ENGINES is set, and missing is ${sentences.join(', ')}.`);
   }
   return sentences;
-}
-
-function ensure({ isThere, packages }: Engine): boolean {
-  if (isThere()) return true;
-  for (const name of packages) installDebianPackage(name);
-  return isThere();
 }

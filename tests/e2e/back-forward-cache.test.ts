@@ -11,10 +11,10 @@ test.use({
   },
 });
 
-for (const name of routeNames) {
-  test(`${name} comes back from the browser's cache as it was left, and works`, async ({
-    page,
-  }) => {
+test('every page comes back from the browser’s cache as it was left, and works', async ({
+  page,
+}) => {
+  for (const name of routeNames) {
     await openPage(page, routes[name].path);
     await page.evaluate(() => {
       window.addEventListener('pageshow', ({ persisted }) => {
@@ -23,10 +23,10 @@ for (const name of routeNames) {
     });
     await page.goto('/robots.txt');
     await page.evaluate(() => window.history.back());
-    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+    await expect(page.locator('html'), name).toHaveAttribute('data-restored', 'true');
     const next = name === 'gallery' ? 'partners' : 'gallery';
     await headerLink(page, next).click();
     await expect(page.getByRole('heading', { level: 1, name: headings[next] })).toBeFocused();
-    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
-  });
-}
+    await expect(page.locator('html'), name).toHaveAttribute('data-restored', 'true');
+  }
+});

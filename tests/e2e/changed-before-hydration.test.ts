@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { routes } from '#shared/routes.ts';
+import { toastWords } from '#shared/words/contact-form.ts';
 import { field, fieldNames, fillForm, submitForm, toast, typed } from '../support/contact-form.ts';
 import { phone } from '../support/devices.ts';
 import {
@@ -50,7 +52,7 @@ for (const [screen, options] of Object.entries({ desk: {}, phone })) {
       }, async ({ page }) => {
         const errors = recordErrors(page);
         const release = await holdBackMainScript(page);
-        await openHeldBack(page, '/');
+        await openHeldBack(page, routes.home.path);
         await fillForm(page);
         await field(page, 'Subject').focus();
         await page.evaluate(change);
@@ -59,7 +61,7 @@ for (const [screen, options] of Object.entries({ desk: {}, phone })) {
         for (const name of fieldNames) await expect(field(page, name)).toHaveValue(typed[name]);
         await expect(field(page, 'Subject')).toBeFocused();
         await submitForm(page);
-        await expect(toast(page)).toContainText('Message Sent!');
+        await expect(toast(page)).toContainText(toastWords.sentTitle);
         await expect(field(page, 'Name')).toHaveValue('');
         expect(errors).toEqual([]);
       });
@@ -71,7 +73,7 @@ test('a change in the header or the footer leaves the nodes of the page in place
   tag: '@firefox',
 }, async ({ page }) => {
   const release = await holdBackMainScript(page);
-  await openHeldBack(page, '/');
+  await openHeldBack(page, routes.home.path);
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('header, main h1, form, footer')) {
       element.setAttribute('data-original', '');
@@ -91,7 +93,7 @@ test('a node in the form leaves the nodes of the rest of the page in place', {
   tag: '@firefox',
 }, async ({ page }) => {
   const release = await holdBackMainScript(page);
-  await openHeldBack(page, '/');
+  await openHeldBack(page, routes.home.path);
   await page.evaluate(() => {
     document.querySelector('main h1')?.setAttribute('data-original', '');
     document.querySelector('input')?.after(document.createElement('div'));
@@ -108,7 +110,7 @@ test('the drop-down that has the focus stays open where every text was translate
   tag: '@firefox',
 }, async ({ page }) => {
   const release = await holdBackMainScript(page);
-  await openHeldBack(page, '/gallery');
+  await openHeldBack(page, routes.gallery.path);
   await dropDownButton(page).focus();
   await page.keyboard.press('Tab');
   await expect(dropDownLinks(page).first()).toBeFocused();
@@ -123,7 +125,7 @@ test('the drop-down under the mouse is open again where every text was translate
   page,
 }) => {
   const release = await holdBackMainScript(page);
-  await openHeldBack(page, '/gallery');
+  await openHeldBack(page, routes.gallery.path);
   await hoverAt(page, dropDownButton(page));
   await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(3);
   await page.evaluate(wrapTexts);
@@ -144,7 +146,7 @@ test.describe('the panel', () => {
       page,
     }) => {
       const release = await holdBackMainScript(page);
-      await openHeldBack(page, '/gallery');
+      await openHeldBack(page, routes.gallery.path);
       await menuButton(page).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');

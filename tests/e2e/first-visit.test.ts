@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { readBuild } from '#server/files/build-manifest.ts';
+import { routes } from '#shared/routes.ts';
 import { phone } from '../support/devices.ts';
 import { holdBack, mainScript } from '../support/hold-back.ts';
 import { collectMessages } from '../support/messages.ts';
@@ -23,15 +24,15 @@ for (const { screen, options, hero } of screens) {
   test.describe(screen, () => {
     test.use(options);
 
-    test(`on ${screen} the hero and both typefaces are asked for ahead of scripts`, async ({
+    test(`on ${screen} the hero and both typefaces are requested ahead of scripts`, async ({
       page,
     }) => {
       const release = await holdBack(page, /\/assets\//);
-      const asked = recordPaths(page);
-      await page.goto('/', { waitUntil: 'commit' });
+      const requested = recordPaths(page);
+      await page.goto(routes.home.path, { waitUntil: 'commit' });
       const isScript = (path: string) => path.endsWith('.js');
-      await expect.poll(() => asked.some(isScript)).toBe(true);
-      const ahead = asked.slice(0, asked.findIndex(isScript));
+      await expect.poll(() => requested.some(isScript)).toBe(true);
+      const ahead = requested.slice(0, requested.findIndex(isScript));
       expect(ahead).toContain(`/assets/${fonts.display}`);
       expect(ahead).toContain(`/assets/${fonts.text}`);
       expect(ahead.filter((path) => hero.test(path))).toHaveLength(1);
@@ -42,7 +43,7 @@ for (const { screen, options, hero } of screens) {
 }
 
 for (const { name, path } of everyPage) {
-  test(`${name} asks for each file once, and none keeps it from being painted`, async ({
+  test(`${name} requests each file once, its scripts after the first paint, preloads only what it shows, and nothing blocks the paint`, async ({
     page,
   }) => {
     await openPageWithAnimation(page, path);
@@ -55,37 +56,23 @@ for (const { name, path } of everyPage) {
     for (const each of paths) {
       expect(each).toMatch(/^\/assets\/[\w-]+\.(js|woff2|avif|svg)$|^\/(favicon|site)\.\w+$/);
     }
-  });
 
-  test(`${name} is painted before its scripts are asked for`, async ({ page }) => {
-    await openPageWithAnimation(page, path);
-    const paintedMs = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    );
-    expect(paintedMs).toBeGreaterThan(0);
-    const fetched = (await readResources(page)).filter((each) => scripts.includes(each.path));
-    expect(fetched).toHaveLength(scripts.length);
-    for (const { startMs } of fetched) {
-      expect(startMs).toBeGreaterThanOrEqual(Math.min(paintedMs, latestStartMs));
-    }
-  });
-
-  test(`what ${name} preloads is what it shows`, async ({ page }) => {
-    await openPageWithAnimation(page, path);
-    await page.waitForLoadState('networkidle');
-    const { faces, pictures } = await page.evaluate(() => ({
+    const { paintedMs, faces, pictures } = await page.evaluate(() => ({
+      paintedMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       faces: [...document.fonts]
         .filter(({ status }) => status === 'loaded')
         .map(({ family, style }) => `${family.replaceAll('"', '')} ${style}`),
       pictures: [...document.images].map(({ currentSrc }) => currentSrc),
     }));
+    expect(paintedMs).toBeGreaterThan(0);
+    for (const { startMs } of resources.filter((each) => scripts.includes(each.path))) {
+      expect(startMs).toBeGreaterThanOrEqual(Math.min(paintedMs, latestStartMs));
+    }
     expect(faces).toEqual(expect.arrayContaining(['Cormorant Garamond normal', 'Jost normal']));
-    const preloaded = (await readResources(page)).filter(
-      ({ path: file, isPreloaded }) => isPreloaded && file.endsWith('.avif'),
-    );
-    expect(preloaded).toHaveLength(path === '/' ? 1 : 0);
+    const preloaded = resources.filter((each) => each.isPreloaded && each.path.endsWith('.avif'));
+    expect(preloaded).toHaveLength(path === routes.home.path ? 1 : 0);
     for (const { path: file } of preloaded) {
-      expect(pictures).toContainEqual(expect.stringMatching(new RegExp(`${file}$`)));
+      expect(pictures.filter((picture) => picture.endsWith(file))).toHaveLength(1);
     }
   });
 }
@@ -94,22 +81,22 @@ test('a page that is never painted gets its scripts all the same', async ({ page
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await page.goto('/');
+  await page.goto(routes.home.path);
   await waitUntilInteractive(page);
 });
 
-test('where the vendor script arrives last the site waits for them', async ({ page }) => {
+test('where the vendor script arrives last the site waits for it', async ({ page }) => {
   const messages = collectMessages(page);
   const release = await holdBack(page, /\/assets\/vendor-/);
   const arrived = page.waitForResponse(mainScript);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(routes.home.path, { waitUntil: 'commit' });
   await (await arrived).finished();
   release();
   await waitUntilInteractive(page);
   expect(messages).toEqual([]);
 });
 
-/** The paths of what the page asks for from now on. */
+/** The paths that the page requests from now on. */
 function recordPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));

@@ -1,40 +1,66 @@
 import { expect, type Page, test } from '@playwright/test';
+import { routes } from '#shared/routes.ts';
 import { showToast, toast } from '../support/contact-form.ts';
 import { openWithFrozenClock, rendered } from '../support/frozen-clock.ts';
+import { headerLink } from '../support/header.ts';
 import { openPage } from '../support/open-page.ts';
-import { everyPage } from '../support/site-pages.ts';
+import { everyPage, headings } from '../support/site-pages.ts';
 
 const screens = [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
 ];
 
-for (const viewport of screens) {
-  test.describe(`${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    for (const { name, path } of everyPage) {
-      test(`on ${name} nothing covers what has the focus`, async ({ page }) => {
-        await openPage(page, path);
-        expect(await tabThrough(page, 'Tab')).toEqual([]);
-        expect(await tabThrough(page, 'Shift+Tab')).toEqual([]);
-      });
+for (const { name, path } of everyPage) {
+  test(`on ${name} nothing covers the element that has the focus`, async ({ page }) => {
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await openPage(page, path);
+      expect(await tabThrough(page, 'Tab'), `${screen.width} px`).toEqual([]);
+      expect(await tabThrough(page, 'Shift+Tab'), `${screen.width} px`).toEqual([]);
     }
-
-    test('the toast covers nothing that has the focus', async ({ page }) => {
-      await openWithFrozenClock(page, '/');
-      await showToast(page);
-      await page.evaluate(() => {
-        window.scrollTo(0, 0);
-        document.querySelector<HTMLElement>('h1')?.focus();
-      });
-      expect(await tabThrough(page, 'Tab')).toEqual([]);
-      await expect(toast(page)).toBeVisible();
-      expect(await tabThrough(page, 'Shift+Tab')).toEqual([]);
-      await expect(toast(page)).toBeVisible();
-    });
   });
 }
+
+test('the toast covers no element that has the focus', async ({ page }) => {
+  await openWithFrozenClock(page, routes.home.path);
+  await showToast(page);
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      document.querySelector<HTMLElement>('h1')?.focus();
+    });
+    expect(await tabThrough(page, 'Tab'), `${screen.width} px`).toEqual([]);
+    await expect(toast(page)).toBeVisible();
+    expect(await tabThrough(page, 'Shift+Tab'), `${screen.width} px`).toEqual([]);
+    await expect(toast(page)).toBeVisible();
+  }
+});
+
+for (const [place, selector] of [
+  ['hero', 'main'],
+  ['footer', 'footer'],
+] as const) {
+  test(`the focus shows in white on the dark ground of the ${place}`, async ({ page }) => {
+    await openPage(page, routes.home.path);
+    const link = page.locator(selector).getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toHaveCSS('outline', /rgb\(255, 255, 255\) solid 2px/);
+  });
+}
+
+test('a heading that takes the focus on navigation has no frame', async ({ page }) => {
+  await openPage(page, routes.gallery.path);
+  await headerLink(page, 'home').press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: headings.home });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('box-shadow', 'none');
+  await expect(heading).toHaveCSS('outline-style', 'none');
+});
 
 /** Goes through the page by key, to its end; returns what had the focus without showing all of it. */
 async function tabThrough(page: Page, key: string): Promise<string[]> {
@@ -46,17 +72,28 @@ async function tabThrough(page: Page, key: string): Promise<string[]> {
     const { place, isCovered } = await page.evaluate(readFocus);
     if (place === '' || steps.has(place)) break;
     steps.add(place);
-    if (isCovered) covered.push(place);
+    if (isCovered && !(await isUncovered(page))) covered.push(place);
   }
-  if (steps.size < 10) throw new Error(`Only ${steps.size} things took the focus.`);
+  if (steps.size < 10) throw new Error(`Only ${steps.size} elements took the focus.`);
   return covered;
 }
 
+/** Whether what covered the focus has made room for it, such as by scrolling on. */
+function isUncovered(page: Page): Promise<boolean> {
+  const check = async () => expect((await page.evaluate(readFocus)).isCovered).toBe(false);
+  return expect(check)
+    .toPass({ timeout: 2000 })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 /**
- * What has the focus, told by its place in the document, and whether it is out of sight or anything
- * lies over its middle or its ends, as far as they are in the window.
+ * The element that has the focus, named by its place in the document, and whether it is out of sight
+ * or anything lies over its middle or its ends, as far as they are in the window.
  */
-function readFocus() {
+function readFocus(): { place: string; isCovered: boolean } {
   const element = document.activeElement;
   if (!element || element === document.body) return { place: '', isCovered: false };
   const all = [...document.querySelectorAll('*')];

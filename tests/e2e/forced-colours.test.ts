@@ -1,19 +1,21 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { field, fieldNames, showToast, toast } from '../support/contact-form.ts';
+import { routes } from '#shared/routes.ts';
+import { homeWords } from '#shared/words/home.ts';
+import { field, fieldNames, showToast, submitButton, toast } from '../support/contact-form.ts';
 import { dropDownButton } from '../support/header.ts';
 import { openPage } from '../support/open-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openPage(page, '/');
+  await openPage(page, routes.home.path);
 });
 
 test('in forced colours every button keeps an edge that can be seen', async ({ page }) => {
   const main = page.getByRole('main');
   const buttons = [
-    main.getByRole('link', { name: 'Discover Our Story' }),
-    main.getByRole('link', { name: 'Become a Partner' }),
-    main.getByRole('button', { name: 'Send Message' }),
+    main.getByRole('link', { name: homeWords.storyButton }),
+    main.getByRole('link', { name: homeWords.partnersButton }),
+    submitButton(page),
   ];
   for (const button of buttons) expect(await hasEdge(button)).toBe(true);
 });

@@ -20,50 +20,54 @@ async function expectFirstLineInView(page: Page, heading: Locator) {
       Number.parseFloat(getComputedStyle(element).lineHeight),
     );
     if (!header || !box) throw new Error('Header or heading is not shown.');
-    expect(box.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
-    expect(box.y + lineHeightPx).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    expect(box.y, page.url()).toBeGreaterThanOrEqual(header.y + header.height - 1);
+    expect(box.y + lineHeightPx, page.url()).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   }).toPass();
 }
 
 for (const viewport of viewports) {
-  test.describe(`${viewport.width} × ${viewport.height}`, { tag: '@firefox' }, () => {
+  const screen = `${viewport.width} × ${viewport.height}`;
+
+  test.describe(screen, { tag: '@firefox' }, () => {
     test.use({ viewport });
 
-    for (const { name, path, heading } of everyPage) {
-      test(`loading ${name} shows its heading`, async ({ page }) => {
+    test(`on ${screen} loading a page shows its heading`, async ({ page }) => {
+      for (const { path, heading } of everyPage) {
         await openPage(page, path);
         await expectFirstLineInView(page, page.getByRole('heading', { name: heading, level: 1 }));
-      });
-    }
+      }
+    });
 
-    for (const name of routeNames) {
-      test(`going to ${name} shows the heading that takes the focus`, async ({ page }) => {
-        await openPage(page, name === 'gallery' ? '/' : routes.gallery.path);
-        const link = page.getByRole('contentinfo').getByRole('link', {
-          name: routes[name].label,
-          exact: true,
-        });
-        await link.click();
-        await expect(page).toHaveURL(routes[name].path);
+    test(`on ${screen} going to a page shows the heading that takes the focus`, async ({
+      page,
+    }) => {
+      await openPage(page, routes.gallery.path);
+      for (const name of [...routeNames.filter((each) => each !== 'gallery'), 'gallery' as const]) {
+        const { label, path } = routes[name];
+        const footer = page.getByRole('contentinfo');
+        await footer.getByRole('link', { name: label, exact: true }).click();
+        await expect(page).toHaveURL(path);
         const heading = page.getByRole('heading', { name: headings[name], level: 1 });
         await expect(heading).toBeFocused();
         await expectFirstLineInView(page, heading);
-      });
-    }
+      }
+    });
 
-    for (const service of services) {
-      test(`the card of #${service.anchor} leads to a heading in view`, async ({ page }) => {
-        await openPage(page, '/');
+    test(`on ${screen} each card leads to a heading in view`, async ({ page }) => {
+      for (const service of services) {
+        await openPage(page, routes.home.path);
         const card = page.getByRole('article').filter({ hasText: service.title });
         await card.getByRole('link').click();
         await expect(page).toHaveURL(pathToService(service));
         const heading = page.getByRole('heading', { name: service.title, level: 2 });
         await expect(heading).toBeFocused();
         await expectFirstLineInView(page, heading);
-      });
-    }
+      }
+    });
 
-    test('the first button of a placeholder leads to the heading of the form', async ({ page }) => {
+    test(`on ${screen} the first button of a placeholder leads to the heading of the form`, async ({
+      page,
+    }) => {
       await openPage(page, routes.ourStory.path);
       await page.getByRole('main').getByRole('link').first().click();
       await expect(page).toHaveURL(pathTo('contactForm'));

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { showToast, toast } from '../support/contact-form.ts';
-import { phone } from '../support/devices.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { routes } from '#shared/routes.ts';
+import { showToast, toast, toastCloseButton } from '../support/contact-form.ts';
 import {
   dropDownButton,
   dropDownLinks,
@@ -13,48 +13,67 @@ import { openPageWithAnimation } from '../support/open-page.ts';
 import { holdAnimations } from '../support/page-frames.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPageWithAnimation(page, '/');
-  await holdAnimations(page);
-});
+/** What moves or fades for visitors who did not ask for less motion, and what it brings into view. */
+const motions: readonly {
+  what: string;
+  act: (page: Page) => Promise<void>;
+  brings?: (page: Page) => Promise<Locator> | Locator;
+}[] = [
+  { what: 'a link of the header', act: (page) => hoverAt(page, headerLink(page, 'gallery')) },
+  {
+    what: 'the drop-down',
+    async act(page) {
+      await dropDownButton(page).click();
+      await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
+    },
+    brings: (page) => dropDownLinks(page).last(),
+  },
+  {
+    what: 'the header that turns solid',
+    async act(page) {
+      await scrollPageTo(page, 400);
+      await expect(page.locator('html')).toHaveAttribute('data-scroll', 'scrolled');
+    },
+  },
+  { what: 'a card', act: (page) => page.getByRole('article').first().hover() },
+  { what: 'the toast', act: showToast, brings: toast },
+  {
+    what: 'the small-screen panel',
+    async act(page) {
+      await page.setViewportSize({ width: 460, height: 812 });
+      await menuButton(page).click();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    },
+    brings: menuPanel,
+  },
+];
 
-test('asked for less motion, the drop-down and the links of the header change at once', async ({
-  page,
-}) => {
-  await hoverAt(page, headerLink(page, 'gallery'));
-  expect(await animationsOf(page)).toEqual([]);
-  await dropDownButton(page).click();
-  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(3);
-  expect(await animationsOf(page)).toEqual([]);
-});
-
-test('asked for less motion, the header turns solid at once', async ({ page }) => {
-  await scrollPageTo(page, 400);
-  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'scrolled');
-  expect(await animationsOf(page)).toEqual([]);
-});
-
-test('asked for less motion, a card stays as it is under the mouse', async ({ page }) => {
-  await page.getByRole('article').first().hover();
-  expect(await animationsOf(page)).toEqual([]);
-});
-
-test('asked for less motion, the toast comes and goes at once', async ({ page }) => {
-  await showToast(page);
-  expect(await animationsOf(page)).toEqual([]);
-  await toast(page).getByRole('button', { name: 'Close' }).click();
-  await expect(toast(page)).toHaveCount(0);
-});
-
-test.describe('small screens', () => {
-  test.use(phone);
-
-  test('asked for less motion, the panel opens at once', async ({ page }) => {
-    await menuButton(page).tap();
-    await expect(await menuPanel(page)).toBeVisible();
-    expect(await animationsOf(page)).toEqual([]);
+for (const { what, act, brings } of motions) {
+  test(`${what} moves, and where less motion is asked for changes at once`, async ({ page }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await openPageWithAnimation(page, routes.home.path);
+      await page.mouse.move(5, 700);
+      const goOn = await holdAnimations(page);
+      await act(page);
+      if (reducedMotion === 'no-preference') {
+        expect(await animationsOf(page)).not.toEqual([]);
+      } else {
+        expect(await animationsOf(page)).toEqual([]);
+        if (brings) await expect(await brings(page)).toBeVisible();
+      }
+      await goOn();
+    }
   });
+}
+
+test('where less motion is asked for, the toast goes at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPageWithAnimation(page, routes.home.path);
+  await holdAnimations(page);
+  await showToast(page);
+  await toastCloseButton(page).click();
+  await expect(toast(page)).toHaveCount(0);
 });
 
 /** What is moving or fading; the time of animations stands still, so none can have ended unseen. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { routes } from '#shared/routes.ts';
 import { showToast, toast } from '../support/contact-form.ts';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { menuButton, menuPanel } from '../support/header.ts';
@@ -8,27 +9,24 @@ import { everyPage } from '../support/site-pages.ts';
 test.use({ viewport: { width: 320, height: 640 } });
 
 for (const { name, path } of everyPage) {
-  test(`on ${name} every target is at least 24 px wide and high`, async ({ page }) => {
+  test(`on ${name} every target is at least 24 px wide and high, in its main part 44 px high`, async ({
+    page,
+  }) => {
     await openPage(page, path);
     expect(await smallerThan(targets(page), 24)).toEqual([]);
-  });
-
-  test(`in the main part of ${name} every target is at least 44 px high`, async ({ page }) => {
-    await openPage(page, path);
-    const own = targets(page.getByRole('main'));
-    expect(await smallerThan(own, 44)).toEqual([]);
+    expect(await smallerThan(targets(page.getByRole('main')), 44)).toEqual([]);
   });
 }
 
 test('the menu button and the links of its panel are at least 44 px high', async ({ page }) => {
-  await openPage(page, '/');
+  await openPage(page, routes.home.path);
   await menuButton(page).click();
   await expect(await menuPanel(page)).toBeVisible();
   expect(await smallerThan(targets(page.getByRole('banner')), 44)).toEqual([]);
 });
 
 test('the button that closes the toast is at least 44 px wide and high', async ({ page }) => {
-  await openWithFrozenClock(page, '/');
+  await openWithFrozenClock(page, routes.home.path);
   await showToast(page);
   expect(await smallerThan(targets(toast(page)), 44)).toEqual([]);
 });

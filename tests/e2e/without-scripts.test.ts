@@ -1,69 +1,157 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { footerLinks, routes } from '#shared/routes.ts';
-import { services } from '#shared/services.ts';
-import { servicesPageWords } from '#shared/words/services-page.ts';
-import { dropDownButton, dropDownLinks, headerLink } from '../support/header.ts';
-import { readHeaderLook, solidHeader } from '../support/header-look.ts';
-import { hoverAt } from '../support/mouse.ts';
-import { scrollY } from '../support/scrolling.ts';
+import { pathToService, services } from '#shared/services.ts';
+import { toastWords } from '#shared/words/contact-form.ts';
+import { contactForm, field, fieldNames, submitButton, typed } from '../support/contact-form.ts';
+import { dropDownButton, dropDownLinks, headerLink, menuButton } from '../support/header.ts';
+import {
+  readHeaderAppearance,
+  solidHeader,
+  transparentHeader,
+} from '../support/header-appearance.ts';
+import { clickAt, hoverAt } from '../support/mouse.ts';
+import { pageSentences } from '../support/page-sentences.ts';
+import { expectNothingSent, recordRequests } from '../support/sent-data.ts';
 import { everyPage } from '../support/site-pages.ts';
-import { spokenSentences } from '../support/spoken-sentences.ts';
+import { visibleTexts } from '../support/visible-texts.ts';
 
-test.use({ javaScriptEnabled: false });
+// These poll what can be read at once: Playwright's own waiting hangs in a Firefox without scripts.
+const tag = ['@no-scripts', '@firefox'];
 
-for (const { name, path, heading } of everyPage) {
-  test(`${name} can be read without scripts`, async ({ page }) => {
+test('without scripts every page can be read and leads on', { tag }, async ({ page }) => {
+  for (const { name, path, heading } of everyPage) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeInViewport();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1');
-    const sentences = spokenSentences[name] ?? [];
-    expect(sentences.length).toBeGreaterThan(0);
-    for (const sentence of sentences) {
-      await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible();
-    }
-    const footer = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-    await expect(footer).toHaveText(footerLinks.map((link) => routes[link].label));
-  });
+    expect(await hasRunScripts(page), path).toBe(false);
+    const texts = (await visibleTexts(page)).map(({ text }) => text);
+    const text = texts.join(' ').replace(/\s+/g, ' ');
+    const sentences = pageSentences[name] ?? [];
+    expect(sentences.length, path).toBeGreaterThan(0);
+    for (const sentence of [heading, ...sentences]) expect(text, path).toContain(sentence);
+    expect(texts, path).toEqual(
+      expect.arrayContaining(footerLinks.map((link) => routes[link].label)),
+    );
+  }
+  await clickAt(page, headerLink(page, 'gallery'));
+  await expectPath(page, routes.gallery.path);
+});
+
+test('without scripts the home page’s header is transparent and scrolls away, the others’ is solid and stays', {
+  tag,
+}, async ({ page }) => {
+  const bottom = () =>
+    page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom);
+  await page.goto(routes.home.path);
+  expect(await bottom()).toBeGreaterThan(40);
+  expect(await readHeaderAppearance(page)).toEqual(transparentHeader);
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+  for (const { path } of everyPage.filter((each) => each.path !== routes.home.path)) {
+    await page.goto(path);
+    expect(await readHeaderAppearance(page), path).toEqual(solidHeader);
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+    expect(await bottom(), path).toBeGreaterThan(40);
+  }
+});
+
+test('without scripts the drop-down opens on hover, and closes', { tag }, async ({ page }) => {
+  await page.goto(routes.gallery.path);
+  await hoverAt(page, dropDownButton(page));
+  await expectVisibleLinks(page, services.length);
+  await page.mouse.move(640, 700);
+  await expectVisibleLinks(page, 0);
+});
+
+test('without scripts the drop-down opens on focus, and its links lead on', { tag }, async ({
+  page,
+}) => {
+  await page.goto(routes.gallery.path);
+  await focusOn(dropDownButton(page));
+  await expectVisibleLinks(page, services.length);
+  await page.keyboard.press('Tab');
+  await expectFocus(dropDownLinks(page).first());
+  await page.keyboard.press('Enter');
+  await expectPath(page, services[0] ? pathToService(services[0]) : '');
+});
+
+test('without scripts the small-screen panel works with mouse and keys', { tag }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 460, height: 812 });
+  await page.goto(routes.gallery.path);
+  const isOpen = () => headerLink(page, 'home').isVisible();
+  expect(await isOpen()).toBe(false);
+  await clickAt(page, menuButton(page));
+  await expect.poll(isOpen).toBe(true);
+  await clickAt(page, menuButton(page));
+  await expect.poll(isOpen).toBe(false);
+  await focusOn(menuButton(page));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expectFocus(headerLink(page, 'home'));
+  await page.keyboard.press('Escape');
+  await expect.poll(isOpen).toBe(false);
+  await expectFocus(menuButton(page));
+  await page.keyboard.press('Enter');
+  await expect.poll(isOpen).toBe(true);
+  await clickAt(page, headerLink(page, 'partners'));
+  await expectPath(page, routes.partners.path);
+  expect(await isOpen()).toBe(false);
+});
+
+test('without scripts the browser checks the fields of the form', { tag }, async ({ page }) => {
+  await page.goto(routes.home.path);
+  const requests = recordRequests(page);
+  await type(page, { ...typed, Email: 'quillon at ashgrove', Message: '' });
+  await expectFocus(field(page, 'Email'));
+  expect(await contactForm(page).locator(':invalid').count()).toBe(2);
+  expect(await confirmation(page).isVisible()).toBe(false);
+  expect(requests.filter((request) => request.isNavigationRequest())).toEqual([]);
+});
+
+test('without scripts the form sends nothing, confirms and clears', { tag }, async ({ page }) => {
+  await page.goto(routes.home.path);
+  expect(await confirmation(page).isVisible()).toBe(false);
+  const requests = recordRequests(page);
+  await type(page, typed);
+  await expect.poll(() => confirmation(page).isVisible()).toBe(true);
+  const box = await confirmation(page).boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect(box?.y).toBeLessThan(800);
+  for (const name of fieldNames) expect(await field(page, name).inputValue(), name).toBe('');
+  await expectNothingSent(page, requests);
+});
+
+function confirmation(page: Page): Locator {
+  return page.getByRole('main').getByText(toastWords.sentText);
 }
 
-test('links lead to their pages without scripts', async ({ page }) => {
-  await page.goto('/');
-  await headerLink(page, 'gallery').click();
-  await expect(page).toHaveURL('/gallery');
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
-});
-
-test('the drop-down opens on hover without scripts', async ({ page }) => {
-  await page.goto('/gallery');
-  await page.mouse.move(640, 700);
-  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(0);
-  await hoverAt(page, dropDownButton(page));
-  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
-  await page.mouse.move(640, 700);
-  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(0);
-});
-
-test('the drop-down opens on focus without scripts, and its links can be followed', async ({
-  page,
-}) => {
-  await page.goto('/gallery');
-  await dropDownButton(page).focus();
-  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
-  await page.keyboard.press('Tab');
-  await expect(dropDownLinks(page).first()).toBeFocused();
+/** Types into every field, and submits by key. */
+async function type(page: Page, texts: Record<(typeof fieldNames)[number], string>): Promise<void> {
+  for (const name of fieldNames) {
+    await focusOn(field(page, name));
+    await page.keyboard.type(texts[name]);
+  }
+  await focusOn(submitButton(page));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services#wedding-styling');
-  await expect(page.getByText(servicesPageWords.notice).first()).toBeInViewport();
-});
+}
 
-test('without scripts the scrolled home page has a header that can be read, or none', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.mouse.move(640, 700);
-  await page.mouse.wheel(0, 1200);
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
-  const box = await page.getByRole('banner').boundingBox();
-  const isScrolledAway = (box?.y ?? 0) + (box?.height ?? 0) <= 0;
-  if (!isScrolledAway) await expect.poll(() => readHeaderLook(page)).toEqual(solidHeader);
-});
+/** Whether a script of the page has run: it would have set an attribute. */
+function hasRunScripts(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-scroll'));
+}
+
+function focusOn(element: Locator): Promise<void> {
+  return element.evaluate((host: HTMLElement) => host.focus());
+}
+
+async function expectFocus(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((host) => host === document.activeElement)).toBe(true);
+}
+
+async function expectPath(page: Page, path: string): Promise<void> {
+  await expect.poll(() => page.url().slice(new URL(page.url()).origin.length)).toBe(path);
+}
+
+async function expectVisibleLinks(page: Page, count: number): Promise<void> {
+  await expect.poll(() => dropDownLinks(page).filter({ visible: true }).count()).toBe(count);
+}

@@ -1,14 +1,13 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '#scripts/browsers/chromium.ts';
-import { findFirefox } from '#scripts/browsers/firefox.ts';
-import { findWebkit } from '#scripts/browsers/webkit.ts';
+import { findFirefox, findWebkit } from '#scripts/browsers/engines.ts';
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 
 const noScripts = /@no-scripts/;
 const both = /(?=.*@firefox)(?=.*@no-scripts)/;
 const webkitTests = 'webkit/**/*.test.ts';
-const testIgnore = [webkitTests, 'every-engine*/**', 'webkit-alone/**'];
+const testIgnore = webkitTests;
 
 const chromium = {
   browserName: 'chromium',

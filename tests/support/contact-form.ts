@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { toastViewportHotkey } from '#shared/constants.ts';
+import { formWords, toastWords } from '#shared/words/contact-form.ts';
 
 /** What a visitor types: strings that occur nowhere else, so that any trace of them can be found. */
 export const typed = {
@@ -27,18 +29,32 @@ export async function fillForm(page: Page, leftOut?: FieldName): Promise<void> {
   }
 }
 
+export function submitButton(page: Page): Locator {
+  return page.getByRole('button', { name: formWords.submit });
+}
+
 /** Sends the form from its button by key, so that the mouse rests on nothing. */
 export async function submitForm(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send Message' }).press('Enter', { noWaitAfter: true });
+  await submitButton(page).press('Enter', { noWaitAfter: true });
 }
 
 export async function expectEmptyFields(page: Page): Promise<void> {
   for (const name of fieldNames) await expect(field(page, name)).toHaveValue('');
 }
 
-/** The toast, as what stands in the list of notifications. */
+/** The region of toasts, which has the hotkey in its name. */
+export function toastRegion(page: Page): Locator {
+  const name = toastWords.regionLabel.replace('{hotkey}', toastViewportHotkey);
+  return page.getByRole('region', { name });
+}
+
+/** The toast, as an item in the list of notifications. */
 export function toast(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+  return toastRegion(page).getByRole('listitem');
+}
+
+export function toastCloseButton(page: Page): Locator {
+  return toast(page).getByRole('button', { name: toastWords.close });
 }
 
 /** Fills and sends the form, and waits for what it shows. */

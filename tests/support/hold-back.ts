@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { footerWords } from '#shared/words/header-and-footer.ts';
 
 /** The address of the script that hydrates the page, the last to run. */
 export const mainScript = /\/assets\/main-[^/]*\.js$/;
@@ -27,5 +28,5 @@ export function holdBackMainScript(page: Page): Promise<() => void> {
 /** Goes to a page whose main script is held back and waits until its HTML is there to the end. */
 export async function openHeldBack(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').getByText('All Rights Reserved.').waitFor();
+  await page.getByRole('contentinfo').getByText(footerWords.rights).waitFor();
 }

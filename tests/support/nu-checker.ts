@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { HtmlChecker } from './html-checker.ts';
+import { findCommand } from '#scripts/browsers/debian-package.ts';
 
 interface NuMessage {
   type: 'error' | 'info' | 'non-document-error';
@@ -29,32 +29,32 @@ const learntLater = [
   /^Bad value “[^”]*(min|max)\([^”]*” for attribute “(image)?sizes” on element “\w+”: Bad CSS number token/,
 ];
 
-/** The W3C's checker, run by the Java at `java`: one process for all documents. */
-export function nuChecker(java: string): HtmlChecker {
-  return {
-    name: 'the Nu HTML checker',
-    async faultsOf(documents) {
-      const folder = mkdtempSync(`${tmpdir()}/html-`);
-      try {
-        const names = [...documents.keys()];
-        const files = names.map((_, index) => `${folder}/${index}.html`);
-        for (const [index, file] of files.entries()) {
-          writeFileSync(file, documents.get(names[index] ?? '') ?? '');
-        }
-        const messages = await runNu(java, files);
-        return new Map(names.map((name, index) => [name, faultsIn(messages, files[index] ?? '')]));
-      } finally {
-        rmSync(folder, { recursive: true });
-      }
-    },
-  };
+/** The Java that runs the checker, or undefined where this machine has none. */
+export const java = findCommand('java');
+
+/** What the W3C's Nu HTML checker says against each of some documents, by their names: one run for all. */
+export async function htmlFaultsOf(
+  documents: ReadonlyMap<string, string>,
+): Promise<Map<string, string[]>> {
+  const folder = mkdtempSync(`${tmpdir()}/html-`);
+  try {
+    const names = [...documents.keys()];
+    const files = names.map((_, index) => `${folder}/${index}.html`);
+    for (const [index, file] of files.entries()) {
+      writeFileSync(file, documents.get(names[index] ?? '') ?? '');
+    }
+    const messages = await runNu(files);
+    return new Map(names.map((name, index) => [name, faultsIn(messages, files[index] ?? '')]));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The messages of a run. Its exit code tells errors, which are no failure to run. */
-function runNu(java: string, files: readonly string[]): Promise<NuMessage[]> {
+function runNu(files: readonly string[]): Promise<NuMessage[]> {
   const args = ['-jar', nuJar, '--stdout', '--format', 'json', ...files];
   return new Promise((resolve, reject) => {
-    execFile(java, args, { maxBuffer: 1e8 }, (error, output) => {
+    execFile(java ?? 'java', args, { maxBuffer: 1e8 }, (error, output) => {
       if (output) resolve(JSON.parse(output).messages);
       else reject(error);
     });

@@ -1,8 +1,17 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 
 /** The pages in `main`: one, and while a transition runs also the one that is leaving. */
 export function pageFrames(page: Page): Locator {
   return page.locator('main > *');
+}
+
+/** Waits until the page with this heading is there alone, faded in, and not inert. */
+export async function expectSettledPage(page: Page, heading: string): Promise<void> {
+  await expect(page.locator('main h1')).toHaveText([heading]);
+  await expect(pageFrames(page)).toHaveCount(1);
+  await expect(pageFrames(page)).toHaveCSS('opacity', '1');
+  await expect(pageFrames(page)).toHaveCSS('transform', 'none');
+  await expect(pageFrames(page)).not.toHaveAttribute('inert');
 }
 
 /**
@@ -19,7 +28,7 @@ export async function holdAnimations(page: Page): Promise<() => Promise<void>> {
 }
 
 export interface FrameTiming {
-  isLeaving: boolean;
+  isExiting: boolean;
   /** When it starts and ends, in milliseconds after the click. */
   startMs: number;
   endMs: number;
@@ -32,7 +41,7 @@ export function readFrameTimings(page: Page): Promise<FrameTiming[]> {
       frame.getAnimations().map((animation) => {
         const { delay = 0, endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
         return {
-          isLeaving: frame.hasAttribute('inert'),
+          isExiting: frame.hasAttribute('inert'),
           startMs: Math.round(Number(delay)),
           endMs: Math.round(Number(endTime)),
         };

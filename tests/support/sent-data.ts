@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { typed } from './contact-form.ts';
 
 /** Every request that the page makes from now on, in order. */
@@ -22,6 +22,15 @@ export async function leaksOf(request: Request): Promise<string[]> {
   ];
   const text = parts.map((part) => `${part} ${safelyDecoded(part)}`).join(' ');
   return traces.filter((word) => word.length > 4 && text.includes(word));
+}
+
+/** Expects the requests to carry nothing that was typed, and the page's address neither. */
+export async function expectNothingSent(page: Page, requests: readonly Request[]): Promise<void> {
+  for (const request of requests) {
+    expect(request.method()).toBe('GET');
+    expect(await leaksOf(request)).toEqual([]);
+  }
+  expect(new URL(page.url()).search).toBe('');
 }
 
 function safelyDecoded(text: string): string {

@@ -27,7 +27,8 @@ export function visibleTexts(page: Page): Promise<VisibleText[]> {
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.trim() ?? '';
       const parent = walker.currentNode.parentElement;
-      if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
       const isDark = 1.05 / (luminance(channels(getComputedStyle(parent).color)) + 0.05) >= 4.5;
       let isOnWhite = true;
       for (let element: Element | null = parent; element; element = element.parentElement) {

@@ -1,0 +1,184 @@
+import { expect, test } from '@playwright/test';
+import {
+  dropDownCloseDelayMs,
+  dropDownOpenDelayMs,
+  dropDownSkipDelayMs,
+} from '#shared/constants.ts';
+import { routes } from '#shared/routes.ts';
+import { services } from '#shared/services.ts';
+import { wideTouchScreen } from '../support/devices.ts';
+import { openWithFrozenClock, rendered, runFor } from '../support/frozen-clock.ts';
+import { dropDownButton, dropDownLinks, headerLink } from '../support/header.ts';
+import { clickAt, hoverAt } from '../support/mouse.ts';
+import { openPage } from '../support/open-page.ts';
+
+test('hovering opens the drop-down, its entries keep it open, leaving closes it', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openWithFrozenClock(page, routes.gallery.path);
+  const button = dropDownButton(page);
+  await hoverAt(page, button);
+  await runFor(page, dropDownOpenDelayMs - 1);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await runFor(page, 1);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(dropDownLinks(page)).toHaveCount(services.length);
+  for (const [index, { title, menuSentence }] of services.entries()) {
+    await expect(dropDownLinks(page).nth(index).getByText(title)).toBeVisible();
+    await expect(dropDownLinks(page).nth(index).getByText(menuSentence)).toBeVisible();
+  }
+  await hoverAt(page, dropDownLinks(page).last());
+  await runFor(page, 1000);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(640, 700);
+  await runFor(page, dropDownCloseDelayMs - 1);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await runFor(page, 1);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(0);
+});
+
+test('leaving before the delay has passed opens nothing', async ({ page }) => {
+  await openWithFrozenClock(page, routes.gallery.path);
+  await hoverAt(page, dropDownButton(page));
+  await runFor(page, dropDownOpenDelayMs - 50);
+  await page.mouse.move(640, 700);
+  await runFor(page, 1000);
+  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('coming back within 300 ms of closing skips the delay, coming back later does not', async ({
+  page,
+}) => {
+  await openWithFrozenClock(page, routes.gallery.path);
+  const button = dropDownButton(page);
+  await hoverAt(page, button);
+  await runFor(page, dropDownOpenDelayMs);
+  for (const [awayMs, isOpen] of [
+    [dropDownSkipDelayMs - 1, 'true'],
+    [dropDownSkipDelayMs, 'false'],
+  ] as const) {
+    await page.mouse.move(640, 700);
+    await runFor(page, dropDownCloseDelayMs + awayMs);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await hoverAt(page, button);
+    await rendered(page);
+    await expect(button).toHaveAttribute('aria-expanded', isOpen);
+  }
+});
+
+test('a click opens the drop-down, the next one closes it for good, and so does one elsewhere', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openWithFrozenClock(page, routes.gallery.path);
+  const button = dropDownButton(page);
+  await clickAt(page, button);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await clickAt(page, button);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await runFor(page, 1000);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await clickAt(page, button);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.click(640, 700);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a click just after a hover has opened the drop-down leaves it open', async ({ page }) => {
+  await openWithFrozenClock(page, routes.gallery.path);
+  const button = dropDownButton(page);
+  await hoverAt(page, button);
+  await runFor(page, dropDownOpenDelayMs + 50);
+  await clickAt(page, button);
+  await rendered(page);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await clickAt(page, button);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a click long after a hover has opened the drop-down closes it', async ({ page }) => {
+  await openWithFrozenClock(page, routes.gallery.path);
+  const button = dropDownButton(page);
+  await hoverAt(page, button);
+  await runFor(page, dropDownOpenDelayMs + 2000);
+  await clickAt(page, button);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('touch', () => {
+  test.use(wideTouchScreen);
+
+  test('a tap opens the drop-down until the next one, there or elsewhere', async ({ page }) => {
+    await openWithFrozenClock(page, routes.gallery.path);
+    const button = dropDownButton(page);
+    await button.tap();
+    await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
+    await runFor(page, 2000);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.touchscreen.tap(640, 700);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('keys open the drop-down, go through it, and Escape gives the focus back', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openPage(page, routes.gallery.path);
+  await dropDownButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
+  for (let index = 0; index < services.length; index += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(dropDownLinks(page).nth(index)).toBeFocused();
+  }
+  await page.keyboard.press('Control+Home');
+  await expect(dropDownLinks(page).last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(dropDownButton(page)).toBeFocused();
+});
+
+test('Tab goes through the open drop-down and out of it, which closes it', async ({ page }) => {
+  await openPage(page, routes.gallery.path);
+  await dropDownButton(page).focus();
+  await page.keyboard.press('Enter');
+  for (let index = 0; index < services.length; index += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dropDownLinks(page).nth(index)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(headerLink(page, 'gallery')).toBeFocused();
+  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the links of a closed drop-down take no focus, even while it fades', async ({ page }) => {
+  await openPage(page, routes.gallery.path);
+  await dropDownButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dropDownLinks(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(headerLink(page, 'gallery')).toBeFocused();
+  for (const link of await dropDownLinks(page).all()) {
+    await link.evaluate((element) => element.focus());
+    await expect(link).not.toBeFocused();
+  }
+});
+
+test('a pointer that drifts away leaves the drop-down to the visitor who uses keys in it', async ({
+  page,
+}) => {
+  await openWithFrozenClock(page, routes.gallery.path);
+  await dropDownButton(page).focus();
+  await hoverAt(page, dropDownButton(page));
+  await page.keyboard.press('ArrowDown');
+  await expect(dropDownLinks(page).first()).toBeFocused();
+  await page.mouse.move(5, 700);
+  await runFor(page, dropDownCloseDelayMs * 4);
+  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(dropDownLinks(page).first()).toBeFocused();
+});

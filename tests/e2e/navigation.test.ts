@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { footerLinks, headerLinks, type RouteName, routes } from '#shared/routes.ts';
+import { services } from '#shared/services.ts';
+import { notFoundWords } from '#shared/words/error-pages.ts';
+import { dropDownButton, headerLink } from '../support/header.ts';
+import { openPage, openPageWithAnimation } from '../support/open-page.ts';
+import { expectSettledPage } from '../support/page-frames.ts';
+import { headings, unknownPath } from '../support/site-pages.ts';
+
+test('each link of the header changes address, title and focus in one task', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openPage(page, routes.services.path);
+  await noteFocusedHeadings(page);
+  for (const name of [...headerLinks.beforeServices, ...headerLinks.afterServices]) {
+    await headerLink(page, name).click();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-seen',
+      [headings[name], routes[name].path, routes[name].title].join(' · '),
+    );
+    await expectSettledPage(page, headings[name]);
+  }
+});
+
+test('going to a page is announced once: the focus goes to its heading', async ({ page }) => {
+  await openPageWithAnimation(page, routes.gallery.path);
+  await recordAnnouncements(page);
+  for (const name of [...footerLinks.filter((each) => each !== 'gallery'), 'gallery' as const]) {
+    await footerLink(page, name).focus();
+    await takeAnnouncements(page);
+    await page.keyboard.press('Enter');
+    await expectSettledPage(page, headings[name]);
+    expect(await takeAnnouncements(page)).toEqual([`focus: ${headings[name]}`]);
+  }
+});
+
+test('going back is announced once', async ({ page }) => {
+  await openPageWithAnimation(page, routes.partners.path);
+  await headerLink(page, 'gallery').click();
+  await expectSettledPage(page, headings.gallery);
+  await recordAnnouncements(page);
+  await page.goBack();
+  await expectSettledPage(page, headings.partners);
+  await expect(page).toHaveTitle(routes.partners.title);
+  expect(await takeAnnouncements(page)).toEqual([`focus: ${headings.partners}`]);
+});
+
+test('going to a section is announced once, by its own heading', async ({ page }) => {
+  await openPageWithAnimation(page, routes.gallery.path);
+  await dropDownButton(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await recordAnnouncements(page);
+  await page.keyboard.press('Enter');
+  await expectSettledPage(page, headings.services);
+  expect(await takeAnnouncements(page)).toEqual([`focus: ${services[0]?.title}`]);
+});
+
+test('going on from the 404 page replaces the head that the server sent', async ({ page }) => {
+  await openPage(page, unknownPath);
+  await expect(page).toHaveTitle(notFoundWords.title);
+  const robots = page.locator('head meta[name=robots]');
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: routes.gallery.label }).click();
+  await expect(page).toHaveTitle(routes.gallery.title);
+  await expect(robots).toHaveAttribute('content', /^index,/);
+  await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
+});
+
+function footerLink(page: Page, name: RouteName) {
+  return page.getByRole('contentinfo').getByRole('link', { name: routes[name].label, exact: true });
+}
+
+/** Has the page note address and title in the very task in which a heading gets the focus. */
+async function noteFocusedHeadings(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLHeadingElement)) return;
+      queueMicrotask(() => {
+        document.documentElement.dataset.seen = [
+          target.textContent,
+          window.location.pathname,
+          document.title,
+        ].join(' · ');
+      });
+    });
+  });
+}
+
+/** Notes from now on what a screen reader would announce: focus changes and live regions. */
+async function recordAnnouncements(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const live =
+      '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off]), output';
+    document.addEventListener('focusin', ({ target }) => {
+      said.push(`focus: ${target instanceof Element ? target.textContent : ''}`);
+    });
+    const texts = new Map<Element, string>();
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll(live)) {
+        const text = region.checkVisibility() ? (region.textContent ?? '') : '';
+        if (text && text !== texts.get(region)) said.push(`live: ${text}`);
+        texts.set(region, text);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+/** What was announced since the last time that this was asked. */
+function takeAnnouncements(page: Page): Promise<string[]> {
+  return page.evaluate(() => (Reflect.get(window, 'said') as string[]).splice(0));
+}

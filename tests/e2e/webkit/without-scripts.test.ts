@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { Key } from 'selenium-webdriver';
+import { routes } from '#shared/routes.ts';
+import { services } from '#shared/services.ts';
+import { formWords, toastWords } from '#shared/words/contact-form.ts';
+import { headerWords } from '#shared/words/header-and-footer.ts';
+import { fieldNames, typed } from '../../support/contact-form.ts';
+import { everyPage, headings } from '../../support/site-pages.ts';
+import {
+  click,
+  expectNone,
+  find,
+  findFocused,
+  hover,
+  open,
+  resize,
+  test,
+} from '../../support/webkit.ts';
+
+const fields = 'form :is(input, textarea)';
+
+test.use({ hasScripts: false });
+
+test('without scripts every page can be read', async ({ driver }) => {
+  for (const { path, heading } of everyPage) {
+    await open(driver, path, false);
+    await find(driver, 'main h1', heading);
+    await find(driver, 'footer a', routes.services.label);
+    // A script of the page would have set this attribute.
+    expect(await driver.executeScript(() => document.documentElement.dataset.scroll)).toBeNull();
+  }
+});
+
+test('without scripts the form is checked, sends nothing, confirms and clears', async ({
+  driver,
+}) => {
+  await open(driver, routes.home.path, false);
+  for (const name of fieldNames.filter((each) => each !== 'Email')) {
+    await (await find(driver, fields, name)).sendKeys(typed[name]);
+  }
+  await (await find(driver, 'form button', formWords.submit)).sendKeys(Key.ENTER);
+  const email = await findFocused(driver, 'input', 'Email');
+  await expectNone(driver, 'main [role=status]', toastWords.sentTitle);
+  await email.sendKeys(typed.Email);
+  await (await find(driver, 'form button', formWords.submit)).sendKeys(Key.ENTER);
+  await find(driver, 'main [role=status]', toastWords.sentTitle);
+  for (const name of fieldNames) {
+    expect(await (await find(driver, fields, name)).getAttribute('value'), name).toBe('');
+  }
+  const { search, pathname } = new URL(await driver.getCurrentUrl());
+  expect(pathname + search).toBe('/');
+});
+
+test('without scripts the drop-down opens on hover, and its links lead on', async ({ driver }) => {
+  await open(driver, routes.gallery.path, false);
+  await hover(driver, await find(driver, 'header button', headerWords.dropDown));
+  for (const { title } of services) await find(driver, 'header li li a', title);
+  await click(driver, await find(driver, 'header li li a', services[1]?.title));
+  await find(driver, 'main h1', headings.services);
+});
+
+test('without scripts the small-screen panel opens, and leads on', async ({ driver }) => {
+  await resize(driver, 460, 812);
+  await open(driver, routes.gallery.path, false);
+  await expectNone(driver, 'header nav a');
+  await click(driver, await find(driver, 'header button', headerWords.menu));
+  await click(driver, await find(driver, 'header nav a', routes.partners.label));
+  await find(driver, 'main h1', headings.partners);
+  await expectNone(driver, 'header nav a');
+});
