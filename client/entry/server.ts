@@ -1,7 +1,7 @@
 /** The one file of the client that the server imports. */
 export type { SiteConfig } from '#shared/site-config.ts';
 export { App } from '../app.tsx';
-export { siteAddressOf } from '../head/site-address.ts';
+export { sharingPictureUrl } from '../head/sharing-picture.ts';
 export { preloadsOf } from '../pages/preloads.ts';
 export type { FontUrls } from '../styles/font-faces.ts';
 export { errorPageCss, globalCss } from '../styles/global-css.ts';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
-import { sharingPictureSize } from '#shared/head.ts';
 import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
+import { sharingPictureSize } from '#shared/sharing-tags.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
 import { nightScrim, strengthNeeded } from './contrast.ts';

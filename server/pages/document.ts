@@ -3,14 +3,16 @@ import {
   type FontUrls,
   globalCss,
   preloadsOf,
-  siteAddressOf,
+  sharingPictureUrl,
   themeColour,
 } from '#client/entry/server.ts';
 import { pageTagAttribute, rootId } from '#shared/document-contract.ts';
-import { headOf } from '#shared/head.ts';
+import { type HeadTag, headOf } from '#shared/head.ts';
 import type { RouteName } from '#shared/routes.ts';
+import { sharingTagsOf } from '#shared/sharing-tags.ts';
 import { businessName } from '#shared/site.ts';
 import { configToAttributes, type SiteConfig } from '#shared/site-config.ts';
+import { structuredDataOf } from '#shared/structured-data.ts';
 import type { Build } from '../files/build-manifest.ts';
 import { escapeHtml, startTag } from './html.ts';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
@@ -126,11 +128,22 @@ function link(attributes: Readonly<Record<string, string>>): string {
   return startTag('link', attributes);
 }
 
+/** The page's title and all that its head says of it; what only crawlers read comes last. */
 function headTags(route: RouteName | null, config: SiteConfig): string {
-  const { title, tags } = headOf(route, siteAddressOf(config));
-  const written = tags.map(({ name, attributes, text }) => {
-    const tag = startTag(name, { ...attributes, [pageTagAttribute]: '' });
-    return name === 'script' ? `${tag}${text}</script>` : tag;
-  });
-  return `<title>${escapeHtml(title)}</title>${written.join('')}`;
+  const { title, tags } = headOf(route, config);
+  return `<title>${escapeHtml(title)}</title>${tags.map(pageTag).join('')}${route ? crawlerTags(route, config) : ''}`;
+}
+
+function crawlerTags(route: RouteName, config: SiteConfig): string {
+  const { siteUrl } = config;
+  const sharingTags = sharingTagsOf(route, siteUrl, sharingPictureUrl(route, config));
+  const structuredData = JSON.stringify(structuredDataOf(route, siteUrl));
+  const type = 'application/ld+json';
+  const script = startTag('script', { type, [pageTagAttribute]: '' });
+  // No '<' in it can end the script.
+  return `${sharingTags.map(pageTag).join('')}${script}${structuredData.replaceAll('<', '\\u003c')}</script>`;
+}
+
+function pageTag({ name, attributes }: HeadTag): string {
+  return startTag(name, { ...attributes, [pageTagAttribute]: '' });
 }

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { siteAddressOf } from '#client/entry/server.ts';
+import { sharingPictureUrl } from '#client/entry/server.ts';
 import { headOf } from '#shared/head.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
+import { sharingTagsOf } from '#shared/sharing-tags.ts';
+import { structuredDataOf } from '#shared/structured-data.ts';
 import { unknownPath } from '../support/every-page.ts';
 import { fetchPage, find, valuesOf } from '../support/page.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -11,7 +13,7 @@ import { createTestApp } from '../support/test-app.ts';
 const siteUrl = 'https://site.example';
 const { app } = createTestApp({ SITE_URL: siteUrl });
 
-const site = siteAddressOf({ siteUrl, assetBase: '/assets/', isIndexed: true, year: 2031 });
+const config = { siteUrl, assetBase: '/assets/', isIndexed: true, year: 2031 };
 const pages = [...routeNames, null].map((name): [string, RouteName | null] => [
   name ? routes[name].path : unknownPath,
   name,
@@ -26,16 +28,24 @@ test.each(pages)('%s is HTML in UTF-8, in English', async (path, name) => {
 
 test.each(pages)('%s has in its head what is said of its page, in order', async (path, name) => {
   const head = find(await fetchPage(app, path), 'head');
-  const { title, tags } = headOf(name, site);
+  const { title, tags } = headOf(name, config);
+  const sharingTags = name ? sharingTagsOf(name, siteUrl, sharingPictureUrl(name, config)) : [];
   expect(head.querySelectorAll('title').map(({ text }) => text)).toEqual([title]);
-  const written = head.querySelectorAll('[data-page]').map((tag) => ({
+  const written = head.querySelectorAll('[data-page]:not(script)').map((tag) => ({
     name: tag.tagName.toLowerCase(),
     attributes: Object.fromEntries(
       Object.entries(tag.attributes).filter(([key]) => key !== 'data-page'),
     ),
-    ...(tag.tagName === 'SCRIPT' ? { text: tag.text } : {}),
   }));
-  expect(written).toEqual(tags);
+  expect(written).toEqual([...tags, ...sharingTags]);
+});
+
+test.each(routeNames)('the structured data of %s cannot end its script tag', async (name) => {
+  const head = find(await fetchPage(app, routes[name].path), 'head');
+  const [script, ...others] = head.querySelectorAll('script[type="application/ld+json"]');
+  expect(others).toEqual([]);
+  expect(script?.text).not.toContain('<');
+  expect(JSON.parse(script?.text ?? '')).toEqual(structuredDataOf(name, siteUrl));
 });
 
 test('no page says anything of itself outside of that', async () => {
