@@ -15,7 +15,7 @@ import { type Master, readMaster } from './master.ts';
 const { width, height } = sharingPictureSize;
 
 /** Where the wordmark lies, in pixels of the sharing picture. */
-const mark = { left: 72, top: 446, width: 640, height: 115 };
+export const wordmarkBox = { left: 72, top: 446, width: 640, height: 115 };
 
 /** Around the wordmark the scrim has its full strength; above that it fades. */
 const clearSpacePx = 40;
@@ -34,7 +34,7 @@ export async function buildSharingPictures(output: OutputFolders): Promise<void>
     const name = routes[route].sharingPicture;
     const { file, focus } = pictures[name];
     const master = await readMaster(`${sources.pictures}/${file}`);
-    const recipe = JSON.stringify([mark, clearSpacePx, fadePx, focus, colours.night]);
+    const recipe = JSON.stringify([wordmarkBox, clearSpacePx, fadePx, focus, jpeg]);
     const sharingFile = `sharing-${name}-${fingerprint(master.bytes, wordmark, recipe)}.jpg`;
     await copyCached(output, sharingFile, () => compose(master, focus, wordmark));
     files[route] = sharingFile;
@@ -51,13 +51,16 @@ async function compose(master: Master, focus: { x: number; y: number }, wordmark
     .toColourspace('srgb')
     .png()
     .toBuffer();
-  const behindMark = await sharp(photo).extract(mark).raw().toBuffer();
-  const scrim = drawScrim(strengthNeeded(behindMark, [nightScrim(1)]));
-  const drawnMark = await sharp(wordmark, { density: 144 }).resize(mark.width).png().toBuffer();
+  const behindWordmark = await sharp(photo).extract(wordmarkBox).raw().toBuffer();
+  const scrim = drawScrim(strengthNeeded(behindWordmark, [nightScrim(1)]));
+  const drawnWordmark = await sharp(wordmark, { density: 144 })
+    .resize(wordmarkBox.width)
+    .png()
+    .toBuffer();
   return sharp(photo)
     .composite([
       { input: Buffer.from(scrim), left: 0, top: 0 },
-      { input: drawnMark, left: mark.left, top: mark.top },
+      { input: drawnWordmark, left: wordmarkBox.left, top: wordmarkBox.top },
     ])
     .jpeg(jpeg)
     .toBuffer();
@@ -65,7 +68,7 @@ async function compose(master: Master, focus: { x: number; y: number }, wordmark
 
 /** A scrim that has its full opacity from just above the wordmark to the lower edge. */
 function drawScrim(opacity: number): string {
-  const full = (mark.top - clearSpacePx) / height;
+  const full = (wordmarkBox.top - clearSpacePx) / height;
   const start = full - fadePx / height;
   const stop = (offset: number, stopOpacity: number) =>
     `<stop offset="${offset}" stop-color="${colours.night}" stop-opacity="${stopOpacity}"/>`;
