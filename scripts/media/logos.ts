@@ -14,35 +14,26 @@ interface LogoData {
   height: number;
 }
 
-/**
- * Optimises the logos in `client/pictures/` into the assets folder and writes `logos.json` for the
- * client. Throws `BuildInputError` where one is missing or is no SVG.
- */
+/** Optimises the logos in `client/pictures/` into the assets folder and writes `logos.json`. */
 export async function buildLogos(output: OutputFolders): Promise<void> {
   const data: Record<string, LogoData> = {};
   for (const name of logoNames) {
-    const optimised = optimizeLogo(`${name}.svg`, await readLogo(name));
-    const { width, height } = await sharp(Buffer.from(optimised)).metadata();
-    const file = `${name}-${fingerprint(optimised)}.svg`;
-    await writeFile(`${output.assets}/${file}`, optimised);
+    const { drawing, width, height } = await prepareLogo(`${sources.pictures}/${name}.svg`);
+    const file = `${name}-${fingerprint(drawing)}.svg`;
+    await writeFile(`${output.assets}/${file}`, drawing);
     data[name] = { file, width, height };
   }
   await writeFile(`${output.data}/logos.json`, JSON.stringify(data));
 }
 
-/** The drawing of a logo as it was handed in. */
-export function readLogo(name: (typeof logoNames)[number]): Promise<Buffer> {
-  return readInput(`${sources.pictures}/${name}.svg`);
-}
-
-function optimizeLogo(file: string, drawing: Buffer): string {
+/** Optimises the drawing in the file `path`. Throws `BuildInputError` where it is missing or is no SVG. */
+export async function prepareLogo(path: string) {
+  const original = await readInput(path);
   try {
-    return optimize(drawing.toString(), { multipass: true, floatPrecision: 1 }).data;
+    const { data } = optimize(original.toString(), { multipass: true, floatPrecision: 1 });
+    const { width, height } = await sharp(Buffer.from(data)).metadata();
+    return { drawing: data, width, height };
   } catch {
-    throw new BuildInputError(
-      `${sources.pictures}/${file}`,
-      'is no SVG drawing',
-      'save it again as SVG',
-    );
+    throw new BuildInputError(path, 'is no SVG drawing', 'save it again as SVG');
   }
 }

@@ -9,13 +9,15 @@ import { copyCached } from './cache.ts';
 import { nightScrim, strengthNeeded } from './contrast.ts';
 import { cropAround } from './crop.ts';
 import { fingerprint } from './fingerprint.ts';
-import { readLogo } from './logos.ts';
+import { prepareLogo } from './logos.ts';
 import { type Master, readMaster } from './master.ts';
 
 const { width, height } = sharingPictureSize;
 
+const wordmarkSize = { width: 640, height: 115 };
+
 /** Where the wordmark lies, in pixels of the sharing picture. */
-export const wordmarkBox = { left: 72, top: 446, width: 640, height: 115 };
+export const wordmarkBox = { left: 72, top: 446, ...wordmarkSize };
 
 /** Around the wordmark the scrim has its full strength; above that it fades. */
 const clearSpacePx = 40;
@@ -28,7 +30,8 @@ const jpeg = { quality: 84, mozjpeg: true };
  * writes `sharing.json`.
  */
 export async function buildSharingPictures(output: OutputFolders): Promise<void> {
-  const wordmark = await readLogo('wordmark-light');
+  const { drawing } = await prepareLogo(`${sources.pictures}/wordmark-light.svg`);
+  const wordmark = Buffer.from(drawing);
   const files: Partial<Record<RouteName, string>> = {};
   for (const route of routeNames) {
     const name = routes[route].sharingPicture;
@@ -54,7 +57,7 @@ async function compose(master: Master, focus: { x: number; y: number }, wordmark
   const behindWordmark = await sharp(photo).extract(wordmarkBox).raw().toBuffer();
   const scrim = drawScrim(strengthNeeded(behindWordmark, [nightScrim(1)]));
   const drawnWordmark = await sharp(wordmark, { density: 144 })
-    .resize(wordmarkBox.width)
+    .resize({ ...wordmarkSize, fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();
   return sharp(photo)

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { outputFolders } from '#scripts/bundle/folders.ts';
-import { readLogo } from '#scripts/media/logos.ts';
+import { outputFolders, sources } from '#scripts/bundle/folders.ts';
 import { wordmarkBox } from '#scripts/media/sharing-pictures.ts';
 import { routeNames } from '#shared/routes.ts';
 import { worstWhiteContrast } from '../support/contrast.ts';
@@ -13,7 +12,7 @@ const files: Record<string, string> = JSON.parse(readFileSync(`${data}/sharing.j
 /** The wordmark a little swollen, as black on nothing: what it covers, with the traces of JPEG around it. */
 async function coverOfWordmark(): Promise<Buffer> {
   const { width, height } = wordmarkBox;
-  const drawn = sharp(await readLogo('wordmark-light')).resize(width, height);
+  const drawn = sharp(`${sources.pictures}/wordmark-light.svg`).resize(width, height);
   const shape = await drawn.extractChannel('alpha').png().toBuffer();
   const blurred = await sharp(shape).blur(8).png().toBuffer();
   const swollen = await sharp(blurred).threshold(1).toBuffer();
