@@ -14,6 +14,7 @@ test('a build in which there is nothing to mark in a library fails with a senten
       { text: expect.stringMatching(/^React Router has nothing left .*createContext.*mend/) },
       { text: expect.stringMatching(/^React Router has nothing left .*displayName.*mend/) },
       { text: expect.stringMatching(/^Emotion's cache has nothing left .*prefixer.*mend/) },
+      { text: expect.stringMatching(/^hoist-non-react-statics has nothing left .*mend/) },
     ],
   });
 });
