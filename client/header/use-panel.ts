@@ -61,7 +61,11 @@ function close(panel: HTMLElement | null): void {
   if (panel && openPopover() === panel) panel.hidePopover();
 }
 
-/** Assistive technology would otherwise read on from the panel into what it covers. */
+/**
+ * Keeps assistive technology from reading on into what the panel covers. The page's parts are made inert
+ * rather than `main`, which is what the skip link leads to, or the page, which is inert once it exits.
+ */
 function setPageInert(isInert: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = isInert;
+  const parts = document.querySelectorAll<HTMLElement>('main > * > *, footer');
+  for (const part of parts) part.inert = isInert;
 }
