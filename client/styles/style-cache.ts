@@ -1,8 +1,14 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** A fresh Emotion cache, alike on both sides. It adds no vendor prefixes: no browser here needs them. */
+/** Vendor prefixes are not among them: no browser here needs any. */
+const stylisPlugins: [] = [];
+
+/**
+ * A fresh Emotion cache, alike on both sides. All have the same array of plugins, because on the server
+ * Emotion keeps the rules that it has compiled with it: a third of a render's time.
+ */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css', stylisPlugins: [] });
+  return createCache({ key: 'css', stylisPlugins });
 }
 
 /**

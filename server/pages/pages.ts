@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import type { SiteConfig } from '#client/entry/server.ts';
 import { stylesAttribute } from '#shared/document-contract.ts';
 import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
 import { type StoredResponse, sendStored, storeResponse } from '../files/stored-response.ts';
 import type { RequestLog } from '../http/request-log.ts';
-import type { Document, PageShell } from './document.ts';
+import type { Document } from './document.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { startTag } from './html.ts';
 import { freshCacheControl, keptCacheControl, type PageCache } from './page-cache.ts';
 import type { Render, RenderedPage } from './render.tsx';
 import { createRenderQueue, QueueFullError } from './render-queue.ts';
+import type { Styles } from './styled-html.ts';
 
 export interface PagesOptions {
   document: Document;
@@ -35,6 +34,16 @@ interface OpenPage {
   hasFailed: RenderedPage['hasFailed'];
 }
 
+/** All of a page but what React renders. */
+interface PageHead {
+  headers: Record<string, string>;
+  bytes: Buffer;
+  end: Buffer;
+}
+
+/** How many heads are remembered: the site has one for each page. */
+const maxHeads = 100;
+
 /** Where the 404 page is rendered: it is the same for all unknown paths. */
 const notFoundPath = '/404';
 
@@ -42,6 +51,7 @@ const notFoundPath = '/404';
 export function createPages({ document, render, cache, site, headers, ...options }: PagesOptions) {
   const { errorPages, logIfSlow } = options;
   const queue = createRenderQueue();
+  const heads = new Map<string, PageHead>();
 
   /** Renders a page in its turn until its shell is ready. Throws where that fails. */
   async function openPage(route: RouteName | null, signal: AbortSignal): Promise<OpenPage> {
@@ -49,25 +59,45 @@ export function createPages({ document, render, cache, site, headers, ...options
     const config: SiteConfig = { year: new Date().getFullYear(), ...site };
     const path = route === null ? notFoundPath : routes[route].path;
     const rendered = await render(path, config, signal);
+    const head = headOf(route, config, rendered.styles);
     return {
       year: config.year,
-      headers: {
-        ...headers,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': document.pagePolicy(rendered.styles.rules),
-      },
-      parts: documentOf(document.pageShell(route, config), rendered),
+      headers: head.headers,
+      parts: documentOf(head, rendered.html),
       hasFailed: rendered.hasFailed,
     };
   }
 
+  /** The head of a page with `styles`: it is the same in every render of them. */
+  function headOf(route: RouteName | null, config: SiteConfig, styles: Styles): PageHead {
+    const key = `${route} ${config.year} ${styles.ids}`;
+    const known = heads.get(key);
+    if (known) return known;
+    const { beforeStyles, beforeContent, afterContent } = document.pageShell(route, config);
+    const rules = styles.rules();
+    const style = `${startTag('style', { [stylesAttribute]: styles.ids })}${rules}</style>`;
+    const head = {
+      headers: {
+        ...headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': document.pagePolicy(rules),
+      },
+      bytes: Buffer.from(beforeStyles + style + beforeContent),
+      end: Buffer.from(afterContent),
+    };
+    if (heads.size === maxHeads) heads.clear();
+    heads.set(key, head);
+    return head;
+  }
+
   /** Keeps a page that was rendered whole; resolves when it is compressed. */
-  async function keep(route: RouteName | null, page: OpenPage, html: Buffer): Promise<void> {
-    if (page.hasFailed()) return;
+  async function keep(route: RouteName | null, page: OpenPage, parts: Buffer[]): Promise<void> {
+    if (!cache || page.hasFailed()) return;
     const cacheControl = route === null ? notFoundCacheControl : keptCacheControl;
     // From the start, because compressed variants follow.
     const pageHeaders = { ...page.headers, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' };
-    await cache?.keep(route, page.year, storeResponse(statusOf(route), pageHeaders, html));
+    const html = Buffer.concat(parts);
+    await cache.keep(route, page.year, storeResponse(statusOf(route), pageHeaders, html));
   }
 
   return {
@@ -99,8 +129,12 @@ export function createPages({ document, render, cache, site, headers, ...options
           return leaving.abort('Nobody reads the page.');
         }
         const copy: Buffer[] = [];
-        await pipeline(copyTo(copy, page.parts), response);
-        await keep(route, page, Buffer.concat(copy));
+        for await (const part of page.parts) {
+          copy.push(part);
+          response.write(part);
+        }
+        response.end();
+        if (!leaving.signal.aborted) await keep(route, page, copy);
       } catch (error) {
         if (leaving.signal.aborted) return;
         if (error instanceof QueueFullError) errorPages.sendBusy(response);
@@ -114,7 +148,9 @@ export function createPages({ document, render, cache, site, headers, ...options
       for (const route of [...routeNames, null]) {
         try {
           const page = await openPage(route, new AbortController().signal);
-          await keep(route, page, await buffer(page.parts));
+          const parts: Buffer[] = [];
+          for await (const part of page.parts) parts.push(part);
+          await keep(route, page, parts);
           if (page.hasFailed()) throw new Error('A part of the page could not be rendered.');
         } catch {
           failedPaths.push(route === null ? notFoundPath : routes[route].path);
@@ -133,16 +169,8 @@ function statusOf(route: RouteName | null): number {
   return route === null ? 404 : 200;
 }
 
-async function* documentOf(shell: PageShell, { styles, html }: RenderedPage) {
-  const style = `${startTag('style', { [stylesAttribute]: styles.ids })}${styles.rules}</style>`;
-  yield Buffer.from(shell.beforeStyles + style + shell.beforeContent);
+async function* documentOf(head: PageHead, html: AsyncIterable<Buffer>) {
+  yield head.bytes;
   yield* html;
-  yield Buffer.from(shell.afterContent);
-}
-
-async function* copyTo(copy: Buffer[], parts: AsyncIterable<Buffer>) {
-  for await (const part of parts) {
-    copy.push(part);
-    yield part;
-  }
+  yield head.end;
 }

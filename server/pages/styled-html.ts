@@ -1,22 +1,20 @@
 import { Transform } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
 
-/** CSS rules and the ids under which Emotion knows them. */
+/** CSS rules and the ids under which Emotion knows them, which stand for their content. */
 export interface Styles {
   ids: string;
-  rules: string;
+  rules(): string;
 }
 
 /** Returns a function that takes the rules which `cache` has got since it was last called. */
-export function createStyleCollector(cache: EmotionCache): () => Styles {
+export function createStyleCollector({ inserted }: EmotionCache): () => Styles {
   const taken = new Set<string>();
   return () => {
-    const fresh = Object.entries(cache.inserted).filter(([id]) => !taken.has(id));
-    for (const [id] of fresh) taken.add(id);
-    return {
-      ids: fresh.map(([id]) => id).join(' '),
-      rules: fresh.map(([, rule]) => (typeof rule === 'string' ? rule : '')).join(''),
-    };
+    const fresh = Object.keys(inserted).filter((id) => !taken.has(id));
+    for (const id of fresh) taken.add(id);
+    const ruleOf = (id: string) => (typeof inserted[id] === 'string' ? inserted[id] : '');
+    return { ids: fresh.join(' '), rules: () => fresh.map(ruleOf).join('') };
   };
 }
 
@@ -44,7 +42,7 @@ export class StyledHtml extends Transform {
   flush(): void {
     if (this.#waiting.length === 0) return;
     const { ids, rules } = this.#takeStyles();
-    if (rules) this.push(`<style data-emotion="${this.#key} ${ids}">${rules}</style>`);
+    if (ids) this.push(`<style data-emotion="${this.#key} ${ids}">${rules()}</style>`);
     this.push(Buffer.concat(this.#waiting));
     this.#waiting = [];
   }
