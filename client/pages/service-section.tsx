@@ -64,7 +64,10 @@ const columns = css({
 
 const frame = css({
   width: `min(100%, ${sizes.picture})`,
-  [media.fromMedium]: { justifySelf: 'center', 'section:nth-of-type(odd) &': { order: -1 } },
+  [media.fromMedium]: {
+    justifySelf: 'center',
+    'section:nth-of-type(odd) > div > &': { order: -1 },
+  },
   [media.print]: { width: '80mm' },
 });
 

@@ -40,8 +40,10 @@ const shape = css({
   border: '1px solid transparent',
   borderRadius: radii.field,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   transition: transition(durations.hoverMs, ['background-color', 'border-color', 'color']),
+  [media.belowSmall]: { paddingInline: space[16] },
   [media.forcedColours]: { borderColor: 'ButtonText' },
 });
 

@@ -56,7 +56,6 @@ export function ContactForm() {
           <p>{toastWords.sentText}</p>
         </div>
       )}
-      <p css={[type.small, type.secondary, wide]}>{formWords.hint}</p>
       <TextField
         id="contact-name"
         label={formWords.name}

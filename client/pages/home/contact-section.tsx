@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Suspense } from 'react';
 import { contactAnchor, contactHeadingId } from '#shared/anchors.ts';
+import { formWords } from '#shared/words/contact-form.ts';
 import { homeWords } from '#shared/words/home.ts';
 import { ContactDetails } from '../../links/contact-details.tsx';
 import { media } from '../../styles/media.ts';
@@ -20,6 +21,7 @@ export function ContactSection() {
             {homeWords.contactHeading}
           </h2>
           <p css={[type.lead, type.secondary, text]}>{homeWords.contactText}</p>
+          <p css={[type.small, type.secondary, hint]}>{formWords.hint}</p>
           <ContactDetails hasWords css={details} />
         </div>
         <Suspense>
@@ -35,6 +37,8 @@ const columns = css({
   gap: space[48],
   [media.fromLarge]: { gridTemplateColumns: '5fr 7fr', gap: space[96], alignItems: 'center' },
 });
+
+const hint = css({ marginTop: space[12] });
 
 const details = css({ marginTop: space[24] });
 
