@@ -24,7 +24,7 @@ export function Footer({ current }: { current: RouteName | null }) {
             <p css={[type.italic, tagline]}>{taglines.footer}</p>
             <ContactDetails />
           </div>
-          <div css={ways}>
+          <div css={navigationColumn}>
             <nav aria-label={footerWords.navigationLabel}>
               <ul css={links}>
                 {footerLinks.map((name) => (
@@ -51,7 +51,7 @@ const ground = css({
   color: colours.white,
   '& a:focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
   [media.print]: {
-    paddingBlock: '12mm 0',
+    paddingBlock: '8mm 0',
     background: 'none',
     color: 'inherit',
     breakBefore: 'avoid',
@@ -67,7 +67,7 @@ const columns = css({
   [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: 'clamp(3rem, 8vw, 7rem)' },
 });
 
-const ways = css({
+const navigationColumn = css({
   display: 'grid',
   gap: space[48],
   [media.fromMedium]: { display: 'flex', justifyContent: 'space-between' },
@@ -81,14 +81,16 @@ const logo = css({
   height: 'auto',
   // The ring is drawn a little way into its box.
   marginLeft: '-0.4rem',
-  [media.print]: { filter: 'brightness(0)' },
   [media.forcedLight]: { filter: 'brightness(0)' },
+  // The sheet is headed by the name.
+  [media.print]: { display: 'none' },
 });
 
 const tagline = css({
   maxWidth: '24ch',
   [media.fromMedium]: { maxWidth: '16ch' },
   [media.fromLarge]: { maxWidth: '24ch' },
+  [media.print]: { maxWidth: 'none' },
 });
 
 /** Two columns, read one after the other; one where the text is enlarged and the screen is not. */
@@ -117,5 +119,5 @@ const rights = css({
   paddingTop: space[24],
   borderTop: `1px solid ${white(0.2)}`,
   color: white(0.8),
-  [media.print]: { marginTop: space[16], paddingTop: space[16], color: 'inherit' },
+  [media.print]: { marginTop: '6mm', paddingTop: '6mm', color: 'inherit' },
 });

@@ -37,6 +37,7 @@ const links = css({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space[32],
   maxWidth: '28rem',
+  [media.print]: { gridTemplateColumns: '1fr', gap: '4mm' },
 });
 
 const link = css({

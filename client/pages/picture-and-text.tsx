@@ -47,7 +47,7 @@ const frame = css({
     justifySelf: 'center',
     width: `min(100%, ${sizes.picture}, max(17.5rem, 0.8 * (100svh - ${sizes.headerHeight} - 2 * ${paddingBlock})))`,
   },
-  [media.print]: { width: '80mm' },
+  [media.print]: { width: '70mm' },
 });
 
 const text = css({ display: 'grid', gap: space[24] });

@@ -48,7 +48,10 @@ export function ServiceSection({ service, priority }: Props) {
   );
 }
 
-const section = css({ paddingTop: space.section });
+const section = css({
+  paddingTop: space.section,
+  [media.print]: { paddingTop: '12mm', breakInside: 'avoid' },
+});
 
 /** On wide screens the pictures stand left and right in turn. */
 const columns = css({
@@ -60,15 +63,16 @@ const columns = css({
     gridTemplateColumns: '5fr 6fr',
     'section:nth-of-type(even) > &': { gridTemplateColumns: '6fr 5fr' },
   },
+  [media.print]: { gap: '12mm' },
 });
 
 const frame = css({
   width: `min(100%, ${sizes.picture})`,
   [media.fromMedium]: {
-    justifySelf: 'center',
-    'section:nth-of-type(odd) > div > &': { order: -1 },
+    justifySelf: 'end',
+    'section:nth-of-type(odd) > div > &': { order: -1, justifySelf: 'start' },
   },
-  [media.print]: { width: '80mm' },
+  [media.print]: { width: '60mm' },
 });
 
 const picture = css({ aspectRatio: '4 / 5' });

@@ -93,10 +93,12 @@ function paper({ name, host }: Letterhead): CSSObject {
       ':root': { background: 'none', color: 'black' },
       'main::before': {
         content: cssString(name),
-        padding: `0 0 ${space[32]}`,
+        display: 'block',
+        paddingBottom: '8mm',
         font: `500 1.5rem/1.25 ${fonts.display}`,
       },
-      // Said of the root so that it outweighs what links draw in this place on screens.
+      // Said of the root so that it outweighs what links look like on screens.
+      ':root main a': { display: 'block', minHeight: 0, textDecoration: 'none' },
       ':root main a[href^="/"]::after': {
         content: `${cssString(host)} attr(href)`,
         position: 'static',

@@ -72,5 +72,5 @@ const variants = {
 
 /** On paper a button is but a line of text. */
 const printed = css({
-  [media.print]: { display: 'block', padding: 0, border: 0, background: 'none', color: 'inherit' },
+  [media.print]: { padding: 0, border: 0, background: 'none', color: 'inherit' },
 });

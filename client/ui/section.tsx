@@ -13,7 +13,7 @@ export function Section({
 
 const section = css({
   paddingBlock: space.section,
-  [media.print]: { paddingBlock: '12mm' },
+  [media.print]: { paddingBlock: '8mm' },
 });
 
 const band = css({ background: colours.linen, [media.print]: { background: 'none' } });

@@ -17,6 +17,5 @@ const textLink = css({
   textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.4em',
-  [media.print]: { display: 'inline' },
   [media.hover]: { '&:hover': { color: colours.sageNight, textDecorationThickness: 2 } },
 });

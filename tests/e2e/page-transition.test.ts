@@ -66,6 +66,26 @@ test('exit and entrance take 0.8 s in all, and both fade and slide', async ({ pa
   expect(areFadingAndSliding).toEqual([true, true]);
 });
 
+test('on arriving at Home the header changes its colours only once the other page has left', async ({
+  page,
+}) => {
+  await openPageWithAnimation(page, routes.gallery.path);
+  await holdAnimations(page);
+  await clickAt(page, headerLink(page, 'home'));
+  const delays = () =>
+    page.getByRole('banner').evaluate((header) =>
+      header
+        .getAnimations({ subtree: true })
+        .filter(
+          (animation) =>
+            animation instanceof CSSTransition && animation.transitionProperty !== 'transform',
+        )
+        .map(({ effect }) => effect?.getTiming().delay),
+    );
+  await expect.poll(async () => (await delays()).length).toBeGreaterThan(5);
+  expect(new Set(await delays())).toEqual(new Set([320]));
+});
+
 test('asked for less motion, pages swap at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPageWithAnimation(page, routes.ourStory.path);

@@ -7,9 +7,14 @@ import { openPage } from '../support/open-page.ts';
 import { everyPage } from '../support/site-pages.ts';
 
 const adaptations = [
-  { what: 'its own text', css: '', widths: [320, 375, 768, 1280, 1920] },
+  { what: 'its own text', css: '', widths: [320, 375, 768, 1280, 1920, 2560] },
   { what: 'wide spacing', css: wideSpacing, widths: [320, 1024, 1280] },
-  { what: 'text of twice the size', css: 'html{font-size:200%!important}', widths: [1280] },
+  { what: 'text half as large again', css: 'html{font-size:150%!important}', widths: [320, 375] },
+  {
+    what: 'text of twice the size',
+    css: 'html{font-size:200%!important}',
+    widths: [320, 375, 1280],
+  },
 ];
 
 for (const { name, path, heading } of everyPage) {

@@ -73,5 +73,4 @@ const link = css({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   [media.hover]: { '&:hover': { color: colours.sageNight, textDecorationThickness: 2 } },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  [media.print]: { display: 'block' },
 });
