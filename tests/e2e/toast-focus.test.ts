@@ -8,7 +8,6 @@ import {
   toastRegion,
 } from '../support/contact-form.ts';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
-import { headerLink } from '../support/header.ts';
 import { openPageWithAnimation } from '../support/open-page.ts';
 import { holdAnimations, pageFrames } from '../support/page-frames.ts';
 import { headings } from '../support/site-pages.ts';
@@ -81,7 +80,8 @@ test('a toast that is closed in the middle of a page change gives the focus to t
   // The mouse over the toast stops its clock.
   await toast(page).hover();
   await holdAnimations(page);
-  await headerLink(page, 'gallery').press('Enter');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: routes.gallery.label }).press('Enter');
   await expect(pageFrames(page)).toHaveCount(2);
   const heading = page.getByRole('heading', { level: 1, name: headings.gallery });
   await expect(heading).toBeFocused();
