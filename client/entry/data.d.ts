@@ -37,3 +37,9 @@ declare module '#data/hero-scrim.json' {
   const strengths: Record<'hero' | 'hero-portrait', number>;
   export default strengths;
 }
+
+declare module '#data/heading-face.json' {
+  /** The display face with the headings' characters alone, as woff2 in base64, and what they are. */
+  const face: Record<'base64' | 'characters', string>;
+  export default face;
+}

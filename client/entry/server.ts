@@ -1,9 +1,10 @@
 /** The one file of the client that the server imports. */
+export { default as headingFace } from '#data/heading-face.json' with { type: 'json' };
 export type { SiteConfig } from '#shared/site-config.ts';
 export { App } from '../app.tsx';
 export { sharingPictureUrl } from '../head/sharing-picture.ts';
 export { preloadsOf } from '../pages/preloads.ts';
-export type { FontUrls } from '../styles/font-faces.ts';
+export type { FontSources } from '../styles/font-faces.ts';
 export { errorPageCss, globalCss } from '../styles/global-css.ts';
 export { createStyleCache } from '../styles/style-cache.ts';
 export { themeColour } from '../styles/tokens.ts';

@@ -1,17 +1,28 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Addresses of the three font files. */
-export interface FontUrls {
+/** Addresses of the three font files, and the display face with the headings' characters alone. */
+export interface FontSources {
   display: string;
   displayItalic: string;
   text: string;
+  /** As woff2 in base64, with its characters in the order of their codes. */
+  heading: { base64: string; characters: string };
 }
 
-/** The fallbacks take the web faces' measures (by capsize), so that nothing moves when those arrive. */
-export function fontFaces({ display, displayItalic, text }: FontUrls): CSSObject[] {
+/**
+ * The display face's characters that headings have come with the style, so that headings are painted in
+ * it at once; its file is fetched only where a text has others. The fallbacks take the web faces'
+ * measures (by capsize), so that nothing moves when those arrive.
+ */
+export function fontFaces({ display, displayItalic, text, heading }: FontSources): CSSObject[] {
   return [
     webFace('Cormorant Garamond', display, { fontWeight: 500 }),
     webFace('Cormorant Garamond', displayItalic, { fontWeight: 500, fontStyle: 'italic' }),
+    webFace('Cormorant Garamond', `data:font/woff2;base64,${heading.base64}`, {
+      fontWeight: 500,
+      fontDisplay: 'block',
+      unicodeRange: rangeOf(heading.characters),
+    }),
     webFace('Jost', text, { fontWeight: '400 600' }),
     fallbackFace('Cormorant Garamond', ['Times New Roman', 'Liberation Serif'], {
       sizeAdjust: '97.5%',
@@ -52,4 +63,16 @@ function fallbackFace(family: string, locals: string[], descriptors: CSSObject):
       ...descriptors,
     },
   };
+}
+
+/** Such as `U+20,U+41-43`: the codes of `characters`, which stand in their order, in runs. */
+function rangeOf(characters: string): string {
+  const runs: [first: number, last: number][] = [];
+  for (const character of characters) {
+    const code = character.codePointAt(0) ?? 0;
+    const run = runs.at(-1);
+    if (run?.[1] === code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs.map((run) => `U+${run.map((code) => code.toString(16)).join('-')}`).join(',');
 }

@@ -1,6 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
 import { cssString } from './css-string.ts';
-import { type FontUrls, fontFaces } from './font-faces.ts';
+import { type FontSources, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
 import { colours, fonts, sizes, space } from './tokens.ts';
 
@@ -12,8 +12,8 @@ export interface Letterhead {
 }
 
 /** The page's own stylesheet: faces, resets and what holds for every element. It is never re-rendered. */
-export function globalCss(urls: FontUrls, letterhead: Letterhead): string {
-  return sheetOf([...fontFaces(urls), base, paper(letterhead)]);
+export function globalCss(sources: FontSources, letterhead: Letterhead): string {
+  return sheetOf([...fontFaces(sources), base, paper(letterhead)]);
 }
 
 /** What pages without React need beside the global styles. */

@@ -5,6 +5,7 @@ import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
 import { type OutputFolders, root } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
 import { fingerprint } from './fingerprint.ts';
+import { headingWords } from './heading-words.ts';
 
 /** ASCII and the punctuation of good typography: what every face has. */
 const plainCharacters = `${charactersBetween(0x20, 0x7e)}\u00a0©–—‘’“”…`;
@@ -14,6 +15,12 @@ const accentedCharacters = `${plainCharacters}àâäçèéêëïñôöüß`;
 
 /** OpenType features that the styles use: kerning, ligatures and contextual forms, no small capitals. */
 const keepFeatures = ['kern', 'liga', 'calt'];
+
+/** The characters of the headings, each once, in the order of their codes. */
+export const headingCharacters = [...new Set(` ${headingWords.join('')}`)].sort().join('');
+
+/** Names, classes of glyphs, hints and styles, which browsers do without; the licence is served beside. */
+const tablesForNoBrowser = ['name', 'GDEF', 'gasp', 'STAT'];
 
 /** The three faces of the design; the text face is variable, from 400 to 600. */
 export const faces = {
@@ -50,9 +57,23 @@ export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
     );
     files[face as keyof FontFiles] = file;
   }
+  await buildHeadingFace(output);
   await copyLicence(output, '@fontsource/cormorant-garamond/LICENSE', 'cormorant-garamond-OFL.txt');
   await copyLicence(output, '@fontsource-variable/jost/LICENSE', 'jost-OFL.txt');
   return files as FontFiles;
+}
+
+/**
+ * Writes `heading-face.json`: the display face with the headings' characters alone, as woff2 in base64,
+ * which every page carries in its style. It has no ligatures:
+ * browsers leave them out of tracked words, such as headings.
+ */
+async function buildHeadingFace(output: OutputFolders): Promise<void> {
+  const original = await readPackaged(faces.display.path);
+  const options = { keepFeatures: ['kern'], noHinting: true, dropTables: tablesForNoBrowser };
+  const face = await subsetFont(original, headingCharacters, { targetFormat: 'woff2', ...options });
+  const data = { base64: face.toString('base64'), characters: headingCharacters };
+  await writeFile(`${output.data}/heading-face.json`, JSON.stringify(data));
 }
 
 async function copyLicence(output: OutputFolders, path: string, file: string): Promise<void> {

@@ -1,7 +1,8 @@
 import {
   errorPageCss,
-  type FontUrls,
+  type FontSources,
   globalCss,
+  headingFace,
   preloadsOf,
   sharingPictureUrl,
   themeColour,
@@ -47,7 +48,7 @@ export interface DocumentOptions {
 
 /** Writes the document around pages; what is the same for all of them is put together once. */
 export function createDocument({ build, assetBase, assetOrigin, siteUrl }: DocumentOptions) {
-  const fonts = fontUrls(build, assetBase);
+  const fonts = fontSources(build, assetBase);
   const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });
   const style = `<style>${css}</style>`;
   const errorCss = css + errorPageCss();
@@ -57,7 +58,6 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
     'data-chunks': build.chunks.map((name) => assetBase + name).join(' '),
   });
   const resources = [
-    fontPreload(fonts.display),
     fontPreload(fonts.text),
     style,
     `${script}${build.headScript}</script>`,
@@ -112,11 +112,12 @@ const icons = [
   startTag('meta', { name: 'theme-color', content: themeColour }),
 ].join('');
 
-function fontUrls({ fonts }: Build, assetBase: string): FontUrls {
+function fontSources({ fonts }: Build, assetBase: string): FontSources {
   return {
     display: assetBase + fonts.display,
     displayItalic: assetBase + fonts.displayItalic,
     text: assetBase + fonts.text,
+    heading: headingFace,
   };
 }
 

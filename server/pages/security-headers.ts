@@ -29,7 +29,8 @@ export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOp
     'style-src': [...own, ...styles, emptyStyle],
     'style-src-attr': ["'none'"],
     'img-src': own,
-    'font-src': own,
+    // The headings' characters come within the style.
+    'font-src': [...own, 'data:'],
     'connect-src': own,
     'media-src': ["'none'"],
     'object-src': ["'none'"],

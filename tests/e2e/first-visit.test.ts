@@ -33,7 +33,6 @@ for (const { screen, options, hero } of screens) {
       const isScript = (path: string) => path.endsWith('.js');
       await expect.poll(() => requested.some(isScript)).toBe(true);
       const ahead = requested.slice(0, requested.findIndex(isScript));
-      expect(ahead).toContain(`/assets/${fonts.display}`);
       expect(ahead).toContain(`/assets/${fonts.text}`);
       expect(ahead.filter((path) => hero.test(path))).toHaveLength(1);
       release();

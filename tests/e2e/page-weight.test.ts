@@ -31,14 +31,12 @@ test('all that the home page loads on a phone is at most 450,000 bytes', async (
   expect(total, JSON.stringify(loaded)).toBeLessThanOrEqual(450_000);
 });
 
-test('the HTML of home is at most 10,000 bytes as it is sent, that of the others 8,000', async ({
-  page,
-}) => {
+test('the HTML of every page is at most 14,000 bytes as it is sent', async ({ page }) => {
   for (const name of routeNames) {
     const response = await page.goto(routes[name].path);
     const { responseBodySize } = (await response?.request().sizes()) ?? { responseBodySize: 0 };
     expect(await response?.headerValue('content-encoding'), name).toBe('br');
     expect(responseBodySize, name).toBeGreaterThan(2000);
-    expect(responseBodySize, name).toBeLessThanOrEqual(name === 'home' ? 10_000 : 8_000);
+    expect(responseBodySize, name).toBeLessThanOrEqual(14_000);
   }
 });

@@ -26,7 +26,7 @@ test('fonts, scripts and pictures are among them', async () => {
 });
 
 test('what comes from another origin is asked for so that it may be used', async () => {
-  const page = await fetchPage(app, '/');
+  const page = await fetchPage(app, '/our-story');
   const elements = page.querySelectorAll('link[rel=preload]:not([as=image])');
   expect(elements).toHaveLength(2);
   for (const element of elements) expect(element.hasAttribute('crossorigin')).toBe(true);

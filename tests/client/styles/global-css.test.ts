@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { globalCss } from '#client/styles/global-css.ts';
 
-const urls = { display: '/a.woff2', displayItalic: '/b.woff2', text: '/c.woff2' };
+const sources = {
+  display: '/a.woff2',
+  displayItalic: '/b.woff2',
+  text: '/c.woff2',
+  heading: { base64: 'AAAA', characters: ' ABCé' },
+};
 
 /** The contents that the sheet puts before the main part, as a browser reads them. */
 function printedName(name: string): string {
-  const css = globalCss(urls, { name, host: 'site.example' });
+  const css = globalCss(sources, { name, host: 'site.example' });
   const [, content = ''] = /main::before\{content:("(?:[^"\\]|\\.)*")/.exec(css) ?? [];
   return content
     .slice(1, -1)
@@ -24,7 +29,13 @@ test.each([
 });
 
 test('no name ends the style tag that the sheet stands in', () => {
-  const css = globalCss(urls, { name: '</style>', host: 'site.example' });
+  const css = globalCss(sources, { name: '</style>', host: 'site.example' });
   expect(css).toContain('main::before');
   expect(css).not.toContain('</style');
+});
+
+test('the face in the style says which characters it has', () => {
+  const css = globalCss(sources, { name: 'A', host: 'site.example' });
+  expect(css).toContain('url(data:font/woff2;base64,AAAA)');
+  expect(css).toContain('unicode-range:U+20-20,U+41-43,U+e9-e9');
 });
