@@ -99,7 +99,10 @@ function readFocus(): { place: string; isCovered: boolean } {
   const all = [...document.querySelectorAll('*')];
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const middle = (left + right) / 2;
-  const points = [top + 2, (top + bottom) / 2, bottom - 2].filter((y) => y > 0 && y < innerHeight);
+  // Chromium brings the line of a field's caret into view, not the padding above it.
+  const paddingPx = Number.parseFloat(getComputedStyle(element).paddingTop);
+  const first = top + (element instanceof HTMLTextAreaElement ? paddingPx + 2 : 2);
+  const points = [first, (top + bottom) / 2, bottom - 2].filter((y) => y > 0 && y < innerHeight);
   const isSeen = (y: number) => {
     const hit = document.elementFromPoint(middle, y);
     return hit !== null && (element.contains(hit) || hit.contains(element));
