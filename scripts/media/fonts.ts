@@ -19,9 +19,6 @@ const keepFeatures = ['kern', 'liga', 'calt'];
 /** The characters of the headings, each once, in the order of their codes. */
 export const headingCharacters = [...new Set(` ${headingWords.join('')}`)].sort().join('');
 
-/** Names, classes of glyphs, hints and styles, which browsers do without; the licence is served beside. */
-const tablesForNoBrowser = ['name', 'GDEF', 'gasp', 'STAT'];
-
 /** The three faces of the design; the text face is variable, from 400 to 600. */
 export const faces = {
   display: {
@@ -70,7 +67,7 @@ export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
  */
 async function buildHeadingFace(output: OutputFolders): Promise<void> {
   const original = await readPackaged(faces.display.path);
-  const options = { keepFeatures: ['kern'], noHinting: true, dropTables: tablesForNoBrowser };
+  const options = { keepFeatures: ['kern'], noHinting: true };
   const face = await subsetFont(original, headingCharacters, { targetFormat: 'woff2', ...options });
   const data = { base64: face.toString('base64'), characters: headingCharacters };
   await writeFile(`${output.data}/heading-face.json`, JSON.stringify(data));

@@ -1,13 +1,15 @@
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { businessName, heroLines } from '#shared/site.ts';
-import { toastWords } from '#shared/words/contact-form.ts';
 import { badRequestWords, failureWords, notFoundWords } from '#shared/words/error-pages.ts';
 import { homeWords } from '#shared/words/home.ts';
 import { placeholderPages } from '#shared/words/placeholder-pages.ts';
 import { servicesPageWords } from '#shared/words/services-page.ts';
 
-/** All that is set in the upright display face: headings, large links, and the name on paper. */
+/**
+ * What pages set in the upright display face: headings, large links, and the name on paper. The notice's
+ * title is left to the face's file, since each character here is in every page.
+ */
 export const headingWords: readonly string[] = [
   ...heroLines,
   homeWords.servicesHeading,
@@ -20,7 +22,6 @@ export const headingWords: readonly string[] = [
   notFoundWords.heading,
   failureWords.heading,
   badRequestWords.heading,
-  toastWords.sentTitle,
   ...Object.values(routes).map(({ label }) => label),
   businessName,
 ];

@@ -24,7 +24,7 @@ for (const { screen, options, hero } of screens) {
   test.describe(screen, () => {
     test.use(options);
 
-    test(`on ${screen} the hero and both typefaces are requested ahead of scripts`, async ({
+    test(`on ${screen} the hero and the face of texts are requested ahead of scripts`, async ({
       page,
     }) => {
       const release = await holdBack(page, /\/assets\//);
