@@ -11,7 +11,7 @@ import { toastWords } from '#shared/words/contact-form.ts';
 import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
-import { colours, radii, shadows, sizes, space } from '../styles/tokens.ts';
+import { colours, fonts, radii, shadows, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import type { ToastRecord } from './toast-store.ts';
@@ -45,6 +45,11 @@ export function ToastRegion() {
       />
     </Provider>
   );
+}
+
+/** Fetches the title's typeface, which pages carry for their headings' characters alone. */
+export function loadTitleFace(): void {
+  void document.fonts?.load(`500 1em ${fonts.display}`, toastWords.sentTitle);
 }
 
 function Toast({

