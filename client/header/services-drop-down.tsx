@@ -73,7 +73,7 @@ const panel = css({
   position: 'absolute',
   top: '100%',
   left: '50%',
-  width: '32rem',
+  width: 'min(32rem, 62vw)',
   padding: space[12],
   borderRadius: radii.panel,
   background: colours.ivory,

@@ -34,7 +34,7 @@ const measure = css({ maxWidth: sizes.shortMeasure });
 
 const links = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   columnGap: space[32],
   maxWidth: '28rem',
   [media.print]: { gridTemplateColumns: '1fr', gap: '4mm' },
