@@ -88,7 +88,7 @@ const bar = css({
   // Scripts off: it scrolls away.
   [whenScriptsAreOff]: { ...clearState, position: 'relative' },
   // White words would stand on the page that is leaving.
-  [`:root:has(main > [inert]) &[${overHeroAttribute}]`]: {
+  [`html:has(main > [inert]) &[${overHeroAttribute}]`]: {
     '--header-delay': `${durations.pageLeavingMs}ms`,
   },
   [media.fromLarge]: {

@@ -34,9 +34,9 @@ const measure = css({ maxWidth: sizes.shortMeasure });
 
 const links = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   columnGap: space[32],
-  maxWidth: '28rem',
+  maxWidth: '26rem',
   [media.print]: { gridTemplateColumns: '1fr', gap: '4mm' },
 });
 
