@@ -1,8 +1,9 @@
 /** What the build writes for the client to import, declared here so that types need no build. */
 
 declare module '#data/pictures.json' {
-  /** Enough to write a picture's addresses and its box. */
+  /** Enough to write a picture's `<img>`. */
   interface Picture {
+    alt: string;
     hash: string;
     /** The size in pixels of the largest file. */
     width: number;

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { type PictureName, pictures } from '#shared/pictures.ts';
+import type { PictureName } from '#shared/pictures.ts';
 import { media } from '../styles/media.ts';
 import { sizes, space } from '../styles/tokens.ts';
 import { Arch } from '../ui/arch.tsx';
 import { Container } from '../ui/container.tsx';
+import { altOf } from '../ui/picture-sources.ts';
 import { Section } from '../ui/section.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 
@@ -20,7 +21,7 @@ export function PictureAndText({ picture, children }: Props) {
       <Container css={columns}>
         <div css={text}>{children}</div>
         <div css={frame}>
-          <Arch name={picture} alt={pictures[picture].alt} sizes={pictureSizes.arch} priority />
+          <Arch name={picture} alt={altOf(picture)} sizes={pictureSizes.arch} priority />
         </div>
       </Container>
     </Section>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { pictures } from '#shared/pictures.ts';
 import { pathTo } from '#shared/routes.ts';
 import type { Service } from '#shared/services.ts';
 import { servicesPageWords } from '#shared/words/services-page.ts';
@@ -8,7 +7,7 @@ import { sizes, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Container } from '../ui/container.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { colourOf } from '../ui/picture-sources.ts';
+import { altOf, colourOf } from '../ui/picture-sources.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 
@@ -37,7 +36,7 @@ export function ServiceSection({ service, priority }: Props) {
         <div css={frame}>
           <Picture
             name={service.picture}
-            alt={pictures[service.picture].alt}
+            alt={altOf(service.picture)}
             sizes={pictureSizes.service}
             priority={priority}
             css={[picture, css({ background: colourOf(service.picture) })]}

@@ -24,6 +24,11 @@ export function sizeOf(name: PictureName): { width: number; height: number } {
   return { width, height };
 }
 
+/** The text that stands for a picture, from the table in `shared/pictures.ts`. */
+export function altOf(name: PictureName): string {
+  return pictures[name].alt;
+}
+
 /** The mean colour of a picture: the ground under it until it arrives. */
 export function colourOf(name: PictureName): string {
   return pictures[name].colour;

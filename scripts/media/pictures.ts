@@ -44,12 +44,12 @@ export interface PreparedPicture {
 export async function buildPictures(output: OutputFolders): Promise<void> {
   sharp.concurrency(1);
   await checkPictureTable();
-  const data: Record<string, PictureData> = {};
+  const data: Record<string, PictureData & { alt: string }> = {};
   const jobs: (() => Promise<void>)[] = [];
   for (const name of Object.keys(pictures) as PictureName[]) {
     const path = `${sources.pictures}/${pictures[name].file}`;
     const picture = await preparePicture(path, pictures[name], frameOf(name));
-    data[name] = picture.data;
+    data[name] = { alt: pictures[name].alt, ...picture.data };
     for (const width of picture.data.widths) {
       for (const extension of extensions) {
         const file = `${name}-${picture.data.hash}-${width}.${extension}`;

@@ -19,7 +19,6 @@ for (const name of routeNames) {
     const heading = await page.locator('h1').boundingBox();
     expect(heading?.height).toBeGreaterThan(0);
     release();
-    await page.waitForFunction(() => document.fonts.check('500 1em "Cormorant Garamond"'));
     await page.waitForFunction(() => document.fonts.check('1em Jost'));
     await nextFrames(page);
     expect(await takeShift(page)).toBeLessThan(0.01);

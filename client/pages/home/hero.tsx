@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import heroScrim from '#data/hero-scrim.json' with { type: 'json' };
 import { heroMinHeightPx } from '#shared/constants.ts';
-import { pictures } from '#shared/pictures.ts';
 import { pathTo } from '#shared/routes.ts';
 import { heroLines, taglines } from '#shared/site.ts';
 import { homeWords } from '#shared/words/home.ts';
@@ -13,6 +12,7 @@ import { type } from '../../styles/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { altOf } from '../../ui/picture-sources.ts';
 import { heroPicture, largestPicture } from './hero-picture.ts';
 
 /** The first screen: a picture under the clear header, the headline on its quiet part. */
@@ -38,7 +38,7 @@ export function Hero() {
       <Picture
         {...heroPicture.wide}
         alternative={heroPicture.upright}
-        alt={pictures[heroPicture.wide.name].alt}
+        alt={altOf(heroPicture.wide.name)}
         priority
         css={picture}
       />

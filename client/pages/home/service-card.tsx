@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { pictures } from '#shared/pictures.ts';
 import { pathToService, type Service } from '#shared/services.ts';
 import { homeWords } from '#shared/words/home.ts';
 import { conditions, media } from '../../styles/media.ts';
@@ -8,7 +7,7 @@ import { colours, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { colourOf } from '../../ui/picture-sources.ts';
+import { altOf, colourOf } from '../../ui/picture-sources.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
 /** A third of the container, less the gaps. */
@@ -32,7 +31,7 @@ export function ServiceCard({ service }: { service: Service }) {
       </Link>
       <Picture
         name={service.picture}
-        alt={pictures[service.picture].alt}
+        alt={altOf(service.picture)}
         sizes={cardSizes}
         css={[picture, css({ background: colourOf(service.picture) })]}
       />
