@@ -46,7 +46,9 @@ test.each(everyPath)('every file that %s refers to is there', async (path) => {
     ...valuesOf(page, 'img', 'src'),
     ...valuesOf(page, 'script', 'src'),
     ...valuesOf(page, 'head > link:not([rel=canonical])', 'href'),
-    ...[...page.outerHTML.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address),
+    ...[...page.outerHTML.matchAll(/url\(["']?(?!data:)([^"')]+)/g)].map(
+      ([, address = '']) => address,
+    ),
   ];
   expect(addresses.length).toBeGreaterThan(10);
   const missing = addresses.filter((address) => !existsSync(build.publicFolder + address));
