@@ -29,5 +29,5 @@ const row = css({
   display: 'none',
   [media.fromLarge]: { display: 'flex', justifyContent: 'center', gap: space[32] },
   // The gaps give way where the text is enlarged and the window is not.
-  [media.fromWide]: { gap: `clamp(${space[8]}, 10vw - 5rem, ${space[48]})` },
+  [media.fromWide]: { gap: `clamp(${space[4]}, 10vw - 5rem, ${space[48]})` },
 });

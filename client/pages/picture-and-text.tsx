@@ -35,6 +35,7 @@ const section = css({ [media.fromMedium]: { paddingBlock } });
 
 const columns = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[48],
   alignItems: 'center',
   [media.fromMedium]: { gridTemplateColumns: '1fr 1fr' },
@@ -51,4 +52,4 @@ const frame = css({
   [media.print]: { width: '70mm' },
 });
 
-const text = css({ display: 'grid', gap: space[24] });
+const text = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
