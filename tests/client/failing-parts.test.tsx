@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { act, type ReactNode } from 'react';
+import { act, type FunctionComponent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '#client/app.tsx';
-import { footerLinks, headerLinks, routes } from '#shared/routes.ts';
+import { footerLinks, headerLinks, type RouteName, routes } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
 import { businessName } from '#shared/site.ts';
 import { failureWords } from '#shared/words/error-pages.ts';
@@ -15,68 +15,50 @@ import { config } from '../support/render.tsx';
 
 type PartName = 'header' | 'footer' | 'page transition' | 'toast region' | 'head' | 'page';
 
-/** The part that throws, once the page is in the browser. */
-const failing = vi.hoisted(() => ({ part: undefined as string | undefined }));
-
-function failIf(part: PartName): void {
-  if (failing.part === part) throw new Error(`The ${part} has failed.`);
-}
-
-vi.mock('#client/header/header.tsx', async (importOriginal) => {
-  const { Header } = await importOriginal<typeof import('#client/header/header.tsx')>();
-  return {
-    Header: (props: Parameters<typeof Header>[0]) => {
-      failIf('header');
-      return <Header {...props} />;
-    },
+const { failing, failIf, breakable } = vi.hoisted(() => {
+  /** The part that throws, once the page is in the browser. */
+  const failing = { part: '' };
+  const failIf = (part: PartName) => {
+    if (failing.part === part) throw new Error(`The ${part} has failed.`);
   };
+  /** Makes a component throw while `part` fails. */
+  const breakable =
+    <Props,>(part: PartName, Component: FunctionComponent<Props>) =>
+    (props: Props) => {
+      failIf(part);
+      return Component(props);
+    };
+  return { failing, failIf, breakable };
 });
 
-vi.mock('#client/footer/footer.tsx', async (importOriginal) => {
-  const { Footer } = await importOriginal<typeof import('#client/footer/footer.tsx')>();
-  return {
-    Footer: (props: Parameters<typeof Footer>[0]) => {
-      failIf('footer');
-      return <Footer {...props} />;
-    },
-  };
+vi.mock('#client/header/header.tsx', async (load) => {
+  const { Header } = await load<typeof import('#client/header/header.tsx')>();
+  return { Header: breakable('header', Header) };
 });
 
-vi.mock('#client/page-transition/page-transition.tsx', async (importOriginal) => {
+vi.mock('#client/footer/footer.tsx', async (load) => {
+  const { Footer } = await load<typeof import('#client/footer/footer.tsx')>();
+  return { Footer: breakable('footer', Footer) };
+});
+
+vi.mock('#client/page-transition/page-transition.tsx', async (load) => {
   type Module = typeof import('#client/page-transition/page-transition.tsx');
-  const { PageTransition } = await importOriginal<Module>();
-  return {
-    PageTransition: (props: { pageKey: string; children: ReactNode }) => {
-      failIf('page transition');
-      return <PageTransition {...props} />;
-    },
-  };
+  const { PageTransition } = await load<Module>();
+  return { PageTransition: breakable('page transition', PageTransition) };
+});
+
+vi.mock('#client/pages/site-page.tsx', async (load) => {
+  const { SitePage } = await load<typeof import('#client/pages/site-page.tsx')>();
+  return { SitePage: breakable('page', SitePage) };
 });
 
 vi.mock('#client/toast/lazy-toast-region.tsx', () => ({
-  LazyToastRegion: () => {
-    failIf('toast region');
-    return null;
-  },
+  LazyToastRegion: breakable('toast region', () => null),
 }));
 
 vi.mock('#client/head/use-head.ts', async () => {
   const { useEffect } = await import('react');
   return { useHead: () => useEffect(() => failIf('head')) };
-});
-
-vi.mock('#client/pages/site-page.tsx', async (importOriginal) => {
-  const { SitePage } = await importOriginal<typeof import('#client/pages/site-page.tsx')>();
-  return {
-    SitePage: (props: Parameters<typeof SitePage>[0]) => {
-      failIf('page');
-      return <SitePage {...props} />;
-    },
-  };
-});
-
-afterEach(() => {
-  failing.part = undefined;
 });
 
 const site = (path: string) => (
@@ -93,6 +75,9 @@ async function hydrateWhileFailing(part: PartName): Promise<string> {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => logged.mockRestore());
   failing.part = part;
+  onTestFinished(() => {
+    failing.part = '';
+  });
   await act(async () => {
     const reactRoot = hydrateRoot(root, site(routes.gallery.path), { onRecoverableError() {} });
     onTestFinished(() => act(() => reactRoot.unmount()));
@@ -100,23 +85,28 @@ async function hydrateWhileFailing(part: PartName): Promise<string> {
   return logged.mock.calls.map((call) => call.map(String).join(' ')).join('\n');
 }
 
+/** The addresses of the links in an element. */
+const addressesIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+const pathsOf = (names: readonly RouteName[]) => names.map((name) => routes[name].path);
+
 function expectAllThatCanBeRead() {
   const header = screen.getByRole('banner');
-  for (const name of [...headerLinks.beforeServices, ...headerLinks.afterServices]) {
-    expect(header.querySelector(`a[href="${routes[name].path}"]`), name).not.toBeNull();
-  }
-  for (const service of services) {
-    expect(header.querySelector(`li a[href="${pathToService(service)}"]`)).not.toBeNull();
-  }
+  const { beforeServices, afterServices } = headerLinks;
+  expect(addressesIn(header)).toEqual(
+    expect.arrayContaining([
+      ...pathsOf([...beforeServices, ...afterServices]),
+      ...services.map(pathToService),
+    ]),
+  );
   expect(header.textContent).toContain(headerWords.dropDown);
   const { heading, notice, sentences } = placeholderPages.gallery;
   const main = screen.getByRole('main');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
   for (const sentence of [notice, ...sentences]) expect(main.textContent).toContain(sentence);
   const footer = screen.getByRole('contentinfo');
-  for (const name of footerLinks) {
-    expect(footer.querySelector(`a[href="${routes[name].path}"]`), name).not.toBeNull();
-  }
+  expect(addressesIn(footer)).toEqual(expect.arrayContaining(pathsOf(footerLinks)));
   expect(footer.textContent).toContain(businessName);
 }
 

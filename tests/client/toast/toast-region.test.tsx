@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LazyToastRegion } from '#client/toast/lazy-toast-region.tsx';
 import { ToastRegion } from '#client/toast/toast-region.tsx';
 import type { ToastContent } from '#client/toast/toast-store.ts';
 import { showToast } from '#client/toast/toasts.ts';
@@ -7,19 +8,24 @@ import { toastWords } from '#shared/words/contact-form.ts';
 import { renderOnSite } from '../../support/render.tsx';
 
 const sent = { title: toastWords.sentTitle, text: toastWords.sentText };
+const show = (content: ToastContent) => act(() => void showToast(content));
 
-/** Shows a toast; returns its element. */
-function show(content: ToastContent): HTMLElement {
-  act(() => void showToast(content));
-  return within(screen.getByRole('list')).getByRole('listitem');
-}
+test('showing a toast loads the region', async () => {
+  renderOnSite(<LazyToastRegion />);
+  expect(screen.queryByRole('region')).toBeNull();
+  show(sent);
+  const region = await screen.findByRole('region', { name: /Notifications/ }, { timeout: 20_000 });
+  await within(region).findByText(sent.title, {}, { timeout: 20_000 });
+});
 
 test('a destructive toast says the same on another ground', () => {
   renderOnSite(<ToastRegion />);
-  const usualGround = getComputedStyle(show(sent)).backgroundColor;
-  const destructive = show({ ...sent, variant: 'destructive' });
-  expect(destructive.textContent).toBe(`${sent.title} ${sent.text}`);
-  expect(usualGround).toMatch(/\w/);
-  expect(getComputedStyle(destructive).backgroundColor).toMatch(/\w/);
-  expect(getComputedStyle(destructive).backgroundColor).not.toBe(usualGround);
+  const grounds = [sent, { ...sent, variant: 'destructive' } as const].map((content) => {
+    show(content);
+    const toast = within(screen.getByRole('list')).getByRole('listitem');
+    expect(toast.textContent).toBe(`${sent.title} ${sent.text}`);
+    return getComputedStyle(toast).backgroundColor;
+  });
+  for (const ground of grounds) expect(ground).toMatch(/\w/);
+  expect(grounds[0]).not.toBe(grounds[1]);
 });

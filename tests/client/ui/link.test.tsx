@@ -10,7 +10,24 @@ function Whereabouts() {
   return <output>{pathname + hash}</output>;
 }
 
-function renderLink(props: Partial<ComponentProps<typeof Link>> = {}) {
+test.each<
+  [
+    what: string,
+    click: MouseEventInit,
+    props: Partial<ComponentProps<typeof Link>>,
+    at: string,
+    isLeftToBrowser: boolean,
+  ]
+>([
+  ['is followed by the router', {}, {}, '/services#store-decor', false],
+  ['with the control key is left to the browser', { ctrlKey: true }, {}, '/', true],
+  ['with the command key is left to the browser', { metaKey: true }, {}, '/', true],
+  ['with the shift key is left to the browser', { shiftKey: true }, {}, '/', true],
+  ['with the alt key is left to the browser', { altKey: true }, {}, '/', true],
+  ['of the middle button is left to the browser', { button: 1 }, {}, '/', true],
+  ['on a link that reloads is left to the browser', {}, { reloadDocument: true }, '/', true],
+  ['may be called off by a listener', {}, { onClick: (e) => e.preventDefault() }, '/', false],
+])('a click %s', (_what, init, props, at, isLeftToBrowser) => {
   renderOnSite(
     <>
       <Link to="/services#store-decor" {...props}>
@@ -19,39 +36,10 @@ function renderLink(props: Partial<ComponentProps<typeof Link>> = {}) {
       <Whereabouts />
     </>,
   );
-  return screen.getByRole('link', { name: 'Store Decor' });
-}
-
-/** Clicks the link; says where the router then is, and whether the browser is to follow it itself. */
-function click(link: HTMLElement, init: MouseEventInit = {}) {
-  const event = createEvent.click(link, init);
-  fireEvent(link, event);
-  return { at: screen.getByRole('status').textContent, isLeftToBrowser: !event.defaultPrevented };
-}
-
-test('a link has its address in the HTML, with its anchor', () => {
-  expect(renderLink().getAttribute('href')).toBe('/services#store-decor');
-});
-
-test('a click is followed by the router', () => {
-  expect(click(renderLink())).toEqual({ at: '/services#store-decor', isLeftToBrowser: false });
-});
-
-test.each([
-  { ctrlKey: true },
-  { metaKey: true },
-  { shiftKey: true },
-  { altKey: true },
-  { button: 1 },
-])('a click with %o is left to the browser', (init) => {
-  expect(click(renderLink(), init)).toEqual({ at: '/', isLeftToBrowser: true });
-});
-
-test('where the page is to load anew every click is left to the browser', () => {
-  expect(click(renderLink({ reloadDocument: true }))).toEqual({ at: '/', isLeftToBrowser: true });
-});
-
-test('a listener of its own may keep it from being followed', () => {
-  const link = renderLink({ onClick: (event) => event.preventDefault() });
-  expect(click(link)).toEqual({ at: '/', isLeftToBrowser: false });
+  const link = screen.getByRole('link', { name: 'Store Decor' });
+  expect(link.getAttribute('href')).toBe('/services#store-decor');
+  const click = createEvent.click(link, init);
+  fireEvent(link, click);
+  expect(screen.getByRole('status').textContent).toBe(at);
+  expect(click.defaultPrevented).toBe(!isLeftToBrowser);
 });

@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,11 +8,9 @@ import { onSite, renderOnSite } from '../../support/render.tsx';
 
 const { gallery } = pictures;
 
-function renderPicture(priority = false) {
-  renderOnSite(<Picture name="gallery" alt="Roses" sizes="90vw" priority={priority} />);
-  const image = screen.getByRole('img', { name: 'Roses' });
-  return { image, sources: [...(image.parentElement?.querySelectorAll('source') ?? [])] };
-}
+const picture = (priority = false) => (
+  <Picture name="gallery" alt="Roses" sizes="90vw" priority={priority} />
+);
 
 const expectedSet = (extension: string) =>
   gallery.widths
@@ -21,60 +18,43 @@ const expectedSet = (extension: string) =>
     .join(', ');
 
 test('a picture offers every width in three formats, the smallest files first', () => {
-  const { image, sources } = renderPicture();
+  renderOnSite(picture());
+  const image = screen.getByRole<HTMLImageElement>('img', { name: 'Roses' });
+  const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
   expect(gallery.widths.length).toBeGreaterThan(2);
-  expect(sources.map((source) => [source.type, source.srcset])).toEqual([
-    ['image/avif', expectedSet('avif')],
-    ['image/webp', expectedSet('webp')],
+  expect(sources.map(({ type, srcset, sizes }) => [type, srcset, sizes])).toEqual([
+    ['image/avif', expectedSet('avif'), '90vw'],
+    ['image/webp', expectedSet('webp'), '90vw'],
   ]);
-  expect(image.getAttribute('srcset')).toBe(expectedSet('jpg'));
-});
-
-test('each format knows how wide the picture is laid out', () => {
-  const { image, sources } = renderPicture();
-  expect([...sources, image].map((element) => element.getAttribute('sizes'))).toEqual(
-    Array(3).fill('90vw'),
-  );
-});
-
-test('a browser that knows none of this gets one of the files, with its proportions', () => {
-  const { image } = renderPicture();
+  expect([image.srcset, image.sizes]).toEqual([expectedSet('jpg'), '90vw']);
+  // A browser that knows none of this gets one of the files.
   expect(expectedSet('jpg')).toContain(`${image.getAttribute('src')} `);
-  expect(Number(image.getAttribute('width'))).toBe(gallery.width);
-  expect(Number(image.getAttribute('height'))).toBe(gallery.height);
+  expect([image.width, image.height]).toEqual([gallery.width, gallery.height]);
 });
 
-test('a picture waits until it is near, unless it is the first thing seen', () => {
-  expect(renderPicture().image.getAttribute('loading')).toBe('lazy');
+test.each([
+  [false, 'lazy', 'auto'],
+  // The first picture of a page that is made in the browser waits for its place.
+  [true, 'lazy', 'high'],
+])('with priority %s it is fetched "%s" in the browser', (priority, loading, fetchPriority) => {
+  renderOnSite(picture(priority));
+  const image = screen.getByRole('img', { name: 'Roses' });
+  expect(image.getAttribute('loading')).toBe(loading);
+  expect(image.getAttribute('fetchpriority')).toBe(fetchPriority);
+  // It keeps no words beside it from being painted.
+  expect(image.getAttribute('decoding')).toBe('async');
 });
 
-/** The first picture of a page as the server sends it, and once React has hydrated it. */
-async function hydratePicture() {
+test('the first picture of a page is fetched at once, before and after hydration', async () => {
   const root = document.createElement('div');
-  const content = onSite(<Picture name="gallery" alt="Roses" sizes="90vw" priority />);
-  root.innerHTML = renderToString(content);
+  root.innerHTML = renderToString(onSite(picture(true)));
   const image = root.querySelector('img');
-  const loadingFromServer = image?.getAttribute('loading');
+  expect(image?.getAttribute('loading')).toBe('eager');
   await act(async () => {
-    const reactRoot = hydrateRoot(root, content);
+    const reactRoot = hydrateRoot(root, onSite(picture(true)));
     onTestFinished(() => act(() => reactRoot.unmount()));
   });
-  return { image, loadingFromServer };
-}
-
-test('the first picture of a page is fetched at once and ahead of the rest', async () => {
-  const { image, loadingFromServer } = await hydratePicture();
-  expect(loadingFromServer).toBe('eager');
+  expect(root.contains(image)).toBe(true);
   expect(image?.getAttribute('loading')).toBe('eager');
   expect(image?.getAttribute('fetchpriority')).toBe('high');
-});
-
-test('on a page that is made in the browser the first picture waits for its place', () => {
-  const { image } = renderPicture(true);
-  expect(image.getAttribute('loading')).toBe('lazy');
-  expect(image.getAttribute('fetchpriority')).toBe('high');
-});
-
-test('no picture keeps the words beside it from being painted', () => {
-  expect(renderPicture(true).image.getAttribute('decoding')).toBe('async');
 });
