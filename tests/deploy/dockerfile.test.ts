@@ -32,7 +32,7 @@ test('the files that the image is given serve the site, alone', async () => {
     }
   }
   expect(existsSync(`${folder}node_modules`)).toBe(false);
-  const port = await startServerProcess(folder, { NODE_ENV: 'production' }).listening;
+  const port = await startServerProcess({ NODE_ENV: 'production' }, folder).listening;
   const response = await fetch(`http://127.0.0.1:${port}/`);
   expect(response.status).toBe(200);
   const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await response.text()) ?? [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { readSample, readYaml } from '../support/deploy-samples.ts';
 import { freePort } from '../support/free-port.ts';
-import { startRelease } from '../support/release.ts';
+import { startRelease } from '../support/server-process.ts';
 
 interface Compose {
   services: Record<string, { healthcheck: { test: string[] } }>;

@@ -14,7 +14,7 @@ const nodes = [process.execPath, ...others].map((path) => {
 test.each(nodes)(
   'on Node %s every page is answered, and the server stops',
   async (_version, node) => {
-    const server = startServerProcess(root, { NODE_ENV: 'production' }, node);
+    const server = startServerProcess({ NODE_ENV: 'production' }, root, node);
     await server.prints('"msg":"ready"');
     const port = await server.listening;
     for (const path of everyPath) {

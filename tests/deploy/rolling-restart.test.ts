@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
-import { buildRelease, startRelease } from '../support/release.ts';
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { buildRelease } from '../support/project-copy.ts';
+import { type ServerProcess, startRelease, startServerProcess } from '../support/server-process.ts';
 import { statusOf } from '../support/status-of.ts';
 import { sendVisitors } from '../support/visitors.ts';
 
@@ -41,12 +41,13 @@ test('while both processes behind nginx restart in turn under load, no request f
 }, 90_000);
 
 test('a release with a page that cannot be rendered is never ready, and no visitor sees it', async () => {
-  const broken = buildRelease('client/pages/home/home-page.tsx', (source) =>
-    source.replace(/^export function HomePage\(.*\{$/m, "$&\n  throw new Error('Broken.');"),
-  );
-  const upstreamPorts = [await freePort(), await freePort()] as const;
-  const [portOfOne] = upstreamPorts;
-  const [one] = [await startRelease(root, portOfOne), await startRelease(root, upstreamPorts[1])];
+  const homePage = 'client/pages/home/home-page.tsx';
+  const start = /^export function HomePage\(.*\{$/m;
+  const broken = buildRelease(homePage, start, "$&\n  throw new Error('Broken.');");
+  const [portOfOne, portOfOther] = [await freePort(), await freePort()];
+  const one = await startRelease(root, portOfOne);
+  await startRelease(root, portOfOther);
+  const upstreamPorts = [portOfOne, portOfOther];
   const nginx = await startNginx({ upstreamPorts, requestsPerS });
 
   const finish = sendVisitors(`${nginx.url}/`, connections);
@@ -70,8 +71,8 @@ test('a release with a page that cannot be rendered is never ready, and no visit
 
 test('a request is one id in the log of nginx and in the log of the app', async () => {
   const appPort = await freePort();
-  const environment = { PORT: String(appPort), TRUST_PROXY: 'loopback', ACCESS_LOG: 'on' };
-  const server = startServerProcess(root, environment);
+  const port = String(appPort);
+  const server = startServerProcess({ PORT: port, TRUST_PROXY: 'loopback', ACCESS_LOG: 'on' });
   await server.listening;
   const nginx = await startNginx({ upstreamPorts: [appPort] });
   const response = await fetch(`${nginx.url}/our-story?secret=1`, {

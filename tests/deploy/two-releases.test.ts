@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
-import { buildRelease, startRelease } from '../support/release.ts';
+import { buildRelease } from '../support/project-copy.ts';
+import { startRelease } from '../support/server-process.ts';
 
 /** The names of the files that a release serves under `/assets/`, without their compressed forms. */
 function assetsOf(folder: string): string[] {
@@ -11,7 +12,7 @@ function assetsOf(folder: string): string[] {
 }
 
 test('while two releases answer behind nginx, a page of either finds all of its files', async () => {
-  const older = buildRelease('shared/words/home.ts', (text) => text.replace('Journey', 'Way'));
+  const older = buildRelease('shared/words/home.ts', 'Journey', 'Way');
   const folders = [older, root];
   const upstreamPorts = [await freePort(), await freePort()];
   for (const [index, folder] of folders.entries())

@@ -22,42 +22,38 @@ function removePackage(folder: string, name: string): void {
   }
 }
 
-const badInputs: readonly [
-  what: string,
-  file: string,
-  spoil: (path: string, folder: string) => void,
-][] = [
+const oneSentence = /^[^\n]+: [^\n]+\.\n$/;
+
+test.each<
+  [what: string, file: string, spoil: (path: string, folder: string) => void, said: RegExp]
+>([
   [
     'a font that is missing',
     'node_modules/@fontsource/cormorant-garamond/',
     (_path, folder) => removePackage(folder, '@fontsource'),
+    oneSentence,
   ],
-  ['a picture that is missing', 'client/pictures/gallery.jpg', (path) => rmSync(path)],
+  ['a picture that is missing', 'client/pictures/gallery.jpg', (path) => rmSync(path), oneSentence],
   [
     'a logo that is no drawing',
     'client/pictures/logo.svg',
     (path) => writeFileSync(path, 'This is no drawing.'),
+    oneSentence,
   ],
-];
-
-test.each(badInputs)('%s ends a build with one sentence that names it', (_what, file, spoil) => {
+  [
+    'a typo',
+    'client/app.tsx',
+    (path) => appendFileSync(path, 'export const typo = ;\n'),
+    /client\/app\.tsx:\d+:\d+/,
+  ],
+])('%s ends a build by name, and the build before stays', (_what, file, spoil, said) => {
   const folder = copyProject();
   cpSync(`${root}dist`, `${folder}dist`, { recursive: true });
   spoil(folder + file, folder);
   const { code, output } = buildIn(folder);
   expect(code).toBe(1);
-  expect(output).toMatch(/^[^\n]+: [^\n]+\.\n$/);
+  expect(output).toMatch(said);
   expect(output).toContain(file);
-  expect(readFileSync(`${folder}dist/build.json`)).toEqual(readFileSync(`${root}dist/build.json`));
-});
-
-test('a typo ends a build with its file and line, and the build before it is as it was', () => {
-  const folder = copyProject();
-  cpSync(`${root}dist`, `${folder}dist`, { recursive: true });
-  appendFileSync(`${folder}client/app.tsx`, 'export const typo = ;\n');
-  const { code, output } = buildIn(folder);
-  expect(code).toBe(1);
-  expect(output).toMatch(/client\/app\.tsx:\d+:\d+/);
   expect(output).not.toMatch(/^\s+at /m);
   expect(readFileSync(`${folder}dist/build.json`)).toEqual(readFileSync(`${root}dist/build.json`));
   expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);

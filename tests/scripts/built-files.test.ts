@@ -1,26 +1,68 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
 import { outputFolders } from '#scripts/bundle/folders.ts';
-import { readBuild } from '#server/files/build-manifest.ts';
+import { build } from '../support/test-app.ts';
 
 const output = outputFolders('production');
-const build = readBuild(`${output.out}/`);
 const publicFiles = readdirSync(output.public, { recursive: true, encoding: 'utf8' });
 const assets = readdirSync(output.assets);
 
-const sizeOf = (file: string) => statSync(`${output.assets}/${file}`).size;
+const { outputs }: Metafile = JSON.parse(readFileSync(`${output.maps}/metafile.json`, 'utf8'));
+const scripts = Object.entries(outputs)
+  .filter(([path]) => path.endsWith('.js'))
+  .map(([path, { inputs }]) => ({ name: basename(path), inputs }));
+const firstLoad = [build.vendor, build.main, ...build.chunks];
 
-test('visitors can fetch no source map, though there are some', () => {
-  expect(readdirSync(output.maps).length).toBeGreaterThan(0);
-  expect(publicFiles.length).toBeGreaterThan(10);
-  expect(publicFiles.filter((file) => file.endsWith('.map'))).toEqual([]);
+/** The bytes of some assets together. */
+function weigh(names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + statSync(`${output.assets}/${name}`).size, 0);
+}
+
+const fonts = Object.values(build.fonts);
+const compressed = (names: readonly string[]) => names.map((name) => `${name}.br`);
+
+test.each([
+  ['the scripts of the first screen', compressed(firstLoad), 50_000, 88_000],
+  ['all scripts', compressed(scripts.map(({ name }) => name)), 50_000, 108_000],
+  ['the fonts', fonts, 10_000, 36_000],
+])('%s weigh what they may (see "npm run size")', (_what, names, least, most) => {
+  expect(weigh(names)).toBeGreaterThan(least);
+  expect(weigh(names)).toBeLessThanOrEqual(most);
 });
 
-test('no script names a source map that visitors cannot fetch', () => {
-  const scripts = assets.filter((file) => file.endsWith('.js'));
-  expect(scripts).toContain(build.main);
-  for (const file of scripts) {
-    expect(readFileSync(`${output.assets}/${file}`, 'utf8')).not.toContain('sourceMappingURL');
+/** What a picture may weigh, in bytes, at a width that phones and desks ask for. */
+test.each([
+  ['hero', 1600, 130_000],
+  ['hero-portrait', 828, 60_000],
+  ['wedding-styling', 600, 35_000],
+  ['corporate-events', 600, 35_000],
+  ['store-decor', 600, 35_000],
+])('%s is at %d px as AVIF at most %d bytes', (name, width, most) => {
+  const found = assets.filter((each) => new RegExp(`^${name}-\\w{8}-${width}\\.avif$`).test(each));
+  expect(found).toHaveLength(1);
+  expect(weigh(found)).toBeLessThanOrEqual(most);
+});
+
+test('the toast and the animation come later, and no module is in two scripts', () => {
+  const later = scripts.filter(({ name }) => !firstLoad.includes(name));
+  const laterSources = later.flatMap(({ inputs }) => Object.keys(inputs)).join('\n');
+  expect(laterSources).toContain('node_modules/@radix-ui/react-toast/');
+  expect(laterSources).toContain('node_modules/motion-dom/');
+  const sources = scripts.flatMap(({ inputs }) =>
+    Object.keys(inputs).filter((path) => (inputs[path]?.bytesInOutput ?? 0) > 0),
+  );
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources).toEqual([...new Set(sources)]);
+});
+
+test('visitors can fetch no source map, though there are some, and no script names one', () => {
+  expect(readdirSync(output.maps)).toContain(`${build.main}.map`);
+  expect(publicFiles.length).toBeGreaterThan(10);
+  expect(publicFiles.filter((file) => file.endsWith('.map'))).toEqual([]);
+  for (const { name } of scripts) {
+    expect(readFileSync(`${output.assets}/${name}`, 'utf8')).not.toContain('sourceMappingURL');
   }
 });
 
@@ -29,20 +71,6 @@ test('the large scripts ask to be compiled while they arrive, on their first lin
     const code = readFileSync(`${output.assets}/${file}`, 'utf8');
     expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
-});
-
-test('the manifest names files that are there', () => {
-  const named = [build.vendor, build.main, ...build.chunks, ...Object.values(build.fonts)];
-  expect(named.length).toBeGreaterThan(4);
-  expect(assets).toEqual(expect.arrayContaining(named));
-});
-
-test('the fonts together are no larger than 36,000 bytes', () => {
-  const total = Object.values(build.fonts)
-    .map(sizeOf)
-    .reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(10_000);
-  expect(total).toBeLessThanOrEqual(36_000);
 });
 
 test('the licences of the fonts are served beside them', () => {

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { liveReloadPath } from '#scripts/dev/live-reload.ts';
 import { isOwnHost } from '#scripts/dev/own-host.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { atEnd } from '../support/at-end.ts';
+import { copyProject, edit } from '../support/project-copy.ts';
 
 /** Starts `npm run dev` in a copy of the project; resolves once it listens. */
 async function startDevelopment(folder: string) {
@@ -15,7 +16,7 @@ async function startDevelopment(folder: string) {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  atEnd(() => child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
     const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
@@ -47,12 +48,6 @@ async function listen(url: string): Promise<() => Promise<string>> {
       if (value.startsWith('data: ')) return JSON.parse(value.slice('data: '.length));
     }
   };
-}
-
-function edit(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replaceAll(from, to));
 }
 
 test('a saved change is seen, an error is told and got over, and the server stops when asked', async () => {

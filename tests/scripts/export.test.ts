@@ -1,39 +1,26 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { startBuiltServer } from '#scripts/built-server.ts';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { ExportError, exportedFileOf, exportSite } from '#scripts/export/export-site.ts';
 import { headersFile, passing } from '#scripts/export/headers-file.ts';
+import { atEnd } from '../support/at-end.ts';
 import { routePaths } from '../support/every-page.ts';
 import { type Host, headersAt, readRules } from '../support/headers-rules.ts';
+import { listenOn } from '../support/listen-on.ts';
 import { parsePolicy } from '../support/policy.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const { public: publicFolder } = outputFolders('production');
-const parent = mkdtempSync(`${tmpdir()}/site-export-`);
-const folder = `${parent}/export`;
-let server = { url: '', stop() {} };
-
-beforeAll(async () => {
-  server = await startBuiltServer();
-  await exportSite({ url: server.url, publicFolder, folder });
-});
-
-afterAll(() => {
-  server.stop();
-  rmSync(parent, { recursive: true });
-});
+const folder = `${createTemporaryFolder()}export`;
+const server = await startBuiltServer();
+atEnd(() => server.stop());
+await exportSite({ url: server.url, publicFolder, folder });
+const rules = readRules(readFileSync(`${folder}/_headers`, 'utf8'));
 
 /** What the built server answers. */
 function ask(path: string): Promise<Response> {
   return fetch(server.url + path, { headers: { 'Accept-Encoding': 'identity' } });
-}
-
-async function served(path: string): Promise<Buffer> {
-  return Buffer.from(await (await ask(path)).arrayBuffer());
 }
 
 /** Every exported file but `_headers`, with the address that a host serves it at. */
@@ -51,7 +38,8 @@ test('every page, text file and asset is exported as the server sends it, and no
   const files = exportedPaths();
   expect(files.length).toBeGreaterThan(80);
   for (const { file, path } of files) {
-    expect(readFileSync(folder + file).equals(await served(path)), file).toBe(true);
+    const served = Buffer.from(await (await ask(path)).arrayBuffer());
+    expect(readFileSync(folder + file).equals(served), file).toBe(true);
   }
   for (const path of [...routePaths, '/404']) {
     expect(existsSync(folder + exportedFileOf(path)), path).toBe(true);
@@ -60,14 +48,14 @@ test('every page, text file and asset is exported as the server sends it, and no
 
 test('the rules are few enough, and their lines short enough, for Cloudflare Pages', () => {
   const text = readFileSync(`${folder}/_headers`, 'utf8');
-  expect(readRules(text).length).toBeGreaterThan(10);
-  expect(readRules(text).length).toBeLessThanOrEqual(100);
+  expect(rules.length).toBeGreaterThan(10);
+  expect(rules.length).toBeLessThanOrEqual(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
-for (const host of ['Cloudflare Pages', 'Netlify'] satisfies Host[]) {
-  test(`on ${host} every exported file has the headers that the server sends`, async () => {
-    const rules = readRules(readFileSync(`${folder}/_headers`, 'utf8'));
+test.each<Host>(['Cloudflare Pages', 'Netlify'])(
+  'on %s every exported file has the headers that the server sends',
+  async (host) => {
     for (const { path } of exportedPaths()) {
       const { headers } = await ask(path);
       const hosted = headersAt(rules, path, host);
@@ -80,10 +68,6 @@ for (const host of ['Cloudflare Pages', 'Netlify'] satisfies Host[]) {
         if (name !== 'content-security-policy') expect(headers.has(name), name).toBe(true);
       }
     }
-  });
-
-  test(`on ${host} an unknown path has the 404 page's policy and is not kept`, async () => {
-    const rules = readRules(readFileSync(`${folder}/_headers`, 'utf8'));
     for (const path of ['/no-such-page', '/a/b/c', '/galleries']) {
       const hosted = headersAt(rules, path, host);
       const { headers } = await ask(path);
@@ -91,8 +75,8 @@ for (const host of ['Cloudflare Pages', 'Netlify'] satisfies Host[]) {
       expect(hosted.get('x-content-type-options')).toBe('nosniff');
       expect(hosted.has('cache-control')).toBe(false);
     }
-  });
-}
+  },
+);
 
 /** Expects one policy that admits what the server's does, and beside it nothing but hashes. */
 function expectPolicy(hosted: string | undefined, served: string | null) {
@@ -106,15 +90,13 @@ function expectPolicy(hosted: string | undefined, served: string | null) {
 }
 
 test('a page that cannot be rendered stops the export, by name, and the last one stays', async () => {
-  const failing = createServer((request, response) => {
+  const { port } = await listenOn((request, response) => {
     response.writeHead(request.url === '/gallery' ? 500 : 200).end('page');
-  }).listen(0);
-  onTestFinished(() => void failing.close());
+  });
   const target = `${createTemporaryFolder()}export`;
   await exportSite({ url: server.url, publicFolder, folder: target });
   writeFileSync(`${target}/mark`, 'the last export');
-  const url = `http://localhost:${(failing.address() as AddressInfo).port}`;
-  const exporting = exportSite({ url, publicFolder, folder: target });
+  const exporting = exportSite({ url: `http://127.0.0.1:${port}`, publicFolder, folder: target });
   await expect(exporting).rejects.toThrow(ExportError);
   await expect(exporting).rejects.toThrow('/gallery is answered with 500');
   expect(existsSync(`${target}/mark`)).toBe(true);

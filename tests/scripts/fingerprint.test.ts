@@ -3,11 +3,9 @@ import { fingerprint } from '#scripts/media/fingerprint.ts';
 
 const bytes = Uint8Array.from([1, 2, 3]);
 
-test('a fingerprint is the same for the same parts', () => {
-  expect(fingerprint(bytes, 'recipe')).toBe(fingerprint(Uint8Array.from([1, 2, 3]), 'recipe'));
-});
-
-test('a fingerprint changes with any of its parts, and with their number', () => {
+test('a fingerprint is the same for the same parts, and changes with any of them and their number', () => {
+  const own = fingerprint(bytes, 'recipe');
+  expect(fingerprint(Uint8Array.from([1, 2, 3]), 'recipe')).toBe(own);
   const others = [
     fingerprint(bytes, 'recipf'),
     fingerprint(Uint8Array.from([1, 2, 4]), 'recipe'),
@@ -15,7 +13,7 @@ test('a fingerprint changes with any of its parts, and with their number', () =>
     fingerprint('recipe'),
     fingerprint(bytes, 'recipe', 'v2'),
   ];
-  expect(new Set([fingerprint(bytes, 'recipe'), ...others]).size).toBe(6);
+  expect(new Set([own, ...others]).size).toBe(6);
 });
 
 test('a fingerprint is eight characters that can stand in the name of a file', () => {

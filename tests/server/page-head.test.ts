@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import request from 'supertest';
 import { expect, test } from 'vitest';
@@ -19,11 +20,20 @@ const pages = [...routeNames, null].map((name): [string, RouteName | null] => [
   name,
 ]);
 
-test.each(pages)('%s is HTML in UTF-8, in English', async (path, name) => {
+/** Asks for an address that has to be on the site and to be answered with 200. */
+function fetchOnSite(address = '') {
+  expect(address.startsWith(`${siteUrl}/`), address).toBe(true);
+  const path = address.slice(siteUrl.length).replace(/#.*/, '');
+  return request(app).get(path).buffer(true).expect(200);
+}
+
+test.each(pages)('%s is HTML in UTF-8, in English, for a light scheme only', async (path, name) => {
   const { status, headers, text } = await request(app).get(path);
   expect(status).toBe(name ? 200 : 404);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).toMatch(/^<!DOCTYPE html><html lang="en">/);
+  const schemes = valuesOf(parse(text), 'head meta[name=color-scheme]', 'content');
+  expect(schemes).toEqual(['only light']);
 });
 
 test.each(pages)('%s has in its head what is said of its page, in order', async (path, name) => {
@@ -31,51 +41,86 @@ test.each(pages)('%s has in its head what is said of its page, in order', async 
   const { title, tags } = headOf(name, config);
   const sharingTags = name ? sharingTagsOf(name, siteUrl, sharingPictureUrl(name, config)) : [];
   expect(head.querySelectorAll('title').map(({ text }) => text)).toEqual([title]);
-  const written = head.querySelectorAll('[data-page]:not(script)').map((tag) => ({
-    name: tag.tagName.toLowerCase(),
-    attributes: Object.fromEntries(
-      Object.entries(tag.attributes).filter(([key]) => key !== 'data-page'),
-    ),
-  }));
+  const written = head.querySelectorAll('[data-page]:not(script)').map((tag) => {
+    const { 'data-page': _, ...attributes } = tag.attributes;
+    return { name: tag.tagName.toLowerCase(), attributes };
+  });
   expect(written).toEqual([...tags, ...sharingTags]);
-});
-
-test.each(routeNames)('the structured data of %s cannot end its script tag', async (name) => {
-  const head = find(await fetchPage(app, routes[name].path), 'head');
-  const [script, ...others] = head.querySelectorAll('script[type="application/ld+json"]');
-  expect(others).toEqual([]);
-  expect(script?.text).not.toContain('<');
-  expect(JSON.parse(script?.text ?? '')).toEqual(structuredDataOf(name, siteUrl));
-});
-
-test('no page says anything of itself outside of that', async () => {
-  for (const [path] of pages) {
-    const others = (await fetchPage(app, path)).querySelectorAll(
-      'head meta:not([data-page]), head link[rel=canonical]:not([data-page])',
-    );
-    const names = others.map((tag) => tag.getAttribute('name') ?? 'charset');
-    expect(names).toEqual(expect.arrayContaining(['charset', 'viewport', 'theme-color']));
-    expect(names.join()).not.toMatch(/description|robots|og:|twitter:/);
-  }
+  const others = head.querySelectorAll('meta:not([data-page]), [rel=canonical]:not([data-page])');
+  const names = others.map((tag) => tag.getAttribute('name') ?? 'charset');
+  expect(names.toSorted()).toEqual(['charset', 'color-scheme', 'theme-color', 'viewport']);
 });
 
 test.each(routeNames)(
-  'the sharing picture of %s is there, of the size that is said, for others to show',
+  'what %s tells machines is one JSON-LD, and its addresses exist',
   async (name) => {
     const page = await fetchPage(app, routes[name].path);
-    const property = (key: string) => valuesOf(page, `meta[property="${key}"]`, 'content').join();
-    const address = property('og:image');
-    expect(address.startsWith(`${siteUrl}/`)).toBe(true);
-    const { body, headers } = await request(app)
-      .get(address.slice(siteUrl.length))
-      .buffer(true)
-      .expect(200);
-    const { format, width, height } = await sharp(body).metadata();
-    expect(headers['content-type']).toBe(`image/${format}`);
-    expect([String(width), String(height)]).toEqual([
-      property('og:image:width'),
-      property('og:image:height'),
-    ]);
-    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const [script, ...others] = page.querySelectorAll('script[type="application/ld+json"]');
+    expect(others).toEqual([]);
+    // It cannot end its script tag.
+    expect(script?.text).not.toContain('<');
+    expect(JSON.parse(script?.text ?? '')).toEqual(structuredDataOf(name, siteUrl));
+    const addresses = [...(script?.text ?? '').matchAll(/"(?:url|item|logo)":"([^"]+)"/g)];
+    expect(addresses.length).toBeGreaterThan(1);
+    for (const [, address] of addresses) await fetchOnSite(address);
   },
 );
+
+test.each(routeNames)('the sharing picture of %s exists, of its size, for others', async (name) => {
+  const page = await fetchPage(app, routes[name].path);
+  const property = (key: string) => valuesOf(page, `meta[property="${key}"]`, 'content').join();
+  const { body, headers } = await fetchOnSite(property('og:image'));
+  const { format, width, height } = await sharp(body).metadata();
+  const size = [property('og:image:width'), property('og:image:height')];
+  expect([String(width), String(height)]).toEqual(size);
+  expect(headers['content-type']).toBe(`image/${format}`);
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+test.each(pages)('every icon of %s exists, and is what it is said to be', async (path) => {
+  const page = await fetchPage(app, path);
+  const icons = page.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]');
+  expect(icons).toHaveLength(3);
+  for (const icon of icons) {
+    const { headers } = await fetchOnSite(siteUrl + icon.getAttribute('href'));
+    expect(headers['content-type']).toMatch(/^image\//);
+    expect(headers['content-type']).toContain(icon.getAttribute('type') ?? '');
+  }
+});
+
+test('every icon of the web manifest exists, of the size and the type that it says', async () => {
+  const [address = ''] = valuesOf(await fetchPage(app, '/'), 'link[rel=manifest]', 'href');
+  const { text, headers } = await request(app).get(address).expect(200);
+  expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
+  const { icons, start_url: start } = JSON.parse(text);
+  await fetchOnSite(siteUrl + start);
+  expect(icons.length).toBeGreaterThanOrEqual(2);
+  for (const { src, sizes, type } of icons) {
+    const icon = await fetchOnSite(siteUrl + src);
+    const { width, height } = await sharp(icon.body).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+    expect(icon.headers['content-type']).toBe(type);
+  }
+});
+
+test('every picture of the sitemap exists', async () => {
+  const { text } = await request(app).get('/sitemap.xml').expect(200);
+  const addresses = [...text.matchAll(/<image:loc>([^<]*)</g)];
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const [, address] of addresses) {
+    const { headers } = await fetchOnSite(address);
+    expect(headers['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('the robots file lets everybody in and names the sitemap, unless nothing is listed', async () => {
+  const { text } = await request(app).get('/robots.txt').expect(200);
+  expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  const [sitemap, ...others] = [...text.matchAll(/^Sitemap: (.*)$/gm)];
+  expect(others).toEqual([]);
+  const { headers } = await fetchOnSite(sitemap?.[1]);
+  expect(headers['content-type']).toMatch(/^application\/xml/);
+  const unlisted = await request(createTestApp({ INDEXING: 'off' }).app).get('/robots.txt');
+  expect(unlisted.text).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(unlisted.text).not.toContain('Sitemap');
+});

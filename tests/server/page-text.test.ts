@@ -1,26 +1,112 @@
 import { expect, test } from 'vitest';
+import { messageRows } from '#shared/constants.ts';
 import { pathTo, type RouteName, routes } from '#shared/routes.ts';
-import { services } from '#shared/services.ts';
+import { pathToService, services } from '#shared/services.ts';
+import { taglines } from '#shared/site.ts';
+import { formWords, toastWords } from '#shared/words/contact-form.ts';
+import { homeWords } from '#shared/words/home.ts';
 import { type PlaceholderPageWords, placeholderPages } from '#shared/words/placeholder-pages.ts';
 import { servicesPageWords } from '#shared/words/services-page.ts';
 import { everyPath } from '../support/every-page.ts';
 import { fetchedPage } from '../support/fetched-pages.ts';
 import { find, textOf, textsOf, valuesOf } from '../support/page.ts';
 
+const mainOf = (name: RouteName) => find(fetchedPage(routes[name].path), 'main');
+const home = mainOf('home');
+const sectionUnder = (heading: string) => find(home, `section:has(h2:icontains("${heading}"))`);
+
+test('the home page has its four parts in order', () => {
+  expect(textsOf(home, 'h1, h2')).toEqual([
+    taglines.hero,
+    homeWords.servicesHeading,
+    homeWords.partnersHeading,
+    homeWords.contactHeading,
+  ]);
+});
+
+test('the hero has its subline, one button, to our story, and the picture that is fetched first', () => {
+  const hero = find(home, 'section:has(h1)');
+  expect(textsOf(hero, 'p')).toEqual([taglines.heroSubline]);
+  expect(textsOf(hero, 'a')).toEqual([homeWords.storyButton]);
+  expect(valuesOf(hero, 'a', 'href')).toEqual([pathTo('ourStory')]);
+  expect(valuesOf(hero, 'img', 'loading')).toEqual(['eager']);
+  expect(valuesOf(hero, 'img', 'fetchpriority')).toEqual(['high']);
+  expect(home.querySelectorAll('img[fetchpriority=high]')).toHaveLength(1);
+});
+
+test('each service has a card with a picture, a description and a link of their own', () => {
+  const section = sectionUnder(homeWords.servicesHeading);
+  const cards = section.querySelectorAll('article').map((card) => ({
+    texts: [...textsOf(card, 'h3'), ...textsOf(card, 'p')],
+    addresses: valuesOf(card, 'a', 'href'),
+    pictures: card.querySelectorAll('img').length,
+    isLearnMore: textOf(find(card, 'a')).startsWith(homeWords.learnMore),
+  }));
+  expect(cards).toEqual(
+    services.map((service) => ({
+      texts: [service.title, service.cardText],
+      addresses: [pathToService(service)],
+      pictures: 1,
+      isLearnMore: true,
+    })),
+  );
+  expect(new Set(textsOf(section, 'a')).size).toBe(services.length);
+  expect(new Set(valuesOf(section, 'img', 'alt')).size).toBe(services.length);
+});
+
+test('the partners section has a sentence and a button to get in touch, and invents nobody', () => {
+  const section = sectionUnder(homeWords.partnersHeading);
+  expect(textsOf(section, 'p')).toEqual([homeWords.partnersText]);
+  expect(textsOf(section, 'a')).toEqual([homeWords.partnersButton]);
+  expect(valuesOf(section, 'a', 'href')).toEqual([pathTo('getInTouch')]);
+  expect(section.querySelectorAll('img, li, blockquote')).toEqual([]);
+});
+
+const form = find(sectionUnder(homeWords.contactHeading), 'form');
+const controls = form.querySelectorAll('input, textarea, select');
+const labels = [formWords.name, formWords.email, formWords.subject, formWords.message];
+
+test("the form's fields are labelled, required, and have no other rule", () => {
+  expect(textsOf(form, 'label')).toEqual(labels);
+  expect(valuesOf(form, 'label', 'for')).toEqual(controls.map(({ id }) => id));
+  expect(
+    controls.map(({ tagName, attributes: { type, rows } }) => [tagName, type ?? rows]),
+  ).toEqual([
+    ['INPUT', 'text'],
+    ['INPUT', 'email'],
+    ['INPUT', 'text'],
+    ['TEXTAREA', String(messageRows)],
+  ]);
+  for (const control of controls) expect(control.hasAttribute('required'), control.id).toBe(true);
+  const rules = ['pattern', 'minlength', 'maxlength', 'min', 'max', 'step'];
+  expect(rules.flatMap((rule) => valuesOf(form, '', rule))).toEqual([]);
+  expect(form.hasAttribute('novalidate')).toBe(false);
+});
+
+test('nothing in the form has a name, so that no submission carries a value', () => {
+  expect(controls).toHaveLength(labels.length);
+  expect(form.querySelectorAll('[name]')).toEqual([]);
+  expect(fetchedPage('/').querySelectorAll('[form]')).toEqual([]);
+});
+
+test('without scripts the form is sent nowhere: it leads to its confirmation on the page', () => {
+  expect(form.getAttribute('action')).toMatch(/^#./);
+  expect(form.getAttribute('method') ?? 'get').toBe('get');
+  expect(textsOf(form, 'button[type=submit]')).toEqual([formWords.submit]);
+  expect(form.querySelectorAll('[formaction], [formmethod], [formnovalidate]')).toEqual([]);
+  const confirmation = find(form, form.getAttribute('action') ?? '');
+  expect(textsOf(confirmation, 'p')).toEqual([toastWords.sentTitle, toastWords.sentText]);
+});
+
 const placeholders = Object.entries(placeholderPages) as [RouteName, PlaceholderPageWords][];
 
-const mainOf = (name: RouteName) => find(fetchedPage(routes[name].path), 'main');
-
-test.each(placeholders)('%s says what it is, once, and what will stand there', (name, words) => {
+test.each(placeholders)('%s says what it is, once, and leads to two other pages', (name, words) => {
   const main = mainOf(name);
   expect(textsOf(main, 'h1')).toEqual([words.heading]);
   expect(textsOf(main, 'p')).toEqual([words.notice, ...words.sentences]);
-});
-
-test.each(placeholders)('%s ends in two ways onward, none to itself', (name, { actions }) => {
-  const links = mainOf(name).querySelectorAll('a[href^="/"]');
+  const links = main.querySelectorAll('a[href^="/"]');
   expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual(
-    actions.map(({ label, to }) => [label, pathTo(to)]),
+    words.actions.map(({ label, to }) => [label, pathTo(to)]),
   );
   const addresses = links.map((link) => link.getAttribute('href'));
   expect(new Set([...addresses, routes[name].path]).size).toBe(3);
@@ -43,21 +129,12 @@ test('the services page has a section for each service, with its words, a link a
 test.each(['ourStory', 'services', 'partners', 'getInTouch'] as const)(
   'the first button of %s leads to the form on the home page',
   (name) => {
-    const [path = '', anchor] = pathTo('contactForm').split('#');
-    const [first] = mainOf(name).querySelectorAll('a[href^="/"]').slice(-2);
-    expect(first?.getAttribute('href')).toBe(`${path}#${anchor}`);
-    expect(find(fetchedPage(path), `[id="${anchor}"]`).querySelectorAll('form')).toHaveLength(1);
+    const [first] = valuesOf(mainOf(name), 'a[href^="/"]', 'href').slice(-2);
+    const [path, anchor] = first?.split('#') ?? [];
+    expect([path, first]).toEqual([routes.home.path, pathTo('contactForm')]);
+    expect(find(home, `[id="${anchor}"]`).querySelectorAll('form')).toHaveLength(1);
   },
 );
-
-test.each(everyPath)('on %s the words of each picture come before it', (path) => {
-  for (const image of find(fetchedPage(path), 'main').querySelectorAll('img')) {
-    const part = image.closest('article, section');
-    if (!part) throw new Error('A picture stands in no section.');
-    const order = part.querySelectorAll('h1, h2, h3, img');
-    expect(order[0]?.tagName, part.id).toMatch(/^H\d$/);
-  }
-});
 
 test('no two pages say the same', () => {
   const texts = everyPath.map((path) => textOf(find(fetchedPage(path), 'main')));

@@ -1,14 +1,110 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { outputFolders } from '#scripts/bundle/folders.ts';
 import { BuildError } from '#server/files/build-manifest.ts';
-import { decoded } from '../support/decoded.ts';
-import { listenOn, openSite } from '../support/listen-on.ts';
+import { openSite } from '../support/listen-on.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
-import { createTestApp } from '../support/test-app.ts';
+import { build, createTestApp } from '../support/test-app.ts';
 
-const { app, build } = createTestApp();
+const { ask } = await openSite();
+
+const script = `/assets/${build.main}`;
+const font = `/assets/${build.fonts.text}`;
+const picture = Object.keys(build.files).find((path) => path.endsWith('.avif')) ?? '';
+
+const hashed = [build.vendor, build.main, ...build.chunks, ...Object.values(build.fonts)];
+
+test.each(hashed)('/assets/%s is kept for a year and never asked for again', async (file) => {
+  const { status, headers } = await ask(`/assets/${file}`);
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test.each([
+  ['/favicon.ico', /^image\//],
+  ['/favicon.svg', /^image\/svg\+xml/],
+  ['/site.webmanifest', /^application\/manifest\+json/],
+  ['/icon-512.png', /^image\/png$/],
+])('%s, which keeps its name, is asked for again after a day', async (path, type) => {
+  const { status, headers } = await ask(path);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(type);
+  expect(headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test.each([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+])('a script is sent in %s as the build compressed it', async (coding, extension) => {
+  const { headers, body, text } = await ask(script, { 'Accept-Encoding': coding });
+  expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' });
+  expect(headers['content-type']).toMatch(/^text\/javascript/);
+  expect(body).toEqual(readFileSync(build.publicFolder + script + extension));
+  expect(text).toBe(readFileSync(build.publicFolder + script, 'utf8'));
+});
+
+test.each([
+  [picture, 'image/avif'],
+  [font, 'font/woff2'],
+])('%s, which has one form only, does not vary: caches keep it once', async (path, type) => {
+  const { status, headers } = await ask(path, { 'Accept-Encoding': 'br' });
+  expect([status, headers['content-type']]).toEqual([200, type]);
+  expect(headers).not.toHaveProperty('vary');
+});
+
+test.each(['x.js', 'x', '', 'x.js.map', '%E0%A4%A', 'fonts/x.woff2', `${build.main}.br`])(
+  'a missing /assets/%s is a 404 in plain text, and is not kept',
+  async (file) => {
+    const { status, headers, text } = await ask(`/assets/${file}`);
+    expect([status, text]).toEqual([404, 'Not Found']);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(headers['cache-control'] ?? '').not.toContain('immutable');
+  },
+);
+
+const maps = readdirSync(outputFolders('production').maps);
+
+/** They are asked for as they are written: no client tidies them up on the way. */
+const privatePaths = [
+  '/favicon.ico.br',
+  '/package.json',
+  '/build.json',
+  '/server/main.js',
+  '/dist/server/main.js',
+  '/node_modules/express/package.json',
+  '/.env',
+  '/.git/config',
+  '/../package.json',
+  '/../../package.json',
+  '/assets/../../build.json',
+  '/assets/..%2f..%2fbuild.json',
+  '/assets/%2e%2e/%2e%2e/build.json',
+  '/assets/..%5c..%5cbuild.json',
+  '/..%2f..%2fpackage.json',
+  '/maps/',
+  ...maps.flatMap((map) => [`/assets/${map}`, `/maps/${map}`, `/assets/../../maps/${map}`]),
+];
+
+test.each(privatePaths)('%s cannot be fetched', async (path) => {
+  const { status, headers, text } = await ask(path);
+  expect(status).toBe(404);
+  expect(headers['content-type']).toMatch(/^text\/(html|plain)/);
+  expect(text).not.toMatch(/"(entry|version|dependencies|sources)"/);
+});
+
+test('there are source maps, so that the test above says something', () => {
+  expect(maps).toContain(`${build.main}.map`);
+});
 
 /** The site on a copy of its public files that a test may add to. */
 async function openCopy() {
@@ -18,78 +114,42 @@ async function openCopy() {
   return { ...site, publicFolder };
 }
 
-test('a script is sent as the build compressed it, for a year', async () => {
-  const { ask } = await listenOn(app);
-  const path = `/assets/${build.main}`;
-  const source = readFileSync(build.publicFolder + path);
-  for (const [coding, extension] of [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const) {
-    const answer = await ask(path, { 'Accept-Encoding': coding });
-    expect(answer.headers['content-encoding']).toBe(coding);
-    expect(answer.body).toEqual(readFileSync(build.publicFolder + path + extension));
-    expect(decoded(answer)).toBe(source.toString());
-    expect(answer.headers['content-type']).toMatch(/^text\/javascript/);
-    expect(answer.headers['cache-control']).toMatch(/max-age=31536000, immutable$/);
-  }
-});
-
-test('files that keep their name are asked for again after a day', async () => {
-  const { ask } = await listenOn(app);
-  for (const path of ['/favicon.ico', '/favicon.svg', '/site.webmanifest', '/icon-512.png']) {
-    const { status, headers } = await ask(path);
-    expect(status, path).toBe(200);
-    expect(headers['cache-control']).toBe('public, max-age=86400');
-  }
-});
-
-test('the compressed files have no addresses of their own', async () => {
-  const { ask } = await listenOn(app);
-  for (const path of [`/assets/${build.main}.br`, `/assets/${build.main}.gz`, '/favicon.ico.br']) {
-    expect((await ask(path)).status, path).toBe(404);
-  }
-});
-
 const newerPath = '/assets/newer-ABCDEFGH.js';
 const newerScript = 'export const newer = "here";\n'.repeat(20);
 
-/** Writes the `build.json` of a build that has `newerScript` as well. */
-function announceNewerScript(publicFolder: string): void {
-  const bytes = Buffer.from(newerScript);
-  const sha256 = createHash('sha256').update(bytes).digest('base64');
-  const files = { [newerPath]: { bytes: bytes.length, sha256 } };
-  writeFileSync(`${publicFolder}/../build.json`, JSON.stringify({ files }));
+/** Such a copy, and the `build.json` of a newer build that has `newerScript` as well. */
+async function openBesideNewerBuild() {
+  const site = await openCopy();
+  const sha256 = createHash('sha256').update(newerScript).digest('base64');
+  const files = { [newerPath]: { bytes: newerScript.length, sha256 } };
+  writeFileSync(`${site.publicFolder}/../build.json`, JSON.stringify({ files }));
+  return site;
 }
 
 test('a file of a newer build is answered, in its codings, from then on', async () => {
-  const { ask, publicFolder } = await openCopy();
-  announceNewerScript(publicFolder);
+  const { ask, publicFolder } = await openBesideNewerBuild();
   expect((await ask(newerPath)).status).toBe(404);
   writeFileSync(`${publicFolder}${newerPath}.br`, brotliCompressSync(newerScript));
   writeFileSync(publicFolder + newerPath, newerScript);
-  const answer = await ask(newerPath, { 'Accept-Encoding': 'br' });
-  expect(answer.status).toBe(200);
-  expect(answer.headers['content-encoding']).toBe('br');
-  expect(answer.headers['cache-control']).toMatch(/immutable$/);
-  expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  expect(decoded(answer)).toBe(newerScript);
+  const { status, headers, text } = await ask(newerPath, { 'Accept-Encoding': 'br' });
+  expect([status, text]).toEqual([200, newerScript]);
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['cache-control']).toMatch(/immutable$/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
   rmSync(publicFolder + newerPath);
-  expect((await ask(newerPath)).body.toString()).toBe(newerScript);
+  expect((await ask(newerPath)).text).toBe(newerScript);
 });
 
 test('a file of a newer build that has been copied by half is not answered, the whole one is', async () => {
-  const { ask, publicFolder } = await openCopy();
-  announceNewerScript(publicFolder);
+  const { ask, publicFolder } = await openBesideNewerBuild();
   writeFileSync(publicFolder + newerPath, newerScript.slice(0, 40));
   expect((await ask(newerPath)).status).toBe(404);
   writeFileSync(publicFolder + newerPath, newerScript);
-  expect((await ask(newerPath)).body.toString()).toBe(newerScript);
+  expect((await ask(newerPath)).text).toBe(newerScript);
 });
 
 test('a file that no build has written, or a link to one, is not answered', async () => {
-  const { ask, publicFolder } = await openCopy();
-  announceNewerScript(publicFolder);
+  const { ask, publicFolder } = await openBesideNewerBuild();
   writeFileSync(`${publicFolder}/assets/own-ABCDEFGH.js`, 'own');
   writeFileSync(`${publicFolder}/../newer.js`, newerScript);
   symlinkSync(`${publicFolder}/../newer.js`, publicFolder + newerPath);
@@ -97,43 +157,29 @@ test('a file that no build has written, or a link to one, is not answered', asyn
   expect((await ask(newerPath)).status).toBe(404);
 });
 
-test('public files that cannot be read are named in one sentence', () => {
-  const publicFolder = `${createTemporaryFolder()}gone`;
-  const open = () => createTestApp({}, { build: { ...build, publicFolder } });
-  expect(open).toThrow(BuildError);
-  expect(open).toThrow(publicFolder);
-});
-
-test('what has one form only does not vary, so that caches keep it once', async () => {
-  const { ask } = await listenOn(app);
-  const picture = Object.keys(build.files).find((path) => path.endsWith('.avif')) ?? '';
-  for (const path of [picture, `/assets/${build.fonts.text}`]) {
-    const { status, headers } = await ask(path, { 'Accept-Encoding': 'br' });
-    expect(status, path).toBe(200);
-    expect(headers).not.toHaveProperty('vary');
-  }
-  expect((await ask(`/assets/${build.main}`)).headers.vary).toBe('Accept-Encoding');
-});
-
-test('a file whose build is gone from the disk is still answered', async () => {
-  const { ask, publicFolder } = await openCopy();
-  rmSync(publicFolder, { recursive: true });
-  const { status, body } = await ask(`/assets/${build.main}`);
-  expect(status).toBe(200);
-  expect(body.toString()).toContain('import');
-});
-
-const namesOfNoFile = ['.', '..', '...', '.env', 'folder', 'folder.js', 'x'.repeat(5000)];
-
 test('what is no file by name or by nature is missing, and the server lives on', async () => {
   const { ask, publicFolder } = await openCopy();
   mkdirSync(`${publicFolder}/assets/folder`);
   mkdirSync(`${publicFolder}/assets/folder.js`);
   writeFileSync(`${publicFolder}/assets/.env`, 'secret');
-  for (const name of namesOfNoFile) {
-    const { status, body } = await ask(`/assets/${name}`);
-    expect(status, name).toBe(404);
-    expect(body.toString()).toBe('Not Found');
+  for (const name of ['.', '..', '...', '.env', 'folder', 'folder.js', 'x'.repeat(5000)]) {
+    const { status, text } = await ask(`/assets/${name}`);
+    expect([status, text], name).toEqual([404, 'Not Found']);
   }
   expect((await ask('/')).status).toBe(200);
+});
+
+test('a file whose build is gone from the disk is still answered', async () => {
+  const { ask, publicFolder } = await openCopy();
+  rmSync(publicFolder, { recursive: true });
+  const { status, text } = await ask(script);
+  expect(status).toBe(200);
+  expect(text).toContain('import');
+});
+
+test('public files that cannot be read are named in one sentence', () => {
+  const publicFolder = `${createTemporaryFolder()}gone`;
+  const open = () => createTestApp({}, { build: { ...build, publicFolder } });
+  expect(open).toThrow(BuildError);
+  expect(open).toThrow(publicFolder);
 });

@@ -1,34 +1,45 @@
+import { createRequire } from 'node:module';
+import { build as bundle } from 'esbuild';
 import { parse } from 'node-html-parser';
 import { Suspense } from 'react';
-import request from 'supertest';
 import { expect, test } from 'vitest';
-import { listenOn } from '../support/listen-on.ts';
+import { serverBundle } from '#scripts/bundle/bundles.ts';
+import { outputFolders } from '#scripts/bundle/folders.ts';
+import { createLog } from '#server/log.ts';
+import { readSettings } from '#server/settings.ts';
+import { listenOn, openSite } from '../support/listen-on.ts';
 import { find, textOf, valuesOf } from '../support/page.ts';
 import { createSuspendingApp, fallbackWords, shellWords } from '../support/suspending-app.tsx';
-import { createTestApp } from '../support/test-app.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import { BrokenApp, build } from '../support/test-app.ts';
 
 const secret = 'The password is swordfish.';
-
-function BrokenApp(): never {
-  throw new Error(secret);
-}
-
-function FailingApp({ isBroken }: { isBroken: boolean }) {
-  if (isBroken) throw new Error(secret);
-  return <h1>{shellWords}</h1>;
-}
+const error = { level: 50, path: '/gallery', err: { message: secret, type: 'Error' } };
+const failure = { level: 50, path: '/gallery', status: 500, msg: 'request failed' };
 
 test('a page that throws before its first byte is answered with 500 and a plain page', async () => {
-  const { app } = createTestApp({}, { App: BrokenApp });
-  const { status, headers, text } = await request(app).get('/');
+  const { ask } = await openSite({}, { App: BrokenApp });
+  const { status, headers, text } = await ask('/');
   const page = parse(text);
   expect(status).toBe(500);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-store');
   expect(textOf(find(page, 'h1'))).toMatch(/went wrong/);
   expect(valuesOf(page, 'main a', 'href')).toEqual(['/']);
   expect(valuesOf(page, 'meta[name=robots]', 'content')).toEqual(['noindex']);
+  expect(valuesOf(page, 'meta[name=color-scheme]', 'content')).toEqual(['only light']);
   expect(find(page, 'head style').text).toContain('@font-face');
   expect(page.querySelectorAll('script')).toEqual([]);
+});
+
+test('what went wrong is in the log, once, with its stack and path, and not for visitors', async () => {
+  const { ask, logLines } = await openSite({}, { App: BrokenApp });
+  const { text } = await ask('/gallery?name=private-words');
+  expect(text).toMatch(/went wrong/);
+  expect(text).not.toMatch(/swordfish|BrokenApp|node_modules|Error:|\.tsx?\b/);
+  expect(logLines).toMatchObject([error, failure]);
+  expect(JSON.stringify(logLines)).toContain('BrokenApp');
+  expect(JSON.stringify(logLines)).not.toContain('private-words');
 });
 
 test('a part that throws within a boundary of hydration is answered with 500 too', async () => {
@@ -37,55 +48,78 @@ test('a part that throws within a boundary of hydration is answered with 500 too
       <BrokenApp />
     </Suspense>
   );
-  const { app, logLines } = createTestApp({}, { App });
-  const { text } = await request(app).get('/').expect(500);
+  const { ask, logLines } = await openSite({}, { App });
+  const { status, text } = await ask('/gallery');
+  expect(status).toBe(500);
   expect(textOf(find(parse(text), 'h1'))).toMatch(/went wrong/);
-  expect(logLines).toMatchObject([{ err: { message: secret } }, { status: 500 }]);
-});
-
-test('the failure page is not kept by any cache for longer than it is true', async () => {
-  const { app } = createTestApp({}, { App: BrokenApp });
-  const { headers } = await request(app).get('/');
-  expect(headers['cache-control'] ?? 'no-store').toMatch(/no-store|no-cache|max-age=0/);
-});
-
-test('what went wrong is not for the visitor to read', async () => {
-  const { app } = createTestApp({}, { App: BrokenApp });
-  const { text } = await request(app).get('/');
-  expect(text).toMatch(/went wrong/);
-  expect(text).not.toMatch(/swordfish|BrokenApp|node_modules|Error:|\.tsx?\b/);
-});
-
-test('what went wrong is in the log, once, with its stack and the path', async () => {
-  const { app, logLines } = createTestApp({}, { App: BrokenApp });
-  await request(app).get('/gallery?name=private-words');
-  expect(logLines).toMatchObject([
-    { level: 50, path: '/gallery', err: { message: secret, type: 'Error' } },
-    { level: 50, path: '/gallery', status: 500, msg: 'request failed' },
-  ]);
-  expect(JSON.stringify(logLines)).toContain('BrokenApp');
-  expect(JSON.stringify(logLines)).not.toContain('private-words');
+  expect(logLines).toMatchObject([error, failure]);
 });
 
 test('after a failure the next visitor is served as ever', async () => {
-  const failing = { isBroken: true };
-  const { app } = createTestApp({}, { App: FailingApp.bind(null, failing) });
-  await request(app).get('/').expect(500);
-  failing.isBroken = false;
-  const { text } = await request(app).get('/').expect(200);
+  const app = { isBroken: true };
+  const App = () => (app.isBroken ? <BrokenApp /> : <h1>{shellWords}</h1>);
+  const { ask } = await openSite({}, { App });
+  expect((await ask('/')).status).toBe(500);
+  app.isBroken = false;
+  const { status, text } = await ask('/');
+  expect(status).toBe(200);
   expect(text).toContain(shellWords);
 });
 
 test('an error in a part that is awaited keeps the rest of the page and its status', async () => {
   const { App, reject } = createSuspendingApp();
-  const { app, logLines } = createTestApp({}, { App });
-  const { stream } = await listenOn(app);
-  const response = await stream('/partners');
-  await response.receives(fallbackWords);
+  const { stream, logLines } = await openSite({}, { App });
+  const page = await stream('/gallery');
+  await page.receives(fallbackWords);
   reject(new Error(secret));
-  const whole = await response.whole;
-  expect(response.status).toBe(200);
+  const whole = await page.whole;
+  expect(page.status).toBe(200);
   expect(whole).toContain(shellWords);
   expect(whole).toMatch(/<\/body><\/html>$/);
-  expect(logLines).toMatchObject([{ level: 50, path: '/partners', err: { message: secret } }]);
+  expect(logLines).toMatchObject([error]);
+});
+
+test('in production an error after the first byte is for the log, not for the visitor', async () => {
+  // React tells visitors of late errors in development, so this bundles as production does.
+  const output = outputFolders('production');
+  const outdir = createTemporaryFolder();
+  await bundle({ ...serverBundle('production', output, 'tests/support/late-failure.tsx'), outdir });
+  // Vitest would transform what is loaded with import().
+  const load = createRequire(import.meta.url);
+  const bundled: typeof import('../support/late-failure.tsx') = load(`${outdir}late-failure.js`);
+  const logLines: string[] = [];
+  const log = createLog('error', { write: (line) => void logLines.push(line) });
+  const { app, fail } = bundled.createFailingSite({ settings: readSettings({}), build, log });
+  const { stream } = await listenOn(app);
+  const page = await stream('/');
+  await page.receives(fallbackWords);
+  fail(new Error(secret));
+  const whole = await page.whole;
+  expect(page.status).toBe(200);
+  expect(whole).toMatch(/<\/body><\/html>$/);
+  expect(whole).not.toMatch(/swordfish|Error:|node_modules|late-failure/);
+  expect(logLines).toEqual([expect.stringContaining('swordfish')]);
+});
+
+const timeout = { RENDER_TIMEOUT_MS: '50' };
+const tookTooLong = { ...error, err: { message: 'The page took longer than 50 ms to render.' } };
+
+test('a page that hangs before its first byte is answered with the failure page', async () => {
+  const { AppWithoutShell: App } = createSuspendingApp();
+  const { ask, logLines } = await openSite(timeout, { App });
+  const { status, text } = await ask('/gallery');
+  expect(status).toBe(500);
+  expect(textOf(find(parse(text), 'h1'))).toMatch(/went wrong/);
+  expect(logLines).toMatchObject([tookTooLong, failure]);
+});
+
+test('a page that hangs after its first byte ends as it is, and the log says so', async () => {
+  const { App } = createSuspendingApp();
+  const { ask, logLines } = await openSite(timeout, { App });
+  const { status, text } = await ask('/gallery');
+  expect(status).toBe(200);
+  expect(text).toContain(shellWords);
+  expect(text).toContain(fallbackWords);
+  expect(text).toMatch(/<\/body><\/html>$/);
+  expect(logLines).toMatchObject([tookTooLong]);
 });

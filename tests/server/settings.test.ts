@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
+import { createHttpServer } from '#server/http/http-server.ts';
 import { readSettings, SettingsError, settingsWarnings } from '#server/settings.ts';
 
 test('with nothing set the server has what it needs', () => {
-  expect(readSettings({})).toMatchObject({
+  const settings = readSettings({});
+  expect(settings).toMatchObject({
     PORT: 3000,
     SITE_URL: 'http://localhost:3000',
     RENDER_TIMEOUT_MS: 10_000,
     LOG_LEVEL: 'info',
   });
-  expect(readSettings({})).not.toHaveProperty('HOST');
-  expect(readSettings({})).not.toHaveProperty('ASSET_ORIGIN');
+  expect(settings).not.toHaveProperty('HOST');
+  expect(settings).not.toHaveProperty('ASSET_ORIGIN');
+  // Proxies keep idle connections for up to 60 s, and should be the first to close them.
+  expect(settings.KEEP_ALIVE_TIMEOUT_MS).toBeGreaterThan(60_000);
 });
 
 test('each setting is read from the environment', () => {
@@ -25,79 +29,113 @@ test('each setting is read from the environment', () => {
 });
 
 test('an empty value counts as unset, a foreign name as nothing', () => {
-  expect(readSettings({ PORT: '', HOST: '', ASSET_ORIGIN: '', HOME: '/root' })).toEqual(
-    readSettings({}),
+  const environment = { PORT: '', HOST: '', ASSET_ORIGIN: '', HOME: '/root' };
+  expect(readSettings(environment)).toEqual(readSettings({}));
+});
+
+test.each<[name: 'PORT' | 'SITE_URL', value: string, read: unknown]>([
+  ['PORT', '0', 0],
+  ['PORT', '65535', 65_535],
+  ['SITE_URL', 'https://Site.example/', 'https://site.example'],
+])('%s may be "%s"', (name, value, read) => {
+  expect(readSettings({ [name]: value })[name]).toBe(read);
+});
+
+test.each<[name: string, values: readonly string[]]>([
+  ['PORT', ['abc', '-1', '65536', '80.5', '0x50', ' ']],
+  [
+    'SITE_URL',
+    [
+      'www.example.com',
+      'https://site.example/shop',
+      'https://site.example/?a=1',
+      'https://site.example/#top',
+      'https://someone:secret@site.example',
+      'ftp://site.example',
+      'javascript:alert(1)',
+    ],
+  ],
+  [
+    'ASSET_ORIGIN',
+    [
+      'files.example',
+      '//files.example',
+      'https://files.example/assets',
+      'https://files.example;script-src-elem',
+      'https://files.example,other.example',
+    ],
+  ],
+  ['PAGE_CACHE', ['yes']],
+  ['RENDER_TIMEOUT_MS', ['0', '10s', '600001']],
+  ['HSTS_MAX_AGE_S', ['-1', '1y', '63072001']],
+  ['HSTS_SCOPE', ['everything']],
+  ['TRUST_PROXY', ['true', '*', '10.0.0.0/99', 'proxy.example']],
+  ['KEEP_ALIVE_TIMEOUT_MS', ['0']],
+  ['HEADERS_TIMEOUT_MS', ['0']],
+  ['REQUEST_TIMEOUT_MS', ['never']],
+  ['IDLE_TIMEOUT_MS', ['0']],
+  ['SHUTDOWN_GRACE_MS', ['1e3']],
+  ['SHUTDOWN_LIMIT_MS', ['0']],
+  ['ACCESS_LOG', ['yes']],
+  ['SLOW_REQUEST_MS', ['0']],
+  ['LOG_LEVEL', ['loud', 'INFO']],
+])('%s may not be any of %j: the sentence names it and the value', (name, values) => {
+  for (const value of values) {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(new RegExp(`^${name} has to .+\\.$`));
+    expect(read).toThrow(JSON.stringify(value));
+  }
+});
+
+test.each<[what: string, environment: NodeJS.ProcessEnv, said: RegExp]>([
+  [
+    'several wrong settings',
+    { PORT: 'abc', LOG_LEVEL: 'loud', SITE_URL: 'x' },
+    /PORT .*SITE_URL .*LOG_LEVEL /,
+  ],
+  [
+    'more time for a head than for its request',
+    { HEADERS_TIMEOUT_MS: '40000', REQUEST_TIMEOUT_MS: '30000' },
+    /^HEADERS_TIMEOUT_MS has to be at most REQUEST_TIMEOUT_MS, but is 40000\.$/,
+  ],
+  ['trust in all addresses', { TRUST_PROXY: '0.0.0.0/0' }, /all addresses at once, \/0/],
+])('%s is refused in so many words', (_what, environment, said) => {
+  expect(() => readSettings(environment)).toThrow(said);
+});
+
+const siteUrl = { SITE_URL: 'https://site.example' };
+
+test.each<[what: string, environment: NodeJS.ProcessEnv, warnings: readonly RegExp[]]>([
+  ['no address', {}, [/^SITE_URL .*http:\/\/localhost:3000\.$/]],
+  ['an address', siteUrl, []],
+  [
+    'an address without TLS where TLS is insisted on',
+    { SITE_URL: 'http://site.example', HSTS_MAX_AGE_S: '31536000' },
+    [/^SITE_URL .*HSTS_MAX_AGE_S/],
+  ],
+  [
+    'a setting in the wrong case',
+    { ...siteUrl, Page_Cache: 'off', HOME: '/root' },
+    [/^Page_Cache is not read: the setting is PAGE_CACHE\.$/],
+  ],
+])('%s is warned about once, where it has to be', (_what, environment, warnings) => {
+  expect(settingsWarnings(environment, readSettings(environment))).toEqual(
+    warnings.map((warning) => expect.stringMatching(warning)),
   );
 });
 
-test.each(['0', '65535'])('the port may be %s', (port) => {
-  expect(readSettings({ PORT: port }).PORT).toBe(Number(port));
-});
-
-const refused: readonly [name: string, value: string][] = [
-  ['PORT', 'abc'],
-  ['PORT', '-1'],
-  ['PORT', '65536'],
-  ['PORT', '80.5'],
-  ['PORT', '0x50'],
-  ['PORT', ' '],
-  ['RENDER_TIMEOUT_MS', '0'],
-  ['RENDER_TIMEOUT_MS', '10s'],
-  ['RENDER_TIMEOUT_MS', '600001'],
-  ['LOG_LEVEL', 'loud'],
-  ['LOG_LEVEL', 'INFO'],
-  ['SITE_URL', 'www.example.com'],
-  ['SITE_URL', 'https://site.example/shop'],
-  ['SITE_URL', 'https://site.example/?a=1'],
-  ['SITE_URL', 'https://site.example/#top'],
-  ['SITE_URL', 'https://someone:secret@site.example'],
-  ['SITE_URL', 'ftp://site.example'],
-  ['SITE_URL', 'javascript:alert(1)'],
-  ['ASSET_ORIGIN', 'files.example'],
-  ['ASSET_ORIGIN', '//files.example'],
-  ['ASSET_ORIGIN', 'https://files.example/assets'],
-  ['ASSET_ORIGIN', 'https://files.example;script-src-elem'],
-  ['ASSET_ORIGIN', 'https://files.example,other.example'],
-  ['PAGE_CACHE', 'yes'],
-  ['HSTS_SCOPE', 'everything'],
-];
-
-test.each(refused)('%s may not be "%s", and the sentence names both', (name, value) => {
-  const read = () => readSettings({ [name]: value });
-  expect(read).toThrow(SettingsError);
-  expect(read).toThrow(new RegExp(`^${name} has to .+\\.$`));
-  expect(read).toThrow(value);
-});
-
-test('several wrong settings are named at once', () => {
-  const read = () => readSettings({ PORT: 'abc', LOG_LEVEL: 'loud', SITE_URL: 'x' });
-  expect(read).toThrow(/PORT .*SITE_URL .*LOG_LEVEL /);
-});
-
-test('the site may be named with the slash at its end, and is known without', () => {
-  expect(readSettings({ SITE_URL: 'https://Site.example/' }).SITE_URL).toBe('https://site.example');
-});
-
-const warningsFor = (environment: NodeJS.ProcessEnv) =>
-  settingsWarnings(environment, readSettings(environment));
-
-test('a site whose address is not set is warned about once, with what follows from it', () => {
-  expect(warningsFor({})).toEqual([
-    expect.stringMatching(/^SITE_URL .*http:\/\/localhost:3000\.$/),
-  ]);
-  expect(warningsFor({ SITE_URL: 'https://site.example' })).toEqual([]);
-});
-
-test('an address without TLS is warned about where TLS is insisted on', () => {
-  const environment = { SITE_URL: 'http://site.example', HSTS_MAX_AGE_S: '31536000' };
-  expect(warningsFor(environment)).toEqual([expect.stringMatching(/^SITE_URL .*HSTS_MAX_AGE_S/)]);
-});
-
-test('a setting whose letters are in the wrong case is named', () => {
-  const environment = { SITE_URL: 'https://site.example', Page_Cache: 'off', HOME: '/root' };
-  expect(warningsFor(environment)).toEqual(['Page_Cache is not read: the setting is PAGE_CACHE.']);
-});
-
-test('that all addresses cannot be trusted is said', () => {
-  expect(() => readSettings({ TRUST_PROXY: '0.0.0.0/0' })).toThrow(/all addresses at once, \/0/);
+test('the limits of connections reach the server', () => {
+  const settings = readSettings({
+    KEEP_ALIVE_TIMEOUT_MS: '1001',
+    HEADERS_TIMEOUT_MS: '1002',
+    REQUEST_TIMEOUT_MS: '1003',
+    IDLE_TIMEOUT_MS: '1004',
+  });
+  expect(createHttpServer(() => {}, settings).server).toMatchObject({
+    keepAliveTimeout: 1001,
+    headersTimeout: 1002,
+    requestTimeout: 1003,
+    timeout: 1004,
+  });
 });

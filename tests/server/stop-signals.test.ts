@@ -1,21 +1,22 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
-import { ask } from '../support/listen-on.ts';
-import { connectTo, statusesIn } from '../support/raw-connection.ts';
+import { atEnd } from '../support/at-end.ts';
+import { ask, connectTo, statusesIn } from '../support/listen-on.ts';
+import { receiveText } from '../support/received-text.ts';
 import { startServerProcess } from '../support/server-process.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 /** The built server as its own process, ready. */
 async function runUntilReady(environment: NodeJS.ProcessEnv = {}) {
-  const server = startServerProcess(root, { SITE_URL: 'https://site.example', ...environment });
+  const server = startServerProcess({ SITE_URL: 'https://site.example', ...environment });
   await server.prints('"msg":"ready"');
   return { ...server, port: await server.listening };
 }
-
-/** A preload that has the process fail when it is sent SIGUSR2. */
-const failsOnSignal = (failure: string) =>
-  `--import=data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2',()=>{${failure}})`)}`;
 
 const linesOf = (output: string) =>
   output
@@ -25,28 +26,22 @@ const linesOf = (output: string) =>
 
 test('SIGTERM: readiness goes off first, visitors are served, then it ends with 0', async () => {
   const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '2000' });
-  const draining = server.prints('"msg":"draining"');
   expect((await ask(server.port, '/readyz')).status).toBe(200);
   const idle = await connectTo(server.port);
   await idle.send(question);
   await idle.receives('</html>');
   server.process.kill('SIGTERM');
-  await draining;
+  await server.prints('"msg":"draining"');
   expect((await ask(server.port, '/readyz')).status).toBe(503);
   const page = await ask(server.port, '/gallery', { Connection: 'keep-alive' });
   expect([page.status, page.headers.connection]).toEqual([200, 'close']);
   expect(statusesIn(await idle.closed)).toEqual([200]);
   const { code, output, errors } = await server.ended;
   expect([code, errors]).toEqual([0, '']);
-  expect(linesOf(output).map(({ msg }) => msg)).toEqual([
-    'listening',
-    'ready',
-    'asked to stop',
-    'draining',
-    'stopped',
-  ]);
+  const messages = ['listening', 'ready', 'asked to stop', 'draining', 'stopped'];
+  expect(linesOf(output).map(({ msg }) => msg)).toEqual(messages);
   expect(linesOf(output).at(-1)).toMatchObject({ isClean: true });
-}, 60_000);
+});
 
 test('a signal half a second after the first ends it at once', async () => {
   const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '600000' });
@@ -56,7 +51,7 @@ test('a signal half a second after the first ends it at once', async () => {
   const { code } = await server.ended;
   clearInterval(again);
   expect(code).toBe(1);
-}, 60_000);
+});
 
 test('Ctrl-C that arrives twice, as it does under npm, ends it once and with 0', async () => {
   const server = await runUntilReady();
@@ -64,7 +59,24 @@ test('Ctrl-C that arrives twice, as it does under npm, ends it once and with 0',
   await server.prints('"msg":"draining"');
   server.process.kill('SIGINT');
   expect((await server.ended).code).toBe(0);
-}, 60_000);
+});
+
+test('npm start passes SIGTERM on to the server, which ends once, and ends with 0', async () => {
+  const folder = createTemporaryFolder();
+  for (const name of ['server', 'dist']) cpSync(root + name, folder + name, { recursive: true });
+  const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  manifest.scripts.build = 'true';
+  writeFileSync(`${folder}package.json`, JSON.stringify(manifest));
+  const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', SHUTDOWN_GRACE_MS: '0' };
+  const npm = spawn('npm', ['start'], { cwd: folder, env, detached: true });
+  atEnd(() => spawnSync('kill', ['-KILL', `-${npm.pid}`]));
+  const ended = once(npm, 'close');
+  const { receives, received } = receiveText(npm.stdout);
+  await receives('"msg":"ready"');
+  npm.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(received().match(/"msg":"(asked to stop|stopped)"/g)).toHaveLength(2);
+});
 
 test('a visitor who stops reading does not hold it past the limit', async () => {
   const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '0', SHUTDOWN_LIMIT_MS: '500' });
@@ -79,26 +91,24 @@ test('a visitor who stops reading does not hold it past the limit', async () => 
   expect(linesOf(output).at(-1)).toMatchObject({ msg: 'stopped', isClean: false });
   socket.resume();
   await closed;
-}, 60_000);
+});
 
 test.each([
   ['an uncaught error', "throw new Error('It fails.')"],
   ['a rejection that nobody handles', "Promise.reject(new Error('It fails.'))"],
-])(
-  '%s is logged as fatal and ends it with 1',
-  async (_what, failure) => {
-    const server = await runUntilReady({ NODE_OPTIONS: failsOnSignal(failure) });
-    server.process.kill('SIGUSR2');
-    const { code, output } = await server.ended;
-    expect(code).toBe(1);
-    expect(linesOf(output).at(-1)).toMatchObject({
-      level: 60,
-      msg: 'uncaught error',
-      err: { message: 'It fails.', stack: expect.stringContaining('Error: It fails.') },
-    });
-  },
-  60_000,
-);
+])('%s is logged as fatal and ends it with 1', async (_what, failure) => {
+  // A preload has the process fail when it is sent SIGUSR2.
+  const preload = encodeURIComponent(`process.on('SIGUSR2',()=>{${failure}})`);
+  const server = await runUntilReady({ NODE_OPTIONS: `--import=data:text/javascript,${preload}` });
+  server.process.kill('SIGUSR2');
+  const { code, output } = await server.ended;
+  expect(code).toBe(1);
+  expect(linesOf(output).at(-1)).toMatchObject({
+    level: 60,
+    msg: 'uncaught error',
+    err: { message: 'It fails.', stack: expect.stringContaining('Error: It fails.') },
+  });
+});
 
 test('clients that ask for a tunnel and reset the connection do not end the process', async () => {
   const server = await runUntilReady();

@@ -1,64 +1,102 @@
-import { expect, test } from 'vitest';
-import { listenOn } from '../support/listen-on.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openSite } from '../support/listen-on.ts';
 import { createSuspendingApp, fallbackWords, shellWords } from '../support/suspending-app.tsx';
-import { createTestApp } from '../support/test-app.ts';
 
 const lateWords = 'Better late than never.';
 
+/** A page that has arrived up to the part that it waits for. */
 async function openSuspended() {
-  const { App, resolve, reject } = createSuspendingApp();
-  const { app, logLines } = createTestApp({}, { App });
-  const { stream } = await listenOn(app);
-  return { page: await stream('/'), resolve, reject, logLines };
+  const onLateRender = vi.fn();
+  const { App, resolve } = createSuspendingApp(onLateRender);
+  const site = await openSite({}, { App });
+  const page = await site.stream('/');
+  await page.receives(fallbackWords);
+  return { ...site, page, resolve, onLateRender };
+}
+
+/** Lets everything run that is due, React's work among it. */
+async function settle() {
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
 }
 
 test('the shell reaches the visitor while a part of the page is still awaited', async () => {
-  const { page, resolve } = await openSuspended();
-  await page.receives(fallbackWords);
+  const { page } = await openSuspended();
   expect(page.status).toBe(200);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.received()).toMatch(/^<!DOCTYPE html>.*<title>.+<\/title>.*<\/head><body>/s);
   expect(page.received()).toContain(shellWords);
-  expect(page.received()).not.toContain(lateWords);
   expect(page.received()).not.toContain('</html>');
-  resolve(lateWords);
-  await page.whole;
 });
 
 test('the part that was awaited follows as soon as it is there, and the page ends', async () => {
-  const { page, resolve, logLines } = await openSuspended();
-  await page.receives(fallbackWords);
+  const { page, resolve, onLateRender, logLines } = await openSuspended();
   resolve(lateWords);
   await page.receives(lateWords);
   const whole = await page.whole;
   expect(whole.match(/<!DOCTYPE/g)).toHaveLength(1);
   expect(whole).toMatch(/<\/body><\/html>$/);
-  expect(logLines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  expect(onLateRender).toHaveBeenCalled();
+  expect(logLines).toEqual([]);
 });
 
-test('the styles of the shell are in the head, ahead of all words', async () => {
+test('the styles of the shell are in the head, those of late parts just ahead of them, once', async () => {
   const { page, resolve } = await openSuspended();
-  await page.receives(fallbackWords);
   const [head = ''] = page.received().split('</head>');
   expect(head).toContain('letter-spacing:3px');
-  resolve(lateWords);
-  await page.whole;
-});
-
-test('the styles of what comes late come with it, just ahead of it, and once', async () => {
-  const { page, resolve } = await openSuspended();
-  await page.receives(fallbackWords);
   expect(page.received()).not.toContain('letter-spacing:7px');
   resolve(lateWords);
   const whole = await page.whole;
-  expect(whole.match(/letter-spacing:7px/g)).toHaveLength(1);
   expect(whole.match(/letter-spacing:3px/g)).toHaveLength(1);
+  expect(whole.match(/letter-spacing:7px/g)).toHaveLength(1);
   expect(whole.indexOf('letter-spacing:7px')).toBeGreaterThan(whole.indexOf(fallbackWords));
   expect(whole.indexOf('letter-spacing:7px')).toBeLessThan(whole.indexOf(lateWords));
 });
 
-test('what is not awaited arrives whole, ahead of the end of the response', async () => {
-  const { stream } = await listenOn(createTestApp().app);
-  const page = await stream('/');
-  expect(await page.whole).toMatch(/^<!DOCTYPE html>.*<\/footer>.*<\/html>$/s);
+test('visitors at the same time get the same page, each with all of its styles', async () => {
+  const { ask } = await openSite();
+  const [one, ...others] = await Promise.all([ask('/'), ask('/'), ask('/')]);
+  expect(one.text).toMatch(/^<!DOCTYPE html>.*<style data-styles.*<\/footer>.*<\/html>$/s);
+  for (const { text } of others) expect(text).toBe(one.text);
+});
+
+test('a visitor who leaves ends the rendering, and nothing is logged', async () => {
+  const { page, firstClosed, resolve, onLateRender, logLines } = await openSuspended();
+  page.leave();
+  await firstClosed;
+  resolve(lateWords);
+  await settle();
+  expect(onLateRender).not.toHaveBeenCalled();
+  expect(logLines).toEqual([]);
+});
+
+test('a visitor who leaves before the first byte is no error either', async () => {
+  const onLateRender = vi.fn();
+  const { AppWithoutShell: App, resolve } = createSuspendingApp(onLateRender);
+  const { connect, firstRequest, firstClosed, logLines } = await openSite({}, { App });
+  const { send, socket } = await connect();
+  await send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await firstRequest;
+  await settle();
+  socket.destroy();
+  await firstClosed;
+  resolve(lateWords);
+  await settle();
+  expect(onLateRender).not.toHaveBeenCalled();
+  expect(logLines).toEqual([]);
+});
+
+test('a render that is over, whole or not, leaves no timer behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const left = await openSuspended();
+  expect(vi.getTimerCount()).toBe(1);
+  left.page.leave();
+  await left.firstClosed;
+  expect(vi.getTimerCount()).toBe(0);
+
+  const stayed = await openSite();
+  await stayed.ask('/');
+  await stayed.firstClosed;
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -5,15 +5,13 @@ import { createTestApp } from './test-app.ts';
 
 const { app } = createTestApp();
 
-const pages = new Map<string, HTMLElement>();
-for (const path of everyPath) pages.set(path, await fetchPage(app, path));
-
-/** Every page of the site as the server sends it, the 404 page with them, with its path. */
-export const fetchedPages: ReadonlyMap<string, HTMLElement> = pages;
+/** Every page of the site as the server sends it, the 404 page with them: its path, and its HTML. */
+export const fetchedPages: readonly (readonly [path: string, page: HTMLElement])[] =
+  await Promise.all(everyPath.map(async (path) => [path, await fetchPage(app, path)] as const));
 
 /** One of them. Throws where there is none. */
 export function fetchedPage(path: string): HTMLElement {
-  const page = pages.get(path);
+  const [, page] = fetchedPages.find(([each]) => each === path) ?? [];
   if (!page) throw new Error(`No page was fetched from ${path}.`);
   return page;
 }

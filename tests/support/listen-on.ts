@@ -1,42 +1,29 @@
 import { once } from 'node:events';
 import {
-  get,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
   request,
 } from 'node:http';
-import type { AddressInfo, SocketConstructorOpts } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { type AddressInfo, connect, type SocketConstructorOpts } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { AppOptions } from '#server/app.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { readSettings } from '#server/settings.ts';
-import { connectTo } from './raw-connection.ts';
+import { atEnd } from './at-end.ts';
+import { receiveText } from './received-text.ts';
 import { createTestApp } from './test-app.ts';
 
-/** An answer as it came over the wire: nothing decoded. */
+/** An answer as it came over the wire, and its text, decoded. */
 export interface Answer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer;
+  text: string;
 }
 
-/** A response as a test sees it while it arrives. */
-export interface StreamedResponse {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  /** The text that has arrived so far. */
-  received(): string;
-  /** Resolves once `text` has arrived; rejects where the response ends without it. */
-  receives(text: string): Promise<void>;
-  /** Resolves with the whole text once the response has ended; rejects where it was cut off. */
-  whole: Promise<string>;
-  /** Goes away without waiting for the rest. */
-  leave(): void;
-}
-
-/** The site with its HTTP server and all its limits, on a free port until the test is over. */
+/** The site with its HTTP server and all its limits, on a free port until the test or the file is over. */
 export async function openSite(
   environment: NodeJS.ProcessEnv = {},
   options: Partial<AppOptions> = {},
@@ -45,16 +32,13 @@ export async function openSite(
   return { ...site, ...(await listenOn(site.app, environment)) };
 }
 
-/** Has `app` listen as in production, with the limits that `environment` sets, until the test is over. */
+/** Has `app` listen as in production, with the limits that `environment` sets. */
 export async function listenOn(app: RequestListener, environment: NodeJS.ProcessEnv = {}) {
   const { server, connections } = createHttpServer(app, readSettings(environment));
   const firstRequest = once(server, 'request');
-  const firstClosed = firstRequest.then(
-    ([, response]) => response.closed || once(response, 'close'),
-  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
+  atEnd(() => {
     server.closeAllConnections();
     server.close();
   });
@@ -66,17 +50,17 @@ export async function listenOn(app: RequestListener, environment: NodeJS.Process
     /** Resolves once the server has its first request. */
     firstRequest,
     /** Resolves once the server knows that its first response is over, whole or cut off. */
-    firstClosed,
+    firstClosed: firstRequest.then(([, response]) => response.closed || once(response, 'close')),
     connect: (options?: SocketConstructorOpts) => connectTo(port, options),
     ask: (path: string, headers?: OutgoingHttpHeaders, method?: string) =>
       ask(port, path, headers, method),
-    /** Asks for `path` and resolves when the head of the answer is there. */
+    /** Asks for `path`; resolves when the head of the answer is there. */
     stream: (path: string) => stream(port, path),
-    /** Asks for `path`; returns a function that goes away again before any answer. */
-    askAndLeave(path: string) {
-      const asked = get({ host: '127.0.0.1', port, path, agent: false });
-      asked.on('error', () => {});
-      return () => asked.destroy();
+    /** Sends bytes on a connection of their own; resolves with all that the server answers until it closes. */
+    async exchange(bytes: string): Promise<string> {
+      const { send, closed } = await connectTo(port);
+      await send(bytes);
+      return closed;
     },
   };
 }
@@ -90,32 +74,67 @@ export async function ask(
 ): Promise<Answer> {
   const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false });
   asked.end();
-  const [response] = await once(asked, 'response');
-  const parts: Buffer[] = await response.toArray();
-  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) };
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray());
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body,
+    get text() {
+      return decode(body, response.headers['content-encoding']);
+    },
+  };
 }
 
-async function stream(port: number, path: string): Promise<StreamedResponse> {
-  const asked = get({ host: '127.0.0.1', port, path, agent: false });
+function decode(body: Buffer, coding: string | undefined): string {
+  if (coding === undefined) return body.toString();
+  if (coding === 'br') return brotliDecompressSync(body).toString();
+  if (coding === 'gzip') return gunzipSync(body).toString();
+  throw new Error(`An answer came in "${coding}".`);
+}
+
+/** A response as a test sees it while it arrives. */
+async function stream(port: number, path: string) {
+  const asked = request({ host: '127.0.0.1', port, path, agent: false });
+  asked.end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  let text = '';
-  response.setEncoding('utf8');
-  response.on('data', (part: string) => {
-    text += part;
+  response.on('error', () => {});
+  const { received, receives, closed } = receiveText(response);
+  const whole = closed.then((text) => {
+    if (!response.complete) throw new Error(`The response was cut off: ${text}`);
+    return text;
   });
-  const whole = once(response, 'end').then(() => text);
   whole.catch(() => {});
   return {
     status: response.statusCode,
     headers: response.headers,
-    received: () => text,
-    async receives(wanted) {
-      while (!text.includes(wanted)) {
-        if (response.readableEnded) throw new Error(`The response ended without "${wanted}".`);
-        await Promise.race([once(response, 'data'), whole]);
-      }
-    },
+    received,
+    receives,
+    /** Resolves with the whole text once the response has ended; rejects where it was cut off. */
     whole,
+    /** Goes away without waiting for the rest. */
     leave: () => asked.destroy(),
   };
+}
+
+/** Connects to a port of this machine; a test writes on it what no client would, byte for byte. */
+export async function connectTo(port: number, options: SocketConstructorOpts = {}) {
+  const socket = connect({ ...options, port, host: '127.0.0.1' });
+  atEnd(() => socket.destroy());
+  const text = receiveText(socket, 'latin1');
+  await once(socket, 'connect');
+  // Being cut off is among what these tests are about.
+  socket.on('error', () => {});
+  return {
+    ...text,
+    socket,
+    /** Sends bytes; resolves once they have left. */
+    send: (bytes: string) =>
+      new Promise<void>((resolve) => socket.write(bytes, 'latin1', () => resolve())),
+  };
+}
+
+/** The status of each answer in what arrived on a connection. */
+export function statusesIn(received: string): number[] {
+  return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { onTestFinished } from 'vitest';
+import { root } from '#scripts/bundle/folders.ts';
+import { atEnd } from './at-end.ts';
+import { receiveText } from './received-text.ts';
 
 /** `node server` as its own process, started from a folder that is not the project's. */
 export interface ServerProcess {
@@ -15,12 +17,12 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the launcher in `folder`, on a free port unless `environment` names one, until the test is over.
- * `node` is the path of another Node to run it on.
+ * Starts the launcher of the release in `folder`, on a free port unless `environment` names one, until the
+ * test is over. `node` is the path of another Node to run it on.
  */
 export function startServerProcess(
-  folder: string,
   environment: NodeJS.ProcessEnv = {},
+  folder: string = root,
   node = process.execPath,
 ): ServerProcess {
   const child = spawn(node, [`${folder}server`], {
@@ -28,30 +30,30 @@ export function startServerProcess(
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    output += part;
-  });
-  child.stderr.setEncoding('utf8').on('data', (part: string) => {
-    errors += part;
-  });
-  const ended = once(child, 'close').then(([code]) => ({ code, output, errors }));
-
-  async function prints(text: string): Promise<void> {
-    while (!output.includes(text)) {
-      const end = await Promise.race([ended, once(child.stdout, 'data')]);
-      if (!Array.isArray(end) && !output.includes(text)) {
-        throw new Error(`The server ended without "${text}": ${output}${errors}`);
-      }
-    }
-  }
-
-  const listening = prints('"listening"').then(() => {
-    const line = output.split('\n').find((text) => text.includes('"listening"')) ?? '';
-    return JSON.parse(line).address.port as number;
+  atEnd(() => child.kill('SIGKILL'));
+  const output = receiveText(child.stdout);
+  const errors = receiveText(child.stderr);
+  const ended = once(child, 'close').then(([code]) => ({
+    code,
+    output: output.received(),
+    errors: errors.received(),
+  }));
+  const listening = output.receives('"listening"').then(async () => {
+    const [, port] = /"port":(\d+).*"listening"/.exec(output.received()) ?? [];
+    return Number(port);
   });
   listening.catch(() => {});
-  return { process: child, listening, prints, ended };
+  return { process: child, listening, prints: output.receives, ended };
+}
+
+/** Starts a server as behind nginx; resolves once it has logged `line`, by default that it is ready. */
+export async function startRelease(
+  folder: string,
+  port: number,
+  line = '"msg":"ready"',
+): Promise<ServerProcess> {
+  const environment = { NODE_ENV: 'production', PORT: String(port), TRUST_PROXY: 'loopback' };
+  const server = startServerProcess(environment, folder);
+  await server.prints(line);
+  return server;
 }

@@ -1,5 +1,4 @@
 import { Suspense, use } from 'react';
-import { vi } from 'vitest';
 
 /** What a suspending app shows at once, and what it shows in place of its late words. */
 export const shellWords = 'The shell is here.';
@@ -28,28 +27,21 @@ function Site(late: LateProps) {
 }
 
 /** A site whose second part waits until the test hands it its words, or an error. */
-export function createSuspendingApp() {
-  const { promise, resolve, reject } = createDeferred<string>();
-  const onLateRender = vi.fn();
-  const late = { words: promise, onRender: onLateRender };
+export function createSuspendingApp(onLateRender = () => {}) {
+  let resolve: (words: string) => void = () => {};
+  let reject: (reason: Error) => void = () => {};
+  const words = new Promise<string>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  // React subscribes when it first renders; until then a rejection is not unhandled.
+  words.catch(() => {});
+  const late = { words, onRender: onLateRender };
   return {
     App: Site.bind(null, late),
     /** The same without a boundary: nothing can be shown before the words are there. */
     AppWithoutShell: Late.bind(null, late),
     resolve,
     reject,
-    onLateRender,
   };
-}
-
-function createDeferred<T>() {
-  let resolve: (value: T) => void = () => {};
-  let reject: (reason: Error) => void = () => {};
-  const promise = new Promise<T>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
-  // React subscribes when it first renders; until then a rejection is not unhandled.
-  promise.catch(() => {});
-  return { promise, resolve, reject };
 }

@@ -1,0 +1,83 @@
+import { parse } from 'node-html-parser';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { everyPath } from '../support/every-page.ts';
+import { hashOf, parsePolicy, sourcesOf } from '../support/policy.ts';
+import { BrokenApp, createTestApp } from '../support/test-app.ts';
+
+const filesAt = 'https://files.example';
+
+/** What runs; blocks of data, such as structured data, are not for a policy to admit. */
+const inlineScripts = 'script:not([src]):not([type="application/ld+json"])';
+
+/** Each page with its policy, streamed and kept, those that React does not render with them. */
+async function readPages(environment: NodeJS.ProcessEnv = {}) {
+  const { app } = createTestApp(environment);
+  const answers = [await request(createTestApp(environment, { App: BrokenApp }).app).get('/')];
+  for (const path of [...everyPath, ...everyPath, '/%E0%A4%A']) {
+    answers.push(await request(app).get(path));
+  }
+  return answers.map(({ headers, text }) => ({
+    policy: parsePolicy(headers['content-security-policy']),
+    page: parse(text),
+  }));
+}
+
+const pages = await readPages();
+
+test('each inline script and style of every page is admitted by its hash', () => {
+  const hashes = (elements: readonly { innerHTML: string }[]) =>
+    elements.map(({ innerHTML }) => `'${hashOf(innerHTML, 'sha256')}'`);
+  for (const { policy, page } of pages) {
+    const styles = page.querySelectorAll('style');
+    const scripts = page.querySelectorAll(inlineScripts);
+    expect(styles.length).toBeGreaterThan(0);
+    expect(sourcesOf(policy, 'style-src-elem')).toEqual(expect.arrayContaining(hashes(styles)));
+    expect(sourcesOf(policy, 'script-src-elem')).toEqual(expect.arrayContaining(hashes(scripts)));
+  }
+  const withScripts = pages.filter(({ page }) => page.querySelector(inlineScripts));
+  expect(withScripts).toHaveLength(2 * everyPath.length);
+});
+
+test('no page needs what its policy forbids: attributes with styles or scripts', () => {
+  for (const { policy, page } of pages) {
+    const attributes = page.querySelectorAll('*').flatMap((each) => Object.keys(each.attributes));
+    expect(attributes.length).toBeGreaterThan(5);
+    expect(attributes.filter((name) => /^(on|style$|nonce$)/i.test(name))).toEqual([]);
+    expect(sourcesOf(policy, 'style-src-attr')).toEqual(["'none'"]);
+    expect(sourcesOf(policy, 'script-src-attr')).toEqual(["'none'"]);
+  }
+});
+
+test('no policy admits anything unsafe, anything at all, or by nonce', () => {
+  for (const { policy } of pages) {
+    // A typeface within the style runs nothing.
+    const { 'font-src': fonts = [], ...others } = Object.fromEntries(policy);
+    const sources = [...Object.values(others).flat(), ...fonts.filter((each) => each !== 'data:')];
+    expect(fonts).toContain('data:');
+    expect(sources.length).toBeGreaterThan(10);
+    for (const source of sources) expect(source).toMatch(/^'(self|none|sha256-[\w+/]{43}=)'$/);
+  }
+});
+
+test('every policy says who may frame, where forms go, and that there are no plug-ins', () => {
+  for (const { policy } of pages) {
+    expect(Object.fromEntries(policy)).toMatchObject({
+      'frame-ancestors': ["'none'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'default-src': ["'self'"],
+    });
+  }
+});
+
+test('with ASSET_ORIGIN that origin is admitted for hashed files and for nothing else', async () => {
+  for (const { policy } of await readPages({ ASSET_ORIGIN: filesAt })) {
+    const admitting = [...policy].filter(([, sources]) => sources.includes(filesAt));
+    const directives = ['connect-src', 'font-src', 'img-src', 'script-src', 'style-src'];
+    expect(admitting.map(([name]) => name).sort()).toEqual(directives);
+    const hosts = [...policy.values()].flat().filter((source) => source.startsWith('https:'));
+    expect(new Set(hosts)).toEqual(new Set([filesAt]));
+  }
+});
