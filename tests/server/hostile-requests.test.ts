@@ -118,9 +118,11 @@ test.each(['evilmark.example', 'evilmark:99999', '<evilmark>', ''])(
 );
 
 test.each(['/', '/Our-Story', '/none', '/robots.txt'])(
-  'two Host lines are refused with 400 at %s',
+  'two Host lines are refused with 400 at %s, and what follows is not answered',
   async (target) => {
-    expect(statusesIn(await get(target, 'hOsT: evilmark.example\r\n'))).toEqual([400]);
+    const head = `GET ${target} HTTP/1.1\r\nHost: site\r\nhOsT: evilmark.example\r\n\r\n`;
+    const next = 'GET /healthz HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n';
+    expect(statusesIn(await exchange(head + next))).toEqual([400]);
   },
 );
 
