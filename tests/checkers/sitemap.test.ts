@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { routePaths } from '../support/every-page.ts';
-import { createTestApp } from '../support/test-app.ts';
+import { routePaths } from '../support/page.ts';
+import { createTestApp } from '../support/site.ts';
 
 const siteUrl = 'https://site.example';
 const { app } = createTestApp({ SITE_URL: siteUrl });

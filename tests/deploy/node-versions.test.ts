@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
-import { everyPath, unknownPath } from '../support/every-page.ts';
+import { everyPath, unknownPath } from '../support/page.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
 /** This Node, and those that `OTHER_NODES` names by their paths, as `PATH` names folders. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
 import { outputFolders } from '#scripts/bundle/folders.ts';
-import { build } from '../support/test-app.ts';
+import { build } from '../support/site.ts';
 
 const output = outputFolders('production');
 const publicFiles = readdirSync(output.public, { recursive: true, encoding: 'utf8' });

@@ -5,10 +5,10 @@ import { outputFolders } from '#scripts/bundle/folders.ts';
 import { ExportError, exportedFileOf, exportSite } from '#scripts/export/export-site.ts';
 import { headersFile, passing } from '#scripts/export/headers-file.ts';
 import { atEnd } from '../support/at-end.ts';
-import { routePaths } from '../support/every-page.ts';
 import { type Host, headersAt, readRules } from '../support/headers-rules.ts';
-import { listenOn } from '../support/listen-on.ts';
+import { routePaths } from '../support/page.ts';
 import { parsePolicy } from '../support/policy.ts';
+import { listenOn } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const { public: publicFolder } = outputFolders('production');

@@ -5,7 +5,7 @@ import { canonicalPath } from '#server/pages/canonical-path.ts';
 import { footerLinks, routes } from '#shared/routes.ts';
 import { notFoundWords } from '#shared/words/error-pages.ts';
 import { find, textOf, textsOf, valuesOf } from '../support/page.ts';
-import { createTestApp } from '../support/test-app.ts';
+import { createTestApp } from '../support/site.ts';
 
 const { app, logLines } = createTestApp();
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { everyPath } from '../support/every-page.ts';
-import { fetchPage, find, valuesOf } from '../support/page.ts';
-import { build, createTestApp } from '../support/test-app.ts';
+import { everyPath, fetchPage, find, valuesOf } from '../support/page.ts';
+import { build, createTestApp } from '../support/site.ts';
 
 const filesAt = 'https://files.example';
 const { app } = createTestApp({ ASSET_ORIGIN: filesAt });

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { listenOn, openSite, statusesIn } from '../support/listen-on.ts';
+import { createTestApp, listenOn, openSite, statusesIn } from '../support/site.ts';
 import { createSuspendingApp, fallbackWords } from '../support/suspending-app.tsx';
-import { createTestApp } from '../support/test-app.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 const tunnel = 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n';

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { everyPath } from '../support/every-page.ts';
+import { everyPath } from '../support/page.ts';
 import { hashOf, parsePolicy, sourcesOf } from '../support/policy.ts';
-import { BrokenApp, createTestApp } from '../support/test-app.ts';
+import { BrokenApp, createTestApp } from '../support/site.ts';
 
 const filesAt = 'https://files.example';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCountingApp } from '../support/counting-app.tsx';
-import { everyPath, unknownPath } from '../support/every-page.ts';
-import { openSite, statusesIn } from '../support/listen-on.ts';
+import { everyPath, unknownPath } from '../support/page.ts';
+import { openSite, statusesIn } from '../support/site.ts';
 
 const off = { PAGE_CACHE: 'off' };
 const fresh = await openSite(off);

@@ -3,10 +3,9 @@ import { footerLinks, headerLinks, type RouteName, routes } from '#shared/routes
 import { pathToService, services } from '#shared/services.ts';
 import { businessName, socialProfiles, taglines } from '#shared/site.ts';
 import { footerWords, headerWords } from '#shared/words/header-and-footer.ts';
-import { routePaths } from '../support/every-page.ts';
 import { fetchedPage, fetchedPages } from '../support/fetched-pages.ts';
-import { fetchPage, find, textOf, textsOf, valuesOf } from '../support/page.ts';
-import { createTestApp } from '../support/test-app.ts';
+import { fetchPage, find, routePaths, textOf, textsOf, valuesOf } from '../support/page.ts';
+import { createTestApp } from '../support/site.ts';
 
 const headers = fetchedPages.map(([path, page]) => [path, find(page, 'header')] as const);
 const footers = fetchedPages.map(([path, page]) => [path, find(page, 'footer')] as const);

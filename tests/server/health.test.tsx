@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import type { Lifecycle } from '#server/lifecycle.ts';
-import { createTestApp } from '../support/test-app.ts';
+import { createTestApp } from '../support/site.ts';
 
 test.each(['on', 'off'])(
   'with PAGE_CACHE=%s the server is alive from its start, and ready when its pages are warm',

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
-import { ask, listenOn } from '../support/listen-on.ts';
 import { startServerProcess } from '../support/server-process.ts';
+import { ask, listenOn } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** A copy of the release that a test may damage, with or without what has been built. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createCountingApp } from '../support/counting-app.tsx';
-import { everyPath } from '../support/every-page.ts';
-import { openSite, statusesIn } from '../support/listen-on.ts';
+import { everyPath } from '../support/page.ts';
+import { openSite, statusesIn } from '../support/site.ts';
 import { createSuspendingApp, fallbackWords, shellWords } from '../support/suspending-app.tsx';
 
 const question = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';

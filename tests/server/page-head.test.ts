@@ -7,9 +7,8 @@ import { headOf } from '#shared/head.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { sharingTagsOf } from '#shared/sharing-tags.ts';
 import { structuredDataOf } from '#shared/structured-data.ts';
-import { unknownPath } from '../support/every-page.ts';
-import { fetchPage, find, valuesOf } from '../support/page.ts';
-import { createTestApp } from '../support/test-app.ts';
+import { fetchPage, find, unknownPath, valuesOf } from '../support/page.ts';
+import { createTestApp } from '../support/site.ts';
 
 const siteUrl = 'https://site.example';
 const { app } = createTestApp({ SITE_URL: siteUrl });

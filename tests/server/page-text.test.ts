@@ -7,9 +7,8 @@ import { formWords, toastWords } from '#shared/words/contact-form.ts';
 import { homeWords } from '#shared/words/home.ts';
 import { type PlaceholderPageWords, placeholderPages } from '#shared/words/placeholder-pages.ts';
 import { servicesPageWords } from '#shared/words/services-page.ts';
-import { everyPath } from '../support/every-page.ts';
 import { fetchedPage } from '../support/fetched-pages.ts';
-import { find, textOf, textsOf, valuesOf } from '../support/page.ts';
+import { everyPath, find, textOf, textsOf, valuesOf } from '../support/page.ts';
 
 const mainOf = (name: RouteName) => find(fetchedPage(routes[name].path), 'main');
 const home = mainOf('home');

@@ -12,9 +12,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { BuildError } from '#server/files/build-manifest.ts';
-import { openSite } from '../support/listen-on.ts';
+import { build, createTestApp, openSite } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
-import { build, createTestApp } from '../support/test-app.ts';
 
 const { ask } = await openSite();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSite, statusesIn } from '../support/listen-on.ts';
+import { openSite, statusesIn } from '../support/site.ts';
 
 const { connect, exchange, logLines } = await openSite();
 

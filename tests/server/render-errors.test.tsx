@@ -7,11 +7,10 @@ import { serverBundle } from '#scripts/bundle/bundles.ts';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
-import { listenOn, openSite } from '../support/listen-on.ts';
 import { find, textOf, valuesOf } from '../support/page.ts';
+import { BrokenApp, build, listenOn, openSite } from '../support/site.ts';
 import { createSuspendingApp, fallbackWords, shellWords } from '../support/suspending-app.tsx';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
-import { BrokenApp, build } from '../support/test-app.ts';
 
 const secret = 'The password is swordfish.';
 const error = { level: 50, path: '/gallery', err: { message: secret, type: 'Error' } };

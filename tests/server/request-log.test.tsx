@@ -1,8 +1,7 @@
 import request from 'supertest';
 import { expect, test, vi } from 'vitest';
-import { openSite } from '../support/listen-on.ts';
+import { build, createTestApp, openSite } from '../support/site.ts';
 import { createSuspendingApp, fallbackWords } from '../support/suspending-app.tsx';
-import { build, createTestApp } from '../support/test-app.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { everyPath } from '../support/every-page.ts';
-import { openSite } from '../support/listen-on.ts';
-import { build } from '../support/test-app.ts';
+import { everyPath } from '../support/page.ts';
+import { build, openSite } from '../support/site.ts';
 
 const { ask, warm } = await openSite();
 await warm();

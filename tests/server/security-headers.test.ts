@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openSite } from '../support/listen-on.ts';
-import { BrokenApp, build } from '../support/test-app.ts';
+import { BrokenApp, build, openSite } from '../support/site.ts';
 
 const tls = { HSTS_MAX_AGE_S: '31536000' };
 const site = await openSite();

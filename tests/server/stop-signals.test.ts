@@ -4,9 +4,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { atEnd } from '../support/at-end.ts';
-import { ask, connectTo, statusesIn } from '../support/listen-on.ts';
 import { receiveText } from '../support/received-text.ts';
 import { startServerProcess } from '../support/server-process.ts';
+import { ask, connectTo, statusesIn } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { atEnd } from '../support/at-end.ts';
 import { freePort } from '../support/free-port.ts';
-import { ask } from '../support/listen-on.ts';
+import { ask } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const port = await freePort();

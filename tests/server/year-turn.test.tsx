@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCountingApp } from '../support/counting-app.tsx';
-import { createTestApp } from '../support/test-app.ts';
+import { createTestApp } from '../support/site.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,7 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
-import { everyPath } from './every-page.ts';
-import { fetchPage } from './page.ts';
-import { createTestApp } from './test-app.ts';
+import { everyPath, fetchPage } from './page.ts';
+import { createTestApp } from './site.ts';
 
 const { app } = createTestApp();
 

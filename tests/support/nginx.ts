@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
 import { findCommand } from '#scripts/browsers/debian-package.ts';
+import { atEnd } from './at-end.ts';
 import { readSample } from './deploy-samples.ts';
 import { freePort } from './free-port.ts';
-import { statusOf } from './status-of.ts';
+import { ask } from './site.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 export interface NginxOptions {
@@ -75,7 +75,7 @@ export async function startNginx(options: NginxOptions) {
   const args = ['-c', config, '-p', folder, '-e', `${folder}error.log`];
   const nginx = spawn(findNginx(), args, { stdio: 'inherit' });
   const ended = once(nginx, 'close');
-  onTestFinished(end);
+  atEnd(end);
 
   /** By SIGTERM alone: nginx's workers live on where their master is killed. */
   async function end(): Promise<void> {
@@ -90,7 +90,7 @@ export async function startNginx(options: NginxOptions) {
   }
 
   const url = `http://127.0.0.1:${port}`;
-  while ((await statusOf(`${url}/`)) === 0) {
+  while (!(await ask(port, '/').catch(() => null))) {
     if (nginx.exitCode !== null) throw new Error(`nginx did not start: see ${folder}error.log.`);
     await wait(10);
   }

@@ -1,6 +1,16 @@
 import type { RequestListener } from 'node:http';
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
+import { routeNames, routes } from '#shared/routes.ts';
+
+/** The path of each of the six routes. */
+export const routePaths: readonly string[] = routeNames.map((name) => routes[name].path);
+
+/** A path that has no page. */
+export const unknownPath = '/no-such-page';
+
+/** The path of every page there is, the 404 page with them. */
+export const everyPath: readonly string[] = [...routePaths, unknownPath];
 
 /** The HTML that `app` answers `path` with, parsed. */
 export async function fetchPage(app: RequestListener, path: string): Promise<HTMLElement> {

@@ -38,7 +38,7 @@ export function startServerProcess(
     output: output.received(),
     errors: errors.received(),
   }));
-  const listening = output.receives('"listening"').then(async () => {
+  const listening = output.receives('"listening"').then(() => {
     const [, port] = /"port":(\d+).*"listening"/.exec(output.received()) ?? [];
     return Number(port);
   });
@@ -51,9 +51,10 @@ export async function startRelease(
   folder: string,
   port: number,
   line = '"msg":"ready"',
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<ServerProcess> {
-  const environment = { NODE_ENV: 'production', PORT: String(port), TRUST_PROXY: 'loopback' };
-  const server = startServerProcess(environment, folder);
+  const behindNginx = { NODE_ENV: 'production', PORT: String(port), TRUST_PROXY: 'loopback' };
+  const server = startServerProcess({ ...behindNginx, ...environment }, folder);
   await server.prints(line);
   return server;
 }
