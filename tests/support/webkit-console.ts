@@ -70,7 +70,7 @@ async function usePage(paths: readonly string[], marker: string): Promise<void> 
     while (!isSo()) await new Promise((resolve) => requestAnimationFrame(resolve));
   };
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  await until(() => document.documentElement.hasAttribute('data-interactive'));
+  await until(() => all('header button[aria-expanded]').length);
   all('header button[aria-expanded]')[0]?.click();
   await until(() => all('header button[aria-expanded=true]').length);
   const [form] = document.forms;
