@@ -6,6 +6,8 @@ export default defineConfig({
     // Generous, because the machines are small and shared: no test is about speed.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Many tests wait for processes of their own: one worker on two cores leaves a core idle.
+    maxWorkers: 2,
     globalSetup: 'tests/support/require-build.ts',
     projects: [
       {

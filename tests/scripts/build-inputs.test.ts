@@ -33,7 +33,6 @@ test.each<
     (_path, folder) => removePackage(folder, '@fontsource'),
     oneSentence,
   ],
-  ['a picture that is missing', 'client/pictures/gallery.jpg', (path) => rmSync(path), oneSentence],
   [
     'a logo that is no drawing',
     'client/pictures/logo.svg',

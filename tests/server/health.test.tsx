@@ -33,15 +33,6 @@ test('a server that cannot render one of its pages never becomes ready, names it
   await request(app).get('/partners').expect(200);
 });
 
-test('while it drains it is alive, not ready, and answers', async () => {
-  const lifecycle: Lifecycle = { phase: 'draining' };
-  const { app } = createTestApp({}, { lifecycle });
-  await request(app).get('/healthz').expect(200);
-  await request(app).get('/readyz').expect(503);
-  const { status, headers } = await request(app).get('/gallery').set('Connection', 'keep-alive');
-  expect([status, headers.connection]).toEqual([200, 'close']);
-});
-
 test('a server that is asked to stop while it warms up does not become ready', async () => {
   const lifecycle: Lifecycle = { phase: 'starting' };
   const { app, warm } = createTestApp({}, { lifecycle });

@@ -92,12 +92,13 @@ test('one client that reads slowly gets all of its answer, and keeps no idle one
   expect(arrived).toBeGreaterThan(much.length);
 }, 60_000);
 
-test('during the grace requests are answered, and each answer is the last', async () => {
+test('during the grace it is alive and not ready, and each answer is the last', async () => {
   const { ask, shutDown } = await openUntilStopped({ graceMs: 500 });
   const stopped = shutDown();
+  expect((await ask('/healthz')).status).toBe(200);
+  expect((await ask('/readyz')).status).toBe(503);
   const page = await ask('/gallery', { Connection: 'keep-alive' });
   expect([page.status, page.headers.connection]).toEqual([200, 'close']);
-  expect((await ask('/readyz')).status).toBe(503);
   expect(await stopped).toBe(true);
   await expect(ask('/')).rejects.toThrow('ECONNREFUSED');
 });
