@@ -18,16 +18,6 @@ async function runUntilReady(environment: NodeJS.ProcessEnv = {}) {
   return { ...server, port: await server.listening };
 }
 
-/** Ends all processes of a group that this file started. */
-function endGroup(pid: number | undefined): void {
-  if (!pid) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
-
 const linesOf = (output: string) =>
   output
     .trim()
@@ -75,10 +65,18 @@ test('npm start passes SIGTERM on to the server, which ends once, and ends with 
   const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   manifest.scripts.build = 'true';
   writeFileSync(`${folder}package.json`, JSON.stringify(manifest));
-  const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', SHUTDOWN_GRACE_MS: '0' };
-  const npm = spawn('npm', ['start'], { cwd: folder, env, detached: true });
-  // Where the signal is not passed on, the server outlives npm.
-  atEnd(() => endGroup(npm.pid));
+  // A server that npm leaves behind ends itself.
+  const preload =
+    'const p=process.ppid;setInterval(()=>p===process.ppid||process.exit(),50).unref()';
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SHUTDOWN_GRACE_MS: '0',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
+  };
+  const npm = spawn('npm', ['start'], { cwd: folder, env });
+  atEnd(() => npm.kill('SIGKILL'));
   const ended = once(npm, 'close');
   const { receives, received } = receiveText(npm.stdout);
   await receives('"msg":"ready"');
