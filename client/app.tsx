@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contentAnchor } from '#shared/anchors.ts';
-import { type RouteName, routeAt } from '#shared/routes.ts';
+import { routeAt } from '#shared/routes.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
-import { useHead } from './head/use-head.ts';
+import { PageHead } from './head/page-head.tsx';
 import { Header } from './header/header.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
 import { FailurePage } from './pages/failure-page.tsx';
@@ -14,7 +14,7 @@ import { SiteProvider } from './site.tsx';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 import { KeptHtml } from './ui/kept-html.tsx';
 
-/** The whole site as seen at the router's location. */
+/** The whole site at the router's location. */
 export function App({ config }: { config: SiteConfig }) {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
@@ -36,7 +36,7 @@ export function App({ config }: { config: SiteConfig }) {
         <Footer current={route} />
       </Part>
       <ErrorBoundary fallback={null}>
-        <PageHead route={route} config={config} />
+        <PageHead route={route} />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <LazyToastRegion />
@@ -46,9 +46,9 @@ export function App({ config }: { config: SiteConfig }) {
 }
 
 /**
- * A part of the page that stands for itself. If it throws in the browser, the fallback takes its place
- * and the other parts stay. If a translator or an extension has changed it before React hydrates it,
- * React draws this part alone anew.
+ * A part of the page whose failures stay within it. If it throws in the browser, the fallback replaces
+ * it and the other parts stay. If a translator or an extension changes its HTML before hydration, React
+ * renders only this part again.
  */
 function Part({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   return (
@@ -56,9 +56,4 @@ function Part({ fallback, children }: { fallback: ReactNode; children: ReactNode
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );
-}
-
-function PageHead({ route, config }: { route: RouteName | null; config: SiteConfig }) {
-  useHead(route, config);
-  return null;
 }

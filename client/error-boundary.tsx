@@ -1,12 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown in place of the children once one of them has thrown. */
+  /** Replaces the children once one of them has thrown. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps the rest of the page alive where a part of it throws in the browser. */
+/** Shows `fallback` when a child throws in the browser, and logs the error to the console. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

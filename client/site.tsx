@@ -7,7 +7,7 @@ export function SiteProvider({ config, children }: { config: SiteConfig; childre
   return <SiteContext value={config}>{children}</SiteContext>;
 }
 
-/** The site's config. Throws outside a `SiteProvider`. */
+/** The site's configuration. Throws outside a `SiteProvider`. */
 export function useSiteConfig(): SiteConfig {
   const config = useContext(SiteContext);
   if (!config) throw new Error('useSiteConfig was called outside SiteProvider.');

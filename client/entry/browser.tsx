@@ -17,7 +17,7 @@ if (root) {
   adoptStyles(styles, stylesAttribute);
   keepDraft(root);
   const restoreAfterRedraw = watchForRedraw();
-  // As a transition, so that the browser may paint and listen in between.
+  // A transition, so that React lets the browser paint and handle events while it hydrates.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,15 +1,16 @@
-/** What the build writes for the client to import, declared here so that types need no build. */
+/** The types of the JSON that the build writes, declared here so that type checks need no build. */
 
 declare module '#data/pictures.json' {
-  /** Enough to write a picture's `<img>`. */
   interface Picture {
     alt: string;
+    /** The part of its files' names that changes with their content. */
     hash: string;
     /** The size in pixels of the largest file. */
     width: number;
     height: number;
+    /** The widths of its files in pixels, in each format. */
     widths: number[];
-    /** The mean colour, shown until the picture arrives. */
+    /** The mean colour, which is shown until the picture is loaded. */
     colour: string;
   }
   const pictures: Record<import('#shared/pictures.ts').PictureName, Picture>;
@@ -17,9 +18,9 @@ declare module '#data/pictures.json' {
 }
 
 declare module '#data/logos.json' {
-  /** A logo's file and the proportions of its drawing. */
   interface Logo {
     file: string;
+    /** The size of its drawing, in units of the drawing. */
     width: number;
     height: number;
   }
@@ -40,7 +41,7 @@ declare module '#data/hero-scrim.json' {
 }
 
 declare module '#data/heading-face.json' {
-  /** The display face with the headings' characters alone, as woff2 in base64, and what they are. */
+  /** The display face with only the characters of headings, as woff2 in base64, and these characters. */
   const face: Record<'base64' | 'characters', string>;
   export default face;
 }

@@ -2,9 +2,9 @@ import { openPopover } from '../header/open-popover.ts';
 import { elementAt, placeOf } from '../page-transition/focus-place.ts';
 
 /**
- * Watches where the focus is and whether the menu is open. Returns a function that restores both after
- * React has drawn a part of the page anew, which it does where a translator or an extension has changed
- * what it hydrates.
+ * Watches where the focus is and whether the menu is open. Returns a function that restores both. It is
+ * needed after React has rendered a part of the page again because a translator or an extension had
+ * changed its HTML before hydration.
  */
 export function watchForRedraw(): () => void {
   let place = placeOf(document.activeElement);
@@ -22,7 +22,7 @@ export function watchForRedraw(): () => void {
   };
 }
 
-/** Focuses an element that may be in a panel which opens when its button has the focus. */
+/** Focuses an element. If it is in a closed drop-down, focuses the button first, which opens it by CSS. */
 function focusInPanel(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;

@@ -1,20 +1,20 @@
 import { watchScroll } from '../header/watch-scroll.ts';
 
 /**
- * The inline script of every page's head. It keeps the header's state from the first paint on, and
- * fetches and runs the page's other scripts once the page has been painted: until then the network and
- * the processor belong to what the visitor sees. Links, menus and the form work before these scripts
- * do. The page's HTML has to be there to its end as well, since React takes over what it finds.
+ * The inline script in the head of every page. It sets the header's state before the first paint. It
+ * loads the page's other scripts after the first paint, so that they do not compete with the fonts and
+ * pictures of the first screen, and after the HTML has been parsed, because React hydrates all of it.
+ * Links, menus and the form work before that.
  */
 watchScroll();
 
-/** When the scripts are fetched at the latest, in milliseconds: what nobody sees is not painted. */
+/** Loading starts after this many milliseconds at the latest: a page in a background tab is not painted. */
 const latestMs = 1000;
 
-/** The scripts' addresses stand on the element, so that its text, and so its hash, stays the same. */
+/** The addresses are attributes of the element, so that its text has the same hash wherever assets are. */
 const { vendor = '', main = '', chunks = '' } = document.currentScript?.dataset ?? {};
 
-/** Each script runs in a task of its own, so that the browser can answer the visitor in between. */
+/** Runs each script in its own task, so that the browser can handle input in between. */
 async function run(): Promise<void> {
   for (const href of [vendor, ...chunks.split(' '), main]) {
     document.head.append(
@@ -38,7 +38,7 @@ const parsed = new Promise<void>((resolve) => {
   else document.addEventListener('DOMContentLoaded', () => resolve());
 });
 
-// A script that is lost is in the console as such; the page works without.
+// The browser logs a script that cannot be loaded; the page works without it.
 Promise.all([painted, parsed])
   .then(run)
   .catch(() => {});

@@ -1,3 +1,3 @@
-/** What changes more seldom than the site does: fetched and run ahead of the site's own scripts. */
+/** Vendor code: a script of its own, so that browsers keep it in their cache when the site changes. */
 import 'react/jsx-runtime';
 import 'react-dom/client';

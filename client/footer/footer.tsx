@@ -12,7 +12,7 @@ import { Container } from '../ui/container.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The end of every page: logo, tagline, links, socials and the copyright line. */
+/** The footer of every page: logo, tagline, contact details, links, social links and the copyright line. */
 export function Footer({ current }: { current: RouteName | null }) {
   const { year } = useSiteConfig();
   return (
@@ -63,7 +63,7 @@ const columns = css({
   display: 'grid',
   gap: space[48],
   [media.fromMedium]: { gridTemplateColumns: '1fr auto', alignItems: 'start' },
-  // On the columns of the pages above.
+  // Aligned with the columns of the pages.
   [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: 'clamp(3rem, 8vw, 7rem)' },
 });
 
@@ -79,10 +79,10 @@ const brand = css({ display: 'grid', gap: space[24], justifyItems: 'start' });
 const logo = css({
   width: 'min(100%, 15.75rem)',
   height: 'auto',
-  // The ring is drawn a little way into its box.
+  // The drawing has some space at its left edge.
   marginLeft: '-0.4rem',
   [media.forcedLight]: { filter: 'brightness(0)' },
-  // The sheet is headed by the name.
+  // Printed pages start with the name.
   [media.print]: { display: 'none' },
 });
 
@@ -93,7 +93,7 @@ const tagline = css({
   [media.print]: { maxWidth: 'none' },
 });
 
-/** Two columns, read one after the other; one where the text is enlarged and the screen is not. */
+/** Two columns, or one where enlarged text leaves no room for two. */
 const links = css({
   width: 'min(100%, 20rem)',
   columns: '2 6.5rem',

@@ -12,7 +12,7 @@ const icons = {
   pinterest: PinterestIcon,
 } satisfies Record<SocialNetwork, unknown>;
 
-/** The business's profiles; one without an address is shown as the placeholder of a link. */
+/** Links to the business's profiles; one without an address is a placeholder link. */
 export function SocialLinks() {
   return (
     <ul css={row} aria-label={footerWords.socialsLabel}>
@@ -34,7 +34,7 @@ export function SocialLinks() {
   );
 }
 
-/** The circles, not the targets around them, stand on the columns' edges. */
+/** Aligns the circles, rather than the larger targets around them, with the edges of the columns. */
 const row = css({ display: 'flex', marginInline: '-0.125rem' });
 
 const link = css({
@@ -46,7 +46,7 @@ const link = css({
   [media.print]: { display: 'none' },
 });
 
-/** Drawn in a circle, so that all three weigh the same. */
+/** A circle around each icon, so that all look equally large. */
 const icon = css({
   boxSizing: 'content-box',
   padding: '0.625rem',

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves the focus between a button and the links of its panel: the arrow keys step, Home and End go to
- * the first and the last link. Calls `reveal` ahead of the move, since a hidden link takes no focus.
+ * Moves the focus among `stops`, a button and the links of its panel: the arrow keys step, Home and End
+ * go to the first and the last link. Calls `reveal` before the move, because a hidden link cannot be
+ * focused.
  */
 export function moveFocusByKey(
   event: KeyboardEvent,
@@ -18,7 +19,7 @@ export function moveFocusByKey(
   stops[target]?.focus();
 }
 
-/** Where a key leads from stop `current` of `count` (the button is stop 0), or null. */
+/** The index that a key moves to from `current`, or null if it moves nothing; the button has index 0. */
 function targetOf(key: string, current: number, count: number): number | null {
   if (key === 'ArrowDown') return Math.min(current + 1, count - 1);
   if (key === 'ArrowUp' && current > 0) return current - 1;

@@ -5,14 +5,14 @@ import { whenInteractive } from '../styles/states.ts';
 import { sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 
-/** What the links and the drop-down's button in the bar look like: a label over a line that draws itself. */
+/** The style of the bar's links and of the drop-down's button: a label that a line underlines on hover. */
 export const barItem = css(type.label, {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
   minHeight: sizes.target,
-  // Room between the letters and the ring of the focus.
+  // The padding keeps the focus ring away from the letters.
   paddingInline: space[8],
   marginInline: `-${space[8]}`,
   color: 'var(--header-text)',

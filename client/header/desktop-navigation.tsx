@@ -8,19 +8,16 @@ import { ServicesDropDown } from './services-drop-down.tsx';
 
 /** The links of wide screens, in a row under the logo. */
 export function DesktopNavigation({ current }: { current: RouteName | null }) {
+  const toItem = (name: RouteName) => (
+    <li key={name}>
+      <NavigationLink name={name} current={current} css={barItem} />
+    </li>
+  );
   return (
     <ul css={row}>
-      {headerLinks.beforeServices.map((name) => (
-        <li key={name}>
-          <NavigationLink name={name} current={current} css={barItem} />
-        </li>
-      ))}
+      {headerLinks.beforeServices.map(toItem)}
       <ServicesDropDown isCurrent={current === 'services'} />
-      {headerLinks.afterServices.map((name) => (
-        <li key={name}>
-          <NavigationLink name={name} current={current} css={barItem} />
-        </li>
-      ))}
+      {headerLinks.afterServices.map(toItem)}
     </ul>
   );
 }
@@ -28,6 +25,6 @@ export function DesktopNavigation({ current }: { current: RouteName | null }) {
 const row = css({
   display: 'none',
   [media.fromLarge]: { display: 'flex', justifyContent: 'center', gap: space[32] },
-  // The gaps give way where the text is enlarged and the window is not.
+  // With enlarged text in a window of the same width, the gaps shrink.
   [media.fromWide]: { gap: `clamp(${space[4]}, 10vw - 5rem, ${space[48]})` },
 });

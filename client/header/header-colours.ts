@@ -1,7 +1,7 @@
 import { colours, shadows } from '../styles/tokens.ts';
 
-/** The header's two states, as custom properties that its parts are drawn with. */
-export const solidState = {
+/** The two states of the header, as custom properties that its parts use. */
+export const solidHeader = {
   '--header-text': colours.ink,
   '--header-accent': colours.sageDeep,
   '--header-ground': colours.ivory,
@@ -9,10 +9,10 @@ export const solidState = {
   '--header-logo-filter': 'none',
 } as const;
 
-export const clearState = {
+export const transparentHeader = {
   '--header-text': colours.white,
   '--header-accent': colours.white,
-  '--header-ground': colours.clear,
+  '--header-ground': colours.ivoryTransparent,
   '--header-shadow': shadows.none,
   '--header-logo-filter': 'brightness(0) invert(1)',
 } as const;

@@ -19,10 +19,10 @@ import { type } from '../styles/type.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
-import { clearState, solidState } from './header-colours.ts';
+import { solidHeader, transparentHeader } from './header-colours.ts';
 import { SmallScreenMenu } from './small-screen-menu.tsx';
 
-/** The sticky bar of every page; clear over the home page's hero until it is scrolled. */
+/** The sticky bar of every page. Over the home page's hero it is transparent until the page is scrolled. */
 export function Header({ current }: { current: RouteName | null }) {
   useEffect(markInteractive, []);
 
@@ -31,8 +31,8 @@ export function Header({ current }: { current: RouteName | null }) {
       <a href={`#${contentAnchor}`} css={[type.label, skipLink]} onClick={skipToContent}>
         {headerWords.skipLink}
       </a>
-      <Link to={pathTo('home')} translate="no" css={logo}>
-        <Logo name="wordmark" alt={businessName} priority css={mark} />
+      <Link to={pathTo('home')} translate="no" css={homeLink}>
+        <Logo name="wordmark" alt={businessName} priority css={logo} />
       </Link>
       <nav aria-label={headerWords.navigationLabel} css={navigation}>
         <DesktopNavigation current={current} />
@@ -42,7 +42,7 @@ export function Header({ current }: { current: RouteName | null }) {
   );
 }
 
-/** Follows the skip link without an entry in the history, to which going back would lead. */
+/** Follows the skip link without adding a history entry, so that Back leads to the page before. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   const content = document.getElementById(contentAnchor);
@@ -51,8 +51,9 @@ function skipToContent(event: MouseEvent): void {
 }
 
 /**
- * From here on scripts open the drop-down, and the styles that stood in for them stop. Returns a function
- * that hands it back to the styles, as where the header has failed and only its HTML is left.
+ * Marks the document as interactive: from then on scripts open the drop-down, and the styles that opened
+ * it before hydration no longer apply. Returns a function that removes the mark, so that those styles
+ * apply again if the header fails and only its HTML is left.
  */
 function markInteractive(): () => void {
   const root = document.documentElement;
@@ -61,13 +62,13 @@ function markInteractive(): () => void {
 }
 
 const bar = css({
-  ...solidState,
+  ...solidHeader,
   '--header-delay': '0ms',
   position: 'sticky',
   top: 0,
   zIndex: layers.header,
   display: 'grid',
-  // The logo stands in the middle for as long as the menu button leaves it the room.
+  // The logo is centred as long as the menu button leaves room for that.
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   height: sizes.headerHeight,
@@ -75,7 +76,7 @@ const bar = css({
   background: 'var(--header-ground)',
   boxShadow: 'var(--header-shadow)',
   color: 'var(--header-text)',
-  // Not before: a page reloaded half-way down has its solid header at once.
+  // Only after hydration: a page that is reloaded half-way down starts with a solid header, without a fade.
   [whenInteractive]: {
     transition: transition(
       durations.headerMs,
@@ -84,10 +85,10 @@ const bar = css({
     ),
     transitionDelay: 'var(--header-delay)',
   },
-  [whenAtTop]: clearState,
-  // Scripts off: it scrolls away.
-  [whenScriptsAreOff]: { ...clearState, position: 'relative' },
-  // White words would stand on the page that is leaving.
+  [whenAtTop]: transparentHeader,
+  // With scripts off, the header scrolls away with the page.
+  [whenScriptsAreOff]: { ...transparentHeader, position: 'relative' },
+  // The header waits until the old page has faded out, because its white text could not be read on it.
   [`html:has(main > [inert]) &[${overHeroAttribute}]`]: {
     '--header-delay': `${durations.pageLeavingMs}ms`,
   },
@@ -105,7 +106,7 @@ const skipLink = css({
   position: 'absolute',
   top: space[8],
   left: space[8],
-  // The logo's filter would have it painted over this.
+  // The logo has a filter, so it would be painted above the link.
   zIndex: layers.header,
   padding: `${space[12]} ${space[24]}`,
   background: colours.sageDeep,
@@ -113,7 +114,7 @@ const skipLink = css({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
-const logo = css({
+const homeLink = css({
   gridColumn: 2,
   display: 'grid',
   alignContent: 'center',
@@ -122,8 +123,8 @@ const logo = css({
   [media.fromLarge]: { gridColumn: 1 },
 });
 
-const mark = css({
-  // At 200 and 250 px the drawing's lines lie on whole pixels; under 150 it cannot be read.
+const logo = css({
+  // At 200 and 250 px the drawing's lines are on whole pixels; below 150 px it cannot be read.
   width: '12.5rem',
   minWidth: 150,
   filter: 'var(--header-logo-filter)',

@@ -11,21 +11,21 @@ const groupId = 'panel-services';
 
 interface Props {
   current: RouteName | null;
-  /** The anchor in the address. The server does not know it, so it is empty until the panel is open. */
+  /** The anchor in the address. The server does not receive it, so it is '' until the panel is open. */
   anchor: string;
 }
 
-/** What the small-screen panel lists: the header's links, the services under a heading of their own. */
+/** The links of the small-screen panel: the header's, and the services under a heading. */
 export function PanelLinks({ current, anchor }: Props) {
   const isOnServices = current === 'services';
-  const linkTo = (name: RouteName) => (
+  const toItem = (name: RouteName) => (
     <li key={name}>
       <NavigationLink name={name} current={current} css={[type.h3, link, pageLink]} />
     </li>
   );
   return (
     <ul css={list}>
-      {headerLinks.beforeServices.map(linkTo)}
+      {headerLinks.beforeServices.map(toItem)}
       <li css={group}>
         <h2 id={groupId} css={[type.label, groupHeading]} aria-current={isOnServices || undefined}>
           {headerWords.panelHeading}
@@ -44,7 +44,7 @@ export function PanelLinks({ current, anchor }: Props) {
           ))}
         </ul>
       </li>
-      {headerLinks.afterServices.map(linkTo)}
+      {headerLinks.afterServices.map(toItem)}
     </ul>
   );
 }
@@ -57,7 +57,7 @@ const group = css({
   borderBlock: `1px solid ${softColours.rule}`,
 });
 
-/** How the panel marks where the visitor is. */
+/** Marks the link of the current page or section. */
 const currentStyle = {
   color: colours.sageDeep,
   textDecoration: 'underline',
@@ -81,5 +81,5 @@ const link = css({
   '&:active': { color: colours.sageDeep },
 });
 
-/** Larger than the services, which stand within one of the pages. */
+/** Larger than the links to services, which are sections of one page. */
 const pageLink = css({ fontSize: '1.75rem' });

@@ -31,7 +31,7 @@ const timing = {
   closeDelayMs: dropDownCloseDelayMs,
 };
 
-/** The button 'Start your journey' and the panel of the three services under it. */
+/** The button 'Start your journey' and, below it, the panel with the services. */
 export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
   const { isOpen, close, rootProps, buttonProps, panelProps } = useDropDown(timing);
   return (
@@ -84,7 +84,7 @@ const panel = css({
   transform: 'translate(-50%, -8px)',
   transition: `${transition(durations.panelMs, ['opacity', 'transform'])}, visibility 0s ${durations.panelMs}ms`,
   [inOpen]: { ...shown, transitionDelay: '0s' },
-  // Until React has hydrated the page the panel opens and closes by CSS, after the same delays.
+  // Before hydration and without scripts, CSS opens and closes the panel after the same delays.
   [beforeInteractive]: {
     transitionDelay: `${dropDownCloseDelayMs}ms, ${dropDownCloseDelayMs}ms, ${dropDownCloseDelayMs + durations.panelMs}ms`,
   },
@@ -93,7 +93,7 @@ const panel = css({
   [media.forcedColours]: { border: '1px solid CanvasText' },
 });
 
-/** The lower end of the scale's step: the longest title stays on one line. */
+/** The smallest size of this step of the type scale, so that the longest title fits on one line. */
 const title = css({ fontSize: '1.5rem' });
 
 const entry = css({

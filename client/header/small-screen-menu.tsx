@@ -14,8 +14,8 @@ import { usePanel } from './use-panel.ts';
 const panelId = 'menu-panel';
 
 /**
- * The menu button of small screens and its panel. The panel is a native popover, so that it opens,
- * closes and gives focus back also before React has taken over and where scripts are off.
+ * The menu button of small screens and its panel. The panel is a native popover, so it opens, closes and
+ * returns the focus before hydration and without scripts too.
  */
 export function SmallScreenMenu({ current }: { current: RouteName | null }) {
   const { hash } = useLocation();
@@ -55,7 +55,7 @@ const button = css({
   height: sizes.target,
   minWidth: sizes.target,
   paddingInline: space[8],
-  // The icon, not the target around it, stands on the page's edge.
+  // Aligns the icon, rather than the larger target around it, with the page's edge.
   marginRight: `-${space[8]}`,
 });
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * While `isOpen`, calls `onDismiss` when Escape is pressed, with the focus returned to `button` if it
- * was in `root`, and when something outside of `root` is pressed.
+ * While `isOpen`, calls `onDismiss` when the visitor presses Escape or something outside `root`. On
+ * Escape it also moves the focus from within `root` back to `button`.
  */
 export function useDismissal(
   isOpen: boolean,
@@ -22,10 +22,10 @@ export function useDismissal(
 
   useEffect(() => {
     if (!isOpen) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     document.addEventListener('keydown', (event) => dismissByKey(event), { signal });
     document.addEventListener('pointerdown', (event) => dismissByPointer(event), { signal });
-    return () => listening.abort();
+    return () => listeners.abort();
   }, [isOpen]);
 }

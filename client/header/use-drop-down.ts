@@ -14,9 +14,9 @@ import { useDismissal } from './use-dismissal.ts';
 import { type HoverTiming, useHoverTiming } from './use-hover-timing.ts';
 
 /**
- * A disclosure that opens on hover, click and keys. Spread `rootProps` on the list item around the
- * button and its panel, `buttonProps` on the button and `panelProps` on the panel, a list; its links call
- * `close` when chosen.
+ * A disclosure that opens on hover, on click and by keys. Spread `rootProps` on the list item around the
+ * button and its panel, `buttonProps` on the button and `panelProps` on the panel, a list. Links in the
+ * panel call `close` when they are followed.
  */
 export function useDropDown(timing: HoverTiming) {
   const [isOpen, setIsOpen] = useState(false);
@@ -28,9 +28,10 @@ export function useDropDown(timing: HoverTiming) {
   const { open, close } = hover;
   useDismissal(isOpen, root, button, close);
 
-  // CSS alone has opened the panel until now. Left to it, the panel would shut at this moment, and the
-  // focus in it would be lost.
-  const takeOver = useEffectEvent(() => {
+  // Before hydration CSS alone opens the panel. If CSS has opened it, React opens it too, because the
+  // panel would otherwise close at this moment and lose the focus in it. This effect runs before that of
+  // the header, after which the styles for that time no longer apply.
+  const adoptOpenPanel = useEffectEvent(() => {
     if (!panel.current) return;
     const isHovered = root.current?.matches(':hover');
     const isShown = getComputedStyle(panel.current).visibility === 'visible';
@@ -40,7 +41,7 @@ export function useDropDown(timing: HoverTiming) {
 
   useEffect(() => {
     setIsHydrated(true);
-    takeOver();
+    adoptOpenPanel();
   }, []);
 
   function onPointerEnter({ pointerType }: PointerEvent) {
@@ -48,16 +49,16 @@ export function useDropDown(timing: HoverTiming) {
   }
 
   function onPointerLeave({ pointerType }: PointerEvent) {
-    // A pointer that drifts away does not take the panel from somebody who uses keys in it.
-    const isKeyboardInside = panel.current?.contains(document.activeElement);
-    if (pointerType !== 'touch') hover.leave(isOpen && !isKeyboardInside);
+    // While the focus is in the panel, a pointer that moves away does not close it.
+    const hasFocus = panel.current?.contains(document.activeElement);
+    if (pointerType !== 'touch') hover.leave(isOpen && !hasFocus);
   }
 
   function onClick({ detail }: MouseEvent) {
     const isFromPointer = detail > 0;
-    const isAimedAtOpening = hover.takesClickAsOpening();
+    const isFirstAfterHover = hover.consumeClickGrace();
     if (!isOpen) open();
-    else if (!(isFromPointer && isAimedAtOpening)) close();
+    else if (!(isFromPointer && isFirstAfterHover)) close();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -73,9 +74,9 @@ export function useDropDown(timing: HoverTiming) {
     isOpen,
     close,
     rootProps: { ref: root, onPointerEnter, onPointerLeave, onKeyDown, onBlur },
-    // Before hydration and without scripts the button does not know whether CSS shows the panel.
+    // The server's HTML leaves `aria-expanded` out, because CSS may show the panel before hydration.
     buttonProps: { ref: button, onClick, 'aria-expanded': isHydrated ? isOpen : undefined },
-    // A link in a panel that is fading out takes no focus.
+    // Links cannot be focused while the panel fades out.
     panelProps: { ref: panel, inert: isHydrated && !isOpen },
   };
 }

@@ -7,10 +7,13 @@ export interface HoverTiming {
   closeDelayMs: number;
 }
 
-/** A click this soon after a hover opened a panel was aimed at opening it. */
+/** A click this soon after a hover has opened a panel was meant to open it, so it leaves it open. */
 const clickGraceMs = 500;
 
-/** Opens and closes a panel, after the delays where a pointer comes and goes. */
+/**
+ * Opens and closes a panel through `setIsOpen`: `open` and `close` act immediately and cancel what is
+ * pending, `enter` and `leave` act after the delays of `timing`.
+ */
 export function useHoverTiming(timing: HoverTiming, setIsOpen: (isOpen: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -38,7 +41,7 @@ export function useHoverTiming(timing: HoverTiming, setIsOpen: (isOpen: boolean)
     open,
     close,
 
-    /** The pointer has come to the button or the panel. */
+    /** To be called when the pointer enters the button or the panel. */
     enter(isOpen: boolean) {
       clearTimeout(timer.current);
       if (isOpen) return;
@@ -46,14 +49,14 @@ export function useHoverTiming(timing: HoverTiming, setIsOpen: (isOpen: boolean)
       else timer.current = setTimeout(openByHover, timing.openDelayMs);
     },
 
-    /** The pointer has left both. */
+    /** To be called when the pointer has left both. */
     leave(mayClose: boolean) {
       clearTimeout(timer.current);
       if (mayClose) timer.current = setTimeout(close, timing.closeDelayMs);
     },
 
-    /** Says of the first click after a hover whether it leaves the panel open. */
-    takesClickAsOpening(): boolean {
+    /** Whether a click comes within the grace after a hover has opened the panel; true only once per hover. */
+    consumeClickGrace(): boolean {
       const isJustOpened = performance.now() - openedByHoverAt.current < clickGraceMs;
       openedByHoverAt.current = Number.NEGATIVE_INFINITY;
       return isJustOpened;

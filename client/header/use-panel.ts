@@ -11,9 +11,9 @@ import { useLocation } from 'react-router-dom';
 import { openPopover } from './open-popover.ts';
 
 /**
- * The small-screen panel, a native popover that opens and closes before hydration as well. Going to a
- * page closes it, and so does leaving it by key. While it is open the page behind it is inert. Spread
- * `rootProps` on the element around the menu button and the panel, `panelProps` on the panel.
+ * The state of the small-screen panel, a native popover that works before hydration too. A navigation
+ * closes it, and so does moving the focus out of it. While it is open, the page behind it is inert.
+ * Spread `rootProps` on the element around the menu button and the panel, `panelProps` on the panel.
  */
 export function usePanel() {
   const location = useLocation();
@@ -28,7 +28,7 @@ export function usePanel() {
     if (wasOpened) setPageInert(true);
   }, []);
 
-  // Before the effects of the page, which takes the focus and cannot while it is inert.
+  // A layout effect, so that the page is no longer inert when the effects of the page focus its heading.
   useLayoutEffect(() => {
     if (location !== shownLocation.current) close(panel.current);
     shownLocation.current = location;
@@ -37,7 +37,7 @@ export function usePanel() {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Tab' || event.shiftKey) return;
     const links = panel.current?.querySelectorAll('a') ?? [];
-    // The focus goes back to the button, and from there on into the page.
+    // The browser returns the focus to the button, and then handles Tab from there.
     if (event.target === [...links].at(-1)) close(panel.current);
   }
 
@@ -62,8 +62,8 @@ function close(panel: HTMLElement | null): void {
 }
 
 /**
- * Keeps assistive technology from reading on into what the panel covers. The page's parts are made inert
- * rather than `main`, which is what the skip link leads to, or the page, which is inert once it exits.
+ * Keeps assistive technology out of what the panel covers. It makes the sections of the page inert, not
+ * `main`, which the skip link focuses, and not the page, whose own `inert` says that it is exiting.
  */
 function setPageInert(isInert: boolean): void {
   const parts = document.querySelectorAll<HTMLElement>('main > * > *, footer');

@@ -2,10 +2,9 @@ import { headerScrollThresholdPx } from '#shared/constants.ts';
 import { scrollAttribute } from '../styles/states.ts';
 
 /**
- * Keeps `data-scroll` on the root at 'top' or 'scrolled'. It runs in the head, before the first
- * paint and before React, and looks again at the first frame, by when the browser has restored the
- * scroll position of a reloaded page, so that this shows the right header at once; where
- * scripts are off the attribute is absent.
+ * Keeps `data-scroll` on the root element at 'top' or 'scrolled'; without scripts the attribute is
+ * absent. It runs in the head, before the first paint, and reads the position again in the first frame,
+ * when the browser has restored that of a reloaded page.
  */
 export function watchScroll(): void {
   function update() {
@@ -14,6 +13,6 @@ export function watchScroll(): void {
   }
   window.addEventListener('scroll', update, { passive: true });
   window.requestAnimationFrame(update);
-  // Not asked for: to answer, the browser would have to lay out a page that is not there yet.
+  // Reading the position here would make the browser lay out a page that has not been parsed yet.
   document.documentElement.setAttribute(scrollAttribute, 'top');
 }

@@ -4,19 +4,19 @@ import { contactDetailWords } from '#shared/words/contact-details.ts';
 import { sizes, space } from '../styles/tokens.ts';
 
 interface Props {
-  /** Whether each detail is introduced in words, as beside the form. */
-  hasWords?: boolean;
+  /** Whether each detail has a label in front of it, as beside the form. */
+  hasLabels?: boolean;
   className?: string;
 }
 
-/** The email address, the telephone number and the place of the business, those of them that are given. */
-export function ContactDetails({ hasWords = false, className }: Props) {
+/** The business's email address, telephone number and place, as far as `shared/site.ts` has them. */
+export function ContactDetails({ hasLabels = false, className }: Props) {
   if (contactDetails.length === 0) return null;
   return (
     <ul css={list} className={className} aria-label={contactDetailWords.listLabel}>
       {contactDetails.map(({ kind, text, href }) => (
         <li key={kind}>
-          {hasWords && `${contactDetailWords[kind]} `}
+          {hasLabels && `${contactDetailWords[kind]} `}
           {href === undefined ? (
             text
           ) : (

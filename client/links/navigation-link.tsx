@@ -6,7 +6,7 @@ interface Props extends Omit<LinkProps, 'to'> {
   current: RouteName | null;
 }
 
-/** A link to a route under its usual label; it says so when it is the current one. */
+/** A link to a route, with the route's label; `aria-current` marks that of the current page. */
 export function NavigationLink({ name, current, ...rest }: Props) {
   return (
     <Link to={pathTo(name)} aria-current={name === current ? 'page' : undefined} {...rest}>

@@ -13,7 +13,7 @@ export function SitePage({ route }: { route: RouteName | null }) {
   if (route === 'services') return <ServicesPage />;
   return (
     <PlaceholderPage route={route} words={placeholderPages[route]}>
-      {route === 'getInTouch' && <ContactDetails hasWords />}
+      {route === 'getInTouch' && <ContactDetails hasLabels />}
     </PlaceholderPage>
   );
 }

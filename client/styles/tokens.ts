@@ -14,7 +14,7 @@ export const colours = {
   fieldBorder: '#8A7E71',
   error: '#9B2C2C',
   white: '#FFFFFF',
-  clear: 'rgb(251 248 243 / 0)',
+  ivoryTransparent: 'rgb(251 248 243 / 0)',
 } as const;
 
 /** Colours that turn to ink for visitors who ask for more contrast; `global-css.ts` sets them. */

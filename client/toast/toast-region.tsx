@@ -47,7 +47,7 @@ export function ToastRegion() {
   );
 }
 
-/** Fetches the title's typeface, which pages carry for their headings' characters alone. */
+/** Loads the typeface of the title: the page contains only those of its characters that headings have. */
 export function loadTitleFace(): void {
   void document.fonts?.load(`500 1em ${fonts.display}`, toastWords.sentTitle);
 }
@@ -63,9 +63,9 @@ function Toast({
       open={isOpen}
       onOpenChange={(willBeOpen) => willBeOpen || dismissToast(id)}
       css={[box, variants[variant]]}
-      style={gestures}
+      style={touchAction}
     >
-      <div css={words}>
+      <div css={texts}>
         <Title css={[type.h3, titleStyle]}>{title}</Title>{' '}
         <Description css={type.small}>{text}</Description>
       </div>
@@ -78,11 +78,11 @@ function Toast({
 
 const regionLabel = toastWords.regionLabel.replace('{hotkey}', toastViewportHotkey);
 
-/** Where there is no toast to go to, the hotkey does nothing. */
+/** Without a toast the hotkey does nothing. */
 const noHotkey: string[] = [];
 
 /** Overrides Radix's inline `touch-action: none`, so that vertical scrolling still works. */
-const gestures = { touchAction: 'pan-y' };
+const touchAction = { touchAction: 'pan-y' };
 
 const corner = css({
   position: 'fixed',
@@ -93,11 +93,11 @@ const corner = css({
   padding: space.gutter,
   listStyle: 'none',
   [media.fromMedium]: {
-    // Under the column of the page, the toast's edge on its edge.
+    // Aligns the toast with the right edge of the page's column.
     insetInline: `auto max(0px, (100vw - ${sizes.container}) / 2 - ${space.gutter})`,
     width: 'min(30rem, 100vw)',
   },
-  // The ring is drawn around the toast rather than around its corner of the window.
+  // The focus ring is drawn around the toast, not around the whole corner.
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   '&:focus-visible > li': { outline: `2px solid ${colours.ink}`, outlineOffset: 2 },
   [media.veryLow]: { padding: space[8] },
@@ -144,7 +144,7 @@ const variants = {
 
 const titleStyle = css({ fontSize: '1.5rem', [media.veryLow]: { fontSize: '1.25rem' } });
 
-const words = css({
+const texts = css({
   flex: 1,
   display: 'grid',
   gap: space[4],

@@ -6,14 +6,14 @@ export interface ToastContent {
 
 export interface ToastRecord extends ToastContent {
   id: number;
-  /** False from its dismissal until it is dropped. */
+  /** False from its dismissal until it is removed. */
   isOpen: boolean;
 }
 
 interface Options {
-  /** How many toasts are kept; a new one pushes the oldest out. */
+  /** The maximum number of toasts; a new one beyond it removes the oldest. */
   limit: number;
-  /** How long a dismissed toast is kept, in milliseconds. */
+  /** How long a dismissed toast stays in the store, in milliseconds. */
   removalDelayMs: number;
 }
 
@@ -42,14 +42,14 @@ export function createToastStore({ limit, removalDelayMs }: Options) {
       return () => listeners.delete(listener);
     },
 
-    /** Shows a toast in place of those past the limit; returns its id. */
+    /** Adds an open toast and removes those beyond the limit; returns its id. */
     show(content: ToastContent): number {
       lastId += 1;
       update([{ ...content, id: lastId, isOpen: true }, ...toasts].slice(0, limit));
       return lastId;
     },
 
-    /** Closes a toast at once and drops it after the removal delay. */
+    /** Closes a toast, and removes it after the removal delay. */
     dismiss(id: number): void {
       if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
       removals.set(

@@ -10,7 +10,7 @@ export const showToast = store.show;
 
 export const dismissToast = store.dismiss;
 
-/** The page's toasts, newest first; none on the server. */
+/** The page's toasts, newest first; on the server there are none. */
 export function useToasts(): readonly ToastRecord[] {
   return useSyncExternalStore(store.subscribe, store.getToasts, () => none);
 }

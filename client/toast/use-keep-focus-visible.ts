@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The least distance kept between a focused element and what floats, in CSS pixels. */
+/** The distance to keep between the focused element and the floating one, in CSS pixels. */
 const marginPx = 16;
 
 /**
- * While `isShown`, scrolls whatever has the focus out from under `floating` (WCAG 2.2, 2.4.11), when
- * either of them comes, but not under the header. Lengthens the page where its end leaves no room to
- * scroll.
+ * While `isShown`, scrolls the focused element out from under `floating` (WCAG 2.2, 2.4.11), but not
+ * under the header: when the focus moves and when `floating` changes its size. Adds padding to the end
+ * of the page, so that the page can be scrolled there too.
  */
 export function useKeepFocusVisible(
   floating: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useKeepFocusVisible(
   useEffect(() => {
     const cover = floating.current;
     if (!isShown || !cover) return;
-    function scrollClear() {
+    function uncoverFocus() {
       const focused = document.activeElement;
       if (!cover || !focused || focused.matches('body, main') || cover.contains(focused)) return;
       const box = focused.getBoundingClientRect();
@@ -26,18 +26,18 @@ export function useKeepFocusVisible(
       const room = Math.max(0, box.top - (header?.bottom ?? 0));
       window.scrollBy(0, Math.min(overlap + marginPx, room));
     }
-    const sizes = new ResizeObserver(scrollClear);
+    const sizes = new ResizeObserver(uncoverFocus);
     sizes.observe(cover);
-    document.addEventListener('focusin', scrollClear);
+    document.addEventListener('focusin', uncoverFocus);
     return () => {
       sizes.disconnect();
-      document.removeEventListener('focusin', scrollClear);
+      document.removeEventListener('focusin', uncoverFocus);
       document.body.style.removeProperty('padding-bottom');
     };
   }, [floating, isShown]);
 }
 
-/** How far `element` reaches below the top of `cover`, in CSS pixels; 0 where they do not meet. */
+/** How far `element` reaches below the top of `cover`, in CSS pixels; 0 if they do not overlap. */
 function overlapOf(element: DOMRect, cover: DOMRect): number {
   const isBeside = element.right <= cover.left || element.left >= cover.right;
   const isAboveOrBelow = element.bottom <= cover.top || element.top >= cover.bottom;

@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react';
 import { currentPage } from '../page-transition/focus-place.ts';
 
 /**
- * Returns the focus to where it came from when the toast in `viewport` that had it is no longer shown,
- * or to the page's heading where that element is gone or on a page that is on its way out.
+ * When the focused toast in `viewport` is no longer shown, returns the focus to the element that had it
+ * before, or to the page's heading if that element was removed or is on a page that is exiting.
  */
 export function useReturnFocus(viewport: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
-    // Radix puts elements of its own around the viewport, which pass the focus on.
+    // The region includes the elements that Radix adds around the viewport, which can have the focus too.
     const region = viewport.current?.parentElement;
     if (!isShown || !region) return;
     let origin: HTMLElement | null = null;

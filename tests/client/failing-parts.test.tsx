@@ -56,9 +56,14 @@ vi.mock('#client/toast/lazy-toast-region.tsx', () => ({
   LazyToastRegion: breakable('toast region', () => null),
 }));
 
-vi.mock('#client/head/use-head.ts', async () => {
+vi.mock('#client/head/page-head.tsx', async () => {
   const { useEffect } = await import('react');
-  return { useHead: () => useEffect(() => failIf('head')) };
+  return {
+    PageHead() {
+      useEffect(() => failIf('head'));
+      return null;
+    },
+  };
 });
 
 const site = (path: string) => (

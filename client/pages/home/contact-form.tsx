@@ -6,7 +6,7 @@ import { formWords, toastWords } from '#shared/words/contact-form.ts';
 import { media } from '../../styles/media.ts';
 import { colours, radii, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
-import { loadToastRegion } from '../../toast/load-toast-region.ts';
+import { loadToastRegion } from '../../toast/lazy-toast-region.tsx';
 import { showToast } from '../../toast/toasts.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';

@@ -22,7 +22,7 @@ export function ContactSection() {
           </h2>
           <p css={[type.lead, type.secondary, text]}>{homeWords.contactText}</p>
           <p css={[type.small, type.secondary, hint]}>{formWords.hint}</p>
-          <ContactDetails hasWords css={details} />
+          <ContactDetails hasLabels css={details} />
         </div>
         <Suspense>
           <ContactForm />

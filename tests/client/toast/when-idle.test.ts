@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { whenIdle } from '#client/toast/when-idle.ts';
+import { whenIdle } from '#client/toast/lazy-toast-region.tsx';
 
 /** Gives the window idle moments; returns a function that has one come. */
 function giveIdleMoments() {

@@ -2,13 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { pageTagAttribute } from '#shared/document-contract.ts';
 import { type HeadTag, headOf } from '#shared/head.ts';
 import type { RouteName } from '#shared/routes.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import { useSiteConfig } from '../site.tsx';
 
 /**
- * Sets the document's title, description, robots tag and canonical link to those of the current route.
- * What only crawlers read (sharing tags, structured data) is not set: crawlers load each page.
+ * Sets the document's title, description, robots tag and canonical link to those of `route`; null is the
+ * 404 page. Sharing tags and structured data are removed and not replaced: only crawlers read them, and
+ * crawlers load each page.
  */
-export function useHead(route: RouteName | null, config: SiteConfig): void {
+export function PageHead({ route }: { route: RouteName | null }): null {
+  const config = useSiteConfig();
   const routeInHead = useRef(route);
 
   useLayoutEffect(() => {
@@ -20,6 +22,8 @@ export function useHead(route: RouteName | null, config: SiteConfig): void {
     for (const old of document.head.querySelectorAll(`[${pageTagAttribute}]`)) old.remove();
     document.head.append(...tags.map(toElement));
   }, [route, config]);
+
+  return null;
 }
 
 function toElement({ name, attributes }: HeadTag): Element {

@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useHead } from '#client/head/use-head.ts';
+import { PageHead } from '#client/head/page-head.tsx';
 import { pageTagAttribute } from '#shared/document-contract.ts';
 import { headOf } from '#shared/head.ts';
 import { routeAt, routeNames, routes } from '#shared/routes.ts';
 import { config, renderOnSite } from '../../support/render.tsx';
 
 function Site() {
-  useHead(routeAt(useLocation().pathname), config);
   return (
     <>
+      <PageHead route={routeAt(useLocation().pathname)} />
       {[...routeNames.map((name) => routes[name].path), '/no-such-page'].map((path) => (
         <Link key={path} to={path}>
           {path}
