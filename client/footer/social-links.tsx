@@ -1,30 +1,23 @@
 import { css } from '@emotion/react';
-import { type SocialNetwork, socialProfiles } from '#shared/site.ts';
+import { socialProfiles } from '#shared/site.ts';
 import { footerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
 import { radii, sizes, white } from '../styles/tokens.ts';
-import { FacebookIcon, InstagramIcon, PinterestIcon } from '../ui/icons.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
-
-const icons = {
-  instagram: InstagramIcon,
-  facebook: FacebookIcon,
-  pinterest: PinterestIcon,
-} satisfies Record<SocialNetwork, unknown>;
 
 /** Links to the business's profiles; one without an address is a placeholder link. */
 export function SocialLinks() {
   return (
     <ul css={row} aria-label={footerWords.socialsLabel}>
       {socialProfiles.map(({ network, name, href }) => {
-        const Icon = icons[network];
         const target = href
           ? { href, rel: 'noopener' }
           : ({ role: 'link', 'aria-disabled': true } as const);
         return (
           <li key={network}>
             <a {...target} css={link}>
-              <Icon width="18" height="18" css={icon} />
+              <Icon name={network} width="18" height="18" css={icon} />
               <span css={visuallyHidden}>{name}</span>
             </a>
           </li>

@@ -4,7 +4,6 @@ import { contentAnchor } from '#shared/anchors.ts';
 import { pathTo, type RouteName } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
-import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import {
@@ -14,7 +13,7 @@ import {
   whenInteractive,
   whenScriptsAreOff,
 } from '../styles/states.ts';
-import { colours, radii, sizes, space } from '../styles/tokens.ts';
+import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -90,7 +89,7 @@ const bar = css({
   [whenScriptsAreOff]: { ...transparentHeader, position: 'relative' },
   // The header waits until the old page has faded out, because its white text could not be read on it.
   [`html:has(main > [inert]) &[${overHeroAttribute}]`]: {
-    '--header-delay': `${durations.pageLeavingMs}ms`,
+    '--header-delay': `${durations.pageExitMs}ms`,
   },
   [media.fromLarge]: {
     gridTemplateColumns: '1fr',

@@ -18,7 +18,7 @@ import {
 } from '../styles/states.ts';
 import { colours, radii, shadows, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { ChevronIcon } from '../ui/icons.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { barItem } from './bar-item.ts';
 import { useDropDown } from './use-drop-down.ts';
@@ -44,7 +44,7 @@ export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
         {...buttonProps}
       >
         {headerWords.dropDown}
-        <ChevronIcon width="16" height="16" css={arrow} />
+        <Icon name="chevron" width="16" height="16" css={arrow} />
       </button>
       <ul id={panelId} css={panel} {...panelProps}>
         {services.map((service) => (

@@ -6,7 +6,7 @@ import { media } from '../styles/media.ts';
 import { durations, easings } from '../styles/motion.ts';
 import { colours, scrim, shadows, sizes, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { PanelLinks } from './panel-links.tsx';
 import { usePanel } from './use-panel.ts';
@@ -29,7 +29,7 @@ export function SmallScreenMenu({ current }: { current: RouteName | null }) {
         aria-controls={panelId}
         aria-expanded={isOpen}
       >
-        {isOpen ? <CloseIcon /> : <MenuIcon />}
+        <Icon name={isOpen ? 'close' : 'menu'} />
         <span css={label}>{headerWords.menu}</span>
       </button>
       <div {...panelProps} id={panelId} popover="auto" css={panelStyle}>

@@ -6,26 +6,29 @@ type Animate = typeof import('framer-motion/dom/mini').animate;
 /** How far a page slides while it fades, in CSS pixels. */
 const slidePx = 16;
 
-/** Exiting takes the first part of the transition; entering begins a little before its end. */
-const exitingS = durations.pageLeavingMs / 1000;
+/** The exit takes the first part of the transition, in seconds; entering starts 0.1 s before its end. */
+const exitingS = durations.pageExitMs / 1000;
 const enteringDelayS = exitingS - 0.1;
 const enteringS = pageTransitionS - enteringDelayS;
 
 let animate: Animate | undefined;
 
-/** Fetches the animation code; until it is there pages swap at once. */
+/** Loads the animation code. Until it has arrived, pages are exchanged without animation. */
 export async function loadPageAnimation(): Promise<void> {
   ({ animate } = await import('framer-motion/dom/mini'));
 }
 
-/** Fades and slides a page in, from where it is if it was on its way out. Returns a function that stops it. */
+/**
+ * Fades and slides a page in, from its current position if it was exiting. Returns a function that stops
+ * the animation.
+ */
 export function animateIn(page: HTMLElement): () => void {
-  const isReturning = page.style.opacity !== '';
+  const wasExiting = page.style.opacity !== '';
   if (!animate || prefersReducedMotion()) {
     page.removeAttribute('style');
     return () => {};
   }
-  const animation = isReturning
+  const animation = wasExiting
     ? animate(page, { opacity: 1, transform: 'translateY(0px)' }, { duration: exitingS })
     : animate(
         page,
@@ -36,7 +39,7 @@ export function animateIn(page: HTMLElement): () => void {
   return freezeAnimation(animation, page);
 }
 
-/** Fades and slides a page out, then calls `onExited`. Returns a function that stops it. */
+/** Fades and slides a page out, then calls `onExited`. Returns a function that stops the animation. */
 export function animateOut(page: HTMLElement, onExited: () => void): () => void {
   if (!animate || prefersReducedMotion()) {
     onExited();
@@ -52,9 +55,9 @@ export function animateOut(page: HTMLElement, onExited: () => void): () => void 
 }
 
 /**
- * Returns a function that stops an animation where it is. Motion's own `stop` has the browser commit
- * the styles, which WebKit takes for an inline style: the policy forbids those, so WebKit would complain
- * and the page would jump.
+ * Returns a function that stops an animation at its current frame. Motion's own `stop` makes the browser
+ * write the styles into the element, which WebKit treats as an inline style: the content security policy
+ * forbids those, so WebKit would log an error and the page would jump.
  */
 function freezeAnimation(animation: ReturnType<Animate>, page: HTMLElement): () => void {
   let isOver = false;

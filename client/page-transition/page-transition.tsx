@@ -17,14 +17,14 @@ import { createScrollRestoration, type ScrollRestoration } from './scroll-restor
 import { useExitingPages } from './use-exiting-pages.ts';
 
 interface Props {
-  /** Tells one page from another: locations with the same key share a page. */
+  /** Identifies the page: locations with the same key share a page. */
   pageKey: string;
   children: ReactNode;
 }
 
 /**
- * The page of the current location. On navigation the new page is there at once, with the focus, and
- * fades in over the old one, which stays where it was, inert, until it has faded out.
+ * The page of the current location. A navigation renders the new page immediately and moves the focus to
+ * it. It fades in over the old page, which stays in place, inert, until it has faded out.
  */
 export function PageTransition({ pageKey, children }: Props) {
   const location = useLocation();
@@ -35,7 +35,7 @@ export function PageTransition({ pageKey, children }: Props) {
   useEffect(() => scrollRestoration.enable(loadedLocation), [scrollRestoration, loadedLocation]);
 
   useEffect(() => {
-    // Without the animation code pages swap at once, so its loss is no error.
+    // Without the animation code pages are exchanged without animation, so a failure is not reported.
     loadPageAnimation().catch(() => {});
   }, []);
 
@@ -57,17 +57,17 @@ export function PageTransition({ pageKey, children }: Props) {
 }
 
 interface FrameProps {
-  /** False once another page is shown. */
+  /** False while the page exits. */
   isCurrent: boolean;
   /** True until the first navigation. */
   isInitialPage: boolean;
   scrollRestoration: ScrollRestoration;
-  /** Called when a page that is no longer the current one has faded out. */
+  /** Called when the page has faded out. */
   onExited: () => void;
   children: ReactNode;
 }
 
-/** One page, until it has faded out. */
+/** A page, the current one or one that exits. */
 function PageFrame(props: FrameProps) {
   const { isCurrent, isInitialPage, scrollRestoration, onExited, children } = props;
   const location = useLocation();
@@ -107,7 +107,7 @@ function PageFrame(props: FrameProps) {
 const stage = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A page shorter than the screen stands in its middle.
+  // Centres a page that is shorter than the window.
   alignContent: 'center',
   minHeight: `calc(100svh - ${sizes.headerHeight})`,
   [media.print]: { display: 'block', minHeight: 0 },

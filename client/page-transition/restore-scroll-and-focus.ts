@@ -3,9 +3,9 @@ import { elementAt } from './focus-place.ts';
 import type { ScrollRestoration } from './scroll-restoration.ts';
 
 /**
- * Brings the visitor to `location` on `page`, the page that has just been shown. Going back or forward
- * restores the scroll position and the focus that the page was left with. Any other way leads to the
- * anchor or to the top, with the focus on the heading there.
+ * Scrolls and focuses after a navigation to `location`, whose page is `page`. Back and forward restore
+ * the scroll position and the focus of the last visit. Any other navigation goes to the anchor, or to
+ * the top, and focuses the heading there.
  */
 export function restoreScrollAndFocus(
   page: HTMLElement,
@@ -39,13 +39,13 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Says whether an element of the page or the footer is where the visitor looks. */
+/** Whether an element is wholly in the window, and not in the header. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return !element.closest('header') && top >= 0 && bottom <= window.innerHeight;
 }
 
-/** The first heading in the upper half of the window, else the last above it: Tab goes on from there. */
+/** The first heading in the upper half of the window, else the last one above it: Tab continues from there. */
 function headingInView(page: HTMLElement): HTMLElement | undefined {
   const headings = [...page.querySelectorAll<HTMLElement>('h1, h2')];
   const topOf = (heading: HTMLElement) => heading.getBoundingClientRect().top;

@@ -6,11 +6,11 @@ const storageKey = 'scroll-positions';
 export type ScrollRestoration = ReturnType<typeof createScrollRestoration>;
 
 /**
- * Remembers where each entry of the session's history was scrolled to and what had the focus there.
- * The browser itself restores a page that is loaded or reloaded; in between this does.
+ * Saves the scroll position and the focused element of each history entry. The browser itself restores
+ * the position of a page that is loaded or reloaded; this is for navigations without a load.
  */
 export function createScrollRestoration() {
-  /** In CSS pixels from the top. */
+  /** By entry, in CSS pixels from the top. */
   let positions: Record<string, number> = {};
   const places = new Map<string, FocusPlace | null>();
   let currentEntry = '';
@@ -29,15 +29,15 @@ export function createScrollRestoration() {
     try {
       window.sessionStorage.setItem(storageKey, JSON.stringify(positions));
     } catch {
-      // Storage is full or refused: positions are then forgotten on reload.
+      // The storage is full or blocked, so a reload loses the positions.
     }
   }
 
   return {
-    /** Starts, `location` being the page that was loaded. Returns a function that stops it. */
+    /** Starts saving; `location` is that of the page that was loaded. Returns a function that stops it. */
     enable(location: Location): () => void {
-      const listening = new AbortController();
-      const { signal } = listening;
+      const listeners = new AbortController();
+      const { signal } = listeners;
       positions = readPositions();
       currentEntry = entryOf(location);
       window.addEventListener('scroll', savePosition, { passive: true, signal });
@@ -50,18 +50,18 @@ export function createScrollRestoration() {
       );
       if (document.readyState === 'complete') takeOver();
       else window.addEventListener('load', takeOver, { signal });
-      return () => listening.abort();
+      return () => listeners.abort();
     },
 
-    /** Says which page is shown from now on. */
+    /** To be called on each navigation: from then on positions are saved for the entry of `location`. */
     setCurrentEntry(location: Location): void {
       currentEntry = entryOf(location);
     },
 
-    /** Where an earlier visit to this very entry of the history left the page, if there was one. */
+    /** The scroll position at the end of the last visit to the same history entry, if there was one. */
     savedPosition: (location: Location): number | undefined => positions[entryOf(location)],
 
-    /** What had the focus at the end of that visit, as long as the page has not been reloaded. */
+    /** The place of the focus at the end of that visit; null after a reload. */
     savedPlace: (location: Location): FocusPlace | null => places.get(entryOf(location)) ?? null,
   };
 }

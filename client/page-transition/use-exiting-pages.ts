@@ -6,8 +6,8 @@ interface Page {
 }
 
 /**
- * Keeps the pages that were shown before the one of `key`, with the content that they had last, oldest
- * first, until `removeExited` is called with their key.
+ * Returns the pages that were current before that of `key`, oldest first, each with its last content.
+ * `removeExited` removes one by its key.
  */
 export function useExitingPages(key: string, content: ReactNode) {
   const [current, setCurrent] = useState<Page>({ key, content });

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** What stands in place of a page that failed in the browser; the way home loads anew. */
+/** Replaces a page that has failed in the browser. Its link loads the home page from the server. */
 export function FailurePage() {
   const { heading, text, home } = failureWords;
   return (

@@ -8,7 +8,7 @@ import { colours, sizes, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { PictureAndText } from './picture-and-text.tsx';
 
-/** What an unknown address shows, with a way to every page. */
+/** The 404 page, with a link to every page. */
 export function NotFoundPage() {
   const { heading, text, linksLabel } = notFoundWords;
   return (

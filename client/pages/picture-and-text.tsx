@@ -1,27 +1,34 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PictureName } from '#shared/pictures.ts';
-import { media } from '../styles/media.ts';
-import { sizes, space } from '../styles/tokens.ts';
-import { Arch } from '../ui/arch.tsx';
+import { conditions, media } from '../styles/media.ts';
+import { radii, sizes, space } from '../styles/tokens.ts';
 import { Container } from '../ui/container.tsx';
-import { altOf } from '../ui/picture-sources.ts';
+import { Picture } from '../ui/picture.tsx';
+import { colourOf } from '../ui/picture-sources.ts';
 import { Section } from '../ui/section.tsx';
-import { pictureSizes } from './picture-sizes.ts';
+
+/** How wide the picture is laid out, in the syntax of `<img sizes>`. */
+const archSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 42vw, min(22rem, 90vw)`;
 
 interface Props {
   picture: PictureName;
   children: ReactNode;
 }
 
-/** A page of few words: text and, beside it or below, a picture under an arch. */
+/** A short page: text and, beside or below it, a picture with a round arch. */
 export function PictureAndText({ picture, children }: Props) {
   return (
     <Section css={section}>
       <Container css={columns}>
         <div css={text}>{children}</div>
         <div css={frame}>
-          <Arch name={picture} alt={altOf(picture)} sizes={pictureSizes.arch} priority />
+          <Picture
+            name={picture}
+            sizes={archSizes}
+            priority
+            css={[arch, css({ background: colourOf(picture) })]}
+          />
         </div>
       </Container>
     </Section>
@@ -30,7 +37,7 @@ export function PictureAndText({ picture, children }: Props) {
 
 const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 
-/** Low enough on laptops for the ways onward to stand in sight. */
+/** Low enough that laptops show the buttons without scrolling. */
 const section = css({ [media.fromMedium]: { paddingBlock } });
 
 const columns = css({
@@ -51,5 +58,7 @@ const frame = css({
   },
   [media.print]: { width: '70mm' },
 });
+
+const arch = css({ width: '100%', aspectRatio: '4 / 5', borderRadius: radii.arch });
 
 const text = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });

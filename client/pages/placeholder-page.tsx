@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { pathTo, type RouteName, routes } from '#shared/routes.ts';
+import { type RouteName, routes } from '#shared/routes.ts';
 import type { PlaceholderPageWords } from '#shared/words/placeholder-pages.ts';
+import { ActionRow } from '../links/action-row.tsx';
 import { sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { ButtonLink, ButtonRow } from '../ui/button.tsx';
+
 import { PictureAndText } from './picture-and-text.tsx';
 
 interface Props {
@@ -14,10 +15,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page that is still to be written: a picture, a title, what will stand here, two ways onward. */
+/** A page whose content is not written yet: a picture, a title, what it will contain, and two buttons. */
 export function PlaceholderPage({ route, words, children }: Props) {
   const [picture] = routes[route].pictures;
-  const [first, second] = words.actions;
   return (
     <PictureAndText picture={picture}>
       <h1 tabIndex={-1} css={type.h1}>
@@ -30,12 +30,7 @@ export function PlaceholderPage({ route, words, children }: Props) {
         </p>
       ))}
       {children}
-      <ButtonRow css={actionRow}>
-        <ButtonLink to={pathTo(first.to)}>{first.label}</ButtonLink>
-        <ButtonLink to={pathTo(second.to)} variant="quiet">
-          {second.label}
-        </ButtonLink>
-      </ButtonRow>
+      <ActionRow actions={words.actions} css={actionRow} />
     </PictureAndText>
   );
 }

@@ -4,13 +4,13 @@ import { heroPreloads } from './home/hero-picture.ts';
 export interface PreloadOptions {
   /** Where hashed files are, as in `SiteConfig`. */
   assetBase: string;
-  /** The address of the italic face. */
+  /** The address of the italic font file. */
   italicFont: string;
 }
 
 /**
- * The attributes of the `<link>`s that preload what the first screen of a page needs beside the other
- * two faces: the hero's picture, or the italic face, which the other pages use. Null is the 404 page.
+ * The attributes of the `<link>`s that preload what a page's first screen needs beside what all pages
+ * need: the hero's picture on the home page, the italic font on the others. Null is the 404 page.
  */
 export function preloadsOf(
   route: RouteName | null,

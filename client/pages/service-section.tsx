@@ -2,22 +2,24 @@ import { css } from '@emotion/react';
 import { pathTo } from '#shared/routes.ts';
 import type { Service } from '#shared/services.ts';
 import { servicesPageWords } from '#shared/words/services-page.ts';
-import { media } from '../styles/media.ts';
+import { conditions, media } from '../styles/media.ts';
 import { sizes, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Container } from '../ui/container.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { altOf, colourOf } from '../ui/picture-sources.ts';
+import { colourOf } from '../ui/picture-sources.ts';
 import { TextLink } from '../ui/text-link.tsx';
-import { pictureSizes } from './picture-sizes.ts';
+
+/** How wide the picture is laid out, in the syntax of `<img sizes>`. */
+const pictureSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, 90vw`;
 
 interface Props {
   service: Service;
-  /** Whether it is the first of the page, whose picture is fetched at once. */
+  /** Whether to load its picture eagerly, as that of the first section. */
   priority: boolean;
 }
 
-/** A service on the services page: its words and, beside them on wide screens, its picture. */
+/** A service on the services page: text and, beside it on wide screens, a picture. */
 export function ServiceSection({ service, priority }: Props) {
   return (
     <section id={service.anchor} css={section}>
@@ -36,8 +38,7 @@ export function ServiceSection({ service, priority }: Props) {
         <div css={frame}>
           <Picture
             name={service.picture}
-            alt={altOf(service.picture)}
-            sizes={pictureSizes.service}
+            sizes={pictureSizes}
             priority={priority}
             css={[picture, css({ background: colourOf(service.picture) })]}
           />
@@ -52,7 +53,7 @@ const section = css({
   [media.print]: { paddingTop: '12mm', breakInside: 'avoid' },
 });
 
-/** On wide screens the pictures stand left and right in turn. */
+/** On wide screens the pictures alternate between left and right. */
 const columns = css({
   display: 'grid',
   gap: space[32],
@@ -78,7 +79,7 @@ const picture = css({ aspectRatio: '4 / 5' });
 
 const text = css({ display: 'grid', gap: space[16], maxWidth: sizes.measure });
 
-/** Said three times on one page, so more quietly than on the others. */
+/** The page repeats the notice for each service, so it is less prominent than on other pages. */
 const notice = css({ color: softColours.caption });
 
 const action = css({ justifySelf: 'start' });

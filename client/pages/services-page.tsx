@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
-import { pathTo } from '#shared/routes.ts';
+
 import { services } from '#shared/services.ts';
 import { servicesPageWords } from '#shared/words/services-page.ts';
+import { ActionRow } from '../links/action-row.tsx';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { ButtonLink, ButtonRow } from '../ui/button.tsx';
+
 import { Container } from '../ui/container.tsx';
 import { Section } from '../ui/section.tsx';
 import { ServiceSection } from './service-section.tsx';
 
 export function ServicesPage() {
   const { heading, intro, actionsHeading, actions } = servicesPageWords;
-  const [first, second] = actions;
   return (
     <>
       <Section>
@@ -29,12 +29,7 @@ export function ServicesPage() {
       <Section isBand>
         <Container css={introduction}>
           <h2 css={type.h2}>{actionsHeading}</h2>
-          <ButtonRow css={actionRow}>
-            <ButtonLink to={pathTo(first.to)}>{first.label}</ButtonLink>
-            <ButtonLink to={pathTo(second.to)} variant="quiet">
-              {second.label}
-            </ButtonLink>
-          </ButtonRow>
+          <ActionRow actions={actions} css={actionRow} />
         </Container>
       </Section>
     </>

@@ -6,7 +6,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { PlaceholderPage } from './placeholder-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 
-/** The page of a route: its own component, or its words in a placeholder. Null is the 404 page. */
+/** The page of a route: its own component, or a placeholder page with its words. Null is the 404 page. */
 export function SitePage({ route }: { route: RouteName | null }) {
   if (route === null) return <NotFoundPage />;
   if (route === 'home') return <HomePage />;

@@ -1,18 +1,18 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Addresses of the three font files, and the display face with the headings' characters alone. */
+/** Addresses of the three font files, and the display face with only the characters of headings. */
 export interface FontSources {
   display: string;
   displayItalic: string;
   text: string;
-  /** As woff2 in base64, with its characters in the order of their codes. */
+  /** A woff2 file in base64, and its characters in the order of their codes. */
   heading: { base64: string; characters: string };
 }
 
 /**
- * The display face's characters that headings have come with the style, so that headings are painted in
- * it at once; its file is fetched only where a text has others. The fallbacks take the web faces'
- * measures (by capsize), so that nothing moves when those arrive.
+ * The `@font-face` rules. The characters of headings are within the style sheet, so that the first paint
+ * shows headings in the display face; a browser loads its file only for texts with other characters. The
+ * fallback faces have the metrics of the web fonts (by capsize), so that nothing moves when those arrive.
  */
 export function fontFaces({ display, displayItalic, text, heading }: FontSources): CSSObject[] {
   return [
@@ -65,7 +65,7 @@ function fallbackFace(family: string, locals: string[], descriptors: CSSObject):
   };
 }
 
-/** Such as `U+20,U+41-43`: the codes of `characters`, which stand in their order, in runs. */
+/** The `unicode-range` of characters in the order of their codes, for example `U+20,U+41-43`. */
 function rangeOf(characters: string): string {
   const runs: [first: number, last: number][] = [];
   for (const character of characters) {

@@ -1,27 +1,28 @@
 import { type CSSObject, css } from '@emotion/react';
-import { cssString } from './css-string.ts';
+
 import { type FontSources, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
 import { colours, fonts, sizes, space } from './tokens.ts';
 
-/** What a printed page says of the site. */
+/** The facts that printed pages contain. */
 export interface Letterhead {
+  /** The business's name. */
   name: string;
-  /** Host and port, as in an address. */
+  /** Host and port of the site, as in an address. */
   host: string;
 }
 
-/** The page's own stylesheet: faces, resets and what holds for every element. It is never re-rendered. */
+/** The global style sheet: font faces, resets, element styles and print styles. The server writes it. */
 export function globalCss(sources: FontSources, letterhead: Letterhead): string {
-  return sheetOf([...fontFaces(sources), base, paper(letterhead)]);
+  return toCss([...fontFaces(sources), base, print(letterhead)]);
 }
 
-/** What pages without React need beside the global styles. */
+/** The styles that error pages, which React does not render, have beside the global ones. */
 export function errorPageCss(): string {
-  return sheetOf([errorPage]);
+  return toCss([errorPage]);
 }
 
-function sheetOf(styles: readonly CSSObject[]): string {
+function toCss(styles: readonly CSSObject[]): string {
   return styles.map((style) => css(style).styles).join('');
 }
 
@@ -84,8 +85,8 @@ const base: CSSObject = {
   [media.reducedMotion]: { '*, ::before, ::after': { transition: 'none !important' } },
 };
 
-/** Paper tells whose it is, and where its links lead, which cannot be clicked. */
-function paper({ name, host }: Letterhead): CSSObject {
+/** Printed pages start with the business's name and write out where their links lead. */
+function print({ name, host }: Letterhead): CSSObject {
   return {
     '@page': { margin: '18mm' },
     [media.print]: {
@@ -97,7 +98,7 @@ function paper({ name, host }: Letterhead): CSSObject {
         paddingBottom: '8mm',
         font: `500 1.5rem/1.25 ${fonts.display}`,
       },
-      // Said of the root so that it outweighs what links look like on screens.
+      // `:root` makes these rules more specific than those of each link.
       ':root main a': { display: 'block', minHeight: 0, textDecoration: 'none' },
       ':root main a[href^="/"]::after': {
         content: `${cssString(host)} attr(href)`,
@@ -113,6 +114,11 @@ function paper({ name, host }: Letterhead): CSSObject {
       'h1, h2, h3, article, figure': { breakInside: 'avoid' },
     },
   };
+}
+
+/** `text` as a CSS string. Escapes make it safe in a style tag too, whatever characters it has. */
+function cssString(text: string): string {
+  return `"${text.replace(/["\\<\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 }
 
 const errorPage: CSSObject = {

@@ -10,7 +10,7 @@ const widths = {
   cinema: 140,
 } as const;
 
-/** As wide as the container and its gutters: from here on pictures stop growing with the window. */
+/** The width of the container and its gutters: in a wider window pictures do not grow any more. */
 const containerRem = 78;
 
 function from(rem: number): string {
@@ -21,12 +21,12 @@ function below(rem: number): string {
   return `(max-width: ${rem - 0.01}rem)`;
 }
 
-/** As wide as the hero's upright picture can stand. */
+/** The widest window that shows the hero's upright picture. */
 const uprightRem = 75;
 
-/** Media queries for `<source media>` and `sizes`, without the at-rule. */
+/** Media conditions for `<source media>` and `sizes`. */
 export const conditions = {
-  /** Where the hero is upright: tall screens and all narrow ones. */
+  /** Shows the hero's upright picture: portrait screens and all narrow ones. */
   portrait: `(orientation: portrait) and (max-width: ${uprightRem}rem), (max-width: ${widths.small}rem)`,
   notPortrait: `(orientation: landscape) and (min-width: ${widths.small + 0.01}rem), (min-width: ${uprightRem + 0.01}rem)`,
   fromMedium: from(widths.medium),
@@ -47,15 +47,15 @@ export const media = {
   fromHuge: `@media ${from(widths.huge)}`,
   fromCinema: `@media ${from(widths.cinema)}`,
   portrait: `@media ${conditions.portrait}`,
-  /** Wide screens with little height, as of small laptops. */
+  /** Wide windows of little height, such as those of small laptops. */
   low: `@media ${from(widths.large)} and (max-height: 45rem)`,
-  /** Small screens with hardly any height, as of a wide one enlarged to 400 %. */
+  /** Narrow windows of very little height, such as a laptop's at a zoom of 400 %. */
   veryLow: `@media ${below(widths.large)} and (max-height: 20rem)`,
-  /** Phones held sideways, which show little more than half of the hero. */
+  /** Phones in landscape orientation, which show little more than half of the hero. */
   shallow: '@media (orientation: landscape) and (max-height: 30rem)',
-  /** A pointer that can rest on things without pressing them. */
+  /** Pointers that can hover, such as a mouse. */
   hover: '@media (hover: hover)',
-  /** Browsers from before 2024, in which a popover would lie open over the page. */
+  /** Browsers from before 2024, which would show a popover as an open part of the page. */
   withoutPopovers: '@supports not selector(:popover-open)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   moreContrast: '@media (prefers-contrast: more)',

@@ -1,26 +1,25 @@
-/** The two curves of the design as control points, for animations that a script runs. */
+/** The two easings of the design as Bézier control points, for animations by script. */
 export const easingPoints = {
   out: [0.22, 1, 0.36, 1],
   inOut: [0.65, 0, 0.35, 1],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
-/** The same for style sheets. */
+/** The same easings for CSS. */
 export const easings = {
   out: `cubic-bezier(${easingPoints.out})`,
   inOut: `cubic-bezier(${easingPoints.inOut})`,
 } as const;
 
-/** How long things take to move, in milliseconds. */
+/** Durations of transitions and animations, in milliseconds. */
 export const durations = {
   hoverMs: 150,
   panelMs: 220,
   headerMs: 300,
-  /** For how long a page that leaves is seen. */
-  pageLeavingMs: 320,
+  pageExitMs: 320,
   pictureMs: 400,
 } as const;
 
-/** A `transition` value: every property named, over the same time. */
+/** The value of the CSS property `transition` for several properties with the same duration. */
 export function transition(
   durationMs: number,
   properties: readonly string[],

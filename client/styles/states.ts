@@ -1,33 +1,33 @@
-/** The states that scripts set as attributes and styles read, named once for both. */
+/** The attributes in which scripts keep states, and the selectors with which styles read them. */
 
 /** On `<html>` once React has hydrated the page. */
 export const interactiveAttribute = 'data-interactive';
 
-/** On `<html>` as soon as scripts run: 'top', or 'scrolled' past the header's threshold. */
+/** On `<html>` as soon as scripts run: 'top', or 'scrolled' beyond the header's threshold. */
 export const scrollAttribute = 'data-scroll';
 
-/** On the header of the page whose hero it lies over. */
+/** On the header of the home page, where it is above the hero. */
 export const overHeroAttribute = 'data-over-hero';
 
 /** On a drop-down that is open. */
 export const openAttribute = 'data-open';
 
-/** Once React handles clicks and keys. */
+/** After hydration. */
 export const whenInteractive = `html[${interactiveAttribute}] &`;
 
-/** Until then, or for good where scripts are off. */
+/** Before hydration, and always without scripts. */
 export const beforeInteractive = `html:not([${interactiveAttribute}]) &`;
 
-/** Until then, in a parent that the pointer rests on, and in one that holds the focus. */
+/** The same, for a child of an element that is hovered, and of one that contains the focus. */
 export const beforeInteractiveInHovered = `html:not([${interactiveAttribute}]) :hover > &`;
 export const beforeInteractiveInFocused = `html:not([${interactiveAttribute}]) :focus-within > &`;
 
-/** The header over the hero that is at the top of its page, with no panel open. */
+/** The header above the hero at the top of the page, while the panel is closed. */
 export const whenAtTop = `html[${scrollAttribute}=top] &[${overHeroAttribute}]:not(:has(:popover-open))`;
 
-/** The header over the hero where scripts are off. */
+/** The header above the hero with scripts off. */
 export const whenScriptsAreOff = `html:not([${scrollAttribute}]) &[${overHeroAttribute}]`;
 
-/** A child of what is open, and a child of its button. */
+/** A child of an open drop-down, and a child of its button. */
 export const inOpen = `[${openAttribute}] > &`;
 export const inButtonOfOpen = `[${openAttribute}] > button > &`;

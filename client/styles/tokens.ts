@@ -17,29 +17,29 @@ export const colours = {
   ivoryTransparent: 'rgb(251 248 243 / 0)',
 } as const;
 
-/** Colours that turn to ink for visitors who ask for more contrast; `global-css.ts` sets them. */
+/** Colours that become ink when the visitor prefers more contrast; `global-css.ts` sets them. */
 export const softColours = {
   secondary: 'var(--secondary)',
   caption: 'var(--caption)',
   accent: 'var(--accent)',
   label: 'var(--label)',
   fieldBorder: 'var(--field-border)',
-  /** Lines between things. */
+  /** Lines between elements. */
   rule: 'var(--rule)',
 } as const;
 
-/** What browsers colour their own bars with: the ground of page and header. */
+/** The colour of the browser's own bars: the same as the background of page and header. */
 export const themeColour = colours.ivory;
 
-/** Night at an opacity from 0 to 1: what stands between a picture and white words. */
+/** Night at an opacity from 0 to 1: a layer between a picture and white text. */
 export function scrim(opacity: number): string {
   return `rgb(28 24 20 / ${opacity})`;
 }
 
-/** What white words on the hero have behind them at most: night's opacity, and a colour to multiply with. */
+/** The strongest scrims behind white text on the hero: night's opacity, and a colour to multiply with. */
 export const heroScrims = { words: 0.66, header: [132, 100, 72] } as const;
 
-/** White at an opacity from 0 to 1: quieter words and lines on dark grounds. */
+/** White at an opacity from 0 to 1: for less prominent text and lines on dark backgrounds. */
 export function white(opacity: number): string {
   return `rgb(255 255 255 / ${opacity})`;
 }
@@ -49,7 +49,7 @@ export const fonts = {
   text: "'Jost', 'Jost Fallback', sans-serif",
 } as const;
 
-/** The steps of the spacing scale, named by their size in px at the default text size. */
+/** The steps of the spacing scale, named by their size in px at a text size of 16 px. */
 export const space = {
   4: '0.25rem',
   8: '0.5rem',
@@ -65,17 +65,20 @@ export const space = {
 } as const;
 
 export const sizes = {
-  /** Both are set for each width in the global styles. */
+  /** The global styles set both for each width of the window. */
   container: 'var(--container)',
   headerHeight: 'var(--header-height)',
   measure: '62ch',
-  /** The lines of running text beside a picture. */
+  /** The maximum width of text beside a picture. */
   shortMeasure: '30rem',
-  /** The widest that an upright picture stands: half as many pixels as it has. */
+  /** The maximum width of an upright picture: half of its pixels, for screens of twice the density. */
   picture: '30rem',
-  /** The least that a finger can be asked to hit. */
+  /** The minimum size of what a finger presses: 44 px (WCAG 2.2, 2.5.5). */
   target: '2.75rem',
 } as const;
+
+/** Every z-index of the site, lowest first. */
+export const layers = { behind: -1, header: 10, toast: 20 } as const;
 
 export const radii = {
   field: '2px',

@@ -10,7 +10,7 @@ const italic = { ...display, fontStyle: 'italic', fontSize: '1.625rem', lineHeig
 export const type = {
   h1: css({
     ...display,
-    // Three lines of the headline fit a screen of 320 px, also where the text is enlarged.
+    // The three lines of the headline fit a screen of 320 px with enlarged text too.
     fontSize: 'min(12.1vw, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))',
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
@@ -33,9 +33,9 @@ export const type = {
     letterSpacing: '0.14em',
     textTransform: 'uppercase',
   }),
-  /** A sentence said in the serif's italic. */
+  /** The serif's italic, for single sentences. */
   italic: css(italic),
-  /** What the pages that are still to be written say of themselves. */
+  /** The notice that the content of a page or section is not written yet. */
   notice: css({ ...italic, color: softColours.accent }),
   secondary: css({ color: softColours.secondary }),
 };

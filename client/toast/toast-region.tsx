@@ -8,12 +8,11 @@ import {
   toastViewportHotkey,
 } from '#shared/constants.ts';
 import { toastWords } from '#shared/words/contact-form.ts';
-import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
-import { colours, fonts, radii, shadows, sizes, space } from '../styles/tokens.ts';
+import { colours, fonts, layers, radii, shadows, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { CloseIcon } from '../ui/icons.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { ToastRecord } from './toast-store.ts';
 import { dismissToast, useToasts } from './toasts.ts';
 import { useKeepFocusVisible } from './use-keep-focus-visible.ts';
@@ -70,7 +69,7 @@ function Toast({
         <Description css={type.small}>{text}</Description>
       </div>
       <Close aria-label={toastWords.close} css={closeButton}>
-        <CloseIcon width="20" height="20" />
+        <Icon name="close" width="20" height="20" />
       </Close>
     </Root>
   );

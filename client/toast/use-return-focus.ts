@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { currentPage } from '../page-transition/focus-place.ts';
+import { currentPageSelector } from '../page-transition/focus-place.ts';
 
 /**
  * When the focused toast in `viewport` is no longer shown, returns the focus to the element that had it
@@ -22,7 +22,7 @@ export function useReturnFocus(viewport: RefObject<HTMLElement | null>, isShown:
       const target =
         origin?.isConnected && !origin.closest('[inert]')
           ? origin
-          : document.querySelector<HTMLElement>(`${currentPage} h1`);
+          : document.querySelector<HTMLElement>(`${currentPageSelector} h1`);
       target?.focus({ preventScroll: true });
     };
   }, [viewport, isShown]);

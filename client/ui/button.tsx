@@ -13,22 +13,10 @@ export function ButtonLink({ variant = 'dark', ...rest }: LinkProps & { variant?
   return <Link css={[type.label, shape, variants[variant], printed]} {...rest} />;
 }
 
-/** Buttons beside each other, or below each other in one width where there is no room. */
-export function ButtonRow(props: ComponentProps<'div'>) {
-  return <div css={row} {...props} />;
-}
-
 /** A button that submits its form. */
 export function SubmitButton(props: ComponentProps<'button'>) {
   return <button type="submit" css={[type.label, shape, variants.dark, printed]} {...props} />;
 }
-
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[16],
-  [media.belowSmall]: { display: 'grid' },
-});
 
 const shape = css({
   display: 'inline-flex',
@@ -70,7 +58,7 @@ const variants = {
   }),
 } satisfies Record<Variant, unknown>;
 
-/** On paper a button is but a line of text. */
+/** A printed button looks like text. */
 const printed = css({
   [media.print]: { padding: 0, border: 0, background: 'none', color: 'inherit' },
 });

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
 import { sizes, space } from '../styles/tokens.ts';
 
-/** A centred column as wide as the site's text and pictures go. */
+/** A centred column with the maximum width of the site's content. */
 export function Container(props: ComponentProps<'div'>) {
   return <div css={container} {...props} />;
 }

@@ -8,7 +8,7 @@ import { type } from '../styles/type.ts';
 type InputProps = ComponentProps<'input'> & { id: string; label: string };
 type TextAreaProps = ComponentProps<'textarea'> & { id: string; label: string };
 
-/** A one-line field under its visible label. */
+/** A field of one line with its label above it. */
 export function TextField({ label, className, ...input }: InputProps) {
   return (
     <div css={field} className={className}>
@@ -20,7 +20,7 @@ export function TextField({ label, className, ...input }: InputProps) {
   );
 }
 
-/** A field of several lines under its visible label. */
+/** A field of several lines with its label above it. */
 export function TextAreaField({ label, className, ...textArea }: TextAreaProps) {
   return (
     <div css={field} className={className}>
@@ -32,7 +32,7 @@ export function TextAreaField({ label, className, ...textArea }: TextAreaProps) 
   );
 }
 
-/** Tells assistive technology what the browser found invalid on a submission, until it is put right. */
+/** Props that mark a field with `aria-invalid` from a rejected submission until its value is valid. */
 function useInvalid() {
   const [isInvalid, setIsInvalid] = useState(false);
   return {
@@ -50,7 +50,7 @@ const caption = css({ color: softColours.secondary });
 
 const control = css({
   width: '100%',
-  // Room for the label, where the browser scrolls to the field.
+  // Keeps the label visible when the browser scrolls to the field.
   scrollMarginTop: space[48],
   padding: `${space[12]} ${space[16]}`,
   border: `1px solid ${softColours.fieldBorder}`,
@@ -61,7 +61,7 @@ const control = css({
   lineHeight: 1.5,
   transition: transition(durations.hoverMs, ['border-color']),
   '&:hover': { borderColor: colours.ink },
-  // A bar at the start, so that colour is not all that tells an invalid field from the others.
+  // A bar marks an invalid field, so that it differs not only in colour.
   '&:user-invalid': {
     borderColor: colours.error,
     borderInlineStartWidth: 6,

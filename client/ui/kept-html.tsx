@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * What a part of the page last looked like, as plain HTML: its fallback once it has failed. `selector`
- * finds the part, which is still in the document while React renders the fallback.
+ * A part's last HTML, to be its fallback after it has failed. `selector` finds the part, which is still
+ * in the document while React renders the fallback.
  */
 export function KeptHtml({ selector }: { selector: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -16,10 +16,10 @@ export function KeptHtml({ selector }: { selector: string }) {
   return <div ref={place} css={layout} />;
 }
 
-/** The copy is laid out as if nothing stood around it. */
+/** Lays the copy out as if it had no element around it. */
 const layout = css({ display: 'contents' });
 
-/** A copy without behaviour: what scripts had made unreachable can be reached again. */
+/** A copy of the part without its behaviour; nothing in it is inert, since no script would change that. */
 function copyOf(selector: string): Node | undefined {
   const copy = document.querySelector(selector)?.cloneNode(true);
   if (copy instanceof Element) {

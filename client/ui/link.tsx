@@ -2,15 +2,15 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> {
-  /** A path of the site, with an anchor or without. */
+  /** A path of the site, with or without an anchor. */
   to: string;
-  /** Whether the browser loads the page anew, as where React has failed. */
+  /** Whether the browser loads the page from the server, as after React has failed. */
   reloadDocument?: boolean;
 }
 
 /**
- * A link within the site that React Router follows. Its own `Link` brings along what prefetches the
- * data and the code of routes, of which there are none here: 3 kB of every page's first load.
+ * A link within the site that React Router follows. React Router's own `Link` adds 3 kB to the first
+ * load, for prefetching the data and the code of routes, which this site does not have.
  */
 export function Link({ to, reloadDocument = false, onClick, ...rest }: LinkProps) {
   const href = useHref(to);

@@ -4,12 +4,12 @@ import { useSiteConfig } from '../site.tsx';
 interface Props {
   name: keyof typeof logos;
   alt: string;
-  /** Seen at once, as in the header: fetched without waiting for the visitor to come near. */
+  /** Whether to load it eagerly, because it is on the first screen. */
   priority?: boolean;
   className?: string;
 }
 
-/** One of the business's logos, with the proportions of its drawing. */
+/** One of the business's logos, with the size of its drawing. */
 export function Logo({ name, alt, priority = false, className }: Props) {
   const { assetBase } = useSiteConfig();
   const { file, width, height } = logos[name];

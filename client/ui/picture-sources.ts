@@ -2,20 +2,21 @@ import pictures from '#data/pictures.json' with { type: 'json' };
 
 export type PictureName = keyof typeof pictures;
 
-/** The formats that the build encodes, best first, with their media types. */
+/** The formats of the `<source>` elements, smallest files first, with their media types. */
 export const formats = [
   { extension: 'avif', type: 'image/avif' },
   { extension: 'webp', type: 'image/webp' },
 ] as const;
 
-/** The format that every browser knows. */
+/** The format of the `<img>`, which every browser can show. */
 export const plainFormat = 'jpg';
 
-/** One picture as laid out: where the media condition holds, if there is one, and how wide there. */
+/** A picture of a layout. */
 export interface PictureSource {
   name: PictureName;
+  /** The media condition of the layout; without one the picture is for all. */
   media?: string;
-  /** In the syntax of `<img sizes>`. */
+  /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
   sizes: string;
 }
 
@@ -24,12 +25,12 @@ export function sizeOf(name: PictureName): { width: number; height: number } {
   return { width, height };
 }
 
-/** The text that stands for a picture, from the table in `shared/pictures.ts`. */
+/** The alternative text of a picture, from `shared/pictures.ts`. */
 export function altOf(name: PictureName): string {
   return pictures[name].alt;
 }
 
-/** The mean colour of a picture: the ground under it until it arrives. */
+/** The mean colour of a picture: its background until it is loaded. */
 export function colourOf(name: PictureName): string {
   return pictures[name].colour;
 }
@@ -42,19 +43,19 @@ export function sourceSet(assetBase: string, name: PictureName, extension: strin
     .join(', ');
 }
 
-/** The address of a picture in its middle width, for browsers that choose none themselves. */
+/** The address of a picture in its middle width, for browsers without `srcset`. */
 export function fallbackAddress(assetBase: string, name: PictureName): string {
   const { width, widths } = pictures[name];
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return addressOf(assetBase, name, middle, plainFormat);
 }
 
-/** The address of a picture as large as it gets, in the format that everybody knows. */
+/** The address of a picture's largest file, in the format that every browser can show. */
 export function largestAddress(assetBase: string, name: PictureName): string {
   return addressOf(assetBase, name, Math.max(...pictures[name].widths), plainFormat);
 }
 
-/** The attributes of the `<link>` that preloads a picture in its best format. */
+/** The attributes of the `<link>` that preloads a picture in the format of the smallest files. */
 export function preloadOf(assetBase: string, { name, media, sizes }: PictureSource) {
   const [{ extension, type }] = formats;
   return {

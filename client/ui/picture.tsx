@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState, useSyncExternalStore } from 'react';
 import { useSiteConfig } from '../site.tsx';
 import {
+  altOf,
   fallbackAddress,
   formats,
   type PictureSource,
@@ -11,16 +12,15 @@ import {
 } from './picture-sources.ts';
 
 interface Props extends Omit<PictureSource, 'media'> {
-  alt: string;
-  /** Another picture for where its media condition holds. */
+  /** Another picture, shown instead where its media condition holds. */
   alternative?: PictureSource;
-  /** The first thing seen on its page: fetched at once and ahead of everything else. */
+  /** Whether to load it eagerly and before others, because it is on the first screen. */
   priority?: boolean;
   className?: string;
 }
 
-/** A picture in the formats and widths that the build made of it; it fills the box it is given. */
-export function Picture({ name, alt, sizes, alternative, priority = false, className }: Props) {
+/** A picture in the formats and widths that the build has made of it. It fills its box. */
+export function Picture({ name, sizes, alternative, priority = false, className }: Props) {
   const { assetBase } = useSiteConfig();
   const [isFromServer] = useState(useIsHydrating());
   const sources = alternative ? [alternative, { name, sizes }] : [{ name, sizes }];
@@ -44,7 +44,7 @@ export function Picture({ name, alt, sizes, alternative, priority = false, class
         srcSet={sourceSet(assetBase, name, plainFormat)}
         sizes={sizes}
         {...sizeOf(name)}
-        alt={alt}
+        alt={altOf(name)}
         loading={priority && isFromServer ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
@@ -54,9 +54,9 @@ export function Picture({ name, alt, sizes, alternative, priority = false, class
 }
 
 /**
- * Whether this is rendered on the server or hydrated. An image that React makes in the browser has its
- * address before it stands in its `<picture>`: WebKit would fetch the JPEG at once and then the file that
- * it is to show, but a lazy one it fetches only where it stands.
+ * Whether this render is on the server or hydrates its HTML. React sets the `src` of a new `<img>` before
+ * it inserts it into its `<picture>`. WebKit would then load the JPEG first and the right file after it,
+ * unless the image is lazy.
  */
 function useIsHydrating(): boolean {
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
 import { colours, space } from '../styles/tokens.ts';
 
-/** A full-width stretch of a page with the site's breathing space, on ivory or on a linen band. */
+/** A section of a page over its full width, on ivory or, as a band, on linen. */
 export function Section({
   isBand = false,
   ...rest

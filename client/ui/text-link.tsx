@@ -4,7 +4,7 @@ import { colours, sizes } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link, type LinkProps } from './link.tsx';
 
-/** A link in the small capitals of a label, underlined: quieter than a button. */
+/** An underlined link in the type of a label: less prominent than a button. */
 export function TextLink(props: LinkProps) {
   return <Link css={[type.label, textLink]} {...props} />;
 }

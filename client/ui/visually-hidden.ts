@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** There for assistive technology, out of sight. */
+/** Invisible, but read by assistive technology. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,

@@ -13,9 +13,9 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { clearDraft, restoreDraft } from './draft.ts';
 
 /**
- * The contact form. It sends nothing, ever: its fields have no `name`, so that also where no script
- * handles the submission the browser checks them and then only follows the anchor in `action`, at
- * which the confirmation shows by `:target`.
+ * The contact form. It never sends anything. Its fields have no `name`, so without scripts the browser
+ * validates them and then only follows the anchor in `action`, where CSS shows the confirmation by
+ * `:target`.
  */
 export function ContactForm() {
   const [confirmation, setConfirmation] = useState<Confirmation>('ifTargeted');
@@ -25,7 +25,7 @@ export function ContactForm() {
     if (form.current) restoreDraft(form.current);
   }, []);
 
-  useEffect(() => setConfirmation(forgetConfirmation() ? 'ifTargeted' : 'none'), []);
+  useEffect(() => setConfirmation(removeSentAnchor() ? 'ifTargeted' : 'none'), []);
 
   function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -83,7 +83,7 @@ export function ContactForm() {
   );
 }
 
-/** When the form itself says that the message was sent. */
+/** When the form itself shows the confirmation: at its anchor, because the toast cannot be loaded, or not. */
 type Confirmation = 'ifTargeted' | 'inPlaceOfToast' | 'none';
 
 function focus(element: HTMLElement | null): void {
@@ -91,10 +91,10 @@ function focus(element: HTMLElement | null): void {
 }
 
 /**
- * Says whether a submission before hydration led here, and takes its anchor out of the address, so
- * that a reload or a copied link does not confirm again.
+ * Returns whether a submission before hydration led to the current address. Removes its anchor from the
+ * address, so that a reload or a copied link does not show the confirmation again.
  */
-function forgetConfirmation(): boolean {
+function removeSentAnchor(): boolean {
   if (window.location.hash !== `#${messageSentAnchor}`) return false;
   window.history.replaceState(window.history.state, '', window.location.pathname);
   return true;

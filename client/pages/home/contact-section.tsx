@@ -11,7 +11,7 @@ import { Container } from '../../ui/container.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** 'Get In Touch': words on one side, the form on the other. */
+/** 'Get In Touch': text on one side, the form on the other. */
 export function ContactSection() {
   return (
     <Section id={contactAnchor} css={section}>

@@ -1,10 +1,10 @@
-/** What was typed into the contact form and not sent, by the id of the field. */
+/** The values of the contact form that have not been submitted, by the id of the field. */
 const draft = new Map<string, string>();
 
 /**
- * Keeps what is typed into the fields below `root` until the form is submitted: in the memory of this
- * tab alone, never stored and never sent. It listens at the root, which stays in place where React
- * draws the form anew. Called in the browser only, so that visitors of one server share nothing.
+ * Keeps the values of the fields in `root` until the form is submitted. They are only in the memory of
+ * this tab, never stored and never sent. The listener is on the root, which stays when React renders the
+ * form again. To be called only in the browser: on a server all visitors would share the draft.
  */
 export function keepDraft(root: HTMLElement): void {
   for (const field of fieldsOf(root)) keep(field);
@@ -13,7 +13,7 @@ export function keepDraft(root: HTMLElement): void {
   });
 }
 
-/** Puts the draft into those fields of a form that are empty. */
+/** Fills the empty fields of a form from the draft. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) field.value ||= draft.get(field.id) ?? '';
 }

@@ -1,17 +1,17 @@
 import { conditions } from '../../styles/media.ts';
 import { type PictureSource, preloadOf, sizeOf } from '../../ui/picture-sources.ts';
 
-/** As wide as the wide picture is. */
-export const largestPicture = `${sizeOf('hero').width}px`;
+/** The width of the largest file of the landscape picture. */
+export const largestWidth = `${sizeOf('hero').width}px`;
 
 /**
- * The hero's two pictures. Each covers a box as wide as the page and from 700 px to 60rem tall, so
- * what it is scaled to follows from whichever side is longer.
+ * The hero's two pictures. Each covers a box as wide as the page and from 700 px to 60rem high, so
+ * `sizes` is the larger of the box's width and the width that follows from its height.
  */
 export const heroPicture = {
   wide: {
     name: 'hero',
-    sizes: `min(${largestPicture}, max(100vw, 1245px, min(177.7vh, 106.6rem)))`,
+    sizes: `min(${largestWidth}, max(100vw, 1245px, min(177.7vh, 106.6rem)))`,
   },
   upright: {
     name: 'hero-portrait',
@@ -20,7 +20,7 @@ export const heroPicture = {
   },
 } as const satisfies Record<string, PictureSource>;
 
-/** The attributes of the two links that preload whichever of them the screen will show. */
+/** The attributes of the two `<link>`s that preload the one of the pictures that the screen shows. */
 export function heroPreloads(assetBase: string): Record<string, string>[] {
   const { wide, upright } = heroPicture;
   return [wide, upright].map((source) =>

@@ -5,17 +5,15 @@ import { heroMinHeightPx } from '#shared/constants.ts';
 import { pathTo } from '#shared/routes.ts';
 import { heroLines, taglines } from '#shared/site.ts';
 import { homeWords } from '#shared/words/home.ts';
-import { layers } from '../../styles/layers.ts';
 import { media } from '../../styles/media.ts';
-import { colours, heroScrims, scrim, sizes, space } from '../../styles/tokens.ts';
+import { colours, heroScrims, layers, scrim, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { altOf } from '../../ui/picture-sources.ts';
-import { heroPicture, largestPicture } from './hero-picture.ts';
+import { heroPicture, largestWidth } from './hero-picture.ts';
 
-/** The first screen: a picture under the clear header, the headline on its quiet part. */
+/** The first screen: a picture behind the transparent header, and the headline on its dark part. */
 export function Hero() {
   return (
     <section css={hero}>
@@ -35,13 +33,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </Container>
-      <Picture
-        {...heroPicture.wide}
-        alternative={heroPicture.upright}
-        alt={altOf(heroPicture.wide.name)}
-        priority
-        css={picture}
-      />
+      <Picture {...heroPicture.wide} alternative={heroPicture.upright} priority css={picture} />
     </section>
   );
 }
@@ -49,7 +41,7 @@ export function Hero() {
 const minHeight = `max(${heroMinHeightPx}px, min(100svh, 60rem))`;
 
 const hero = css({
-  // As much of the scrims as the picture needs, measured when it is built.
+  // How strong the scrims have to be for white text on each picture; the build measures it.
   '--hero-scrim': heroScrim.hero,
   [media.portrait]: { '--hero-scrim': heroScrim['hero-portrait'] },
   [media.moreContrast]: { '--hero-scrim': 1 },
@@ -65,7 +57,7 @@ const hero = css({
   [media.print]: { minHeight: 0, marginTop: 0, background: 'none', color: 'inherit' },
 });
 
-/** It multiplies, so that flames under the header turn amber rather than grey. */
+/** A scrim behind the header. It is multiplied, so that flames become amber rather than grey. */
 const headerScrim = `linear-gradient(rgb(${heroScrims.header.join(' ')}) ${sizes.headerHeight}, white calc(${sizes.headerHeight} * 2.25))`;
 
 const wordsScrim = `linear-gradient(90deg, ${scrim(heroScrims.words)} 62%, ${scrim(0)} 90%)`;
@@ -74,12 +66,12 @@ const uprightWordsScrim = `linear-gradient(${scrim(heroScrims.words)} 66%, ${scr
 
 const picture = css({
   position: 'absolute',
-  // No larger than it is drawn: what is left of a wider screen is night.
+  // The picture is never scaled up: on a wider screen the rest of the hero has the colour night.
   inset: '0 0 0 auto',
-  width: `min(100%, ${largestPicture})`,
+  width: `min(100%, ${largestWidth})`,
   zIndex: layers.behind,
   img: {
-    // What does not fit is cut off where the words are not.
+    // Crops the picture on the side without text.
     objectPosition: '20% 62%',
     [media.fromLarge]: { objectPosition: '50% 62%' },
     [media.portrait]: { objectPosition: '50% 60%' },
@@ -95,13 +87,13 @@ const picture = css({
     background: wordsScrim,
     [media.portrait]: { background: uprightWordsScrim },
   },
-  [`@media (min-width: ${largestPicture})`]: {
+  [`@media (min-width: ${largestWidth})`]: {
     maskImage: 'linear-gradient(90deg, transparent, black 15%)',
   },
   [media.print]: { display: 'none' },
 });
 
-/** From the top of the hero to its words. */
+/** From the top of the hero to its text. */
 const uprightPaddingTop = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
 
 const stage = css({
@@ -126,7 +118,7 @@ const text = css({
   justifySelf: 'start',
   display: 'grid',
   justifyItems: 'start',
-  // Grows with the words, and is drawn only where they come to stand on the picture's lights.
+  // A scrim that grows with enlarged text, visible only where the text reaches light parts of the picture.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -152,10 +144,10 @@ const headline = css({
   [media.print]: { maxWidth: 'none' },
 });
 
-/** A line breaks only where it may, and within itself only where there is no room. */
+/** Breaks the headline between its lines, and within a line only if the line is too long. */
 const lineStyle = css({
   display: 'inline-block',
-  // Each line would cover the descenders of the one above with a ground of its own.
+  // With forced colours each line has a background, which would cover the descenders of the line above.
   [media.forcedColours]: { forcedColorAdjust: 'none', color: 'CanvasText' },
 });
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** 'Our Trusted Partners': a sentence and the way to become one. */
+/** 'Our Trusted Partners': a sentence and the button to become one. */
 export function PartnersSection() {
   return (
     <Section isBand css={section}>

@@ -7,10 +7,10 @@ import { colours, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { altOf, colourOf } from '../../ui/picture-sources.ts';
+import { colourOf } from '../../ui/picture-sources.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
-/** A third of the container, less the gaps. */
+/** A third of the container without the gaps, in the syntax of `<img sizes>`. */
 const cardSizes = [
   `${conditions.fromHuge} 28.75rem`,
   `${conditions.fromExtraWide} 26rem`,
@@ -19,7 +19,7 @@ const cardSizes = [
   '90vw',
 ].join(', ');
 
-/** A service with its picture and a way to its section; the one link is stretched over the card. */
+/** A service with its picture and a link to its section. The area of the link covers the whole card. */
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <article css={card}>
@@ -31,7 +31,6 @@ export function ServiceCard({ service }: { service: Service }) {
       </Link>
       <Picture
         name={service.picture}
-        alt={altOf(service.picture)}
         sizes={cardSizes}
         css={[picture, css({ background: colourOf(service.picture) })]}
       />
@@ -49,14 +48,14 @@ const card = css({
   [media.hover]: {
     '&:hover img': { transform: 'scale(1.02)', [media.reducedMotion]: { transform: 'none' } },
   },
-  // The link is all of the card, so the card is what has the focus.
+  // The link covers the card, so the focus ring is drawn around the card.
   '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
   [media.print]: { height: 'auto' },
 });
 
 const picture = css({ order: -1, width: '100%', aspectRatio: '4 / 5', marginBottom: space[24] });
 
-/** Beside each other, all three titles take two lines. */
+/** Narrow enough that all three titles take two lines where the cards are beside each other. */
 const title = css({ marginBottom: space[8], [media.fromMedium]: { maxWidth: '9em' } });
 
 const link = css({

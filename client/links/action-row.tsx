@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { pathTo } from '#shared/routes.ts';
+import type { PlaceholderPageWords } from '#shared/words/placeholder-pages.ts';
+import { media } from '../styles/media.ts';
+import { space } from '../styles/tokens.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+interface Props {
+  actions: PlaceholderPageWords['actions'];
+  className?: string;
+}
+
+/** A page's two buttons beside each other, or below each other in one width on small screens. */
+export function ActionRow({ actions: [first, second], className }: Props) {
+  return (
+    <div css={row} className={className}>
+      <ButtonLink to={pathTo(first.to)}>{first.label}</ButtonLink>
+      <ButtonLink to={pathTo(second.to)} variant="quiet">
+        {second.label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[16],
+  [media.belowSmall]: { display: 'grid' },
+});
