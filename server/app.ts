@@ -25,12 +25,12 @@ export interface AppOptions {
   settings: Settings;
   build: Build;
   log: Log;
-  /** The component that is rendered; tests put their own in place of the site. */
+  /** The component to render; tests replace the site with their own. */
   App?: RenderOptions['App'];
   lifecycle?: Lifecycle;
 }
 
-/** The whole server as a request meets it. It does not listen. */
+/** Creates the function that answers every request, and one that prerenders the pages. It does not listen. */
 export function createApp({ settings, build, log, App = SiteApp, ...options }: AppOptions) {
   const { ASSET_ORIGIN: assetOrigin, SITE_URL: siteUrl } = settings;
   const lifecycle = options.lifecycle ?? { phase: 'starting' };
@@ -67,11 +67,11 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
   const textFiles = createTextFiles(site, headers);
   const health = createHealth(lifecycle, headers);
 
-  const rest = express();
-  rest.disable('x-powered-by');
-  rest.use(sendAssetFromNewerBuild(files));
-  rest.use(routePages(pages, errorPages, headers));
-  rest.use(answerFailure(log, errorPages));
+  const expressApp = express();
+  expressApp.disable('x-powered-by');
+  expressApp.use(sendAssetFromNewerBuild(files));
+  expressApp.use(routePages(pages, errorPages, headers));
+  expressApp.use(handleError(log, errorPages));
 
   return {
     /** Answers a request: normalise, log, reject, send from memory, else Express. */
@@ -87,12 +87,12 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
       const path = pathOf(request.url);
       const stored = pages.storedAt(path) ?? files.get(path) ?? textFiles.get(path) ?? health(path);
       if (stored) sendStored(request, response, stored);
-      else rest(request, response);
+      else expressApp(request, response);
     },
 
     /**
-     * Renders every page once; the server is ready then, unless one fails. Returns the paths of those
-     * that did: their errors are in the log.
+     * Renders every page once. The server is ready after that, unless a page fails. Returns the paths of
+     * the pages that failed; their errors are in the log.
      */
     async warm(): Promise<string[]> {
       const failedPaths = await pages.prerender();
@@ -103,7 +103,7 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
   };
 }
 
-/** Reads the disk, which may fail: within Express that is a failed request. */
+/** Runs within Express, so that an error of the file system becomes a failed request. */
 function sendAssetFromNewerBuild(files: PublicFiles): RequestHandler {
   return (request, response, next) => {
     const stored = files.loadFromNewerBuild(pathOf(request.url));
@@ -112,8 +112,8 @@ function sendAssetFromNewerBuild(files: PublicFiles): RequestHandler {
   };
 }
 
-/** Answers a request that failed with the failure page; the error goes to the log alone. */
-function answerFailure(log: Log, { sendFailure }: ErrorPages): ErrorRequestHandler {
+/** Answers a failed request with the error page. Only the log contains the error. */
+function handleError(log: Log, { sendFailure }: ErrorPages): ErrorRequestHandler {
   return (error, request, response, _next) => {
     log.error({ err: error, path: pathOf(request.url) }, 'request failed');
     sendFailure(response);

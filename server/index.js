@@ -1,9 +1,9 @@
-/** What `node server` starts, from any folder: the built server, or one sentence where there is none. */
+/** The entry of `node server`: starts the built server from any folder, or says why it cannot. */
 import './require-node.js';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-// A build that was killed as it took the other's place has left that one under its second name.
+// A build that is killed while it replaces `dist` leaves the previous one as `dist-previous`.
 const folders = ['dist', 'dist-previous'].map((name) => new URL(`../${name}/`, import.meta.url));
 const folder = folders.find((each) => existsSync(each));
 
@@ -11,7 +11,7 @@ if (!folder) {
   refuse('There is no build to serve yet: run "npm run build" first.');
 } else if (!hasWholeServer(folder)) {
   refuse(
-    `The server in ${folder.pathname} is not what a build wrote: run "npm run build", or copy it again.`,
+    `The server in ${folder.pathname} does not match build.json: run "npm run build", or copy it again.`,
   );
 } else {
   await import(new URL('server/main.js', folder).href);

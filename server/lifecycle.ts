@@ -1,4 +1,4 @@
-/** Where in its life the server is: `draining` from the signal to stop until the last response. */
+/** The server's state: `ready` once all pages are rendered, `draining` from the signal to stop on. */
 export interface Lifecycle {
   phase: 'starting' | 'ready' | 'draining';
 }

@@ -1,22 +1,22 @@
 import { write } from 'node:fs';
 
-/** How many characters may wait to be written; lines beyond that are dropped. */
+/** The maximum number of characters that wait to be written; lines beyond it are dropped. */
 const maxWaitingLength = 1_000_000;
 
-/** How long to wait before writing again to a device that was not ready, in milliseconds. */
+/** The delay before writing again to a device that was not ready, in milliseconds. */
 const retryAfterMs = 100;
 
-/** A stream of lines that never holds up its writer. */
+/** A stream of lines that never blocks its caller. */
 export interface LogStream {
   write(line: string): void;
-  /** Resolves to whether all lines have been written or dropped, after `limitMs` milliseconds at the latest. */
+  /** Resolves to true when all lines are written or dropped, or to false after `limitMs` milliseconds. */
   settle(limitMs: number): Promise<boolean>;
 }
 
 /**
- * Writes lines to a file descriptor, off the main thread. Lines that cannot be written, because a disk is
- * full, a terminal has gone or nobody reads, are dropped; the next one that can be written is preceded by
- * a line that tells their number.
+ * Writes lines to a file descriptor, off the main thread. It drops lines that cannot be written, because
+ * the disk is full, the terminal is closed or nothing reads the pipe. Before the next line that can be
+ * written it writes one with the number of dropped lines.
  */
 export function createLogStream(fileDescriptor: number): LogStream {
   let waiting: string[] = [];

@@ -7,13 +7,13 @@ import { createLog } from './log.ts';
 import { createLogStream } from './log-stream.ts';
 import { readSettings, type Settings, SettingsError, settingsWarnings } from './settings.ts';
 
-/** Listen backlog. SYNs beyond it are dropped and retried after 1 s. */
+/** The listen backlog. The kernel drops SYNs beyond it, and clients retry after 1 s. */
 const backlog = 4096;
 
-/** A second signal counts from so many milliseconds after the first on: under npm, Ctrl-C arrives twice. */
+/** A second signal sooner than this many milliseconds after the first is ignored: npm sends Ctrl-C twice. */
 const secondSignalAfterMs = 500;
 
-/** How long the last lines of the log may take to be written, in milliseconds. */
+/** How long the exit waits for the last lines of the log to be written, in milliseconds. */
 const logLimitMs = 500;
 
 try {
@@ -44,7 +44,7 @@ function serve(settings: Settings): void {
     else log.error({ failedPaths }, 'not ready: pages cannot be rendered');
   });
 
-  /** Ends the process once the log is written; a write that is stuck would hold up `process.exit`. */
+  /** Ends the process once the log is written. A blocked write would block `process.exit` too, hence SIGKILL. */
   async function exit(code: number): Promise<void> {
     if (await logStream.settle(logLimitMs)) process.exit(code);
     process.kill(process.pid, 'SIGKILL');
@@ -65,7 +65,7 @@ function serve(settings: Settings): void {
         return;
       }
       firstSignalMs = performance.now();
-      log.info({ signal }, 'asked to stop');
+      log.info({ signal }, 'shutting down');
       await shutDown();
       await exit(0);
     });
@@ -76,7 +76,8 @@ function startErrorMessage(error: NodeJS.ErrnoException & { port?: number }): st
   if (error.code === 'EADDRINUSE') {
     return `Port ${error.port} is already taken: set PORT to another one.`;
   }
-  if (error.code === 'EACCES')
-    return `Port ${error.port} may not be used: set PORT to another one.`;
+  if (error.code === 'EACCES') {
+    return `This process may not use port ${error.port}: set PORT to another one.`;
+  }
   return `The server cannot listen (HOST, PORT): ${error.message}.`;
 }

@@ -1,4 +1,4 @@
-/** Ends the process with one sentence where Node is older than package.json's `engines` allows. */
+/** Exits with a message if Node is older than the `engines` of package.json allow. */
 import { readFileSync } from 'node:fs';
 
 const [neededMajor, neededMinor] = readNeededVersion();

@@ -16,7 +16,7 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** Proxies by address, network or the names that `proxy-addr` knows, such as loopback. */
+/** Proxies by address, network or a name that `proxy-addr` knows, such as loopback. */
 const proxies = v.pipe(
   v.string(),
   v.check(
@@ -28,7 +28,7 @@ const proxies = v.pipe(
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** What HSTS holds for: this host, its subdomains too, or those on the browsers' preload list as well. */
+/** The scope of HSTS: this host, its subdomains too, or both with consent to the browsers' preload list. */
 const hstsScopes = ['host', 'subdomains', 'preload'] as const;
 
 /** Every setting of the server by its name in the environment, with its default. */
@@ -57,7 +57,7 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
 });
 
-/** Settings that limit each other. */
+/** The schema with the checks that concern two settings. */
 const checkedSchema = v.pipe(
   schema,
   v.forward(
@@ -71,7 +71,7 @@ const checkedSchema = v.pipe(
 
 export type Settings = v.InferOutput<typeof schema>;
 
-/** A setting was refused; the message is one sentence that names it. */
+/** A setting is invalid; the message has a sentence for each, which names it. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -89,7 +89,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   throw new SettingsError(sentences.join(' '));
 }
 
-/** Sentences about settings that are valid but most likely not meant so. */
+/** Sentences about settings that are valid but probably a mistake. */
 export function settingsWarnings(environment: NodeJS.ProcessEnv, settings: Settings): string[] {
   const misspelt = Object.keys(environment).filter(
     (name) => !(name in schema.entries) && name.toUpperCase() in schema.entries,
@@ -122,7 +122,7 @@ function areProxies(text: string): boolean {
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, host, origin, href } = new URL(text);
-  // The host stands in headers, where a semicolon or a comma would end a directive.
+  // The host is part of headers, where a semicolon or a comma would end a directive.
   const isPlainHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host);
   return isPlainHost && /^https?:$/.test(protocol) && (href === origin || href === `${origin}/`);
 }

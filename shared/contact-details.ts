@@ -1,4 +1,4 @@
-import * as site from './site.ts';
+import { email, place, telephone } from './site.ts';
 
 /** The facts by which people reach the business; '' where one is not given. */
 export interface ContactFacts {
@@ -28,7 +28,11 @@ export function contactDetailsOf({ email, telephone, place }: ContactFacts): Con
 }
 
 /** The details of the business, from `site.ts`. */
-export const contactDetails: readonly ContactDetail[] = contactDetailsOf(site);
+export const contactDetails: readonly ContactDetail[] = contactDetailsOf({
+  email,
+  telephone,
+  place,
+});
 
 /** A telephone number as a `tel:` address has it: '(0)' is for reading alone, as are signs between digits. */
 function dialled(telephone: string): string {

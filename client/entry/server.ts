@@ -1,8 +1,6 @@
 /** The one file of the client that the server imports. */
-export { default as headingFace } from '#data/heading-face.json' with { type: 'json' };
 export type { SiteConfig } from '#shared/site-config.ts';
 export { App } from '../app.tsx';
-export { sharingPictureUrl } from '../head/sharing-picture.ts';
 export { preloadsOf } from '../pages/preloads.ts';
 export type { FontSources } from '../styles/font-faces.ts';
 export { errorPageCss, globalCss } from '../styles/global-css.ts';

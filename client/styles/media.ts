@@ -1,13 +1,11 @@
 /** The widths, in rem, at which the layout changes. */
 const widths = {
-  phone: 22.5,
   small: 30,
   medium: 48,
   large: 64,
   wide: 80,
   extraWide: 100,
   huge: 120,
-  cinema: 140,
 } as const;
 
 /** The width of the container and its gutters: in a wider window pictures do not grow any more. */
@@ -38,14 +36,12 @@ export const conditions = {
 export const media = {
   belowSmall: `@media ${below(widths.small)}`,
   fromSmall: `@media ${from(widths.small)}`,
-  belowMedium: `@media ${below(widths.medium)}`,
   fromMedium: `@media ${from(widths.medium)}`,
   belowLarge: `@media ${below(widths.large)}`,
   fromLarge: `@media ${from(widths.large)}`,
   fromWide: `@media ${from(widths.wide)}`,
   fromExtraWide: `@media ${from(widths.extraWide)}`,
   fromHuge: `@media ${from(widths.huge)}`,
-  fromCinema: `@media ${from(widths.cinema)}`,
   portrait: `@media ${conditions.portrait}`,
   /** Wide windows of little height, such as those of small laptops. */
   low: `@media ${from(widths.large)} and (max-height: 45rem)`,

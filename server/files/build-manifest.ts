@@ -8,9 +8,9 @@ const fileName = v.pipe(v.string(), v.regex(/^[\w-]+\.\w+$/));
 const publicPath = v.pipe(v.string(), v.regex(/^(\/[\w-][\w.-]*)+$/));
 
 const schema = v.object({
-  /** The text of the inline script in every page's head, which fetches the scripts below. */
+  /** The text of the inline script in the head of every page, which loads the scripts below. */
   headScript: v.pipe(v.string(), v.nonEmpty()),
-  /** The vendor part, which runs first, the site's own, and the chunks that both import. */
+  /** The vendor script, which runs first, the site's own script, and the chunks that they import. */
   vendor: fileName,
   main: fileName,
   chunks: v.array(fileName),
@@ -19,20 +19,20 @@ const schema = v.object({
   files: v.record(publicPath, v.object({ bytes: v.number(), sha256: v.string() })),
 });
 
-/** What the build made, as far as pages refer to it. */
+/** The parts of a build that the server needs. */
 export interface Build extends v.InferOutput<typeof schema> {
-  /** Absolute path of the folder that visitors can fetch from. */
+  /** The absolute path of the folder with the public files. */
   publicFolder: string;
 }
 
-/** The build cannot be served; the message is one sentence that says where, why and what to do. */
+/** The build cannot be served; the message is one sentence with the folder, the reason and what to do. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }
 
 /**
- * Reads the build in `folder`, an absolute path that ends in a slash, and compares its public files
- * with their sizes and hashes. Throws `BuildError` where anything is missing or differs.
+ * Reads the build in `folder`, an absolute path that ends in a slash, and checks the sizes and hashes of
+ * its public files. Throws a `BuildError` if a file is missing or differs.
  */
 export function readBuild(folder: string): Build {
   try {
@@ -50,20 +50,20 @@ export function readBuild(folder: string): Build {
 
 function checkFiles({ vendor, main, chunks, fonts, files, publicFolder }: Build): void {
   for (const name of [vendor, main, ...chunks, ...Object.values(fonts)]) {
-    if (!files[`/assets/${name}`]) throw new Error(`build.json has no hash of ${name}`);
+    if (!files[`/assets/${name}`]) throw new Error(`build.json does not list ${name}`);
   }
   for (const [path, { bytes, sha256 }] of Object.entries(files)) {
     const content = readFileSync(publicFolder + path);
     if (content.length !== bytes) {
-      throw new Error(`public${path} has ${content.length} bytes where the build wrote ${bytes}`);
+      throw new Error(`public${path} has ${content.length} bytes, but ${bytes} in build.json`);
     }
     if (createHash('sha256').update(content).digest('base64') !== sha256) {
-      throw new Error(`public${path} is not what the build wrote`);
+      throw new Error(`public${path} does not match its hash in build.json`);
     }
   }
 }
 
-/** Where the build stands beside the built server: the folder above it. */
+/** The folder of the build that contains the running server. */
 export function buildFolder(): string {
   return fileURLToPath(new URL('../', import.meta.url));
 }

@@ -5,10 +5,10 @@ import { BuildError } from './build-manifest.ts';
 import type { Coding } from './content-coding.ts';
 import { addVariant, type StoredResponse, storeResponse } from './stored-response.ts';
 
-/** A year in seconds: how long a file is kept whose name changes with its content. */
+/** For files whose names change with their content: caches may keep them for a year. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Icons and the like keep their names: they are kept for a day. */
+/** For files with fixed names, such as icons: caches may keep them for a day. */
 const daily = 'public, max-age=86400';
 
 const assetName = /^\/assets\/[\w-][\w.-]{0,200}$/;
@@ -19,17 +19,17 @@ const precompressed: readonly [extension: string, coding: Coding][] = [
 ];
 
 export interface PublicFilesOptions {
-  /** Absolute path of the folder whose files are public. */
+  /** The absolute path of the folder with the public files. */
   folder: string;
-  /** Headers that every response carries. */
+  /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Whether pages of another origin load the hashed files. */
+  /** Whether pages of another origin may load the hashed files. */
   areAssetsShared: boolean;
 }
 
 /**
- * The public files by their path, read into memory once: a few megabytes, pictures included. Throws a
- * `BuildError` where they cannot be read.
+ * Reads the public files into memory, a few megabytes including pictures. Throws a `BuildError` if one
+ * cannot be read.
  */
 export function createPublicFiles({ folder, headers, areAssetsShared }: PublicFilesOptions) {
   const files = new Map<string, StoredResponse>();
@@ -65,27 +65,30 @@ export function createPublicFiles({ folder, headers, areAssetsShared }: PublicFi
     };
   }
 
-  /** A file that a newer build has put there since the start: pages of its server may ask this one for it. */
+  /**
+   * Loads a file that a newer build has added since the start, because behind one proxy a page may come
+   * from a newer server. Returns undefined if there is no such file.
+   */
   function loadFromNewerBuild(path: string): StoredResponse | undefined {
     const isName = assetName.test(path) && !isPrecompressed(path);
     return isName && isWhole(folder, path) ? add(path) : undefined;
   }
 
   return {
-    /** A file that is in memory. */
+    /** The file with the given path, if it is in memory. */
     get: (path: string): StoredResponse | undefined => files.get(path),
     loadFromNewerBuild,
   };
 }
 
-/** The public files without their precompressed forms, as paths below `folder`. */
+/** The paths of the public files in `folder`, without their precompressed variants. */
 function namesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isPrecompressed(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
 }
 
-/** Whether a file is there as the build that is on the disk now wrote it; builds are copied piece by piece. */
+/** Whether a file exists with the hash in the current `build.json`: a copy of a build may be incomplete. */
 function isWhole(folder: string, path: string): boolean {
   if (!lstatSync(folder + path, { throwIfNoEntry: false })?.isFile()) return false;
   const { files } = JSON.parse(readFileSync(`${folder}/../build.json`, 'utf8'));

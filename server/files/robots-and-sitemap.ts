@@ -5,7 +5,7 @@ import { compressStored, type StoredResponse, storeResponse } from './stored-res
 
 type Site = Omit<SiteConfig, 'year'>;
 
-/** What robots read: `/robots.txt` and `/sitemap.xml`, written once from the table of routes. */
+/** The responses for `/robots.txt` and `/sitemap.xml`, which are written once from the page table. */
 export function createTextFiles(site: Site, headers: Readonly<Record<string, string>>) {
   const store = (type: string, text: string): StoredResponse => {
     const stored = storeResponse(
@@ -28,13 +28,13 @@ export function createTextFiles(site: Site, headers: Readonly<Record<string, str
   return { get: (path: string): StoredResponse | undefined => files.get(path) };
 }
 
-/** A copy that is not to be listed is not closed to robots: they have to read that it is not. */
+/** Without indexing, crawlers are still allowed: they have to load pages to read `noindex`. */
 function robots({ siteUrl, isIndexed }: Site): string {
   const lines = ['User-agent: *', 'Allow: /'];
   return [...lines, ...(isIndexed ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : []), ''].join('\n');
 }
 
-/** The pages with their pictures (sitemaps.org protocol 0.9, Google's image extension 1.1). */
+/** The sitemap of pages and pictures (sitemaps.org protocol 0.9, Google's image extension 1.1). */
 function sitemap({ siteUrl, assetBase }: Site): string {
   const pages = routeNames.map((name) => {
     const pictures = routes[name].pictures.map((picture) => {

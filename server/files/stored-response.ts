@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedCodings, type Coding } from './content-coding.ts';
 
-/** A response that is the same for every visitor, ready to be sent in whichever coding is there. */
+/** A response that is the same for every visitor, with its body in one or more content codings. */
 export interface StoredResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -15,11 +15,11 @@ interface Variant {
   body: Buffer;
   etag: string;
   headers: Record<string, string>;
-  /** Those of a 304, which has no body (RFC 9110, section 15.4.5). */
+  /** The headers of a 304, which has no body (RFC 9110, section 15.4.5). */
   headersOf304: Record<string, string>;
 }
 
-/** Stores a body as it is; codings are added by `addVariant`. */
+/** Stores a response with its body as it is; `addVariant` adds codings. */
 export function storeResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export function storeResponse(
   return stored;
 }
 
-/** Adds the body of `stored` in another coding, under a strong `ETag` of its own. */
+/** Adds the body of `stored` in another coding, with its own strong `ETag`. */
 export function addVariant(stored: StoredResponse, coding: Coding, body: Buffer): void {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const { 'Content-Type': contentType = '', ...others } = stored.headers;
@@ -49,7 +49,7 @@ export function addVariant(stored: StoredResponse, coding: Coding, body: Buffer)
   }
 }
 
-/** Compresses the body of `stored` as far as it goes, off the main thread; keeps what got smaller. */
+/** Adds the variants of `stored` in brotli and gzip, as far as they are smaller; compresses off the main thread. */
 export async function compressStored(stored: StoredResponse): Promise<void> {
   const body = stored.variants.get('identity')?.body ?? Buffer.alloc(0);
   const [br, gz] = await Promise.all([compressBrotli(body), promisify(gzip)(body, { level: 9 })]);
@@ -65,7 +65,7 @@ function compressBrotli(body: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(body, { params });
 }
 
-/** Sends a stored response in the coding that the request likes best, or 304 where it has it already. */
+/** Sends a stored response in the best coding that the request accepts, or a 304 if its `ETag` matches. */
 export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
@@ -86,9 +86,9 @@ function variantFor(acceptEncoding: string | undefined, { variants }: StoredResp
     const variant = variants.get(coding);
     if (variant) return variant;
   }
-  const plain = variants.get('identity');
-  if (!plain) throw new Error('A stored response has lost its plain variant.');
-  return plain;
+  const identity = variants.get('identity');
+  if (!identity) throw new Error('A stored response has no identity variant.');
+  return identity;
 }
 
 /** Whether an `If-None-Match` value names `etag`, compared weakly (RFC 9110, section 13.1.2). */

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 /** The open connections of a server, each with the latest response on it. */
 export type Connections = ReadonlyMap<Duplex, ServerResponse | undefined>;
 
-/** Keeps track of the connections of `server`. To be called before the app listens to requests. */
+/** Tracks the connections of `server`. To be called before the app's listener is added. */
 export function trackConnections(server: Server): Connections {
   const connections = new Map<Socket, ServerResponse | undefined>();
   server.on('connection', (socket) => {

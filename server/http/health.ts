@@ -3,28 +3,22 @@ import { type StoredResponse, storeResponse } from '../files/stored-response.ts'
 import type { Lifecycle } from '../lifecycle.ts';
 
 /**
- * What `/healthz` (the process answers) and `/readyz` (it should be sent visitors; 503 before and after
- * that) are answered with, or undefined for another path. Stored like all that probes and visitors ask
- * for often, so that it is sent ahead of Express.
+ * Returns a function that returns the response of a health check, or undefined for another path.
+ * `/healthz` is always 200. `/readyz` is 200 while the server is ready for visitors, and 503 before and
+ * after that.
  */
 export function createHealth(
   lifecycle: Lifecycle,
   headers: Readonly<Record<string, string>>,
 ): (path: string) => StoredResponse | undefined {
-  const stored = (status: number) =>
-    storeResponse(
-      status,
-      {
-        ...headers,
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Cache-Control': 'no-store',
-      },
-      Buffer.from(STATUS_CODES[status] ?? ''),
-    );
-  const [well, unready] = [stored(200), stored(503)];
+  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  const store = (status: number) =>
+    storeResponse(status, { ...headers, ...type }, Buffer.from(STATUS_CODES[status] ?? ''));
+  const ok = store(200);
+  const unavailable = store(503);
   return (path) => {
-    if (path === '/healthz') return well;
-    if (path === '/readyz') return lifecycle.phase === 'ready' ? well : unready;
+    if (path === '/healthz') return ok;
+    if (path === '/readyz') return lifecycle.phase === 'ready' ? ok : unavailable;
     return undefined;
   };
 }

@@ -3,20 +3,20 @@ import type { Duplex } from 'node:stream';
 import type { Settings } from '../settings.ts';
 import { type Connections, trackConnections } from './connections.ts';
 
-/** How often Node looks for connections that have exceeded a limit, in milliseconds, at the least. */
+/** The longest interval at which Node checks connections for exceeded limits, in milliseconds. */
 const checkEveryMs = 5000;
 
-/** How long a connection that is over stays open for its client to read the answer, in milliseconds. */
+/** How long a connection stays open for its client to read the last response, in milliseconds. */
 const lingerMs = 1000;
 
-/** The status for a request that cannot be parsed, by Node's code for the error; 400 for others. */
-const statusByCode: Readonly<Record<string, number>> = {
+/** The status for a request that Node cannot parse, by the code of Node's error; 400 for other codes. */
+const statusByErrorCode: Readonly<Record<string, number>> = {
   HPE_INVALID_METHOD: 501,
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** An HTTP server with the limits of `settings`, and its connections. It does not listen yet. */
+/** Creates an HTTP server with the limits of `settings`, and tracks its connections. It does not listen. */
 export function createHttpServer(
   listener: RequestListener,
   settings: Settings,
@@ -30,9 +30,9 @@ export function createHttpServer(
   const connections = trackConnections(server);
   server.setTimeout(settings.IDLE_TIMEOUT_MS);
   server.on('request', listener);
-  // Bodies are rejected, so nobody is told to go on and send one.
+  // Without this listener Node would tell the client to send its body, which the app rejects.
   server.on('checkContinue', listener);
-  // Node would hang up without an answer.
+  // Without this listener Node would close the connection without a response.
   server.on('connect', (_request, socket) => {
     guardTunnelSocket(socket);
     afterResponses(connections, socket, () => {
@@ -45,14 +45,14 @@ export function createHttpServer(
   return { server, connections };
 }
 
-/** Calls `answer` when the responses that are under way on `socket` have been sent: requests are answered in turn. */
-function afterResponses(connections: Connections, socket: Duplex, answer: () => void): void {
-  const latest = [...connections].find(([each]) => each === socket)?.[1];
-  if (!latest || latest.closed) answer();
-  else latest.on('close', answer);
+/** Calls `respond` once the pending responses on `socket` are sent, because clients read responses in order. */
+function afterResponses(connections: Connections, socket: Duplex, respond: () => void): void {
+  const latest = connections.get(socket);
+  if (!latest || latest.closed) respond();
+  else latest.on('close', respond);
 }
 
-/** Handles what Node no longer does for a socket that is to become a tunnel: a reset would end the process. */
+/** Handles errors and timeouts of a CONNECT socket, as Node does not: a reset would end the process. */
 function guardTunnelSocket(socket: Duplex): void {
   socket.on('error', () => {});
   socket.on('timeout', () => socket.destroy());
@@ -61,10 +61,10 @@ function guardTunnelSocket(socket: Duplex): void {
 
 function onClientError({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (code === 'ECONNRESET') socket.destroy();
-  else if (socket.writable) writeRawResponse(socket, statusByCode[code] ?? 400);
+  else if (socket.writable) writeRawResponse(socket, statusByErrorCode[code] ?? 400);
 }
 
-/** Answers where there is no response object to do it with, and closes the connection. */
+/** Writes a response to a socket for which Node has no response object, and closes the connection. */
 function writeRawResponse(socket: Duplex, status: number, headers = ''): void {
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`,

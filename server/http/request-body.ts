@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How much of an unwanted body is read, in bytes, so that its sender can read the answer. */
+/** How many bytes of a rejected body are read. */
 const maxDrainedBytes = 65_536;
 
-/** Whether a request brings a body (RFC 9112, section 6). */
+/** Whether a request has a body (RFC 9112, section 6). */
 export function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
 /**
- * Reads a body that is not wanted, so that its sender gets to read the answer and the connection stays
- * in step. Closes the connection where the body is long, or its sender waits to be asked for it.
+ * Reads and discards the body of a rejected request, so that the client reads the response and can use
+ * the connection again. Closes the connection if the body is long, or if the client waits for
+ * `100 Continue` before it sends the body.
  */
 export function drain(request: IncomingMessage, response: ServerResponse): void {
   const { 'content-length': length, expect } = request.headers;

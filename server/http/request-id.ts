@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { compile } from 'proxy-addr';
 
-/** The form that an id given by a proxy has to have; another is replaced. */
-const plausibleId = /^[\w.:-]{1,128}$/;
+/** The form of an acceptable id from a proxy; other ids are replaced. */
+const acceptableId = /^[\w.:-]{1,128}$/;
 
 export type RequestId = (request: IncomingMessage) => string;
 
 /**
- * Returns a function that tells the id of a request, the same each time it is asked: the `X-Request-Id`
- * of a proxy in `trustedProxies` (addresses and networks as `proxy-addr` reads them), else a new one.
+ * Returns a function that returns the id of a request: the `X-Request-Id` of a proxy in `trustedProxies`
+ * (addresses and networks, as `proxy-addr` reads them), else a new one. A request keeps its id.
  */
 export function createRequestId(trustedProxies: readonly string[]): RequestId {
   const isTrusted = compile([...trustedProxies]);
@@ -20,7 +20,7 @@ export function createRequestId(trustedProxies: readonly string[]): RequestId {
     const given = request.headers['x-request-id'];
     const isGiven =
       typeof given === 'string' &&
-      plausibleId.test(given) &&
+      acceptableId.test(given) &&
       isTrusted(request.socket.remoteAddress ?? '', 0);
     const id = isGiven ? given : randomUUID();
     ids.set(request, id);

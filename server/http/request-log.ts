@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import type { RequestId } from './request-id.ts';
 import { pathOf } from './request-target.ts';
 
-/** How much of a path is logged, in characters: whoever asks decides how long it is. */
+/** The maximum length of a path in the log, in characters, because clients choose its length. */
 const maxPathLength = 200;
 
 export interface RequestLogOptions {
@@ -11,7 +11,7 @@ export interface RequestLogOptions {
   requestId: RequestId;
   /** Whether every request is logged, not only failed and slow ones. */
   logsEach: boolean;
-  /** The time from a request to the head of its answer from which on it is logged, in milliseconds. */
+  /** A request is slow if the head of its response takes at least this many milliseconds. */
   slowMs: number;
 }
 
@@ -24,14 +24,14 @@ export function createRequestLog({ log, requestId, logsEach, slowMs }: RequestLo
   });
 
   return {
-    /** Logs `request` when its answer is over: `ms` is the time until then, the visitor's reading included. */
+    /** Logs `request` when its response ends. `ms` is the time until then, including the client's download. */
     logRequest(request: IncomingMessage, response: ServerResponse): void {
       const startedMs = performance.now();
-      // Now, because the address of a proxy is gone once its connection is.
+      // The id is determined now, because a closed connection no longer has the address of its proxy.
       if (logsEach) requestId(request);
       response.on('close', () => {
         const { statusCode: status } = response;
-        // An unknown method is its sender's fault, and probes ask whether the server is ready.
+        // 501 is the client's fault, and a 503 of `/readyz` is the expected answer to a probe.
         const isFailure = status >= 500 && status !== 501 && request.url !== '/readyz';
         if (!isFailure && !logsEach) return;
         const ms = Math.round(performance.now() - startedMs);
@@ -41,7 +41,7 @@ export function createRequestLog({ log, requestId, logsEach, slowMs }: RequestLo
       });
     },
 
-    /** Logs `request` if it had to wait long, from `startedMs` until now, for the head of its answer. */
+    /** Logs `request` if it was slow. To be called when the head is ready; `startedMs` is when it arrived. */
     logIfSlow(request: IncomingMessage, startedMs: number): void {
       const ms = Math.round(performance.now() - startedMs);
       if (ms >= slowMs) log.warn({ ...describe(request), ms }, 'request was slow');

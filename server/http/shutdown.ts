@@ -6,7 +6,7 @@ import type { Lifecycle } from '../lifecycle.ts';
 import type { Log } from '../log.ts';
 import type { Connections } from './connections.ts';
 
-/** How often idle connections are closed while the server drains, in milliseconds. */
+/** The interval at which idle connections are closed while the server drains, in milliseconds. */
 const sweepEveryMs = 50;
 
 export interface ShutdownOptions {
@@ -14,28 +14,28 @@ export interface ShutdownOptions {
   connections: Connections;
   lifecycle: Lifecycle;
   log: Log;
-  /** For how long, in milliseconds, requests are still taken after readiness is off. */
+  /** How long the server accepts connections after it has stopped being ready, in milliseconds. */
   graceMs: number;
-  /** How long, in milliseconds, responses under way may then take. */
+  /** How long pending responses may take after that, in milliseconds. */
   limitMs: number;
 }
 
 /**
- * Returns a function that stops a server so that no visitor notices: readiness goes off, then after a
- * grace for proxies to see that, it no longer listens; responses under way are finished. It resolves to
- * whether all of them were in time.
+ * Returns a function that shuts a server down without losing a request. It turns readiness off, waits
+ * `graceMs` so that proxies notice, stops listening, and waits for pending responses. It resolves to
+ * true if all of them ended within `limitMs`.
  */
 export function prepareShutdown(options: ShutdownOptions): () => Promise<boolean> {
   const { server, connections, lifecycle, log, graceMs, limitMs } = options;
 
-  /** Closes connections that were idle at the last sweep too; returns those that are idle now. */
+  /** Closes connections that were already idle at the last sweep; returns those that are idle now. */
   function closeIdle(idleBefore: ReadonlySet<Duplex>): Set<Duplex> {
     const idle = new Set([...connections.keys()].filter((socket) => isIdle(socket)));
     for (const socket of idle) if (idleBefore.has(socket)) socket.destroy();
     return idle;
   }
 
-  /** Node counts a response as finished when it is buffered: closing then would cut off a slow reader. */
+  /** Node finishes a response when all of it is buffered; to close then would truncate it for slow clients. */
   function isIdle(socket: Duplex): boolean {
     return (connections.get(socket)?.writableFinished ?? true) && socket.writableLength === 0;
   }
@@ -47,7 +47,7 @@ export function prepareShutdown(options: ShutdownOptions): () => Promise<boolean
     }
     log.info('draining');
     await wait(graceMs);
-    // The HTTP server's own `close` would close connections with unsent bytes as well.
+    // The `close` of an HTTP server would also close connections that still have bytes to send.
     const closed = new Promise<boolean>((resolve) => {
       NetServer.prototype.close.call(server, () => resolve(true));
     });

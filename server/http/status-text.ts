@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 
-/** Sends a status and its name in plain text, with `headers` and nothing of the request. */
+/** Sends a status with its name as plain text, and with `headers`. It repeats nothing of the request. */
 export function sendStatusText(
   response: ServerResponse,
   status: number,

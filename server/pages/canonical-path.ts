@@ -1,6 +1,6 @@
 /**
- * The path that `path` (raw, as requested) stands for: decoded, in lower case, with single slashes
- * and none at its end; null where its percent-encoding is broken.
+ * The canonical form of a requested path: decoded, in lower case, with single slashes and no slash at the
+ * end; null if its percent-encoding is invalid.
  */
 export function canonicalPath(path: string): string | null {
   try {

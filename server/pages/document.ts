@@ -2,11 +2,11 @@ import {
   errorPageCss,
   type FontSources,
   globalCss,
-  headingFace,
   preloadsOf,
-  sharingPictureUrl,
   themeColour,
 } from '#client/entry/server.ts';
+import headingFace from '#data/heading-face.json' with { type: 'json' };
+import sharingPictures from '#data/sharing.json' with { type: 'json' };
 import { pageTagAttribute, rootId } from '#shared/document-contract.ts';
 import { type HeadTag, headOf } from '#shared/head.ts';
 import type { RouteName } from '#shared/routes.ts';
@@ -18,35 +18,35 @@ import type { Build } from '../files/build-manifest.ts';
 import { escapeHtml, startTag } from './html.ts';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
 
-/** The parts of a page's HTML around its styles and around what React renders. */
+/** The HTML of a page around its style tag and around React's HTML. */
 export interface PageShell {
-  /** Up to where the page's styles go, at the end of the head. */
+  /** From the start to the style tag, which is the last of the head. */
   beforeStyles: string;
-  /** From there to where React's HTML goes. */
+  /** From the style tag to React's HTML. */
   beforeContent: string;
   afterContent: string;
 }
 
-/** Texts of an error page, which React does not render. */
+/** The texts of an error page, which React does not render. */
 export interface ErrorPage {
   title: string;
   heading: string;
   text: string;
-  /** Text of the link to the home page. */
+  /** The text of the link to the home page. */
   home: string;
 }
 
 export interface DocumentOptions {
   build: Build;
-  /** Where hashed files are, as in `SiteConfig`. */
+  /** The address of the folder with hashed files, as in `SiteConfig`. */
   assetBase: string;
-  /** The origin of hashed files, where it is not the page's own. */
+  /** The origin of hashed files, if it is not the page's own. */
   assetOrigin: string | undefined;
-  /** The site's own origin; addresses on paper stand under its host. */
+  /** The site's origin, whose host printed pages contain. */
   siteUrl: string;
 }
 
-/** Writes the document around pages; what is the same for all of them is put together once. */
+/** Creates functions that write the HTML around pages. The parts that all pages share are built once. */
 export function createDocument({ build, assetBase, assetOrigin, siteUrl }: DocumentOptions) {
   const fonts = fontSources(build, assetBase);
   const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });
@@ -65,7 +65,7 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
   ].join('');
 
   return {
-    /** The HTML around a page that React renders and takes over; `route` is null for the 404 page. */
+    /** The HTML around a page that React renders and hydrates; `route` is null for the 404 page. */
     pageShell(route: RouteName | null, config: SiteConfig): PageShell {
       const preloads = preloadsOf(route, { assetBase, italicFont: fonts.displayItalic });
       const preload = preloads.map(link).join('');
@@ -77,7 +77,7 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
       };
     },
 
-    /** The policy of a page with `styles` in its head beside those of the document. */
+    /** The content security policy of a page with the CSS `styles` in its head, beside the global CSS. */
     pagePolicy: (styles: string): string =>
       contentSecurityPolicy({
         assetOrigin,
@@ -85,11 +85,11 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
         styles: [hashSource(css), hashSource(styles)],
       }),
 
-    /** A whole page without scripts, for where React cannot or need not render one. */
+    /** A whole page without React and without scripts. */
     errorPage({ title, heading, text, home }: ErrorPage): string {
       const head = `<title>${escapeHtml(title)}</title>${startTag('meta', { name: 'robots', content: 'noindex' })}${icons}<style>${errorCss}</style>`;
-      const way = `${startTag('a', { href: '/' })}${escapeHtml(home)}</a>`;
-      return `${start}${head}</head><body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${way}</p></main></body></html>`;
+      const homeLink = `${startTag('a', { href: '/' })}${escapeHtml(home)}</a>`;
+      return `${start}${head}</head><body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${homeLink}</p></main></body></html>`;
     },
 
     errorPolicy: contentSecurityPolicy({
@@ -129,19 +129,19 @@ function link(attributes: Readonly<Record<string, string>>): string {
   return startTag('link', attributes);
 }
 
-/** The page's title and all that its head says of it; what only crawlers read comes last. */
+/** The page's title and tags; those that only crawlers read are the last. */
 function headTags(route: RouteName | null, config: SiteConfig): string {
   const { title, tags } = headOf(route, config);
   return `<title>${escapeHtml(title)}</title>${tags.map(pageTag).join('')}${route ? crawlerTags(route, config) : ''}`;
 }
 
-function crawlerTags(route: RouteName, config: SiteConfig): string {
-  const { siteUrl } = config;
-  const sharingTags = sharingTagsOf(route, siteUrl, sharingPictureUrl(route, config));
+function crawlerTags(route: RouteName, { assetBase, siteUrl }: SiteConfig): string {
+  const pictureUrl = new URL(assetBase + sharingPictures[route], siteUrl).href;
+  const sharingTags = sharingTagsOf(route, siteUrl, pictureUrl);
   const structuredData = JSON.stringify(structuredDataOf(route, siteUrl));
   const type = 'application/ld+json';
   const script = startTag('script', { type, [pageTagAttribute]: '' });
-  // No '<' in it can end the script.
+  // Escapes '<', so that no text can end the script element.
   return `${sharingTags.map(pageTag).join('')}${script}${structuredData.replaceAll('<', '\\u003c')}</script>`;
 }
 

@@ -4,12 +4,12 @@ import { type StoredResponse, sendStored, storeResponse } from '../files/stored-
 import type { RequestId } from '../http/request-id.ts';
 import type { Document, ErrorPage } from './document.ts';
 
-/** When visitors who were too many may try again, in seconds. */
+/** When to try again while the server is busy, in seconds. */
 const retryAfterS = 2;
 
 /**
- * The pages that React does not render: for failures, and for addresses that cannot be read. No cache may
- * keep them, so they carry the id of their request, under which the log knows it.
+ * The pages that React does not render: for failures, and for invalid addresses. Caches may not store
+ * them, because each has the id of its request in a header; the log has the same id.
  */
 export function createErrorPages(
   document: Document,
@@ -42,9 +42,9 @@ export function createErrorPages(
   }
 
   return {
-    /** Answers a request that failed; where the answer has begun already, it is cut off. */
+    /** Answers a request that has failed. Closes the connection if the response has already started. */
     sendFailure: (response: ServerResponse) => send(response, failure),
-    /** Answers where more visitors wait than can be served. */
+    /** Answers a request that has to wait for too many others. */
     sendBusy: (response: ServerResponse) => send(response, busy),
     sendBadRequest: (response: ServerResponse) => send(response, badRequest),
   };

@@ -5,12 +5,12 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** `text` as it stands in HTML text or between double quotes. */
+/** Escapes `text` for HTML text and for attribute values in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** The start tag of an element; an attribute whose value is '' is written as its name alone. */
+/** The start tag of an element. An attribute whose value is '' is written without a value. */
 export function startTag(name: string, attributes: Readonly<Record<string, string>> = {}): string {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,

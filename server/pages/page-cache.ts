@@ -1,16 +1,16 @@
 import type { RouteName } from '#shared/routes.ts';
 import { compressStored, type StoredResponse } from '../files/stored-response.ts';
 
-/** How long shared caches may hold a kept page without asking, in seconds. */
+/** How long shared caches may serve a page without revalidation, in seconds. */
 const sharedMaxAgeS = 300;
 
-/** What caches may do with a page that is kept; one that is rendered for one visitor is not for sharing. */
-export const keptCacheControl = `public, max-age=0, s-maxage=${sharedMaxAgeS}, must-revalidate`;
+/** The `Cache-Control` of pages from the cache, and of pages that are rendered for one visitor. */
+export const cachedCacheControl = `public, max-age=0, s-maxage=${sharedMaxAgeS}, must-revalidate`;
 export const freshCacheControl = 'public, max-age=0, must-revalidate';
 
 /**
- * Rendered pages, ready to be sent; `null` is the route of the 404 page. A copy may not outlive the year
- * that it shows, in shared caches neither: in the last five minutes of a year no page is kept or sent.
+ * A cache of rendered pages; `null` is the route of the 404 page. No copy may be used after the year that
+ * it shows, in shared caches neither, so in the last five minutes of a year the cache is not used.
  */
 export function createPageCache() {
   const entries = new Map<RouteName | null, { stored: StoredResponse; year: number }>();
@@ -25,8 +25,8 @@ export function createPageCache() {
       return entry && isLasting(entry.year) ? entry.stored : undefined;
     },
 
-    /** Stores a page that shows `year`, and its compressed variants when they are ready; resolves then. */
-    async keep(route: RouteName | null, year: number, stored: StoredResponse): Promise<void> {
+    /** Stores a page that shows `year`. Resolves when its compressed variants are stored too. */
+    async store(route: RouteName | null, year: number, stored: StoredResponse): Promise<void> {
       if (!isLasting(year)) return;
       entries.set(route, { stored, year });
       await compressStored(stored);

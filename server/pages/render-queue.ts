@@ -1,7 +1,7 @@
-/** How many visitors may wait for a page to be rendered; each holds a connection and a few kilobytes. */
+/** The maximum number of requests that wait to be rendered; each needs a connection and a few kilobytes. */
 const maxWaiting = 1000;
 
-/** There are more visitors waiting than a page can soon be rendered for. */
+/** Too many requests already wait to be rendered. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * Lets renders begin one after the other, a turn of the event loop each: between two of them whatever
- * else the server is asked for is answered, however many pages are wanted.
+ * Starts renders one after another, each in its own turn of the event loop, so that between two renders
+ * the server answers other requests, however many pages wait.
  */
 export function createRenderQueue() {
   const waiting: Waiting[] = [];
@@ -31,10 +31,10 @@ export function createRenderQueue() {
   return {
     /**
      * Resolves when it is the caller's turn; never, if `signal` is aborted before that. Throws a
-     * `QueueFullError` where too many wait already.
+     * `QueueFullError` if too many wait already.
      */
     turn(signal: AbortSignal): Promise<void> {
-      if (waiting.length >= maxWaiting) throw new QueueFullError('Too many visitors wait.');
+      if (waiting.length >= maxWaiting) throw new QueueFullError('Too many requests wait.');
       return new Promise((resolve) => {
         waiting.push({ start: resolve, signal });
         if (!isRunning) setImmediate(next);

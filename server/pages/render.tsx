@@ -10,24 +10,24 @@ import { createStyleCollector, StyledHtml, type Styles } from './styled-html.ts'
 export interface RenderOptions {
   App: ComponentType<{ config: SiteConfig }>;
   log: Log;
-  /** How long a render may take, in milliseconds, before it is aborted. */
+  /** A render is aborted after this many milliseconds. */
   timeoutMs: number;
 }
 
-/** A page whose shell has been rendered. */
+/** A page whose shell is rendered. */
 export interface RenderedPage {
   /** The styles of the shell, for the head. */
   styles: Styles;
-  /** The HTML as React has it ready; content that was suspended comes with its styles. */
+  /** React's HTML; content that was suspended has its styles before it. */
   html: Readable;
-  /** Whether a part of the page could not be rendered so far. */
+  /** Whether a part of the page has failed so far. */
   hasFailed(): boolean;
 }
 
 /**
- * Returns a function that renders the page at `path` and resolves when its shell is ready. It rejects
- * where the shell cannot be rendered; an error after that goes to the log alone and the HTML still ends.
- * Once `signal` is aborted nobody waits for the page any more, which is no error.
+ * Returns a function that renders the page at `path` and resolves when its shell is ready. It rejects if
+ * the shell cannot be rendered. Later errors are only logged, and the HTML still ends. Aborting `signal`
+ * stops the render without an error in the log.
  */
 export function createRender({ App, log, timeoutMs }: RenderOptions) {
   return function render(
@@ -36,7 +36,7 @@ export function createRender({ App, log, timeoutMs }: RenderOptions) {
     signal: AbortSignal,
   ): Promise<RenderedPage> {
     const cache = createStyleCache();
-    // Makes Emotion keep the rules and write no tags among the HTML.
+    // Makes Emotion collect the rules in the cache and write no style tags into the HTML.
     cache.compat = true;
     let hasFailed = false;
     return new Promise((resolve, reject) => {
@@ -47,10 +47,10 @@ export function createRender({ App, log, timeoutMs }: RenderOptions) {
           </StaticRouter>
         </CacheProvider>,
         {
-          // React would otherwise move large boundaries behind inline scripts, which the policy forbids.
+          // Otherwise React would move large boundaries to the end, with inline scripts, which the policy forbids.
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
           onShellReady() {
-            // By the next microtask React has done with the fallbacks too, and adds no script for them.
+            // In the next microtask React has completed the boundaries too, so it writes no fallbacks for them.
             queueMicrotask(() => {
               if (hasFailed) return reject(new Error('A part of the page could not be rendered.'));
               const takeStyles = createStyleCollector(cache);

@@ -5,7 +5,7 @@ import { canonicalPath } from './canonical-path.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { Pages } from './pages.ts';
 
-/** Answers every path that is no file: with its page, a redirect to its canonical path, or the 404 page. */
+/** Answers a path that is not a file's: with its page, a redirect to its canonical path, or the 404 page. */
 export function routePages(
   pages: Pages,
   { sendBadRequest }: ErrorPages,

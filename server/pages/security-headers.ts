@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** The hash of the empty string: it admits the empty style tag that Emotion fills through the CSSOM. */
+/** The hash of the empty string: it allows the empty style tag that Emotion fills through the CSSOM. */
 const emptyStyle = hashSource('');
 
-/** A hash as a content security policy names an inline script or style. */
+/** The source of an inline script or style for a content security policy: the hash of its text. */
 export function hashSource(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 }
 
 export interface PolicyOptions {
-  /** The origin that hashed files come from, where it is not the page's own. */
+  /** The origin of hashed files, if it is not the page's own. */
   assetOrigin: string | undefined;
   /** The sources of the page's inline scripts and styles, by `hashSource`. */
   scripts: readonly string[];
@@ -17,8 +17,8 @@ export interface PolicyOptions {
 }
 
 /**
- * The content security policy of a page. `manifest-src` is left to `default-src`, because WebKitGTK
- * reports the directive as an error; so `default-src` is 'self' and all that it stands for is spelled.
+ * The content security policy of a page. WebKitGTK logs an error for the directive `manifest-src`, so
+ * `default-src` is 'self' to allow the manifest, and every other directive is listed.
  */
 export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOptions): string {
   const own = assetOrigin ? ["'self'", assetOrigin] : ["'self'"];
@@ -29,7 +29,7 @@ export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOp
     'style-src': [...own, ...styles, emptyStyle],
     'style-src-attr': ["'none'"],
     'img-src': own,
-    // The headings' characters come within the style.
+    // The style sheet contains the font with the headings' characters as a `data:` address.
     'font-src': [...own, 'data:'],
     'connect-src': own,
     'media-src': ["'none'"],
@@ -46,7 +46,7 @@ export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOp
 }
 
 export interface CommonHeadersOptions {
-  /** In seconds; 0 says that no TLS is in front. */
+  /** In seconds; 0 omits the header, for a server without TLS in front. */
   hstsMaxAgeS: number;
   hstsScope: 'host' | 'subdomains' | 'preload';
   /** Whether search engines may list the site. */
@@ -59,7 +59,7 @@ const hstsDirectives = {
   preload: '; includeSubDomains; preload',
 };
 
-/** The headers of every response; files that other sites may show override the last one. */
+/** The headers of every response. Files that other sites may load override the last one. */
 export function commonHeaders({
   hstsMaxAgeS,
   hstsScope,

@@ -1,13 +1,13 @@
 import { Transform } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
 
-/** CSS rules and the ids under which Emotion knows them, which stand for their content. */
+/** CSS rules and their ids in Emotion, which are hashes of their content. */
 export interface Styles {
   ids: string;
   rules(): string;
 }
 
-/** Returns a function that takes the rules which `cache` has got since it was last called. */
+/** Returns a function that returns the rules added to `cache` since its last call. */
 export function createStyleCollector({ inserted }: EmotionCache): () => Styles {
   const taken = new Set<string>();
   return () => {
@@ -19,15 +19,15 @@ export function createStyleCollector({ inserted }: EmotionCache): () => Styles {
 }
 
 /**
- * The HTML that React pipes into this. Content that was suspended comes with a style tag ahead of it.
- * React calls `flush` after whole tags, so only there HTML is let through.
+ * A stream for React's HTML that writes a style tag before content that was suspended. React calls `flush`
+ * only after complete tags, so HTML is buffered until then.
  */
 export class StyledHtml extends Transform {
   readonly #takeStyles: () => Styles;
   readonly #key: string;
   #waiting: Buffer[] = [];
 
-  /** `takeStyles` returns the rules that are new, for an Emotion cache with this `key`. */
+  /** `takeStyles` returns the new rules of an Emotion cache whose key is `key`. */
   constructor(takeStyles: () => Styles, key: string) {
     super();
     this.#takeStyles = takeStyles;

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { sharingPictureUrl } from '#client/entry/server.ts';
+import sharing from '#data/sharing.json' with { type: 'json' };
 import { headOf } from '#shared/head.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { sharingTagsOf } from '#shared/sharing-tags.ts';
@@ -38,7 +38,8 @@ test.each(pages)('%s is HTML in UTF-8, in English, for a light scheme only', asy
 test.each(pages)('%s has in its head what is said of its page, in order', async (path, name) => {
   const head = find(await fetchPage(app, path), 'head');
   const { title, tags } = headOf(name, config);
-  const sharingTags = name ? sharingTagsOf(name, siteUrl, sharingPictureUrl(name, config)) : [];
+  const picture = name && new URL(config.assetBase + sharing[name], siteUrl).href;
+  const sharingTags = name && picture ? sharingTagsOf(name, siteUrl, picture) : [];
   expect(head.querySelectorAll('title').map(({ text }) => text)).toEqual([title]);
   const written = head.querySelectorAll('[data-page]:not(script)').map((tag) => {
     const { 'data-page': _, ...attributes } = tag.attributes;

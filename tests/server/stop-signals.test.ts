@@ -35,7 +35,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(statusesIn(await idle.closed)).toEqual([200]);
     const { code, output, errors } = await server.ended;
     expect([code, errors]).toEqual([0, '']);
-    const messages = ['listening', 'ready', 'asked to stop', 'draining', 'stopped'];
+    const messages = ['listening', 'ready', 'shutting down', 'draining', 'stopped'];
     expect(linesOf(output).map(({ msg }) => msg)).toEqual(messages);
     expect(linesOf(output).at(-1)).toMatchObject({ isClean: true });
   },
@@ -82,7 +82,7 @@ test('npm start passes SIGTERM on to the server, which ends once, and ends with 
   await receives('"msg":"ready"');
   npm.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-  expect(received().match(/"msg":"(asked to stop|stopped)"/g)).toHaveLength(2);
+  expect(received().match(/"msg":"(shutting down|stopped)"/g)).toHaveLength(2);
 });
 
 test('a visitor who stops reading does not hold it past the limit', async () => {
