@@ -1,9 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  dropDownCloseDelayMs,
-  dropDownOpenDelayMs,
-  dropDownSkipDelayMs,
-} from '#shared/constants.ts';
+import { dropDownCloseDelayMs, dropDownOpenDelayMs } from '#shared/constants.ts';
 import { pathToService, services } from '#shared/services.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
@@ -25,15 +21,9 @@ import { useDropDown } from './use-drop-down.ts';
 
 const panelId = 'services-menu';
 
-const timing = {
-  openDelayMs: dropDownOpenDelayMs,
-  skipDelayMs: dropDownSkipDelayMs,
-  closeDelayMs: dropDownCloseDelayMs,
-};
-
 /** The button 'Start your journey' and, below it, the panel with the services. */
 export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
-  const { isOpen, close, rootProps, buttonProps, panelProps } = useDropDown(timing);
+  const { isOpen, close, rootProps, buttonProps, panelProps } = useDropDown();
   return (
     <li {...rootProps} css={root} {...{ [openAttribute]: isOpen ? '' : undefined }}>
       <button

@@ -11,20 +11,20 @@ import {
 import { flushSync } from 'react-dom';
 import { moveFocusByKey } from './arrow-keys.ts';
 import { useDismissal } from './use-dismissal.ts';
-import { type HoverTiming, useHoverTiming } from './use-hover-timing.ts';
+import { useHoverTiming } from './use-hover-timing.ts';
 
 /**
  * A disclosure that opens on hover, on click and by keys. Spread `rootProps` on the list item around the
  * button and its panel, `buttonProps` on the button and `panelProps` on the panel, a list. Links in the
  * panel call `close` when they are followed.
  */
-export function useDropDown(timing: HoverTiming) {
+export function useDropDown() {
   const [isOpen, setIsOpen] = useState(false);
   const [isHydrated, setIsHydrated] = useState(false);
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLUListElement>(null);
-  const hover = useHoverTiming(timing, setIsOpen);
+  const hover = useHoverTiming(setIsOpen);
   const { open, close } = hover;
   useDismissal(isOpen, root, button, close);
 

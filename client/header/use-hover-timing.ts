@@ -1,20 +1,18 @@
 import { useEffect, useRef } from 'react';
-
-export interface HoverTiming {
-  openDelayMs: number;
-  /** For how long after closing the next hover opens without the delay. */
-  skipDelayMs: number;
-  closeDelayMs: number;
-}
+import {
+  dropDownCloseDelayMs,
+  dropDownOpenDelayMs,
+  dropDownSkipDelayMs,
+} from '#shared/constants.ts';
 
 /** A click this soon after a hover has opened a panel was meant to open it, so it leaves it open. */
 const clickGraceMs = 500;
 
 /**
- * Opens and closes a panel through `setIsOpen`: `open` and `close` act immediately and cancel what is
- * pending, `enter` and `leave` act after the delays of `timing`.
+ * Opens and closes a drop-down through `setIsOpen`: `open` and `close` act immediately and cancel what is
+ * pending, `enter` and `leave` act after the delays of the specification.
  */
-export function useHoverTiming(timing: HoverTiming, setIsOpen: (isOpen: boolean) => void) {
+export function useHoverTiming(setIsOpen: (isOpen: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const openedByHoverAt = useRef(Number.NEGATIVE_INFINITY);
@@ -45,14 +43,14 @@ export function useHoverTiming(timing: HoverTiming, setIsOpen: (isOpen: boolean)
     enter(isOpen: boolean) {
       clearTimeout(timer.current);
       if (isOpen) return;
-      if (performance.now() - closedAt.current < timing.skipDelayMs) openByHover();
-      else timer.current = setTimeout(openByHover, timing.openDelayMs);
+      if (performance.now() - closedAt.current < dropDownSkipDelayMs) openByHover();
+      else timer.current = setTimeout(openByHover, dropDownOpenDelayMs);
     },
 
     /** To be called when the pointer has left both. */
     leave(mayClose: boolean) {
       clearTimeout(timer.current);
-      if (mayClose) timer.current = setTimeout(close, timing.closeDelayMs);
+      if (mayClose) timer.current = setTimeout(close, dropDownCloseDelayMs);
     },
 
     /** Whether a click comes within the grace after a hover has opened the panel; true only once per hover. */

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createStyleCache, type SiteConfig } from '#client/entry/server.ts';
 import type { Log } from '../log.ts';
-import { createStyleCollector, StyledHtml, type Styles } from './styled-html.ts';
+import { createStyleCollector, createStyledHtml, type Styles } from './styled-html.ts';
 
 export interface RenderOptions {
   App: ComponentType<{ config: SiteConfig }>;
@@ -55,7 +55,7 @@ export function createRender({ App, log, timeoutMs }: RenderOptions) {
               if (hasFailed) return reject(new Error('A part of the page could not be rendered.'));
               const takeStyles = createStyleCollector(cache);
               const styles = takeStyles();
-              const html = new StyledHtml(takeStyles, cache.key);
+              const html = createStyledHtml(takeStyles, cache.key);
               resolve({ styles, html: pipe(html), hasFailed: () => hasFailed });
             });
           },

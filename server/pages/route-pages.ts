@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { routeAt } from '#shared/routes.ts';
 import { sendStatusText } from '../http/status-text.ts';
-import { canonicalPath } from './canonical-path.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { Pages } from './pages.ts';
 
@@ -25,4 +24,17 @@ export function routePages(
     }
     await pages.respond(route, request, response);
   };
+}
+
+/**
+ * The canonical form of a requested path: decoded, in lower case, with single slashes and no slash at the
+ * end; null if its percent-encoding is invalid.
+ */
+export function canonicalPath(path: string): string | null {
+  try {
+    const decoded = decodeURIComponent(path).toLowerCase();
+    return decoded.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  } catch {
+    return null;
+  }
 }

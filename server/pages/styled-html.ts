@@ -20,35 +20,29 @@ export function createStyleCollector({ inserted }: EmotionCache): () => Styles {
 
 /**
  * A stream for React's HTML that writes a style tag before content that was suspended. React calls `flush`
- * only after complete tags, so HTML is buffered until then.
+ * only after complete tags, so HTML is buffered until then. `takeStyles` returns the new rules of an Emotion
+ * cache whose key is `key`.
  */
-export class StyledHtml extends Transform {
-  readonly #takeStyles: () => Styles;
-  readonly #key: string;
-  #waiting: Buffer[] = [];
+export function createStyledHtml(takeStyles: () => Styles, key: string): Transform {
+  let buffered: Buffer[] = [];
 
-  /** `takeStyles` returns the new rules of an Emotion cache whose key is `key`. */
-  constructor(takeStyles: () => Styles, key: string) {
-    super();
-    this.#takeStyles = takeStyles;
-    this.#key = key;
+  function flush(): void {
+    if (buffered.length === 0) return;
+    const { ids, rules } = takeStyles();
+    if (ids) stream.push(`<style data-emotion="${key} ${ids}">${rules()}</style>`);
+    stream.push(Buffer.concat(buffered));
+    buffered = [];
   }
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#waiting.push(chunk);
-    done();
-  }
-
-  flush(): void {
-    if (this.#waiting.length === 0) return;
-    const { ids, rules } = this.#takeStyles();
-    if (ids) this.push(`<style data-emotion="${this.#key} ${ids}">${rules()}</style>`);
-    this.push(Buffer.concat(this.#waiting));
-    this.#waiting = [];
-  }
-
-  override _flush(done: () => void): void {
-    this.flush();
-    done();
-  }
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      buffered.push(chunk);
+      done();
+    },
+    flush(done) {
+      flush();
+      done();
+    },
+  });
+  return Object.assign(stream, { flush });
 }

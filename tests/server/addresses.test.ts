@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { canonicalPath } from '#server/pages/canonical-path.ts';
+import { canonicalPath } from '#server/pages/route-pages.ts';
 import { footerLinks, routes } from '#shared/routes.ts';
 import { notFoundWords } from '#shared/words/error-pages.ts';
 import { find, textOf, textsOf, valuesOf } from '../support/page.ts';
