@@ -7,7 +7,7 @@ import {
 } from '#client/entry/server.ts';
 import headingFace from '#data/heading-face.json' with { type: 'json' };
 import sharingPictures from '#data/sharing.json' with { type: 'json' };
-import { pageTagAttribute, rootId } from '#shared/document-contract.ts';
+import { pageTagAttribute, rootId, stylesAttribute } from '#shared/document-contract.ts';
 import { type HeadTag, headOf } from '#shared/head.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { sharingTagsOf } from '#shared/sharing-tags.ts';
@@ -17,14 +17,16 @@ import { structuredDataOf } from '#shared/structured-data.ts';
 import type { Build } from '../files/build-manifest.ts';
 import { escapeHtml, startTag } from './html.ts';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
+import type { Styles } from './styled-html.ts';
 
-/** The HTML of a page around its style tag and around React's HTML. */
-export interface PageShell {
-  /** From the start to the style tag, which is the last of the head. */
-  beforeStyles: string;
-  /** From the style tag to React's HTML. */
-  beforeContent: string;
-  afterContent: string;
+/** A page without the HTML that React renders. */
+export interface PageFrame {
+  /** The HTML before React's, with the page's styles at the end of the head. */
+  start: string;
+  /** The HTML after React's. */
+  end: string;
+  /** The content security policy. */
+  policy: string;
 }
 
 /** The texts of an error page, which React does not render. */
@@ -65,31 +67,29 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
   ].join('');
 
   return {
-    /** The HTML around a page that React renders and hydrates; `route` is null for the 404 page. */
-    pageShell(route: RouteName | null, config: SiteConfig): PageShell {
+    /** The frame of a page that React renders and hydrates; `route` is null for the 404 page. */
+    pageFrame(route: RouteName | null, config: SiteConfig, styles: Styles): PageFrame {
       const preloads = preloadsOf(route, { assetBase, italicFont: fonts.displayItalic });
       const preload = preloads.map(link).join('');
+      const rules = styles.rules();
+      const pageStyle = `${startTag('style', { [stylesAttribute]: styles.ids })}${rules}</style>`;
       const root = startTag('div', { id: rootId, ...configToAttributes(config) });
       return {
-        beforeStyles: `${start}${headTags(route, config)}${preload}${resources}`,
-        beforeContent: `</head><body>${root}`,
-        afterContent: '</div></body></html>',
+        start: `${documentStart}${headTags(route, config)}${preload}${resources}${pageStyle}</head><body>${root}`,
+        end: '</div></body></html>',
+        policy: contentSecurityPolicy({
+          assetOrigin,
+          scripts: [hashSource(build.headScript)],
+          styles: [hashSource(css), hashSource(rules)],
+        }),
       };
     },
-
-    /** The content security policy of a page with the CSS `styles` in its head, beside the global CSS. */
-    pagePolicy: (styles: string): string =>
-      contentSecurityPolicy({
-        assetOrigin,
-        scripts: [hashSource(build.headScript)],
-        styles: [hashSource(css), hashSource(styles)],
-      }),
 
     /** A whole page without React and without scripts. */
     errorPage({ title, heading, text, home }: ErrorPage): string {
       const head = `<title>${escapeHtml(title)}</title>${startTag('meta', { name: 'robots', content: 'noindex' })}${icons}<style>${errorCss}</style>`;
       const homeLink = `${startTag('a', { href: '/' })}${escapeHtml(home)}</a>`;
-      return `${start}${head}</head><body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${homeLink}</p></main></body></html>`;
+      return `${documentStart}${head}</head><body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${homeLink}</p></main></body></html>`;
     },
 
     errorPolicy: contentSecurityPolicy({
@@ -102,7 +102,7 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
 
 export type Document = ReturnType<typeof createDocument>;
 
-const start = `<!DOCTYPE html>${startTag('html', { lang: 'en' })}<head>${startTag('meta', { charset: 'utf-8' })}${startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' })}${startTag('meta', { name: 'color-scheme', content: 'only light' })}`;
+const documentStart = `<!DOCTYPE html>${startTag('html', { lang: 'en' })}<head>${startTag('meta', { charset: 'utf-8' })}${startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' })}${startTag('meta', { name: 'color-scheme', content: 'only light' })}`;
 
 const icons = [
   link({ rel: 'icon', href: '/favicon.ico', sizes: '16x16 32x32' }),

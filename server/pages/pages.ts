@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteConfig } from '#client/entry/server.ts';
-import { stylesAttribute } from '#shared/document-contract.ts';
 import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
 import { type StoredResponse, sendStored, storeResponse } from '../files/stored-response.ts';
 import type { RequestLog } from '../http/request-log.ts';
 import type { Document } from './document.ts';
 import type { ErrorPages } from './error-pages.ts';
-import { startTag } from './html.ts';
 import { cachedCacheControl, freshCacheControl, type PageCache } from './page-cache.ts';
 import type { Render, RenderedPage } from './render.tsx';
 import { createRenderQueue, QueueFullError } from './render-queue.ts';
@@ -34,8 +32,8 @@ interface OpenPage {
   hasFailed: RenderedPage['hasFailed'];
 }
 
-/** The response headers of a page, and its HTML before and after React's. */
-interface PageHead {
+/** A page without the HTML that React renders, ready to be sent. */
+interface EncodedFrame {
   headers: Record<string, string>;
   start: Buffer;
   end: Buffer;
@@ -51,7 +49,7 @@ const notFoundPath = '/404';
 export function createPages({ document, render, cache, site, headers, ...options }: PagesOptions) {
   const { errorPages, logIfSlow } = options;
   const queue = createRenderQueue();
-  const frames = new Map<string, PageHead>();
+  const frames = new Map<string, EncodedFrame>();
 
   /** Waits for the page's turn and renders its shell. Throws if that fails. */
   async function openPage(route: RouteName | null, signal: AbortSignal): Promise<OpenPage> {
@@ -69,21 +67,19 @@ export function createPages({ document, render, cache, site, headers, ...options
   }
 
   /** The frame of a page with `styles`; it is the same in every render with these styles. */
-  function frameOf(route: RouteName | null, config: SiteConfig, styles: Styles): PageHead {
+  function frameOf(route: RouteName | null, config: SiteConfig, styles: Styles): EncodedFrame {
     const key = `${route} ${config.year} ${styles.ids}`;
     const known = frames.get(key);
     if (known) return known;
-    const { beforeStyles, beforeContent, afterContent } = document.pageShell(route, config);
-    const rules = styles.rules();
-    const style = `${startTag('style', { [stylesAttribute]: styles.ids })}${rules}</style>`;
+    const { start, end, policy } = document.pageFrame(route, config, styles);
     const frame = {
       headers: {
         ...headers,
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': document.pagePolicy(rules),
+        'Content-Security-Policy': policy,
       },
-      start: Buffer.from(beforeStyles + style + beforeContent),
-      end: Buffer.from(afterContent),
+      start: Buffer.from(start),
+      end: Buffer.from(end),
     };
     if (frames.size === maxFrames) frames.clear();
     frames.set(key, frame);
@@ -169,7 +165,7 @@ function statusOf(route: RouteName | null): number {
   return route === null ? 404 : 200;
 }
 
-async function* documentOf(frame: PageHead, html: AsyncIterable<Buffer>) {
+async function* documentOf(frame: EncodedFrame, html: AsyncIterable<Buffer>) {
   yield frame.start;
   yield* html;
   yield frame.end;

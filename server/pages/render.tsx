@@ -47,10 +47,10 @@ export function createRender({ App, log, timeoutMs }: RenderOptions) {
           </StaticRouter>
         </CacheProvider>,
         {
-          // Otherwise React would move large boundaries to the end, with inline scripts, which the policy forbids.
+          // Otherwise React moves large boundaries behind inline scripts, which the policy forbids.
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
           onShellReady() {
-            // In the next microtask React has completed the boundaries too, so it writes no fallbacks for them.
+            // A microtask later React is done with the fallbacks too, and adds no inline scripts for them.
             queueMicrotask(() => {
               if (hasFailed) return reject(new Error('A part of the page could not be rendered.'));
               const takeStyles = createStyleCollector(cache);
