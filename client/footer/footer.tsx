@@ -64,7 +64,7 @@ const columns = css({
   gap: space[48],
   [media.fromMedium]: { gridTemplateColumns: '1fr auto', alignItems: 'start' },
   // Aligned with the columns of the pages.
-  [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: 'clamp(3rem, 8vw, 7rem)' },
+  [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: space.columns },
 });
 
 const navigationColumn = css({

@@ -46,7 +46,7 @@ const columns = css({
   gap: space[48],
   alignItems: 'center',
   [media.fromMedium]: { gridTemplateColumns: '1fr 1fr' },
-  [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: 'clamp(3rem, 8vw, 7rem)' },
+  [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: space.columns },
 });
 
 const frame = css({

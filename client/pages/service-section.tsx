@@ -6,9 +6,10 @@ import { conditions, media } from '../styles/media.ts';
 import { sizes, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Container } from '../ui/container.tsx';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { colourOf } from '../ui/picture-sources.ts';
-import { TextLink } from '../ui/text-link.tsx';
+import { textLink } from '../ui/text-link.ts';
 
 /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
 const pictureSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, 90vw`;
@@ -31,9 +32,9 @@ export function ServiceSection({ service, priority }: Props) {
           <p css={[type.lead, type.secondary]}>{service.menuSentence}</p>
           <p css={[type.notice, notice]}>{servicesPageWords.notice}</p>
           <p css={type.secondary}>{service.pageText}</p>
-          <TextLink to={pathTo('contactForm')} css={action}>
+          <Link to={pathTo('contactForm')} css={[textLink, action]}>
             {service.askLabel}
-          </TextLink>
+          </Link>
         </div>
         <div css={frame}>
           <Picture
@@ -58,7 +59,7 @@ const columns = css({
   display: 'grid',
   gap: space[32],
   alignItems: 'center',
-  [media.fromMedium]: { gridTemplateColumns: '1fr 1fr', gap: 'clamp(3rem, 8vw, 7rem)' },
+  [media.fromMedium]: { gridTemplateColumns: '1fr 1fr', gap: space.columns },
   [media.fromLarge]: {
     gridTemplateColumns: '5fr 6fr',
     'section:nth-of-type(even) > &': { gridTemplateColumns: '6fr 5fr' },

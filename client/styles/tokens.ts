@@ -62,6 +62,8 @@ export const space = {
   96: '6rem',
   gutter: 'clamp(1.25rem, 5vw, 3rem)',
   section: 'clamp(4rem, 10vw, 8rem)',
+  /** Between a page's two columns. */
+  columns: 'clamp(3rem, 8vw, 7rem)',
 } as const;
 
 export const sizes = {

@@ -3,11 +3,12 @@ import { pathToService, type Service } from '#shared/services.ts';
 import { homeWords } from '#shared/words/home.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { durations, transition } from '../../styles/motion.ts';
-import { colours, sizes, space } from '../../styles/tokens.ts';
+import { colours, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { colourOf } from '../../ui/picture-sources.ts';
+import { textLink } from '../../ui/text-link.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
 /** A third of the container without the gaps, in the syntax of `<img sizes>`. */
@@ -25,7 +26,7 @@ export function ServiceCard({ service }: { service: Service }) {
     <article css={card}>
       <h3 css={[type.h3, title]}>{service.title}</h3>
       <p css={type.secondary}>{service.cardText}</p>
-      <Link to={pathToService(service)} css={[type.label, link]}>
+      <Link to={pathToService(service)} css={[textLink, link]}>
         {homeWords.learnMore}
         <span css={visuallyHidden}>{` ${homeWords.about} ${service.title}`}</span>
       </Link>
@@ -59,16 +60,8 @@ const picture = css({ order: -1, width: '100%', aspectRatio: '4 / 5', marginBott
 const title = css({ marginBottom: space[8], [media.fromMedium]: { maxWidth: '9em' } });
 
 const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: sizes.target,
   marginTop: 'auto',
   paddingTop: space[8],
-  color: colours.sageDeep,
-  textDecoration: 'underline',
-  textDecorationThickness: 1,
-  textUnderlineOffset: '0.4em',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  [media.hover]: { '&:hover': { color: colours.sageNight, textDecorationThickness: 2 } },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });

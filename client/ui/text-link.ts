@@ -2,14 +2,9 @@ import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { colours, sizes } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { Link, type LinkProps } from './link.tsx';
 
-/** An underlined link in the type of a label: less prominent than a button. */
-export function TextLink(props: LinkProps) {
-  return <Link css={[type.label, textLink]} {...props} />;
-}
-
-const textLink = css({
+/** The style of an underlined link in the type of a label: less prominent than a button. */
+export const textLink = css(type.label, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,
