@@ -12,7 +12,7 @@ import { FailurePage } from './pages/failure-page.tsx';
 import { SitePage } from './pages/site-page.tsx';
 import { SiteProvider } from './site.tsx';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
-import { KeptHtml } from './ui/kept-html.tsx';
+import { HtmlSnapshot } from './ui/html-snapshot.tsx';
 
 /** The whole site at the router's location. */
 export function App({ config }: { config: SiteConfig }) {
@@ -26,13 +26,13 @@ export function App({ config }: { config: SiteConfig }) {
 
   return (
     <SiteProvider config={config}>
-      <Part fallback={<KeptHtml selector="header" />}>
+      <Part fallback={<HtmlSnapshot selector="header" />}>
         <Header current={route} />
       </Part>
       <Part fallback={<main id={contentAnchor}>{page}</main>}>
         <PageTransition pageKey={route ?? 'notFound'}>{page}</PageTransition>
       </Part>
-      <Part fallback={<KeptHtml selector="footer" />}>
+      <Part fallback={<HtmlSnapshot selector="footer" />}>
         <Footer current={route} />
       </Part>
       <ErrorBoundary fallback={null}>

@@ -16,7 +16,7 @@ import { SocialLinks } from './social-links.tsx';
 export function Footer({ current }: { current: RouteName | null }) {
   const { year } = useSiteConfig();
   return (
-    <footer css={ground}>
+    <footer css={background}>
       <Container>
         <div css={columns}>
           <div css={brand}>
@@ -45,7 +45,7 @@ export function Footer({ current }: { current: RouteName | null }) {
   );
 }
 
-const ground = css({
+const background = css({
   paddingBlock: `${space[64]} ${space[32]}`,
   background: colours.sageNight,
   color: colours.white,

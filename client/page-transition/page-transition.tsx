@@ -40,7 +40,7 @@ export function PageTransition({ pageKey, children }: Props) {
   }, []);
 
   return (
-    <main id={contentAnchor} tabIndex={-1} css={stage}>
+    <main id={contentAnchor} tabIndex={-1} css={mainStyle}>
       {[...exitingPages, { key: pageKey, content: children }].map(({ key, content }) => (
         <PageFrame
           key={key}
@@ -86,9 +86,9 @@ function PageFrame(props: FrameProps) {
   });
 
   const exit = useEffectEvent((page: HTMLElement) => {
-    const stageTop = page.parentElement?.offsetTop ?? 0;
+    const mainTop = page.parentElement?.offsetTop ?? 0;
     const position = scrollRestoration.savedPosition(ownLocation.current) ?? 0;
-    page.style.top = `${stageTop - position}px`;
+    page.style.top = `${mainTop - position}px`;
     return animateOut(page, onExited);
   });
 
@@ -104,7 +104,7 @@ function PageFrame(props: FrameProps) {
   );
 }
 
-const stage = css({
+const mainStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Centres a page that is shorter than the window.

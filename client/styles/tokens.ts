@@ -37,7 +37,7 @@ export function scrim(opacity: number): string {
 }
 
 /** The strongest scrims behind white text on the hero: night's opacity, and a colour to multiply with. */
-export const heroScrims = { words: 0.66, header: [132, 100, 72] } as const;
+export const heroScrims = { text: 0.66, header: [132, 100, 72] } as const;
 
 /** White at an opacity from 0 to 1: for less prominent text and lines on dark backgrounds. */
 export function white(opacity: number): string {

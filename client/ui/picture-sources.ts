@@ -38,21 +38,19 @@ export function colourOf(name: PictureName): string {
 /** A picture's addresses in one format, in the syntax of `srcset`. */
 export function sourceSet(assetBase: string, name: PictureName, extension: string): string {
   const { widths } = pictures[name];
-  return widths
-    .map((width) => `${addressOf(assetBase, name, width, extension)} ${width}w`)
-    .join(', ');
+  return widths.map((width) => `${urlOf(assetBase, name, width, extension)} ${width}w`).join(', ');
 }
 
 /** The address of a picture in its middle width, for browsers without `srcset`. */
-export function fallbackAddress(assetBase: string, name: PictureName): string {
+export function fallbackUrl(assetBase: string, name: PictureName): string {
   const { width, widths } = pictures[name];
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
-  return addressOf(assetBase, name, middle, plainFormat);
+  return urlOf(assetBase, name, middle, plainFormat);
 }
 
 /** The address of a picture's largest file, in the format that every browser can show. */
-export function largestAddress(assetBase: string, name: PictureName): string {
-  return addressOf(assetBase, name, Math.max(...pictures[name].widths), plainFormat);
+export function largestPictureUrl(assetBase: string, name: PictureName): string {
+  return urlOf(assetBase, name, Math.max(...pictures[name].widths), plainFormat);
 }
 
 /** The attributes of the `<link>` that preloads a picture in the format of the smallest files. */
@@ -69,6 +67,6 @@ export function preloadOf(assetBase: string, { name, media, sizes }: PictureSour
   };
 }
 
-function addressOf(base: string, name: PictureName, width: number, extension: string): string {
+function urlOf(base: string, name: PictureName, width: number, extension: string): string {
   return `${base}${name}-${pictures[name].hash}-${width}.${extension}`;
 }

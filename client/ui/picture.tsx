@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useSiteConfig } from '../site.tsx';
 import {
   altOf,
-  fallbackAddress,
+  fallbackUrl,
   formats,
   type PictureSource,
   plainFormat,
@@ -40,7 +40,7 @@ export function Picture({ name, sizes, alternative, priority = false, className 
       )}
       <img
         css={image}
-        src={fallbackAddress(assetBase, name)}
+        src={fallbackUrl(assetBase, name)}
         srcSet={sourceSet(assetBase, name, plainFormat)}
         sizes={sizes}
         {...sizeOf(name)}

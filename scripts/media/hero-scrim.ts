@@ -23,7 +23,7 @@ const usualStrength = 0.15;
 const mostMeanStrength = 0.5;
 
 const header = multiplyScrim(heroScrims.header);
-const words = nightScrim(heroScrims.words);
+const words = nightScrim(heroScrims.text);
 
 /** The scrim of the text itself, drawn in full where long lines reach the middle of a wide picture. */
 const longLines = (opacity: number): Scrim => {

@@ -11,7 +11,7 @@ const immutable = 'public, max-age=31536000, immutable';
 /** For files with fixed names, such as icons: caches may keep them for a day. */
 const daily = 'public, max-age=86400';
 
-const assetName = /^\/assets\/[\w-][\w.-]{0,200}$/;
+const assetPath = /^\/assets\/[\w-][\w.-]{0,200}$/;
 
 const precompressed: readonly [extension: string, coding: Coding][] = [
   ['.br', 'br'],
@@ -34,7 +34,7 @@ export interface PublicFilesOptions {
 export function createPublicFiles({ folder, headers, areAssetsShared }: PublicFilesOptions) {
   const files = new Map<string, StoredResponse>();
   try {
-    for (const name of namesIn(folder)) add(name);
+    for (const path of pathsIn(folder)) add(path);
   } catch (cause) {
     throw new BuildError(
       `The files in ${folder} cannot be read (${(cause as Error).message}): run "npm run build".`,
@@ -42,23 +42,23 @@ export function createPublicFiles({ folder, headers, areAssetsShared }: PublicFi
     );
   }
 
-  function add(name: string): StoredResponse {
-    const stored = storeResponse(200, headersOf(name), readFileSync(folder + name));
+  function add(path: string): StoredResponse {
+    const stored = storeResponse(200, headersOf(path), readFileSync(folder + path));
     for (const [extension, coding] of precompressed) {
-      if (existsSync(folder + name + extension)) {
-        addVariant(stored, coding, readFileSync(folder + name + extension));
+      if (existsSync(folder + path + extension)) {
+        addVariant(stored, coding, readFileSync(folder + path + extension));
       }
     }
-    files.set(name, stored);
+    files.set(path, stored);
     return stored;
   }
 
-  function headersOf(name: string): Record<string, string> {
-    const isAsset = assetName.test(name);
-    const isForOthers = !isAsset || areAssetsShared || name.includes('/sharing-');
+  function headersOf(path: string): Record<string, string> {
+    const isAsset = assetPath.test(path);
+    const isForOthers = !isAsset || areAssetsShared || path.includes('/sharing-');
     return {
       ...headers,
-      'Content-Type': contentType(name.replace(/.*\//, '')) || 'application/octet-stream',
+      'Content-Type': contentType(path.replace(/.*\//, '')) || 'application/octet-stream',
       'Cache-Control': isAsset ? immutable : daily,
       'Cross-Origin-Resource-Policy': isForOthers ? 'cross-origin' : 'same-origin',
       ...(isAsset && areAssetsShared ? { 'Access-Control-Allow-Origin': '*' } : {}),
@@ -70,8 +70,9 @@ export function createPublicFiles({ folder, headers, areAssetsShared }: PublicFi
    * from a newer server. Returns undefined if there is no such file.
    */
   function loadFromNewerBuild(path: string): StoredResponse | undefined {
-    const isName = assetName.test(path) && !isPrecompressed(path);
-    return isName && isWhole(folder, path) ? add(path) : undefined;
+    if (!assetPath.test(path) || isPrecompressed(path) || !isComplete(folder, path))
+      return undefined;
+    return add(path);
   }
 
   return {
@@ -82,14 +83,14 @@ export function createPublicFiles({ folder, headers, areAssetsShared }: PublicFi
 }
 
 /** The paths of the public files in `folder`, without their precompressed variants. */
-function namesIn(folder: string): string[] {
+function pathsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isPrecompressed(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
 }
 
 /** Whether a file exists with the hash in the current `build.json`: a copy of a build may be incomplete. */
-function isWhole(folder: string, path: string): boolean {
+function isComplete(folder: string, path: string): boolean {
   if (!lstatSync(folder + path, { throwIfNoEntry: false })?.isFile()) return false;
   const { files } = JSON.parse(readFileSync(`${folder}/../build.json`, 'utf8'));
   const digest = createHash('sha256')
@@ -98,8 +99,8 @@ function isWhole(folder: string, path: string): boolean {
   return files?.[path]?.sha256 === digest;
 }
 
-function isPrecompressed(name: string): boolean {
-  return precompressed.some(([extension]) => name.endsWith(extension));
+function isPrecompressed(path: string): boolean {
+  return precompressed.some(([extension]) => path.endsWith(extension));
 }
 
 export type PublicFiles = ReturnType<typeof createPublicFiles>;

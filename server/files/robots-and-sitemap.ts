@@ -1,4 +1,4 @@
-import { largestAddress, type SiteConfig } from '#client/entry/server.ts';
+import { largestPictureUrl, type SiteConfig } from '#client/entry/server.ts';
 import { routeNames, routes } from '#shared/routes.ts';
 import { escapeHtml } from '../pages/html.ts';
 import { compressStored, type StoredResponse, storeResponse } from './stored-response.ts';
@@ -38,7 +38,7 @@ function robots({ siteUrl, isIndexed }: Site): string {
 function sitemap({ siteUrl, assetBase }: Site): string {
   const pages = routeNames.map((name) => {
     const pictures = routes[name].pictures.map((picture) => {
-      const address = new URL(largestAddress(assetBase, picture), siteUrl).href;
+      const address = new URL(largestPictureUrl(assetBase, picture), siteUrl).href;
       return `<image:image><image:loc>${escapeHtml(address)}</image:loc></image:image>`;
     });
     return `<url><loc>${escapeHtml(siteUrl + routes[name].path)}</loc>${pictures.join('')}</url>`;

@@ -60,7 +60,7 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
     'data-chunks': build.chunks.map((name) => assetBase + name).join(' '),
   });
   const resources = [
-    fontPreload(fonts.text),
+    link({ rel: 'preload', as: 'font', type: 'font/woff2', href: fonts.text, crossorigin: '' }),
     style,
     `${script}${build.headScript}</script>`,
     icons,
@@ -119,10 +119,6 @@ function fontSources({ fonts }: Build, assetBase: string): FontSources {
     text: assetBase + fonts.text,
     heading: headingFace,
   };
-}
-
-function fontPreload(href: string): string {
-  return link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' });
 }
 
 function link(attributes: Readonly<Record<string, string>>): string {

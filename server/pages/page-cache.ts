@@ -15,19 +15,19 @@ export const freshCacheControl = 'public, max-age=0, must-revalidate';
 export function createPageCache() {
   const entries = new Map<RouteName | null, { stored: StoredResponse; year: number }>();
 
-  function isLasting(year: number): boolean {
+  function isFresh(year: number): boolean {
     return new Date(Date.now() + sharedMaxAgeS * 1000).getFullYear() === year;
   }
 
   return {
     get(route: RouteName | null): StoredResponse | undefined {
       const entry = entries.get(route);
-      return entry && isLasting(entry.year) ? entry.stored : undefined;
+      return entry && isFresh(entry.year) ? entry.stored : undefined;
     },
 
     /** Stores a page that shows `year`. Resolves when its compressed variants are stored too. */
     async store(route: RouteName | null, year: number, stored: StoredResponse): Promise<void> {
-      if (!isLasting(year)) return;
+      if (!isFresh(year)) return;
       entries.set(route, { stored, year });
       await compressStored(stored);
     },

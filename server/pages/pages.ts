@@ -108,12 +108,12 @@ export function createPages({ document, render, cache, site, headers, ...options
       const stored = cache?.get(route);
       if (stored) return sendStored(request, response, stored);
       const startedMs = performance.now();
-      const leaving = new AbortController();
+      const controller = new AbortController();
       response.on('close', () => {
-        if (!response.writableFinished) leaving.abort('The client has closed the connection.');
+        if (!response.writableFinished) controller.abort('The client has closed the connection.');
       });
       try {
-        const page = await openPage(route, leaving.signal);
+        const page = await openPage(route, controller.signal);
         logIfSlow(request, startedMs);
         response.writeHead(statusOf(route), {
           ...page.headers,
@@ -122,7 +122,7 @@ export function createPages({ document, render, cache, site, headers, ...options
         });
         if (request.method === 'HEAD') {
           response.end();
-          return leaving.abort('A HEAD request needs no body.');
+          return controller.abort('A HEAD request needs no body.');
         }
         const copy: Buffer[] = [];
         for await (const chunk of page.chunks) {
@@ -130,9 +130,9 @@ export function createPages({ document, render, cache, site, headers, ...options
           response.write(chunk);
         }
         response.end();
-        if (!leaving.signal.aborted) await store(route, page, copy);
+        if (!controller.signal.aborted) await store(route, page, copy);
       } catch (error) {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         if (error instanceof QueueFullError) errorPages.sendBusy(response);
         else errorPages.sendFailure(response);
       }

@@ -11,10 +11,10 @@ export interface Styles {
 export function createStyleCollector({ inserted }: EmotionCache): () => Styles {
   const taken = new Set<string>();
   return () => {
-    const fresh = Object.keys(inserted).filter((id) => !taken.has(id));
-    for (const id of fresh) taken.add(id);
+    const newIds = Object.keys(inserted).filter((id) => !taken.has(id));
+    for (const id of newIds) taken.add(id);
     const ruleOf = (id: string) => (typeof inserted[id] === 'string' ? inserted[id] : '');
-    return { ids: fresh.join(' '), rules: () => fresh.map(ruleOf).join('') };
+    return { ids: newIds.join(' '), rules: () => newIds.map(ruleOf).join('') };
   };
 }
 

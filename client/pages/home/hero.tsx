@@ -60,9 +60,9 @@ const hero = css({
 /** A scrim behind the header. It is multiplied, so that flames become amber rather than grey. */
 const headerScrim = `linear-gradient(rgb(${heroScrims.header.join(' ')}) ${sizes.headerHeight}, white calc(${sizes.headerHeight} * 2.25))`;
 
-const wordsScrim = `linear-gradient(90deg, ${scrim(heroScrims.words)} 62%, ${scrim(0)} 90%)`;
+const textScrim = `linear-gradient(90deg, ${scrim(heroScrims.text)} 62%, ${scrim(0)} 90%)`;
 
-const uprightWordsScrim = `linear-gradient(${scrim(heroScrims.words)} 66%, ${scrim(0)} 85%)`;
+const uprightTextScrim = `linear-gradient(${scrim(heroScrims.text)} 66%, ${scrim(0)} 85%)`;
 
 const picture = css({
   position: 'absolute',
@@ -84,8 +84,8 @@ const picture = css({
   },
   '&::before': { background: headerScrim, mixBlendMode: 'multiply' },
   '&::after': {
-    background: wordsScrim,
-    [media.portrait]: { background: uprightWordsScrim },
+    background: textScrim,
+    [media.portrait]: { background: uprightTextScrim },
   },
   [`@media (min-width: ${largestWidth})`]: {
     maskImage: 'linear-gradient(90deg, transparent, black 15%)',
@@ -124,13 +124,13 @@ const text = css({
     position: 'absolute',
     zIndex: layers.behind,
     inset: `-6rem -9rem -6rem calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
-    background: `linear-gradient(90deg, ${scrim(0)} 36vw, ${scrim(0.45)} 50vw, ${scrim(heroScrims.words)} 58vw)`,
+    background: `linear-gradient(90deg, ${scrim(0)} 36vw, ${scrim(0.45)} 50vw, ${scrim(heroScrims.text)} 58vw)`,
     maskImage:
       'linear-gradient(90deg, black calc(100% - 9rem), transparent), linear-gradient(transparent, black 6rem calc(100% - 6rem), transparent)',
     maskComposite: 'intersect',
     [media.portrait]: {
       inset: `calc(-1 * ${uprightPaddingTop}) -100vmax -3rem`,
-      background: `linear-gradient(${scrim(0)} calc(0.57 * ${minHeight}), ${scrim(heroScrims.words)} calc(0.62 * ${minHeight}))`,
+      background: `linear-gradient(${scrim(0)} calc(0.57 * ${minHeight}), ${scrim(heroScrims.text)} calc(0.62 * ${minHeight}))`,
       maskImage: 'linear-gradient(black calc(100% - 3rem), transparent)',
     },
     [media.print]: { display: 'none' },

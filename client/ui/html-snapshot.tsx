@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
  * A part's last HTML, to be its fallback after it has failed. `selector` finds the part, which is still
  * in the document while React renders the fallback.
  */
-export function KeptHtml({ selector }: { selector: string }) {
+export function HtmlSnapshot({ selector }: { selector: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [copy] = useState(() => copyOf(selector));
 
