@@ -12,9 +12,12 @@ const frame = {
 
 const extensions = ['avif', 'webp', 'jpg'] as const;
 
-/** A blue picture with a red box in it. */
-function drawBox(width: number, height: number, box: { left: number; top: number; size: number }) {
-  const { left, top, size } = box;
+/** A blue picture with a red box in it, by default a small one in its corner. */
+function drawBox(
+  width: number,
+  height: number,
+  { left, top, size } = { left: 0, top: 0, size: 10 },
+) {
   const square = { width: size, height: size, channels: 3, background: 'red' } as const;
   return sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
     { input: { create: square }, left, top },
@@ -22,18 +25,10 @@ function drawBox(width: number, height: number, box: { left: number; top: number
 }
 
 /** Puts a file with these contents into the build, with its focus in percent. */
-async function prepare(
-  file: string,
-  contents: Sharp | Uint8Array | string,
-  focus = { x: 50, y: 50 },
-) {
+async function prepare(file: string, contents: Sharp | Buffer | string, focus = { x: 50, y: 50 }) {
   const path = createTemporaryFolder() + file;
-  await writeFile(
-    path,
-    contents instanceof Uint8Array || typeof contents === 'string'
-      ? contents
-      : await contents.toBuffer(),
-  );
+  const isDrawn = typeof contents === 'object' && 'toBuffer' in contents;
+  await writeFile(path, isDrawn ? await contents.toBuffer() : contents);
   return preparePicture(path, { focus }, frame);
 }
 
@@ -56,7 +51,7 @@ test('a picture stands upright however the camera was held', async () => {
 });
 
 test('no file for visitors says where a picture was taken, by whom or with what', async () => {
-  const photograph = drawBox(800, 1000, { left: 0, top: 0, size: 10 }).withExif({
+  const photograph = drawBox(800, 1000).withExif({
     IFD0: { Artist: 'Photographer', Make: 'Camera' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
   });
@@ -115,7 +110,7 @@ test.each([
 ])(
   'a picture of %d pixels is offered in widths of %j: it is never enlarged',
   async (own, widths) => {
-    const picture = drawBox(own, own * 1.25, { left: 0, top: 0, size: 10 });
+    const picture = drawBox(own, own * 1.25);
     const { data, encode } = await prepare('a.jpg', picture.jpeg());
     expect(data.widths).toEqual(widths);
     const largest = widths.at(-1) ?? 0;
@@ -123,30 +118,22 @@ test.each([
   },
 );
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const cannotBeRead = 'cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF.';
+const whole = await drawBox(900, 1200, { left: 300, top: 300, size: 300 }).jpeg().toBuffer();
 
-test('a picture that is too small is refused with its size and the least size', async () => {
-  const small = drawBox(200, 150, { left: 0, top: 0, size: 10 }).jpeg();
-  await expect(prepare('small.jpg', small)).rejects.toThrow(
+test.each<[file: string, contents: Sharp | Buffer | string, said: string | RegExp]>([
+  [
+    'small.jpg',
+    drawBox(200, 150).jpeg(),
     /small\.jpg is too small \(200 × 150 .* 120 × 150\).* 400 × 500 pixels.*\.$/,
-  );
-});
-
-test.each([
-  ['contract.jpg', bytesOf('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')],
-  ['empty.jpg', bytesOf('')],
-  ['drawing.png', bytesOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 900"/>')],
-])('%s, which is no photograph inside, is refused in a sentence', async (file, contents) => {
-  await expect(prepare(file, contents)).rejects.toThrow(
-    `${file} cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF.`,
-  );
-});
-
-test('a photograph that was cut off on its way is refused', async () => {
-  const whole = await drawBox(900, 1200, { left: 300, top: 300, size: 300 }).jpeg().toBuffer();
-  await expect(prepare('cut.jpg', whole.subarray(0, whole.length / 2))).rejects.toThrow(
-    /cut\.jpg cannot be read as a picture/,
-  );
+  ],
+  ['contract.jpg', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n', cannotBeRead],
+  ['empty.jpg', '', cannotBeRead],
+  ['drawing.png', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', cannotBeRead],
+  ['cut-off.jpg', whole.subarray(0, whole.length / 2), cannotBeRead],
+])('%s is refused in a sentence that names it', async (file, contents, said) => {
+  await expect(prepare(file, contents)).rejects.toThrow(said);
+  await expect(prepare(file, contents)).rejects.toThrow(file);
 });
 
 test('a missing picture is named', async () => {
