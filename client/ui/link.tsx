@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useLinkClickHandler } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> {
   /** A path of the site, with or without an anchor. */
@@ -13,7 +13,6 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
  * load, for prefetching the data and the code of routes, which this site does not have.
  */
 export function Link({ to, reloadDocument = false, onClick, ...rest }: LinkProps) {
-  const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -21,5 +20,5 @@ export function Link({ to, reloadDocument = false, onClick, ...rest }: LinkProps
     if (!reloadDocument && !event.defaultPrevented) follow(event);
   }
 
-  return <a {...rest} href={href} onClick={handleClick} />;
+  return <a {...rest} href={to} onClick={handleClick} />;
 }
