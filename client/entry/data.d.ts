@@ -24,7 +24,7 @@ declare module '#data/logos.json' {
     width: number;
     height: number;
   }
-  const logos: Record<'logo' | 'logo-light' | 'wordmark' | 'wordmark-light', Logo>;
+  const logos: Record<'logo-light' | 'wordmark', Logo>;
   export default logos;
 }
 

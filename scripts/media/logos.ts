@@ -5,7 +5,8 @@ import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { fingerprint } from './fingerprint.ts';
 
-const logoNames = ['wordmark', 'wordmark-light', 'logo', 'logo-light'] as const;
+/** The logos that pages show; the sharing pictures have their own. */
+const logoNames = ['wordmark', 'logo-light'] as const;
 
 /** A logo's file and the proportions of its drawing. */
 interface LogoData {

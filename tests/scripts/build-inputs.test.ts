@@ -35,7 +35,7 @@ test.each<
   ],
   [
     'a logo that is no drawing',
-    'client/pictures/logo.svg',
+    'client/pictures/wordmark.svg',
     (path) => writeFileSync(path, 'This is no drawing.'),
     oneSentence,
   ],
