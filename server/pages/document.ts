@@ -69,7 +69,7 @@ export function createDocument({ build, assetBase, assetOrigin, siteUrl }: Docum
   return {
     /** The frame of a page that React renders and hydrates; `route` is null for the 404 page. */
     pageFrame(route: RouteName | null, config: SiteConfig, styles: Styles): PageFrame {
-      const preloads = preloadsOf(route, { assetBase, italicFont: fonts.displayItalic });
+      const preloads = preloadsOf(route, assetBase, fonts.displayItalic);
       const preload = preloads.map(link).join('');
       const rules = styles.rules();
       const pageStyle = `${startTag('style', { [stylesAttribute]: styles.ids })}${rules}</style>`;
