@@ -89,7 +89,7 @@ test.skipIf(!java)('the Nu HTML checker finds the faults of a page that has some
 });
 
 test.skipIf(!java).each(answers.map(({ name, html }, index) => ({ name, html, index })))(
-  'the Nu HTML checker has nothing to say against $name',
+  'the Nu HTML checker finds no fault in $name',
   ({ html, index }) => {
     expect(html).toMatch(/<h1.*<\/html>$/s);
     expect(faults[index]).toEqual([]);

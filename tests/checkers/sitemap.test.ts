@@ -14,7 +14,7 @@ function schemaFile(fileName: string) {
   return { fileName, contents: readFileSync(path, 'utf8') };
 }
 
-/** What xmllint has against `xml` as a sitemap. */
+/** The errors that xmllint finds in `xml` as a sitemap. */
 async function faultsOf(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml,
@@ -24,7 +24,7 @@ async function faultsOf(xml: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
-test('xmllint finds the sitemap to be what its schema asks for', async () => {
+test('the sitemap is valid by its schema', async () => {
   expect(await faultsOf(sitemap)).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ function expectDetails(part: HTMLElement) {
 }
 
 test.each(routeNames)(
-  'on %s the details that the owner filled in are where they belong',
+  'on %s the contact details are in the footer, and where visitors write from',
   (name) => {
     const { main, footer } = openPage(name);
     expectDetails(footer);
@@ -50,7 +50,7 @@ test.each(routeNames)(
   },
 );
 
-test('machines are told them as schema.org has it', () => {
+test('the structured data has them as properties of schema.org', () => {
   const { email, telephone, place } = facts;
   const contact = { '@type': 'ContactPoint', contactType: 'customer service', email, telephone };
   const organization = {

@@ -116,7 +116,7 @@ function expectAllThatCanBeRead() {
 }
 
 test.each<PartName>(['header', 'footer', 'page transition', 'toast region', 'head'])(
-  'an error in the %s takes nothing that can be read from the page',
+  'after an error in the %s the whole page can still be read',
   async (part) => {
     const logged = await hydrateWhileFailing(part);
     expect(logged).toContain(`The ${part} has failed.`);
@@ -124,7 +124,7 @@ test.each<PartName>(['header', 'footer', 'page transition', 'toast region', 'hea
   },
 );
 
-test('an error in the page is for the console: the visitor reads an apology and can go home', async () => {
+test('an error in a page is logged, and the visitor reads an apology and can go home', async () => {
   const logged = await hydrateWhileFailing('page');
   expect(logged).toContain('The page has failed.');
   const main = screen.getByRole('main');

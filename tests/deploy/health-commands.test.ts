@@ -24,7 +24,7 @@ function commands(port: number): readonly (readonly string[])[] {
   ];
 }
 
-test('the command of each sample tells a process that answers from one that does not', async () => {
+test('the health command of each sample fails without a server and succeeds with one', async () => {
   const port = await freePort();
   const statuses = () =>
     commands(port).map((args) => {

@@ -29,7 +29,7 @@ async function ask(port: number, localAddress: string, host = '127.0.0.1') {
   return response;
 }
 
-test('nginx accepts the sample as it is', () => {
+test('nginx accepts the sample', () => {
   const folder = createTemporaryFolder();
   const config = writeNginxConfig(folder, 8080, { upstreamPorts: [3001, 3002] });
   execFileSync(findNginx(), ['-t', '-c', config, '-p', folder, '-e', `${folder}error.log`], {
@@ -37,7 +37,7 @@ test('nginx accepts the sample as it is', () => {
   });
 });
 
-test('nginx lets go of an idle connection before the app does, and waits longer for a page', () => {
+test('nginx closes idle connections before the app does, and waits longer for a page', () => {
   const { KEEP_ALIVE_TIMEOUT_MS, RENDER_TIMEOUT_MS } = settingsOf({});
   const [, idleS] = /upstream[\s\S]*?keepalive_timeout (\d+)s;/.exec(sample) ?? [];
   const [, readS] = /proxy_read_timeout (\d+)s;/.exec(sample) ?? [];
@@ -46,7 +46,7 @@ test('nginx lets go of an idle connection before the app does, and waits longer 
   expect(Number(readS) * 1000).toBeGreaterThan(RENDER_TIMEOUT_MS);
 });
 
-test('an address that asks too often is told so, and others are served meanwhile', async () => {
+test('an address that sends too many requests gets 429, and others are served', async () => {
   const { port } = await startBehindNginx();
   const answers = await Promise.all(
     Array.from({ length: 90 }, () => Promise.all([1, 2, 3, 4].map(() => ask(port, '127.0.0.2')))),
@@ -56,12 +56,12 @@ test('an address that asks too often is told so, and others are served meanwhile
   expect((await ask(port, '127.0.0.3')).statusCode).toBe(200);
 });
 
-test('a host name that is not ours gets no answer', async () => {
+test('an unknown host name gets no response', async () => {
   const { port } = await startBehindNginx();
   await expect(ask(port, '127.0.0.1', 'rebind.example')).rejects.toThrow(/hang up/);
 });
 
-test('nginx gives its own error pages a policy, and leaves the headers of the app alone', async () => {
+test('nginx sets a policy on its own error pages and leaves the headers of the app', async () => {
   const { url, port, server } = await startBehindNginx();
   const answer = await ask(port, '127.0.0.1');
   expect(answer.statusCode).toBe(200);

@@ -94,7 +94,7 @@ test('a release with a page that cannot be rendered is never ready, and no visit
   expect(repeated.length).toBeGreaterThan(20);
 }, 120_000);
 
-test('a request is one id in the log of nginx and in the log of the app', async () => {
+test('a request has the same id in the logs of nginx and of the app', async () => {
   const port = await freePort();
   const server = await startRelease(root, port, '"listening"', { ACCESS_LOG: 'on' });
   const nginx = await startNginx({ upstreamPorts: [port] });

@@ -43,7 +43,7 @@ const samples = [
 ];
 
 test.each(samples)(
-  '$name: the app reads every setting and has longer to stop than it takes',
+  '$name: the app reads every setting and has more time to stop than it needs',
   ({ environment, stopS }) => {
     expect(unknownSettings(environment)).toEqual([]);
     const { SHUTDOWN_GRACE_MS, SHUTDOWN_LIMIT_MS } = settingsOf(environment);
@@ -51,7 +51,7 @@ test.each(samples)(
   },
 );
 
-test('the ports of compose and of the unit are those that nginx asks', () => {
+test('compose and the unit use the ports that nginx proxies to', () => {
   const asked = [...readSample('nginx.conf').matchAll(/^ +server 127\.0\.0\.1:(\d+)/gm)];
   const ports = asked.map(([, port]) => port);
   expect(ports).toHaveLength(2);
@@ -74,7 +74,7 @@ test("the operator's guide has a row for each setting, with its default", () => 
   }
 });
 
-test('GoAccess is told of keys that nginx writes', () => {
+test('the command for GoAccess names keys that nginx logs', () => {
   const [, format = '{}'] = /--log-format='(.*)'/.exec(readSample('README.md')) ?? [];
   const keys = Object.keys(JSON.parse(format));
   expect(keys.length).toBeGreaterThan(5);

@@ -45,7 +45,7 @@ test.each<
     (path) => appendFileSync(path, 'export const typo = ;\n'),
     /client\/app\.tsx:\d+:\d+/,
   ],
-])('%s ends a build by name, and the build before stays', (_what, file, spoil, said) => {
+])('%s ends a build with its name and leaves the previous build', (_what, file, spoil, said) => {
   const folder = copyProject();
   cpSync(`${root}dist`, `${folder}dist`, { recursive: true });
   spoil(folder + file, folder);

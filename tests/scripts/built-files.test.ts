@@ -27,7 +27,7 @@ test.each([
   ['the scripts of the first screen', compressed(firstLoad), 50_000, 88_000],
   ['all scripts', compressed(scripts.map(({ name }) => name)), 50_000, 108_000],
   ['the fonts', fonts, 10_000, 36_000],
-])('%s weigh what they may (see "npm run size")', (_what, names, least, most) => {
+])('%s are within their budget (see "npm run size")', (_what, names, least, most) => {
   expect(weigh(names)).toBeGreaterThan(least);
   expect(weigh(names)).toBeLessThanOrEqual(most);
 });
@@ -45,7 +45,7 @@ test.each([
   expect(weigh(found)).toBeLessThanOrEqual(most);
 });
 
-test('the toast and the animation come later, and no module is in two scripts', () => {
+test('the toast and the animation are loaded later, and no module is in two scripts', () => {
   const later = scripts.filter(({ name }) => !firstLoad.includes(name));
   const laterSources = later.flatMap(({ inputs }) => Object.keys(inputs)).join('\n');
   expect(laterSources).toContain('node_modules/@radix-ui/react-toast/');
@@ -57,7 +57,7 @@ test('the toast and the animation come later, and no module is in two scripts', 
   expect(sources).toEqual([...new Set(sources)]);
 });
 
-test('visitors can fetch no source map, though there are some, and no script names one', () => {
+test('source maps exist but are not public, and no script names one', () => {
   expect(readdirSync(output.maps)).toContain(`${build.main}.map`);
   expect(publicFiles.length).toBeGreaterThan(10);
   expect(publicFiles.filter((file) => file.endsWith('.map'))).toEqual([]);
@@ -66,7 +66,7 @@ test('visitors can fetch no source map, though there are some, and no script nam
   }
 });
 
-test('the large scripts ask to be compiled while they arrive, on their first line', () => {
+test('the large scripts start with the compile hint of Chromium', () => {
   for (const file of [build.main, ...build.chunks]) {
     const code = readFileSync(`${output.assets}/${file}`, 'utf8');
     expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
@@ -81,13 +81,13 @@ test('the licences of the fonts are served beside them', () => {
   }
 });
 
-test('every file that is kept for a year, but the licences, has a fingerprint in its name', () => {
+test('every asset but the licences has a fingerprint in its name', () => {
   const kept = assets.filter((file) => !/\.txt|\.(br|gz)$/.test(file));
   expect(kept.length).toBeGreaterThan(50);
   expect(kept.filter((file) => !/-[A-Za-z0-9]{8}(-\d+)?\.\w+$/.test(file))).toEqual([]);
 });
 
-test('no file for visitors tells of the machine that built it', () => {
+test('no public file has a path of the machine that built it', () => {
   const texts = publicFiles.filter((file) => /\.(js|txt|svg|webmanifest)$/.test(file));
   expect(texts.length).toBeGreaterThan(5);
   for (const file of texts) {

@@ -37,7 +37,7 @@ async function textOf(url: string): Promise<string> {
   return Buffer.concat(await (await ask(url)).toArray()).toString();
 }
 
-/** What a page is told from now on: each call waits for the next piece of news, '' where all is well. */
+/** Subscribes to live reload; each call resolves to the next message, '' where the build succeeded. */
 async function listen(url: string): Promise<() => Promise<string>> {
   const response = await ask(url + liveReloadPath);
   const lines = createInterface({ input: response })[Symbol.asyncIterator]();
@@ -50,7 +50,7 @@ async function listen(url: string): Promise<() => Promise<string>> {
   };
 }
 
-test('a saved change is seen, an error is told and got over, and the server stops when asked', async () => {
+test('a saved change reloads the page, an error is shown until it is mended, and SIGTERM stops the server', async () => {
   const folder = copyProject();
   const { url, stop, ended } = await startDevelopment(folder);
   expect(await textOf(`${url}/gallery`)).toContain(liveReloadPath);
@@ -84,7 +84,7 @@ test('a saved change is seen, an error is told and got over, and the server stop
   expect(await ended).toEqual([0, null]);
 }, 180_000);
 
-test('the development server is its own host by address, as localhost and as HOST alone', () => {
+test('the development server accepts its address, localhost and HOST as its host only', () => {
   for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'desk:3000']) {
     expect(isOwnHost(host, 'desk'), host).toBe(true);
   }

@@ -34,7 +34,7 @@ function exportedPaths(): { file: string; path: string }[] {
   });
 }
 
-test('every page, text file and asset is exported as the server sends it, and nothing else', async () => {
+test('every page, text file and asset is exported as the server sends it, nothing else', async () => {
   const files = exportedPaths();
   expect(files.length).toBeGreaterThan(80);
   for (const { file, path } of files) {
@@ -89,7 +89,7 @@ function expectPolicy(hosted: string | undefined, served: string | null) {
   }
 }
 
-test('a page that cannot be rendered stops the export, by name, and the last one stays', async () => {
+test('a page that fails stops the export with its path and leaves the previous export', async () => {
   const { port } = await listenOn((request, response) => {
     response.writeHead(request.url === '/gallery' ? 500 : 200).end('page');
   });
@@ -104,7 +104,7 @@ test('a page that cannot be rendered stops the export, by name, and the last one
   expect(existsSync(`${target}-next`)).toBe(false);
 });
 
-test('assets that are named alike and have different headers stop the export', () => {
+test('assets with one name pattern and different headers stop the export', () => {
   const headersByPath = new Map([
     ['/assets/hero-1.jpg', new Headers({ 'Cache-Control': 'no-store' })],
     ['/assets/hero-2.jpg', new Headers({ 'Cache-Control': 'immutable' })],

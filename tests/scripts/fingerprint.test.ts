@@ -3,7 +3,7 @@ import { fingerprint } from '#scripts/media/fingerprint.ts';
 
 const bytes = Uint8Array.from([1, 2, 3]);
 
-test('a fingerprint is the same for the same parts, and changes with any of them and their number', () => {
+test('a fingerprint depends on each of its parts and on their number only', () => {
   const own = fingerprint(bytes, 'recipe');
   expect(fingerprint(Uint8Array.from([1, 2, 3]), 'recipe')).toBe(own);
   const others = [
@@ -16,7 +16,7 @@ test('a fingerprint is the same for the same parts, and changes with any of them
   expect(new Set([own, ...others]).size).toBe(6);
 });
 
-test('a fingerprint is eight characters that can stand in the name of a file', () => {
+test('a fingerprint is eight characters that file names may have', () => {
   for (let count = 0; count < 200; count += 1) {
     expect(fingerprint(`part ${count}`)).toMatch(/^[A-Za-z0-9]{8}$/);
   }

@@ -14,7 +14,7 @@ test.each([
   ['a colour that is multiplied', [multiplyScrim([132, 100, 72])]],
   ['both', [multiplyScrim([132, 100, 72]), nightScrim(0.66)]],
 ] as const)(
-  'through %s, at the strength needed and no sooner, white is legible',
+  'white over %s is legible at the computed strength, and not much below it',
   async (_name, scrims) => {
     const strength = strengthNeeded(colours, scrims);
     expect(strength).toBeGreaterThan(0.1);
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('a scrim that cannot be strong enough is none', () => {
+test('a scrim that cannot be strong enough has infinite strength', () => {
   expect(strengthNeeded(Buffer.from([255, 255, 255]), [nightScrim(0.3)])).toBe(
     Number.POSITIVE_INFINITY,
   );
@@ -53,18 +53,15 @@ async function drawHero(grey: number, { left, size }: { left: number; size: numb
   return path;
 }
 
-test.each(['hero', 'hero-portrait'] as const)(
-  'our own %s needs no more than usual',
-  async (name) => {
-    expect(await heroScrimOf(name, `${sources.pictures}/${pictures[name].file}`)).toBe(0.15);
-  },
-);
+test.each(['hero', 'hero-portrait'] as const)('our own %s needs the usual scrim', async (name) => {
+  expect(await heroScrimOf(name, `${sources.pictures}/${pictures[name].file}`)).toBe(0.15);
+});
 
-test('a picture that is light only where no words stand needs no more than usual', async () => {
+test('a picture that is light only away from the words needs the usual scrim', async () => {
   expect(await heroScrimOf('hero', await drawHero(60, { left: 1400, size: 900 }))).toBe(0.15);
 });
 
-test('a picture with a light among the words has a stronger scrim, and the build says so', async () => {
+test('a picture that is light behind the words gets a stronger scrim, and the build says so', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const strength = await heroScrimOf('hero', await drawHero(60, { left: 300, size: 200 }));
   expect(strength).toBeGreaterThan(0.8);
@@ -77,7 +74,7 @@ test('a picture with a light among the words has a stronger scrim, and the build
   log.mockRestore();
 });
 
-test('a light picture is refused with what to change', async () => {
+test('a light picture is refused with a sentence that says what to change', async () => {
   await expect(heroScrimOf('hero', await drawHero(200, { left: 1400, size: 900 }))).rejects.toThrow(
     /hero\.png is too light for the white words that stand on it: choose a picture whose left half and upper quarter are darker, or darken them\.$/,
   );

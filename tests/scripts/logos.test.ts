@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { prepareLogo } from '#scripts/media/logos.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-test("a logo keeps its drawing's proportions", async () => {
+test('a logo keeps the proportions of its viewBox', async () => {
   const path = `${createTemporaryFolder()}logo.svg`;
   writeFileSync(
     path,

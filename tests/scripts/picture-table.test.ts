@@ -6,7 +6,7 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const { gallery, ...others } = pictures;
 
-test('the table, the pages and the folder fit together', async () => {
+test('the table, the pages and the folder agree', async () => {
   await expect(checkPictureTable(pictures)).resolves.toBeUndefined();
 });
 

@@ -38,7 +38,7 @@ async function rednessOf(picture: Buffer): Promise<number[]> {
   return [0, 3, 6, 9].map((at) => pixels[at] ?? Number.NaN);
 }
 
-test('a picture stands upright however the camera was held', async () => {
+test('a picture is rotated as its EXIF orientation says', async () => {
   // The corner that is at the top left in the file is at the top right once it is turned.
   const sideways = drawBox(1000, 800, { left: 0, top: 0, size: 400 });
   const { data, encode } = await prepare('a.jpg', sideways.withMetadata({ orientation: 6 }).jpeg());
@@ -50,7 +50,7 @@ test('a picture stands upright however the camera was held', async () => {
   }
 });
 
-test('no file for visitors says where a picture was taken, by whom or with what', async () => {
+test('no encoded picture has EXIF, XMP or IPTC metadata', async () => {
   const photograph = drawBox(800, 1000).withExif({
     IFD0: { Artist: 'Photographer', Make: 'Camera' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
@@ -82,7 +82,7 @@ test.each([
   ['download.webp', (picture: Sharp) => picture.webp()],
   ['small.avif', (picture: Sharp) => picture.avif({ effort: 0 })],
   ['for-print.jpg', (picture: Sharp) => picture.toColourspace('cmyk').jpeg()],
-])('%s goes in', async (file, save) => {
+])('%s can be read', async (file, save) => {
   const { encode } = await prepare(file, save(drawBox(900, 900, { left: 0, top: 0, size: 900 })));
   const { space, format } = await sharp(await encode(400, 'jpg')).metadata();
   expect([space, format]).toEqual(['srgb', 'jpeg']);
@@ -91,7 +91,7 @@ test.each([
   }
 });
 
-test('what is clear in a picture is shown in the colour of the page, not in black', async () => {
+test('transparent pixels are shown in the colour of the page, not in black', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const { encode } = await prepare(
     'a.png',

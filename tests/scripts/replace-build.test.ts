@@ -42,7 +42,7 @@ async function startBuild(out: string, file: string, step: string) {
   return child;
 }
 
-test('a build takes the place of the one before, and nothing is left beside it', async () => {
+test('a build replaces the previous one and leaves nothing beside it', async () => {
   const { out, build, assets, beside } = createBuilder();
   await build(0, 'main-1.js');
   await build(1, 'main-1.js');
@@ -72,7 +72,7 @@ test.each<[what: string, builds: readonly [day: number, made: number, kept: read
     ],
   ],
   [
-    'are counted anew when they are part of one again',
+    'stay for 30 days again after they were part of another one',
     [
       [0, 1, [1]],
       [20, 2, [1, 2]],
@@ -89,7 +89,7 @@ test.each<[what: string, builds: readonly [day: number, made: number, kept: read
   }
 });
 
-test('a build that fails leaves the one before as it was, and the next one to work', async () => {
+test('a failed build changes nothing, and the next one works', async () => {
   const { build, assets, beside } = createBuilder();
   await build(0, 'main-1.js');
   const failing = build(1, 'half.js', new Error('It does not compile.'));
@@ -105,7 +105,7 @@ test.each([
   ['when the one before is put aside', 'aside', 'main-1.js'],
   ['when it has taken its place', 'replaced', 'main-2.js'],
 ])(
-  'a build that is killed %s leaves a whole one, and the next one works',
+  'a build that is killed %s leaves a complete one, and the next one works',
   async (_, step, kept) => {
     const { out, build, assets, beside } = createBuilder();
     await build(0, 'main-1.js');
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('while a build is under way a second one says so in a sentence and changes nothing', async () => {
+test('a second build at the same time is refused in a sentence and changes nothing', async () => {
   const { out, build, assets } = createBuilder();
   await build(0, 'main-1.js');
   const { pid } = await startBuild(out, 'main-2.js', 'make');

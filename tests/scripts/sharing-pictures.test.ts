@@ -21,7 +21,7 @@ async function coverOfWordmark(): Promise<Buffer> {
 }
 
 test.each(routeNames)(
-  'the white wordmark can be read on the sharing picture of %s',
+  'the white wordmark is legible on the sharing picture of %s',
   async (route) => {
     const picture = await sharp(`${assets}/${files[route]}`)
       .composite([{ input: await coverOfWordmark(), ...wordmarkBox }])

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { shakeLibraries } from '#scripts/bundle/tree-shaking.ts';
 
-test('a build in which there is nothing to mark in a library fails with a sentence for each', async () => {
+test('the build fails with a sentence for each pattern that matches nothing in a library', async () => {
   const built = build({
     stdin: { contents: "console.log('no library')" },
     write: false,

@@ -19,7 +19,7 @@ test.each<[asked: string, canonical: string]>([
   ['/our%2Dstory', '/our-story'],
   ['/%2Fgallery', '/gallery'],
   ['//', '/'],
-])('%s is redirected for good to %s, in one step', async (asked, canonical) => {
+])('%s is redirected permanently to %s, in one step', async (asked, canonical) => {
   const { status, headers } = await request(app).get(asked);
   expect([status, headers.location]).toEqual([301, canonical]);
   await request(app).get(canonical).expect(200);
@@ -37,7 +37,7 @@ test.each(['?a=1', '?a=1&b=%2Fx', '?next=//evil.example', '?a=?', '?a=1&a=2'])(
 );
 
 test.each(['/%E0%A4%A', '/%', '/our-story/%zz', '/%C3%28<script>alert(1)</script>'])(
-  '%s is answered as a bad request, in a page that repeats and reveals nothing',
+  '%s gets 400 and a page that repeats and reveals nothing',
   async (path) => {
     const { status, headers, text } = await request(app).get(path);
     expect(status).toBe(400);
@@ -58,23 +58,20 @@ test.each([
   '/%F0%9F%8C%B9',
   '/%00',
   '//evil.example',
-])(
-  '%s is answered with the 404 page, which leads to every page and repeats nothing',
-  async (path) => {
-    const { status, headers, text } = await request(app).get(path);
-    expect(status).toBe(404);
-    expect(headers['content-type']).toMatch(/^text\/html/);
-    expect(headers).not.toHaveProperty('location');
-    const page = parse(text);
-    expect(textsOf(page, 'main h1, main p')).toEqual([notFoundWords.heading, notFoundWords.text]);
-    expect(page.querySelectorAll('header nav, footer nav')).toHaveLength(2);
-    expect(valuesOf(page, 'main a', 'href')).toEqual(footerLinks.map((name) => routes[name].path));
-    expect(page.querySelectorAll('[aria-current], script[type="application/ld+json"]')).toEqual([]);
-    expect(text).not.toMatch(/no-such-page|evil\.example/);
-  },
-);
+])('%s gets the 404 page, which links to every page and repeats nothing', async (path) => {
+  const { status, headers, text } = await request(app).get(path);
+  expect(status).toBe(404);
+  expect(headers['content-type']).toMatch(/^text\/html/);
+  expect(headers).not.toHaveProperty('location');
+  const page = parse(text);
+  expect(textsOf(page, 'main h1, main p')).toEqual([notFoundWords.heading, notFoundWords.text]);
+  expect(page.querySelectorAll('header nav, footer nav')).toHaveLength(2);
+  expect(valuesOf(page, 'main a', 'href')).toEqual(footerLinks.map((name) => routes[name].path));
+  expect(page.querySelectorAll('[aria-current], script[type="application/ld+json"]')).toEqual([]);
+  expect(text).not.toMatch(/no-such-page|evil\.example/);
+});
 
-test('none of all that is an error of the server', async () => {
+test('none of these requests logs an error', async () => {
   await request(app).get('/%E0%A4%A').expect(400);
   expect(logLines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });

@@ -13,7 +13,7 @@ test.each(everyPath)('with ASSET_ORIGIN every hashed file of %s comes from there
   expect(moved).toHaveLength(all.length);
 });
 
-test('fonts and scripts are among them, and the browser goes on from there', async () => {
+test('fonts and scripts are among them, and the browser loads later files from there', async () => {
   const page = await fetchPage(app, '/our-story');
   const preloads = page.querySelectorAll('link[rel=preload]:not([as=image])');
   expect(preloads).toHaveLength(2);
@@ -26,7 +26,7 @@ test('fonts and scripts are among them, and the browser goes on from there', asy
   expect(valuesOf(page, '#root', 'data-asset-base')).toEqual([`${filesAt}/assets/`]);
 });
 
-test('links and canonical addresses stay where they were', async () => {
+test('links and canonical addresses keep their origin', async () => {
   const page = await fetchPage(app, '/');
   expect(valuesOf(page, 'a', 'href').filter((address) => address.includes(filesAt))).toEqual([]);
   expect(valuesOf(page, 'link[rel=canonical]', 'href')).toEqual(['https://www.example.com/']);

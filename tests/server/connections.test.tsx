@@ -10,27 +10,30 @@ const tunnel = 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n';
 const { app, warm } = createTestApp();
 await warm();
 
-/** Requests that Node hands over without a response object. */
+/** Requests for which Node creates no response object. */
 test.each<[what: string, request: string, status: number]>([
-  ['what cannot be parsed', 'EVILMARK / HTTP/1.1\r\nHost: a\r\n\r\n', 501],
-  ['a wish for a tunnel', tunnel, 405],
-])('%s is answered after the page before it, kept or still rendered', async (_, second, status) => {
-  const kept = await (await listenOn(app)).exchange(question + second);
-  expect(statusesIn(kept)).toEqual([200, status]);
-  expect(kept).toMatch(/<\/html>HTTP\/1\.1/);
+  ['an unknown method', 'EVILMARK / HTTP/1.1\r\nHost: a\r\n\r\n', 501],
+  ['a CONNECT request', tunnel, 405],
+])(
+  '%s is answered after the page before it, cached or still being rendered',
+  async (_, second, status) => {
+    const kept = await (await listenOn(app)).exchange(question + second);
+    expect(statusesIn(kept)).toEqual([200, status]);
+    expect(kept).toMatch(/<\/html>HTTP\/1\.1/);
 
-  const { App, resolve } = createSuspendingApp();
-  const { send, receives, closed } = await (await openSite({}, { App })).connect();
-  await send(question);
-  await receives(fallbackWords);
-  await send(second);
-  resolve('Better late than never.');
-  const rendered = await closed;
-  expect(statusesIn(rendered)).toEqual([200, status]);
-  expect(rendered).toMatch(/Better late than never\..*<\/html>\r\n0\r\n\r\nHTTP\/1\.1/s);
-});
+    const { App, resolve } = createSuspendingApp();
+    const { send, receives, closed } = await (await openSite({}, { App })).connect();
+    await send(question);
+    await receives(fallbackWords);
+    await send(second);
+    resolve('Better late than never.');
+    const rendered = await closed;
+    expect(statusesIn(rendered)).toEqual([200, status]);
+    expect(rendered).toMatch(/Better late than never\..*<\/html>\r\n0\r\n\r\nHTTP\/1\.1/s);
+  },
+);
 
-test('requests on one connection are answered in their order, from memory or not', async () => {
+test('pipelined requests are answered in order, from memory or not', async () => {
   const { exchange } = await openSite();
   const ask = (line: string) => `${line} HTTP/1.1\r\nHost: a\r\n`;
   const round = [
@@ -46,11 +49,11 @@ test('requests on one connection are answered in their order, from memory or not
   expect(statusesIn(received)).toEqual([...expected, ...expected, ...expected, 200]);
 });
 
-/** Limits that a test can wait for; requests may take longer than their heads. */
+/** Timeouts that a test can wait for. */
 const hasty = { HEADERS_TIMEOUT_MS: '100', REQUEST_TIMEOUT_MS: '200' };
 
 test.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '])(
-  'who stops after "%s" is answered with 408 in time, and the connection is closed',
+  'a client that stops after "%s" gets 408 and is disconnected',
   async (start) => {
     const received = await (await listenOn(app, hasty)).exchange(start);
     expect(statusesIn(received)).toEqual([408]);
@@ -58,25 +61,21 @@ test.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '])(
   },
 );
 
-test('who stops in the middle of a body has the answer, and is disconnected in time', async () => {
+test('a client that stops in the middle of a body gets its answer and is disconnected', async () => {
   const { exchange } = await listenOn(app, hasty);
   const received = await exchange('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf');
   expect(statusesIn(received)[0]).toBe(405);
 });
 
-test('an idle connection is closed after its time, without a word', async () => {
+test('an idle connection is closed after the keep-alive timeout without a response', async () => {
   const { exchange } = await listenOn(app, { KEEP_ALIVE_TIMEOUT_MS: '50' });
   expect(statusesIn(await exchange('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'))).toEqual([200]);
 });
 
 test.each<[what: string, idleMs: string, act: (socket: Socket) => Promise<unknown>]>([
+  ['stops reading', '100', async (socket) => socket.pause().write(question.repeat(1000))],
   [
-    'reads nothing for too long',
-    '100',
-    async (socket) => socket.pause().write(question.repeat(1000)),
-  ],
-  [
-    'asks for a tunnel and never hangs up',
+    'sends CONNECT and never hangs up',
     '100',
     async (socket) => {
       socket.write(tunnel);
@@ -84,7 +83,7 @@ test.each<[what: string, idleMs: string, act: (socket: Socket) => Promise<unknow
     },
   ],
   [
-    'asks for a tunnel and goes on sending',
+    'sends CONNECT and goes on sending',
     '600000',
     async (socket) => {
       socket.write(tunnel);
@@ -92,7 +91,7 @@ test.each<[what: string, idleMs: string, act: (socket: Socket) => Promise<unknow
       socket.on('close', () => clearInterval(sending));
     },
   ],
-])('who %s is cut off', async (_what, idleMs, act) => {
+])('a client that %s is disconnected', async (_what, idleMs, act) => {
   const { connect, server } = await listenOn(app, { IDLE_TIMEOUT_MS: idleMs });
   const arrived = once(server, 'connection');
   const { socket } = await connect({ allowHalfOpen: true });
@@ -102,7 +101,7 @@ test.each<[what: string, idleMs: string, act: (socket: Socket) => Promise<unknow
   expect(atServer.destroyed).toBe(true);
 });
 
-test('fifty who ask for much and read nothing cost little memory and delay nobody', async () => {
+test('50 clients that request much and read nothing cost little memory and delay nobody', async () => {
   const { connect, ask } = await listenOn(app);
   await ask('/');
   const before = process.memoryUsage().rss;
@@ -118,7 +117,7 @@ test('fifty who ask for much and read nothing cost little memory and delay nobod
   expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
 }, 60_000);
 
-test('a thousand connections that say half a word or are reset leave others served', async () => {
+test('1,000 connections that send half a request or are reset leave others served', async () => {
   const { connect, ask } = await listenOn(app);
   const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n';
   const halves = ['', 'G', 'GET / HTTP/1.1\r\n', post];

@@ -32,7 +32,7 @@ test.each<[accepted: string | undefined, coding: string | undefined]>([
   [';;,,=', undefined],
   ['__proto__, constructor', undefined],
   ['x'.repeat(5000), undefined],
-])('a page asked for with Accept-Encoding "%s" comes as %s', async (accepted, coding) => {
+])('Accept-Encoding "%s" selects %s', async (accepted, coding) => {
   const plain = await ask('/');
   const answer = await ask('/', accepted === undefined ? {} : { 'Accept-Encoding': accepted });
   expect([answer.status, answer.text]).toEqual([200, plain.text]);
@@ -41,13 +41,13 @@ test.each<[accepted: string | undefined, coding: string | undefined]>([
   expect(answer.headers['content-encoding']).toBe(coding);
 });
 
-test('a weight that is none is answered with a page that can be read', async () => {
+test('an invalid q-value is answered with a readable page', async () => {
   const answer = await ask('/', { 'Accept-Encoding': 'br;q=nonsense' });
   expect(answer.text).toBe((await ask('/')).text);
 });
 
 test.each([...everyPath, asset, '/favicon.svg'])(
-  'each coding of %s has a strong tag of its own and is smaller than what it stands for',
+  'each content coding of %s has a strong ETag of its own and fewer bytes',
   async (path) => {
     const [plain, gzip, br] = [
       await ask(path),

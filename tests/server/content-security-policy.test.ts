@@ -25,7 +25,7 @@ async function readPages(environment: NodeJS.ProcessEnv = {}) {
 
 const pages = await readPages();
 
-test('each inline script and style of every page is admitted by its hash', () => {
+test('each inline script and style of every page is allowed by its hash', () => {
   const hashes = (elements: readonly { innerHTML: string }[]) =>
     elements.map(({ innerHTML }) => `'${hashOf(innerHTML, 'sha256')}'`);
   for (const { policy, page } of pages) {
@@ -49,7 +49,7 @@ test('no page needs what its policy forbids: attributes with styles or scripts',
   }
 });
 
-test('no policy admits anything unsafe, anything at all, or by nonce', () => {
+test('no policy allows unsafe keywords, wildcards or nonces', () => {
   for (const { policy } of pages) {
     // A typeface within the style runs nothing.
     const { 'font-src': fonts = [], ...others } = Object.fromEntries(policy);
@@ -60,7 +60,7 @@ test('no policy admits anything unsafe, anything at all, or by nonce', () => {
   }
 });
 
-test('every policy says who may frame, where forms go, and that there are no plug-ins', () => {
+test('every policy restricts frames, forms, the base address and plug-ins', () => {
   for (const { policy } of pages) {
     expect(Object.fromEntries(policy)).toMatchObject({
       'frame-ancestors': ["'none'"],
@@ -72,7 +72,7 @@ test('every policy says who may frame, where forms go, and that there are no plu
   }
 });
 
-test('with ASSET_ORIGIN that origin is admitted for hashed files and for nothing else', async () => {
+test('with ASSET_ORIGIN that origin is allowed for hashed files and for nothing else', async () => {
   for (const { policy } of await readPages({ ASSET_ORIGIN: filesAt })) {
     const admitting = [...policy].filter(([, sources]) => sources.includes(filesAt));
     const directives = ['connect-src', 'font-src', 'img-src', 'script-src', 'style-src'];

@@ -105,7 +105,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the copyright line has the current year, also the day after the year has turned', async () => {
+test('the copyright line has the current year, also after the turn of the year', async () => {
   const { app } = createTestApp();
   for (const [year, day] of [
     [2031, new Date(2031, 11, 31, 12)],

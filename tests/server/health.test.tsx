@@ -5,7 +5,7 @@ import type { Lifecycle } from '#server/lifecycle.ts';
 import { createTestApp } from '../support/site.ts';
 
 test.each(['on', 'off'])(
-  'with PAGE_CACHE=%s the server is alive from its start, and ready when its pages are warm',
+  'with PAGE_CACHE=%s the server is alive at once and ready when every page was rendered',
   async (setting) => {
     const { app, warm, logLines } = createTestApp({ PAGE_CACHE: setting });
     await request(app).get('/healthz').expect(200);
@@ -17,7 +17,7 @@ test.each(['on', 'off'])(
   },
 );
 
-test('a server that cannot render one of its pages never becomes ready, names it, and serves the others', async () => {
+test('a server that cannot render a page never becomes ready, logs its path and serves the others', async () => {
   function App() {
     const { pathname } = useLocation();
     if (pathname === '/gallery') throw new Error('The gallery fails.');
@@ -33,7 +33,7 @@ test('a server that cannot render one of its pages never becomes ready, names it
   await request(app).get('/partners').expect(200);
 });
 
-test('a server that is asked to stop while it warms up does not become ready', async () => {
+test('a server that is stopped while it renders its pages does not become ready', async () => {
   const lifecycle: Lifecycle = { phase: 'starting' };
   const { app, warm } = createTestApp({}, { lifecycle });
   const warmed = warm();
@@ -42,7 +42,7 @@ test('a server that is asked to stop while it warms up does not become ready', a
   await request(app).get('/readyz').expect(503);
 });
 
-test.each(['/healthz', '/readyz'])('%s says a word, and is kept nowhere', async (path) => {
+test.each(['/healthz', '/readyz'])('%s answers in plain text that no cache keeps', async (path) => {
   const { headers, text } = await request(createTestApp().app).get(path);
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(headers['cache-control']).toBe('no-store');

@@ -57,7 +57,7 @@ test('a port that is taken is named', async () => {
   expect(await refusalOf(root, { PORT: String(port) })).toMatch(new RegExp(`${port}.*PORT`));
 });
 
-test('a build that a killed one left under its second name is served, from any folder', async () => {
+test('a build that a killed one left as dist-previous is served from any folder', async () => {
   const folder = copyRelease('dist');
   renameSync(`${folder}dist`, `${folder}dist-previous`);
   const { status, text } = await ask(await startServerProcess({}, folder).listening, '/gallery');

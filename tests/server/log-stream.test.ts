@@ -5,7 +5,7 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const fs = vi.hoisted(() => ({ failure: undefined as string | undefined, calls: 0 }));
 
-/** A disk that is full, or a reader who is gone, for as long as `fs.failure` is set. */
+/** Every write fails with the code in `fs.failure` while that is set. */
 vi.mock('node:fs', async (importOriginal) => {
   const original = await importOriginal<typeof import('node:fs')>();
   function write(fd: number, bytes: Buffer, done: (error: Error | null, written: number) => void) {
@@ -53,7 +53,7 @@ test.each(['ENOSPC', 'EIO', 'EPIPE'])(
   },
 );
 
-test('where a device is not ready, its lines are written later', async () => {
+test('lines for a device that is not ready are written later', async () => {
   const { stream, text } = openLogFile();
   fs.failure = 'EAGAIN';
   stream.write('late\n');
@@ -64,7 +64,7 @@ test('where a device is not ready, its lines are written later', async () => {
   expect(text()).toBe('late\n');
 });
 
-test('where nothing is written any more, waiting lines have a limit and settling has one', async () => {
+test('the buffer of a device that stays unready has a limit, and so has settle', async () => {
   const { stream, text } = openLogFile();
   fs.failure = 'EAGAIN';
   const line = `${'x'.repeat(999)}\n`;

@@ -35,7 +35,7 @@ test.each(pages)('%s is HTML in UTF-8, in English, for a light scheme only', asy
   expect(schemes).toEqual(['only light']);
 });
 
-test.each(pages)('%s has in its head what is said of its page, in order', async (path, name) => {
+test.each(pages)('%s has the tags of its page in its head, in order', async (path, name) => {
   const head = find(await fetchPage(app, path), 'head');
   const { title, tags } = headOf(name, config);
   const picture = name && new URL(config.assetBase + sharing[name], siteUrl).href;
@@ -51,33 +51,33 @@ test.each(pages)('%s has in its head what is said of its page, in order', async 
   expect(names.toSorted()).toEqual(['charset', 'color-scheme', 'theme-color', 'viewport']);
 });
 
+test.each(routeNames)('%s has one JSON-LD script, and its addresses exist', async (name) => {
+  const page = await fetchPage(app, routes[name].path);
+  const [script, ...others] = page.querySelectorAll('script[type="application/ld+json"]');
+  expect(others).toEqual([]);
+  // It cannot end its script tag.
+  expect(script?.text).not.toContain('<');
+  expect(JSON.parse(script?.text ?? '')).toEqual(structuredDataOf(name, siteUrl));
+  const addresses = [...(script?.text ?? '').matchAll(/"(?:url|item|logo)":"([^"]+)"/g)];
+  expect(addresses.length).toBeGreaterThan(1);
+  for (const [, address] of addresses) await fetchOnSite(address);
+});
+
 test.each(routeNames)(
-  'what %s tells machines is one JSON-LD, and its addresses exist',
+  'the sharing picture of %s exists, in its size, for other sites',
   async (name) => {
     const page = await fetchPage(app, routes[name].path);
-    const [script, ...others] = page.querySelectorAll('script[type="application/ld+json"]');
-    expect(others).toEqual([]);
-    // It cannot end its script tag.
-    expect(script?.text).not.toContain('<');
-    expect(JSON.parse(script?.text ?? '')).toEqual(structuredDataOf(name, siteUrl));
-    const addresses = [...(script?.text ?? '').matchAll(/"(?:url|item|logo)":"([^"]+)"/g)];
-    expect(addresses.length).toBeGreaterThan(1);
-    for (const [, address] of addresses) await fetchOnSite(address);
+    const property = (key: string) => valuesOf(page, `meta[property="${key}"]`, 'content').join();
+    const { body, headers } = await fetchOnSite(property('og:image'));
+    const { format, width, height } = await sharp(body).metadata();
+    const size = [property('og:image:width'), property('og:image:height')];
+    expect([String(width), String(height)]).toEqual(size);
+    expect(headers['content-type']).toBe(`image/${format}`);
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   },
 );
 
-test.each(routeNames)('the sharing picture of %s exists, of its size, for others', async (name) => {
-  const page = await fetchPage(app, routes[name].path);
-  const property = (key: string) => valuesOf(page, `meta[property="${key}"]`, 'content').join();
-  const { body, headers } = await fetchOnSite(property('og:image'));
-  const { format, width, height } = await sharp(body).metadata();
-  const size = [property('og:image:width'), property('og:image:height')];
-  expect([String(width), String(height)]).toEqual(size);
-  expect(headers['content-type']).toBe(`image/${format}`);
-  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-});
-
-test.each(pages)('every icon of %s exists, and is what it is said to be', async (path) => {
+test.each(pages)('every icon of %s exists, with its media type', async (path) => {
   const page = await fetchPage(app, path);
   const icons = page.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]');
   expect(icons).toHaveLength(3);
@@ -88,7 +88,7 @@ test.each(pages)('every icon of %s exists, and is what it is said to be', async 
   }
 });
 
-test('every icon of the web manifest exists, of the size and the type that it says', async () => {
+test('every icon of the web manifest exists, in its size and media type', async () => {
   const [address = ''] = valuesOf(await fetchPage(app, '/'), 'link[rel=manifest]', 'href');
   const { text, headers } = await request(app).get(address).expect(200);
   expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
@@ -113,7 +113,7 @@ test('every picture of the sitemap exists', async () => {
   }
 });
 
-test('the robots file lets everybody in and names the sitemap, unless nothing is listed', async () => {
+test('robots.txt allows every robot and names the sitemap, unless INDEXING is off', async () => {
   const { text } = await request(app).get('/robots.txt').expect(200);
   expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
   const [sitemap, ...others] = [...text.matchAll(/^Sitemap: (.*)$/gm)];

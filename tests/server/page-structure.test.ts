@@ -43,17 +43,14 @@ test.each(fetchedPages)('on %s the words of each picture come before it', (_, pa
   }
 });
 
-test.each(everyPath)(
-  '%s is whole as it arrives: nothing in it waits for a script',
-  async (path) => {
-    const { text } = await request(createTestApp().app).get(path);
-    const page = parse(text, { comment: true });
-    expect(page.querySelectorAll('body script, body template, body [hidden]')).toEqual([]);
-    expect(page.querySelectorAll('[style]')).toEqual([]);
-    expect(text).not.toContain('<!--$?-->');
-    expect(text).toMatch(/<main.+<\/main>.*<footer.+<\/footer>.*<\/body><\/html>$/s);
-  },
-);
+test.each(everyPath)('%s is complete without scripts', async (path) => {
+  const { text } = await request(createTestApp().app).get(path);
+  const page = parse(text, { comment: true });
+  expect(page.querySelectorAll('body script, body template, body [hidden]')).toEqual([]);
+  expect(page.querySelectorAll('[style]')).toEqual([]);
+  expect(text).not.toContain('<!--$?-->');
+  expect(text).toMatch(/<main.+<\/main>.*<footer.+<\/footer>.*<\/body><\/html>$/s);
+});
 
 test.each(fetchedPages)('%s uses no id twice', (_, page) => {
   const ids = page.querySelectorAll('[id]').map(({ id }) => id);
@@ -101,7 +98,7 @@ test.each(fetchedPages)('%s starts with a link past the header to its content', 
   expect(find(page, first).tagName).toBe('MAIN');
 });
 
-test.each(fetchedPages)('every file that %s refers to is there, on no other host', (_, page) => {
+test.each(fetchedPages)('every file that %s refers to exists, on no other host', (_, page) => {
   const sets = ['srcset', 'imagesrcset'].flatMap((name) => valuesOf(page, '', name));
   const addresses = [
     ...sets.flatMap((set) => set.split(/,\s+/).map((candidate) => candidate.split(' ')[0] ?? '')),
@@ -147,7 +144,7 @@ test.each(fetchedPages)("every class on %s finds its rule in the page's head", (
   expect(used.filter((name) => !styled.has(name))).toEqual([]);
 });
 
-test('the face in the style has every character of the headings', async () => {
+test('the inlined typeface has every character of the headings', async () => {
   const { app } = createTestApp({}, { App: BrokenApp });
   const pages = fetchedPages.map(([, page]) => page);
   for (const path of ['/', '/%E0%A4%A']) pages.push(parse((await request(app).get(path)).text));

@@ -23,7 +23,7 @@ const picture = Object.keys(build.files).find((path) => path.endsWith('.avif')) 
 
 const hashed = [build.vendor, build.main, ...build.chunks, ...Object.values(build.fonts)];
 
-test.each(hashed)('/assets/%s is kept for a year and never asked for again', async (file) => {
+test.each(hashed)('/assets/%s may be cached for a year without revalidation', async (file) => {
   const { status, headers } = await ask(`/assets/${file}`);
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -34,7 +34,7 @@ test.each([
   ['/favicon.svg', /^image\/svg\+xml/],
   ['/site.webmanifest', /^application\/manifest\+json/],
   ['/icon-512.png', /^image\/png$/],
-])('%s, which keeps its name, is asked for again after a day', async (path, type) => {
+])('%s, which has no hash in its name, is revalidated after a day', async (path, type) => {
   const { status, headers } = await ask(path);
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(type);
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['br', '.br'],
   ['gzip', '.gz'],
-])('a script is sent in %s as the build compressed it', async (coding, extension) => {
+])('a script is sent in %s as the build has compressed it', async (coding, extension) => {
   const { headers, body, text } = await ask(script, { 'Accept-Encoding': coding });
   expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' });
   expect(headers['content-type']).toMatch(/^text\/javascript/);
@@ -55,14 +55,14 @@ test.each([
 test.each([
   [picture, 'image/avif'],
   [font, 'font/woff2'],
-])('%s, which has one form only, does not vary: caches keep it once', async (path, type) => {
+])('%s, which has one content coding only, sends no Vary', async (path, type) => {
   const { status, headers } = await ask(path, { 'Accept-Encoding': 'br' });
   expect([status, headers['content-type']]).toEqual([200, type]);
   expect(headers).not.toHaveProperty('vary');
 });
 
 test.each(['x.js', 'x', '', 'x.js.map', '%E0%A4%A', 'fonts/x.woff2', `${build.main}.br`])(
-  'a missing /assets/%s is a 404 in plain text, and is not kept',
+  'a missing /assets/%s is a 404 in plain text that caches do not keep',
   async (file) => {
     const { status, headers, text } = await ask(`/assets/${file}`);
     expect([status, text]).toEqual([404, 'Not Found']);
@@ -73,7 +73,7 @@ test.each(['x.js', 'x', '', 'x.js.map', '%E0%A4%A', 'fonts/x.woff2', `${build.ma
 
 const maps = readdirSync(outputFolders('production').maps);
 
-/** They are asked for as they are written: no client tidies them up on the way. */
+/** The requests send these paths as they are written: no client normalises them. */
 const privatePaths = [
   '/favicon.ico.br',
   '/package.json',
@@ -101,7 +101,7 @@ test.each(privatePaths)('%s cannot be fetched', async (path) => {
   expect(text).not.toMatch(/"(entry|version|dependencies|sources)"/);
 });
 
-test('there are source maps, so that the test above says something', () => {
+test('source maps exist, so that the test above can fail', () => {
   expect(maps).toContain(`${build.main}.map`);
 });
 
@@ -116,7 +116,7 @@ async function openCopy() {
 const newerPath = '/assets/newer-ABCDEFGH.js';
 const newerScript = 'export const newer = "here";\n'.repeat(20);
 
-/** Such a copy, and the `build.json` of a newer build that has `newerScript` as well. */
+/** The site on such a copy, with the `build.json` of a newer build that has `newerScript` as well. */
 async function openBesideNewerBuild() {
   const site = await openCopy();
   const sha256 = createHash('sha256').update(newerScript).digest('base64');
@@ -125,7 +125,7 @@ async function openBesideNewerBuild() {
   return site;
 }
 
-test('a file of a newer build is answered, in its codings, from then on', async () => {
+test('a file of a newer build is served in its content codings once it is there', async () => {
   const { ask, publicFolder } = await openBesideNewerBuild();
   expect((await ask(newerPath)).status).toBe(404);
   writeFileSync(`${publicFolder}${newerPath}.br`, brotliCompressSync(newerScript));
@@ -139,7 +139,7 @@ test('a file of a newer build is answered, in its codings, from then on', async 
   expect((await ask(newerPath)).text).toBe(newerScript);
 });
 
-test('a file of a newer build that has been copied by half is not answered, the whole one is', async () => {
+test('a file of a newer build is served only when it has been copied whole', async () => {
   const { ask, publicFolder } = await openBesideNewerBuild();
   writeFileSync(publicFolder + newerPath, newerScript.slice(0, 40));
   expect((await ask(newerPath)).status).toBe(404);
@@ -147,7 +147,7 @@ test('a file of a newer build that has been copied by half is not answered, the 
   expect((await ask(newerPath)).text).toBe(newerScript);
 });
 
-test('a file that no build has written, or a link to one, is not answered', async () => {
+test('a file that is in no build.json, or a symbolic link, is not served', async () => {
   const { ask, publicFolder } = await openBesideNewerBuild();
   writeFileSync(`${publicFolder}/assets/own-ABCDEFGH.js`, 'own');
   writeFileSync(`${publicFolder}/../newer.js`, newerScript);
@@ -156,7 +156,7 @@ test('a file that no build has written, or a link to one, is not answered', asyn
   expect((await ask(newerPath)).status).toBe(404);
 });
 
-test('what is no file by name or by nature is missing, and the server lives on', async () => {
+test('dot files, folders and impossible names are 404, and the server goes on', async () => {
   const { ask, publicFolder } = await openCopy();
   mkdirSync(`${publicFolder}/assets/folder`);
   mkdirSync(`${publicFolder}/assets/folder.js`);
@@ -168,7 +168,7 @@ test('what is no file by name or by nature is missing, and the server lives on',
   expect((await ask('/')).status).toBe(200);
 });
 
-test('a file whose build is gone from the disk is still answered', async () => {
+test('a file that was deleted from the disk is still served from memory', async () => {
   const { ask, publicFolder } = await openCopy();
   rmSync(publicFolder, { recursive: true });
   const { status, text } = await ask(script);

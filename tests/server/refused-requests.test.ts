@@ -8,7 +8,7 @@ const get = `GET / HTTP/1.1\r\n${host}`;
 const post = `POST / HTTP/1.1\r\n${host}`;
 const next = `GET /healthz HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
 
-/** Ways to have two servers see different requests in the same bytes, and other broken heads. */
+/** Request smuggling, and other requests that cannot be parsed. */
 test.each<[what: string, head: string]>([
   ['two framings', `${post}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
   ['two lengths', `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef`],
@@ -25,11 +25,14 @@ test.each<[what: string, head: string]>([
   ['a version of its own', `GET / HTTP/9.9\r\n${host}\r\n`],
   ['no version', 'GET /\r\n\r\n'],
   ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-])('%s: 400, closed, and what follows is not answered', async (_what, head) => {
-  const received = await exchange(head + next);
-  expect(statusesIn(received)).toEqual([400]);
-  expect(received).toMatch(/^Connection: close\r$/im);
-});
+])(
+  '%s gets 400 and a closed connection, and the next request is not answered',
+  async (_what, head) => {
+    const received = await exchange(head + next);
+    expect(statusesIn(received)).toEqual([400]);
+    expect(received).toMatch(/^Connection: close\r$/im);
+  },
+);
 
 test.each<[line: string, status: number]>([
   ['POST /', 405],
@@ -55,7 +58,7 @@ const headers = (count: number) =>
   Array.from({ length: count }, (_, index) => `X-${index}: y\r\n`).join('');
 
 test.each([99, 150, 1500])(
-  'of %i more headers none hides the body that the last announces',
+  '%i more headers do not hide the Content-Length after them',
   async (count) => {
     const body = 'GET /our-story HTTP/1.1\r\n\r\n';
     const head = `${get}${headers(count)}Content-Length: ${body.length}\r\n\r\n`;
@@ -65,7 +68,7 @@ test.each([99, 150, 1500])(
   },
 );
 
-test('a hundred header lines are answered, one more is too many', async () => {
+test('100 headers are answered, one more gets 431', async () => {
   const head = `GET /healthz HTTP/1.1\r\n${host}Connection: close\r\n`;
   expect(statusesIn(await exchange(`${head}${headers(98)}\r\n`))).toEqual([200]);
   expect(statusesIn(await exchange(`${head}${headers(99)}\r\n`))).toEqual([431]);
@@ -89,7 +92,7 @@ test.each<[line: string, status: number]>([
   ['GET /healthz', 413],
   ['GET /no-such-page', 413],
   ['GET /favicon.ico', 413],
-])('a body on "%s" is refused, not read as a request, not repeated', async (line, status) => {
+])('a body of "%s" is rejected, not read as a request, and not repeated', async (line, status) => {
   for (const body of [length, chunks]) {
     const received = await exchange(`${line} HTTP/1.1\r\n${host}${body}${next}`);
     expect([[status], [status, 200]]).toContainEqual(statusesIn(received));
@@ -97,7 +100,7 @@ test.each<[line: string, status: number]>([
   }
 });
 
-test('who sends a body in parts and reads only then still gets the answer', async () => {
+test('a client that reads only after it has sent its body gets the answer', async () => {
   const { send, closed, socket } = await connect();
   socket.pause();
   await send(`${post}Content-Length: 40000\r\n\r\n`);
@@ -116,7 +119,7 @@ test.each<[what: string, head: string, part: string, status: number]>([
     `1000\r\n${'b'.repeat(4096)}\r\n`,
     405,
   ],
-])('%s without end is answered and cut off', async (_what, head, part, status) => {
+])('%s without end is answered and disconnected', async (_what, head, part, status) => {
   const { send, receives, closed, socket } = await connect();
   await send(head);
   // The answer to a body does not wait for its end.
@@ -133,18 +136,18 @@ test.each<[what: string, head: string, part: string, status: number]>([
 test.each([
   ['100-continue', `${post}Expect: 100-continue\r\nContent-Length: 10\r\n\r\n`, 405],
   ['something else', `${get}Expect: evilmark\r\nConnection: close\r\n\r\n`, 417],
-])('who expects %s is refused, and not told to go on', async (_what, head, status) => {
+])('Expect: %s is rejected without 100 Continue', async (_what, head, status) => {
   const received = await exchange(head);
   expect(statusesIn(received)).toEqual([status]);
   expect(received).toMatch(/^Connection: close\r$/im);
   expect(received).not.toContain('evilmark');
 });
 
-test('a length of nothing is no body', async () => {
+test('Content-Length: 0 is no body', async () => {
   const received = await exchange(`${get}Content-Length: 0\r\nConnection: close\r\n\r\n`);
   expect(statusesIn(received)).toEqual([200]);
 });
 
-test('nothing of all that leaves a line in the log', () => {
+test('none of these requests logs a line', () => {
   expect(logLines).toEqual([]);
 });

@@ -16,7 +16,7 @@ const secret = 'The password is swordfish.';
 const error = { level: 50, path: '/gallery', err: { message: secret, type: 'Error' } };
 const failure = { level: 50, path: '/gallery', status: 500, msg: 'request failed' };
 
-test('a page that throws before its first byte is answered with 500 and a plain page', async () => {
+test('an error before the first byte is answered with 500 and a page without scripts', async () => {
   const { ask } = await openSite({}, { App: BrokenApp });
   const { status, headers, text } = await ask('/');
   const page = parse(text);
@@ -31,7 +31,7 @@ test('a page that throws before its first byte is answered with 500 and a plain 
   expect(page.querySelectorAll('script')).toEqual([]);
 });
 
-test('what went wrong is in the log, once, with its stack and path, and not for visitors', async () => {
+test('an error is logged once, with its stack and path, and is not in the page', async () => {
   const { ask, logLines } = await openSite({}, { App: BrokenApp });
   const { text } = await ask('/gallery?name=private-words');
   expect(text).toMatch(/went wrong/);
@@ -41,7 +41,7 @@ test('what went wrong is in the log, once, with its stack and path, and not for 
   expect(JSON.stringify(logLines)).not.toContain('private-words');
 });
 
-test('a part that throws within a boundary of hydration is answered with 500 too', async () => {
+test('an error inside a Suspense boundary of the shell is answered with 500 too', async () => {
   const App = () => (
     <Suspense>
       <BrokenApp />
@@ -54,7 +54,7 @@ test('a part that throws within a boundary of hydration is answered with 500 too
   expect(logLines).toMatchObject([error, failure]);
 });
 
-test('after a failure the next visitor is served as ever', async () => {
+test('after a failure the next request is served', async () => {
   const app = { isBroken: true };
   const App = () => (app.isBroken ? <BrokenApp /> : <h1>{shellWords}</h1>);
   const { ask } = await openSite({}, { App });
@@ -65,7 +65,7 @@ test('after a failure the next visitor is served as ever', async () => {
   expect(text).toContain(shellWords);
 });
 
-test('an error in a part that is awaited keeps the rest of the page and its status', async () => {
+test('an error in suspended content keeps the rest of the page and its status', async () => {
   const { App, reject } = createSuspendingApp();
   const { stream, logLines } = await openSite({}, { App });
   const page = await stream('/gallery');
@@ -78,7 +78,7 @@ test('an error in a part that is awaited keeps the rest of the page and its stat
   expect(logLines).toMatchObject([error]);
 });
 
-test('in production an error after the first byte is for the log, not for the visitor', async () => {
+test('in production an error in suspended content is logged and not in the page', async () => {
   // React tells visitors of late errors in development, so this bundles as production does.
   const output = outputFolders('production');
   const outdir = createTemporaryFolder();
@@ -103,7 +103,7 @@ test('in production an error after the first byte is for the log, not for the vi
 const timeout = { RENDER_TIMEOUT_MS: '50' };
 const tookTooLong = { ...error, err: { message: 'The page took longer than 50 ms to render.' } };
 
-test('a page that hangs before its first byte is answered with the failure page', async () => {
+test('a page that hangs before its first byte is answered with 500', async () => {
   const { AppWithoutShell: App } = createSuspendingApp();
   const { ask, logLines } = await openSite(timeout, { App });
   const { status, text } = await ask('/gallery');
@@ -112,7 +112,7 @@ test('a page that hangs before its first byte is answered with the failure page'
   expect(logLines).toMatchObject([tookTooLong, failure]);
 });
 
-test('a page that hangs after its first byte ends as it is, and the log says so', async () => {
+test('a page that hangs after its first byte ends without the rest, and is logged', async () => {
   const { App } = createSuspendingApp();
   const { ask, logLines } = await openSite(timeout, { App });
   const { status, text } = await ask('/gallery');

@@ -5,7 +5,7 @@ import { createSuspendingApp, fallbackWords } from '../support/suspending-app.ts
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** A setting with which no request on a busy machine is slow. */
+/** With this, no request is slow, also on a busy machine. */
 const patient = { SLOW_REQUEST_MS: '600000' };
 const each = { ...patient, ACCESS_LOG: 'on' };
 
@@ -20,7 +20,7 @@ const ordinary: readonly [path: string, status: number][] = [
   [`/assets/${build.main}`, 200],
 ];
 
-test('by default ordinary requests leave no line in the log', async () => {
+test('by default ordinary requests log no line', async () => {
   const { app, logLines } = createTestApp(patient);
   for (const [path] of ordinary) await request(app).get(path);
   for (const path of ['/%E0%A4%A', '/healthz']) await request(app).get(path);
@@ -28,7 +28,7 @@ test('by default ordinary requests leave no line in the log', async () => {
   expect(logLines).toEqual([]);
 });
 
-test('with ACCESS_LOG=on each request leaves one, and only what no cache may keep has its id', async () => {
+test('with ACCESS_LOG=on each request logs a line; only no-store responses carry its id', async () => {
   const { app, logLines } = createTestApp(each);
   for (const [path] of ordinary) {
     const { headers } = await request(app).get(path);
@@ -51,7 +51,7 @@ test('with ACCESS_LOG=on each request leaves one, and only what no cache may kee
   );
 });
 
-test('no line holds a query, an address, or anything else of the visitor', async () => {
+test('no line has a query string, an IP address or a header of the request', async () => {
   const { app, logLines } = createTestApp({ ...each, TRUST_PROXY: 'loopback' });
   await request(app)
     .get('/gallery?q=secret')
@@ -61,7 +61,7 @@ test('no line holds a query, an address, or anything else of the visitor', async
   expect(JSON.stringify(logLines)).not.toMatch(/secret|203\.0\.113|127\.0\.0\.1|::1/);
 });
 
-test('a request whose answer is long in coming is logged as slow', async () => {
+test('a request with a slow first byte is logged as slow', async () => {
   const { AppWithoutShell: App, resolve } = createSuspendingApp();
   const { ask, server, logLines } = await openSite({ SLOW_REQUEST_MS: '20' }, { App });
   server.once('request', () => setTimeout(resolve, 40, 'At last.'));
@@ -74,7 +74,7 @@ test('a request whose answer is long in coming is logged as slow', async () => {
   expect(JSON.stringify(logLines)).not.toContain('secret');
 });
 
-test('a visitor who is slow to read a page does not make it a slow request', async () => {
+test('a client that reads slowly does not make a slow request', async () => {
   const { App, resolve } = createSuspendingApp();
   const site = await openSite({ SLOW_REQUEST_MS: '2000', ACCESS_LOG: 'on' }, { App });
   const page = await site.stream('/gallery');
@@ -87,14 +87,14 @@ test('a visitor who is slow to read a page does not make it a slow request', asy
   expect(site.logLines.map(({ msg }) => msg)).toEqual(['request']);
 });
 
-test('of a path two hundred characters are logged at the most', async () => {
+test('at most 200 characters of a path are logged', async () => {
   const { app, logLines } = createTestApp(each);
   await request(app).get(`/${'x'.repeat(5000)}`);
   await vi.waitFor(() => expect(logLines).toHaveLength(1));
   expect(logLines[0]?.path).toBe(`/${'x'.repeat(199)}`);
 });
 
-test('an address that no URL parser takes leaves its line like any other', async () => {
+test('a request whose address no URL parser accepts is logged like any other', async () => {
   const { exchange, logLines } = await openSite(each);
   const received = await exchange(
     'GET xx://[/?secret=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',

@@ -9,7 +9,7 @@ const fresh = await openSite({ PAGE_CACHE: 'off' });
 const asset = `/assets/${build.main}`;
 const codings = ['br', 'gzip', 'identity'];
 
-test.each(codings)('a visitor who has the page in %s is told so', async (coding) => {
+test.each(codings)('a client that has the page in %s gets 304', async (coding) => {
   for (const path of ['/', '/gallery?from=card', asset]) {
     const { headers } = await ask(path, { 'Accept-Encoding': coding });
     const known = { 'Accept-Encoding': coding, 'If-None-Match': headers.etag };
@@ -38,7 +38,7 @@ test.each<[what: string, value: (tag: string) => string, status: number]>([
   ['half the tag', (tag) => `${tag.slice(0, -5)}"`, 200],
   ['nothing', () => '', 200],
   ['nonsense', () => ',,;W/,"', 200],
-])('If-None-Match with %s is answered as it should', async (_what, valueFor, status) => {
+])('If-None-Match with %s is answered with the right status', async (_what, valueFor, status) => {
   const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
   const value = valueFor(String(headers.etag));
   const answer = await ask('/', { 'Accept-Encoding': 'br', 'If-None-Match': value });
@@ -46,7 +46,7 @@ test.each<[what: string, value: (tag: string) => string, status: number]>([
   expect(answer.body.length > 1000).toBe(status === 200);
 });
 
-test('the tag of one coding does not vouch for another', async () => {
+test('the ETag of one content coding does not match another', async () => {
   const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
   const { status } = await ask('/', { 'Accept-Encoding': 'gzip', 'If-None-Match': headers.etag });
   expect(status).toBe(200);
@@ -55,14 +55,14 @@ test('the tag of one coding does not vouch for another', async () => {
 test.each([
   ['/no-such-page', 404],
   ['/%E0%A4%A', 400],
-])('%s stays the error that it is', async (path, error) => {
+])('%s stays an error with If-None-Match', async (path, error) => {
   const { headers } = await ask(path);
   for (const value of [headers.etag, '*']) {
     expect((await ask(path, { 'If-None-Match': value })).status).toBe(error);
   }
 });
 
-/** What belongs to the moment or the connection, not to the answer. */
+/** Headers that belong to the moment or the connection, not to the response. */
 const ofTheMoment = ['date', 'x-request-id', 'transfer-encoding'];
 
 const otherPaths = ['/%E0%A4%A', '/Gallery?a=1', '/favicon.svg', asset, '/assets/x', '/healthz'];
@@ -70,7 +70,7 @@ const otherPaths = ['/%E0%A4%A', '/Gallery?a=1', '/favicon.svg', asset, '/assets
 test.each([
   ...[...everyPath, ...otherPaths].map((path) => ({ path, site: 'from memory', from: ask })),
   ...everyPath.map((path) => ({ path, site: 'fresh', from: fresh.ask })),
-])('HEAD $path, $site, has the headers of GET in each coding, and no body', async (each) => {
+])('HEAD $path ($site) has the headers of GET in each coding and no body', async (each) => {
   const lasting = (headers: object) =>
     Object.entries(headers).filter(([name]) => !ofTheMoment.includes(name));
   for (const coding of codings) {

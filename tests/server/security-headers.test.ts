@@ -32,7 +32,7 @@ test.each<[path: string, status: number, method?: string]>([
   ['/favicon.ico', 200],
   ['/healthz', 200],
   ['/readyz', 503],
-])('%s with status %i carries the headers that protect', async (path, status, method) => {
+])('%s with status %i has the security headers', async (path, status, method) => {
   for (const _time of ['first', 'kept']) {
     const answer = await site.ask(path, {}, method);
     expect(answer.status).toBe(status);
@@ -44,7 +44,7 @@ test.each<[path: string, status: number, method?: string]>([
   }
 });
 
-test('the failure page and a 304 carry them too', async () => {
+test('the failure page and a 304 have them too', async () => {
   const failure = await failing.ask('/');
   const known = await overTls.ask(asset, { 'If-None-Match': '*' });
   expect([failure.status, known.status]).toEqual([500, 304]);
@@ -54,7 +54,7 @@ test('the failure page and a 304 carry them too', async () => {
 test.each([
   ['subdomains', 'max-age=31536000; includeSubDomains'],
   ['preload', 'max-age=31536000; includeSubDomains; preload'],
-])('with HSTS_SCOPE=%s it says so', async (scope, value) => {
+])('HSTS_SCOPE=%s sets the directives', async (scope, value) => {
   const { ask } = await openSite({ ...tls, HSTS_SCOPE: scope });
   expect((await ask('/')).headers['strict-transport-security']).toBe(value);
 });

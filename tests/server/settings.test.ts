@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { readSettings, SettingsError, settingsWarnings } from '#server/settings.ts';
 
-test('with nothing set the server has what it needs', () => {
+test('every setting but HOST and ASSET_ORIGIN has a default', () => {
   const settings = readSettings({});
   expect(settings).toMatchObject({
     PORT: 3000,
@@ -28,7 +28,7 @@ test('each setting is read from the environment', () => {
   expect(readSettings(settings)).toMatchObject({ ...settings, PORT: 8080, RENDER_TIMEOUT_MS: 250 });
 });
 
-test('an empty value counts as unset, a foreign name as nothing', () => {
+test('an empty value counts as unset, and unknown names are ignored', () => {
   const environment = { PORT: '', HOST: '', ASSET_ORIGIN: '', HOME: '/root' };
   expect(readSettings(environment)).toEqual(readSettings({}));
 });
@@ -79,7 +79,7 @@ test.each<[name: string, values: readonly string[]]>([
   ['ACCESS_LOG', ['yes']],
   ['SLOW_REQUEST_MS', ['0']],
   ['LOG_LEVEL', ['loud', 'INFO']],
-])('%s may not be any of %j: the sentence names it and the value', (name, values) => {
+])('%s rejects each of %j with a sentence that names the setting and the value', (name, values) => {
   for (const value of values) {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(SettingsError);
@@ -100,7 +100,7 @@ test.each<[what: string, environment: NodeJS.ProcessEnv, said: RegExp]>([
     /^HEADERS_TIMEOUT_MS has to be at most REQUEST_TIMEOUT_MS, but is 40000\.$/,
   ],
   ['trust in all addresses', { TRUST_PROXY: '0.0.0.0/0' }, /all addresses at once, \/0/],
-])('%s is refused in so many words', (_what, environment, said) => {
+])('%s is rejected with its own sentence', (_what, environment, said) => {
   expect(() => readSettings(environment)).toThrow(said);
 });
 
@@ -119,13 +119,13 @@ test.each<[what: string, environment: NodeJS.ProcessEnv, warnings: readonly RegE
     { ...siteUrl, Page_Cache: 'off', HOME: '/root' },
     [/^Page_Cache is not read: the setting is PAGE_CACHE\.$/],
   ],
-])('%s is warned about once, where it has to be', (_what, environment, warnings) => {
+])('%s is warned about if it needs to be', (_what, environment, warnings) => {
   expect(settingsWarnings(environment, readSettings(environment))).toEqual(
     warnings.map((warning) => expect.stringMatching(warning)),
   );
 });
 
-test('the limits of connections reach the server', () => {
+test('the timeouts reach the HTTP server', () => {
   const settings = readSettings({
     KEEP_ALIVE_TIMEOUT_MS: '1001',
     HEADERS_TIMEOUT_MS: '1002',

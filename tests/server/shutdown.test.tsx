@@ -10,7 +10,7 @@ import { createSuspendingApp, fallbackWords } from '../support/suspending-app.ts
 
 const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-/** Has `listener` listen, by default the site, until `shutDown` is called. */
+/** Starts `listener`, by default the site; `shutDown` stops it. */
 async function openUntilStopped({
   App,
   listener,
@@ -29,7 +29,7 @@ async function openUntilStopped({
   return { ...site, shutDown: prepareShutdown({ ...site, lifecycle, log, graceMs, limitMs }) };
 }
 
-test('an idle connection that is kept alive does not hold the end up', async () => {
+test('an idle keep-alive connection does not delay shutdown', async () => {
   const { connect, shutDown } = await openUntilStopped();
   const { send, receives, closed } = await connect();
   await send(question);
@@ -38,7 +38,7 @@ test('an idle connection that is kept alive does not hold the end up', async () 
   expect(statusesIn(await closed)).toEqual([200]);
 });
 
-test('a page under way is finished, and its connection closed after it', async () => {
+test('a page that is being streamed is finished, then its connection is closed', async () => {
   const { App, resolve } = createSuspendingApp();
   const { connect, shutDown } = await openUntilStopped({ App });
   const { send, receives, closed } = await connect();
@@ -50,7 +50,7 @@ test('a page under way is finished, and its connection closed after it', async (
   expect(await closed).toMatch(/The last words\..*<\/html>\r\n0\r\n\r\n$/s);
 });
 
-test('a page that has not begun says that it is the last on its connection', async () => {
+test('a response that has not started yet gets Connection: close', async () => {
   const { AppWithoutShell: App, resolve } = createSuspendingApp();
   const { connect, firstRequest, shutDown } = await openUntilStopped({ App });
   const { send, closed } = await connect();
@@ -67,7 +67,7 @@ const listener: RequestListener = ({ url }, response) => {
   response.end(url === '/much' ? much : 'little');
 };
 
-test('one client that reads slowly gets all of its answer, and keeps no idle ones open', async () => {
+test('a slow reader gets its whole response and keeps no idle connections open', async () => {
   const { connect, server, shutDown } = await openUntilStopped({ listener });
   const idle = await Promise.all(Array.from({ length: 100 }, () => connect()));
   for (const { send, receives } of idle) {
@@ -92,7 +92,7 @@ test('one client that reads slowly gets all of its answer, and keeps no idle one
   expect(arrived).toBeGreaterThan(much.length);
 }, 60_000);
 
-test('during the grace it is alive and not ready, and each answer is the last', async () => {
+test('during the grace period it is alive, not ready, and closes each connection', async () => {
   const { ask, shutDown } = await openUntilStopped({ graceMs: 500 });
   const stopped = shutDown();
   expect((await ask('/healthz')).status).toBe(200);
@@ -103,7 +103,7 @@ test('during the grace it is alive and not ready, and each answer is the last', 
   await expect(ask('/')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('what takes longer than the limit is cut off, and that is told', async () => {
+test('responses that take longer than the limit are cut off, and shutDown returns false', async () => {
   const site = await openUntilStopped({ listener: () => {}, limitMs: 50 });
   const { send, closed } = await site.connect();
   await send(question);
@@ -112,13 +112,13 @@ test('what takes longer than the limit is cut off, and that is told', async () =
   expect(await closed).toBe('');
 });
 
-/** Clients that have nothing under way; the server hears no more of them. */
+/** Clients without a request under way, which send nothing more. */
 test.each<[what: string, sent: string]>([
   ['nothing at all', ''],
   ['half a request', 'GET / HTTP/1.1\r\nHost: a\r\n'],
-  ['what cannot be parsed', 'EVIL / HTTP/1.1\r\n\r\n'],
-  ['a wish for a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
-])('a client that has sent %s does not hold the end up', async (_what, sent) => {
+  ['an unknown method', 'EVIL / HTTP/1.1\r\n\r\n'],
+  ['a CONNECT request', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
+])('a client that has sent %s does not delay shutdown', async (_what, sent) => {
   const { connect, server, shutDown } = await openUntilStopped();
   const arrived = once(server, 'connection');
   const { send } = await connect({ allowHalfOpen: true });

@@ -25,7 +25,7 @@ const linesOf = (output: string) =>
     .map((line) => JSON.parse(line));
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends it with 0, in steps that it logs',
+  '%s stops the server with exit code 0 and logs each step',
   async (signal) => {
     const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '0' });
     const idle = await connectTo(server.port);
@@ -41,7 +41,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a signal half a second after the first ends it at once', async () => {
+test('a signal half a second after the first ends the process immediately with 1', async () => {
   const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '600000' });
   server.process.kill('SIGTERM');
   await server.prints('"msg":"draining"');
@@ -51,7 +51,7 @@ test('a signal half a second after the first ends it at once', async () => {
   expect(code).toBe(1);
 });
 
-test('Ctrl-C that arrives twice, as it does under npm, ends it once and with 0', async () => {
+test('SIGINT that arrives twice, as Ctrl-C does under npm, stops the server with 0', async () => {
   const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '300' });
   server.process.kill('SIGINT');
   await server.prints('"msg":"draining"');
@@ -59,7 +59,7 @@ test('Ctrl-C that arrives twice, as it does under npm, ends it once and with 0',
   expect((await server.ended).code).toBe(0);
 });
 
-test('npm start passes SIGTERM on to the server, which ends once, and ends with 0', async () => {
+test('npm start passes SIGTERM on to the server, stops it once and exits with 0', async () => {
   const folder = createTemporaryFolder();
   for (const name of ['server', 'dist']) cpSync(root + name, folder + name, { recursive: true });
   const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
@@ -85,7 +85,7 @@ test('npm start passes SIGTERM on to the server, which ends once, and ends with 
   expect(received().match(/"msg":"(shutting down|stopped)"/g)).toHaveLength(2);
 });
 
-test('a visitor who stops reading does not hold it past the limit', async () => {
+test('a client that stops reading does not delay the exit past the limit', async () => {
   const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '0', SHUTDOWN_LIMIT_MS: '500' });
   const { send, receives, socket, closed } = await connectTo(server.port);
   await send(question);
@@ -102,8 +102,8 @@ test('a visitor who stops reading does not hold it past the limit', async () => 
 
 test.each([
   ['an uncaught error', "throw new Error('It fails.')"],
-  ['a rejection that nobody handles', "Promise.reject(new Error('It fails.'))"],
-])('%s is logged as fatal and ends it with 1', async (_what, failure) => {
+  ['an unhandled rejection', "Promise.reject(new Error('It fails.'))"],
+])('%s is logged as fatal and ends the process with 1', async (_what, failure) => {
   // A preload has the process fail when it is sent SIGUSR2.
   const preload = encodeURIComponent(`process.on('SIGUSR2',()=>{${failure}})`);
   const server = await runUntilReady({ NODE_OPTIONS: `--import=data:text/javascript,${preload}` });
@@ -117,7 +117,7 @@ test.each([
   });
 });
 
-test('clients that ask for a tunnel and reset the connection do not end the process', async () => {
+test('clients that send CONNECT and reset the connection do not end the process', async () => {
   const server = await runUntilReady();
   for (let index = 0; index < 50; index += 1) {
     const { socket } = await connectTo(server.port);

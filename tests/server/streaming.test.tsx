@@ -5,7 +5,7 @@ import { createSuspendingApp, fallbackWords, shellWords } from '../support/suspe
 
 const lateWords = 'Better late than never.';
 
-/** A page that has arrived up to the part that it waits for. */
+/** A page that has been received up to its suspended content. */
 async function openSuspended() {
   const onLateRender = vi.fn();
   const { App, resolve } = createSuspendingApp(onLateRender);
@@ -20,7 +20,7 @@ async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await nextTurn();
 }
 
-test('the shell reaches the visitor while a part of the page is still awaited', async () => {
+test('the shell is sent while a part of the page is suspended', async () => {
   const { page } = await openSuspended();
   expect(page.status).toBe(200);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -29,7 +29,7 @@ test('the shell reaches the visitor while a part of the page is still awaited', 
   expect(page.received()).not.toContain('</html>');
 });
 
-test('the part that was awaited follows as soon as it is there, and the page ends', async () => {
+test('suspended content follows when it is ready, and the page ends', async () => {
   const { page, resolve, onLateRender, logLines } = await openSuspended();
   resolve(lateWords);
   await page.receives(lateWords);
@@ -40,7 +40,7 @@ test('the part that was awaited follows as soon as it is there, and the page end
   expect(logLines).toEqual([]);
 });
 
-test('the styles of the shell are in the head, those of late parts just ahead of them, once', async () => {
+test('styles of the shell are in the head, those of suspended content just before it, once', async () => {
   const { page, resolve } = await openSuspended();
   const [head = ''] = page.received().split('</head>');
   expect(head).toContain('letter-spacing:3px');
@@ -53,14 +53,14 @@ test('the styles of the shell are in the head, those of late parts just ahead of
   expect(whole.indexOf('letter-spacing:7px')).toBeLessThan(whole.indexOf(lateWords));
 });
 
-test('visitors at the same time get the same page, each with all of its styles', async () => {
+test('concurrent requests get the same page, each with all of its styles', async () => {
   const { ask } = await openSite();
   const [one, ...others] = await Promise.all([ask('/'), ask('/'), ask('/')]);
   expect(one.text).toMatch(/^<!DOCTYPE html>.*<style data-styles.*<\/footer>.*<\/html>$/s);
   for (const { text } of others) expect(text).toBe(one.text);
 });
 
-test('a visitor who leaves ends the rendering, and nothing is logged', async () => {
+test('a client that disconnects ends the rendering, and nothing is logged', async () => {
   const { page, firstClosed, resolve, onLateRender, logLines } = await openSuspended();
   page.leave();
   await firstClosed;
@@ -70,7 +70,7 @@ test('a visitor who leaves ends the rendering, and nothing is logged', async () 
   expect(logLines).toEqual([]);
 });
 
-test('a visitor who leaves before the first byte is no error either', async () => {
+test('a client that disconnects before the first byte logs no error', async () => {
   const onLateRender = vi.fn();
   const { AppWithoutShell: App, resolve } = createSuspendingApp(onLateRender);
   const { connect, firstRequest, firstClosed, logLines } = await openSite({}, { App });
@@ -86,7 +86,7 @@ test('a visitor who leaves before the first byte is no error either', async () =
   expect(logLines).toEqual([]);
 });
 
-test('a render that is over, whole or not, leaves no timer behind', async () => {
+test('a render clears its timer when it is complete or aborted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const left = await openSuspended();

@@ -47,9 +47,9 @@ function openUnreadPipe(): number {
 test.each<[what: string, open: () => number, end: readonly unknown[]]>([
   ['on a full disk', () => openSync('/dev/full', 'w'), [0, null]],
   // The write that is stuck cannot be given up, so the process has to be killed, by itself.
-  ['that nobody reads', openUnreadPipe, [null, 'SIGKILL']],
+  ['in a pipe that nobody reads', openUnreadPipe, [null, 'SIGKILL']],
 ])(
-  'a log %s costs no visitor his page, and the server ends',
+  'with a log %s every request is served, and the server stops',
   async (_what, open, end) => {
     const log = open();
     atEnd(() => closeSync(log));
@@ -64,7 +64,7 @@ test.each<[what: string, open: () => number, end: readonly unknown[]]>([
   60_000,
 );
 
-test('a log on a terminal that has gone costs no visitor his page, and the server ends', async () => {
+test('with a log on a closed terminal every request is served, and the server stops', async () => {
   const pidFile = `${createTemporaryFolder()}pid`;
   const server = `setsid --wait sh -c 'echo $$ > ${pidFile}; exec ${process.execPath} ${root}server'`;
   const terminal = await startUntilReady('script', ['--quiet', '--command', server, '/dev/null'], {

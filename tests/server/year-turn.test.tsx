@@ -15,7 +15,7 @@ afterEach(() => {
 const at = (...moment: [number, number, number, number, number, number]) =>
   vi.setSystemTime(new Date(...moment));
 
-/** A warm site that counts its renders. */
+/** A site whose pages have been rendered once; it counts further renders. */
 async function openSite() {
   const { App, onRender } = createCountingApp();
   const { app, warm } = createTestApp({}, { App });
@@ -24,7 +24,7 @@ async function openSite() {
   return { ask: (path: string) => request(app).get(path), onRender };
 }
 
-test('no kept page outlives its year, the 404 page neither', async () => {
+test('no cached page, nor the 404 page, outlives its year', async () => {
   at(2030, 5, 1, 12, 0, 0);
   const { ask, onRender } = await openSite();
   const kept = await ask('/');
@@ -44,13 +44,13 @@ test.each<[when: string, moment: Parameters<typeof at>]>([
   ['in the middle of the year', [2030, 5, 1, 12, 0, 0]],
   ['six minutes before its end', [2030, 11, 31, 23, 54, 0]],
   ['at its start', [2031, 0, 1, 0, 0, 0]],
-])('%s shared caches may hold a kept page for five minutes', async (_when, moment) => {
+])('%s shared caches may hold a page for five minutes', async (_when, moment) => {
   at(...moment);
   const { headers } = await (await openSite()).ask('/');
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=300, must-revalidate');
 });
 
-test("in a year's last five minutes no page is kept, here or in a shared cache", async () => {
+test("in a year's last five minutes no page is cached, here or in a shared cache", async () => {
   at(2030, 11, 31, 23, 50, 0);
   const { ask, onRender } = await openSite();
   at(2030, 11, 31, 23, 55, 1);
@@ -62,7 +62,7 @@ test("in a year's last five minutes no page is kept, here or in a shared cache",
   }
 });
 
-test('where the clock is set back by years, pages show the year that it tells then', async () => {
+test('after the clock is set back by years, pages show the year of the clock', async () => {
   at(2040, 5, 1, 12, 0, 0);
   const { ask } = await openSite();
   at(2030, 5, 1, 12, 0, 0);

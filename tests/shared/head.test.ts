@@ -21,17 +21,20 @@ function contentsOf(tags: readonly HeadTag[]): Record<string, string> {
   return contents;
 }
 
-test.each(routeNames)('%s says who and where it is to search engines', (name) => {
-  const { title, description, path } = routes[name];
-  expect(headOf(name, site).title).toBe(title);
-  expect(contentsOf(headOf(name, site).tags)).toEqual({
-    description,
-    robots: 'index, follow, max-image-preview:large',
-    canonical: siteUrl + path,
-  });
-});
+test.each(routeNames)(
+  '%s has a title, a description, a robots tag and a canonical link',
+  (name) => {
+    const { title, description, path } = routes[name];
+    expect(headOf(name, site).title).toBe(title);
+    expect(contentsOf(headOf(name, site).tags)).toEqual({
+      description,
+      robots: 'index, follow, max-image-preview:large',
+      canonical: siteUrl + path,
+    });
+  },
+);
 
-test.each(routeNames)('%s says who and where it is to social networks', (name) => {
+test.each(routeNames)('%s has Open Graph and Twitter tags', (name) => {
   const { title, description, path, sharingPicture } = routes[name];
   const pictureUrl = `${siteUrl}/${name}.jpg`;
   expect(contentsOf(sharingTagsOf(name, siteUrl, pictureUrl))).toEqual({
@@ -52,7 +55,7 @@ test.each(routeNames)('%s says who and where it is to social networks', (name) =
   });
 });
 
-test('the 404 page has a title and a description, stays out of the index, claims no address', () => {
+test('the 404 page has a title and a description, is not indexed and has no canonical link', () => {
   const { title, tags } = headOf(null, site);
   expect(title).toBe(notFoundWords.title);
   expect(contentsOf(tags)).toEqual({
@@ -61,7 +64,7 @@ test('the 404 page has a title and a description, stays out of the index, claims
   });
 });
 
-test('a site that is not to be listed says so on every page', () => {
+test('with INDEXING=off every page is noindex', () => {
   for (const name of routeNames) {
     const { tags } = headOf(name, { ...site, isIndexed: false });
     expect(contentsOf(tags)).toHaveProperty('robots', 'noindex, nofollow');

@@ -17,7 +17,7 @@ test.each(['', '/Our-Story', '/our-story/', '/our-story?a=1', 'our-story', '/nop
   },
 );
 
-test('an anchor follows the path', () => {
+test('an anchor is appended to the path', () => {
   expect(pathTo('services', 'store-decor')).toBe(`${routes.services.path}#store-decor`);
   expect(pathTo('contactForm')).toBe(`${routes.home.path}#contact`);
 });

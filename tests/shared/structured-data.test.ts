@@ -43,7 +43,7 @@ const breadcrumbs = (name: 'services' | keyof typeof routes) => ({
 });
 
 test.each(routeNames.filter((name) => name !== 'home' && name !== 'services'))(
-  '%s says that it is one step from the home page, and nothing else',
+  'the structured data of %s is its breadcrumbs alone',
   (name) => {
     expect(structuredDataOf(name, siteUrl)).toEqual({
       '@context': 'https://schema.org',

@@ -46,7 +46,7 @@ test.each<[face: keyof typeof faces, words: readonly string[], least: number]>([
   expect([...words.join('')].filter((character) => !characters.includes(character))).toEqual([]);
 });
 
-test('every sentence is written, without blanks at its ends or doubled ones', () => {
+test('every sentence is written, without superfluous spaces', () => {
   for (const text of allWords) {
     expect(text).toMatch(/^\S+( \S+)*$/);
     expect(text).not.toMatch(/lorem|ipsum|\btodo\b|\btbd\b|xxx/i);

@@ -34,7 +34,7 @@ async function goTo(path: string) {
   return { title: document.title, tags };
 }
 
-test('the head is that of each page, with nothing of the one before', async () => {
+test('the head is that of the current page, with nothing of the one before', async () => {
   document.head.innerHTML = `<script ${pageTagAttribute}>{}</script><link rel="icon">`;
   renderOnSite(<Site />);
   for (const name of [...routeNames.slice(1), null, 'home'] as const) {

@@ -24,17 +24,17 @@ test.each([
   'Söhne & Töchter “Feste”',
   'Back\\slash',
   '</style><script>alert(1)</script>',
-])('paper says whose it is: %s', (name) => {
+])('a printed page has the name of the business: %s', (name) => {
   expect(printedName(name)).toBe(name);
 });
 
-test('no name ends the style tag that the sheet stands in', () => {
+test('no name ends the style tag', () => {
   const css = globalCss(sources, { name: '</style>', host: 'site.example' });
   expect(css).toContain('main::before');
   expect(css).not.toContain('</style');
 });
 
-test('the face in the style says which characters it has', () => {
+test('the inlined typeface declares its characters', () => {
   const css = globalCss(sources, { name: 'A', host: 'site.example' });
   expect(css).toContain('url(data:font/woff2;base64,AAAA)');
   expect(css).toContain('unicode-range:U+20-20,U+41-43,U+e9-e9');

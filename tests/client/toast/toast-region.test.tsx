@@ -18,7 +18,7 @@ test('showing a toast loads the region', async () => {
   await within(region).findByText(sent.title, {}, { timeout: 20_000 });
 });
 
-test('a destructive toast says the same on another ground', () => {
+test('a destructive toast has the same words on another background', () => {
   renderOnSite(<ToastRegion />);
   const grounds = [sent, { ...sent, variant: 'destructive' } as const].map((content) => {
     show(content);

@@ -50,7 +50,7 @@ test('a toast that nobody dismisses is not dropped, and dismissing another chang
   expect(store.getToasts()).toBe(before);
 });
 
-test('a dismissed toast that is replaced takes its timer with it', () => {
+test('replacing a dismissed toast clears its timer', () => {
   const store = createStore();
   store.dismiss(store.show(hello));
   expect(vi.getTimerCount()).toBe(1);
@@ -60,7 +60,7 @@ test('a dismissed toast that is replaced takes its timer with it', () => {
   expect(store.getToasts()).toEqual([{ ...again, id: second, isOpen: true }]);
 });
 
-test('listeners hear of every change until they stop listening', () => {
+test('listeners are called on every change until they unsubscribe', () => {
   const store = createStore();
   const listener = vi.fn();
   const stop = store.subscribe(listener);

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { whenIdle } from '#client/toast/lazy-toast-region.tsx';
 
-/** Gives the window idle moments; returns a function that has one come. */
-function giveIdleMoments() {
+/** Stubs `requestIdleCallback`; returns a function that runs its tasks. */
+function stubIdleCallback() {
   const tasks = new Map<number, () => void>();
   vi.stubGlobal('requestIdleCallback', (task: () => void) => {
     tasks.set(tasks.size + 1, task);
@@ -15,8 +15,8 @@ function giveIdleMoments() {
   };
 }
 
-/** Takes them away, as in Safari; returns a function that lets time pass. */
-function takeIdleMoments() {
+/** Takes `requestIdleCallback` away, as in Safari; returns a function that runs all timers. */
+function removeIdleCallback() {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -24,9 +24,9 @@ function takeIdleMoments() {
 }
 
 test.each([
-  ['in the next idle moment', giveIdleMoments],
-  ['a little later where a browser knows no idle moments', takeIdleMoments],
-])('a task runs %s, unless it is called off', (_when, prepare) => {
+  ['in the next idle period', stubIdleCallback],
+  ['a little later without requestIdleCallback', removeIdleCallback],
+])('a task runs %s, unless it is cancelled', (_when, prepare) => {
   const becomeIdle = prepare();
   const task = vi.fn();
   const other = vi.fn();

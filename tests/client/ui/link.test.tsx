@@ -26,7 +26,7 @@ test.each<
   ['with the alt key is left to the browser', { altKey: true }, {}, '/', true],
   ['of the middle button is left to the browser', { button: 1 }, {}, '/', true],
   ['on a link that reloads is left to the browser', {}, { reloadDocument: true }, '/', true],
-  ['may be called off by a listener', {}, { onClick: (e) => e.preventDefault() }, '/', false],
+  ['may be prevented by a listener', {}, { onClick: (e) => e.preventDefault() }, '/', false],
 ])('a click %s', (_what, init, props, at, isLeftToBrowser) => {
   renderOnSite(
     <>

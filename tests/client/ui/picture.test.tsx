@@ -39,7 +39,7 @@ test.each([
   const image = screen.getByRole('img', { name: gallery.alt });
   expect(image.getAttribute('loading')).toBe(loading);
   expect(image.getAttribute('fetchpriority')).toBe(fetchPriority);
-  // It keeps no words beside it from being painted.
+  // Decoding it does not delay the words beside it.
   expect(image.getAttribute('decoding')).toBe('async');
 });
 
