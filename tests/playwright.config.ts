@@ -1,6 +1,53 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '#scripts/browsers/chromium.ts';
+import { findFirefox, findWebkit } from '#scripts/browsers/engines.ts';
 import { developmentUrl, productionUrl } from './support/addresses.ts';
-import { browserProjects } from './support/browser-projects.ts';
+
+const firefoxPath = findFirefox();
+const testIgnore = 'webkit/**/*.test.ts';
+const chromium = {
+  browserName: 'chromium',
+  launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumFlags },
+} as const;
+const firefox = { browserName: 'firefox', channel: 'moz-firefox' } as const;
+
+/**
+ * Chromium runs every test once, those tagged `@no-scripts` with scripts switched off. Stock Firefox runs in
+ * the same way the tests that are tagged `@firefox`; Playwright drives it by WebDriver BiDi, without touch,
+ * mobile screens and reduced motion, and with scripts off, by its preference, Playwright's own waiting
+ * hangs there: such tests poll. WebKit, of which Playwright drives its own build alone, has tests of its own.
+ */
+const projects: NonNullable<PlaywrightTestConfig['projects']> = [
+  { name: 'Chromium', testIgnore, grepInvert: /@no-scripts/, use: chromium },
+  {
+    name: 'Chromium, scripts off',
+    testIgnore,
+    grep: /@no-scripts/,
+    use: { ...chromium, javaScriptEnabled: false },
+  },
+];
+
+if (firefoxPath) {
+  const launchOptions = { executablePath: firefoxPath };
+  const firefoxUserPrefs = { 'javascript.enabled': false };
+  projects.push(
+    {
+      name: 'Firefox',
+      testIgnore,
+      grep: /@firefox/,
+      grepInvert: /@no-scripts/,
+      use: { ...firefox, launchOptions },
+    },
+    {
+      name: 'Firefox, scripts off',
+      testIgnore,
+      grep: /(?=.*@firefox)(?=.*@no-scripts)/,
+      use: { ...firefox, launchOptions: { ...launchOptions, firefoxUserPrefs } },
+    },
+  );
+}
+
+if (findWebkit()) projects.push({ name: 'WebKit', testMatch: 'webkit/**/*.test.ts' });
 
 export default defineConfig({
   testDir: './e2e',
@@ -8,7 +55,7 @@ export default defineConfig({
   fullyParallel: true,
   // Generous, because the machines are small and shared: no test is about speed.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50] } },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
@@ -16,7 +63,7 @@ export default defineConfig({
     baseURL: productionUrl,
     viewport: { width: 1280, height: 900 },
   },
-  projects: browserProjects,
+  projects,
   webServer: [
     {
       command: 'node server',

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { routeNames, routes } from '#shared/routes.ts';
 import { headerLink } from '../support/header.ts';
-import { openPage } from '../support/open-page.ts';
-import { headings } from '../support/site-pages.ts';
+import { openPage } from '../support/loading.ts';
+import { pageHeading } from '../support/site-pages.ts';
 
 /** Playwright switches the cache off, because its own `goBack` does not see pages come out of it. */
 test.use({
@@ -26,7 +26,7 @@ test('every page comes back from the browser’s cache as it was left, and works
     await expect(page.locator('html'), name).toHaveAttribute('data-restored', 'true');
     const next = name === 'gallery' ? 'partners' : 'gallery';
     await headerLink(page, next).click();
-    await expect(page.getByRole('heading', { level: 1, name: headings[next] })).toBeFocused();
+    await expect(pageHeading(page, next)).toBeFocused();
     await expect(page.locator('html'), name).toHaveAttribute('data-restored', 'true');
   }
 });

@@ -1,15 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { dropDownCloseDelayMs, dropDownOpenDelayMs } from '#shared/constants.ts';
 import { routes } from '#shared/routes.ts';
-import { pathToService, services } from '#shared/services.ts';
+import { services } from '#shared/services.ts';
 import { toastWords } from '#shared/words/contact-form.ts';
 import {
-  contactForm,
   expectEmptyFields,
+  expectNothingSent,
   field,
   fieldNames,
   fillForm,
+  recordRequests,
   submitForm,
+  toast,
   typed,
 } from '../support/contact-form.ts';
 import { phone } from '../support/devices.ts';
@@ -21,46 +23,128 @@ import {
   menuButton,
   menuPanel,
 } from '../support/header.ts';
-import { readHeaderAppearance, solidHeader } from '../support/header-appearance.ts';
-import { holdBackMainScript, openHeldBack } from '../support/hold-back.ts';
-import { clickAt, hoverAt } from '../support/mouse.ts';
-import { waitUntilInteractive } from '../support/open-page.ts';
-import { expectNothingSent, recordRequests } from '../support/sent-data.ts';
-import { everyPage, headings } from '../support/site-pages.ts';
+import { openHeldBack, waitUntilInteractive } from '../support/loading.ts';
+import { hoverAt } from '../support/mouse.ts';
 
-let release = () => {};
+/** What translators, password managers, writing aids and blockers do to a page before React has it. */
+const changes: Record<string, () => void> = {
+  'a translator has wrapped every text': wrapTexts,
+  'a translator has wrapped one heading': () =>
+    document.querySelector('main h2')?.replaceChildren(document.createElement('font')),
+  'password managers and writing aids have put nodes into the form': () => {
+    document.querySelector('form')?.prepend(document.createElement('div'));
+    for (const input of document.querySelectorAll('input')) {
+      input.after(document.createElement('div'));
+    }
+    document.querySelector('textarea')?.before(document.createElement('lt-mirror'));
+    document.querySelector('textarea')?.after(document.createElement('grammarly-extension'));
+  },
+  'a highlighter has put a span into a paragraph': () =>
+    document
+      .querySelector('main p')
+      ?.prepend(Object.assign(document.createElement('span'), { textContent: '1' })),
+  'a blocker has removed the social links': () =>
+    document.querySelector('footer ul[aria-label]')?.remove(),
+  'extensions have set attributes and added nodes around the page': () => {
+    for (const element of document.querySelectorAll('html, body, form, input, textarea, svg')) {
+      element.setAttribute('data-gramm', 'false');
+    }
+    document.body.append(document.createElement('div'));
+    document.documentElement.append(document.createElement('div'));
+  },
+};
 
-test.beforeEach(async ({ page }) => {
-  release = await holdBackMainScript(page);
-});
+for (const { screen, options, tag } of [
+  { screen: 'desk', options: {}, tag: '@firefox' },
+  { screen: 'phone', options: phone, tag: [] },
+]) {
+  test.describe(screen, () => {
+    test.use(options);
 
-test('before hydration every page but home has a solid header', async ({ page }) => {
-  for (const { path } of everyPage.filter((each) => each.path !== routes.home.path)) {
-    await openHeldBack(page, path);
-    expect(await readHeaderAppearance(page), path).toEqual(solidHeader);
+    test(`on a ${screen} the form keeps its values and the focus whatever has changed the page before hydration`, {
+      tag,
+    }, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      for (const [what, change] of Object.entries(changes)) {
+        const release = await openHeldBack(page, routes.home.path);
+        await fillForm(page);
+        await field(page, 'Subject').focus();
+        await page.evaluate(change);
+        release();
+        await waitUntilFormIsHydrated(page);
+        for (const name of fieldNames) {
+          await expect(field(page, name), what).toHaveValue(typed[name]);
+        }
+        await expect(field(page, 'Subject'), what).toBeFocused();
+        await submitForm(page);
+        await expect(toast(page), what).toContainText(toastWords.sentTitle);
+        await expectEmptyFields(page);
+        expect(errors, what).toEqual([]);
+      }
+    });
+  });
+}
+
+test('a change before hydration has at most its own part of the page drawn anew', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  const parts = ['header', 'main h1', 'form', 'footer'];
+  for (const changed of ['header', 'form', 'footer']) {
+    const release = await openHeldBack(page, routes.home.path);
+    await page.evaluate(
+      ({ all, one }) => {
+        for (const part of all) document.querySelector(part)?.setAttribute('data-original', '');
+        document.querySelector(`${one} :is(a, p, label)`)?.replaceChildren('Ein anderer Text');
+      },
+      { all: parts, one: changed },
+    );
+    release();
+    await waitUntilFormIsHydrated(page);
+    const kept = await page.evaluate(
+      (all) => all.filter((part) => document.querySelector(`${part}[data-original]`)),
+      parts,
+    );
+    expect(kept, changed).toEqual(parts.filter((part) => part !== changed));
+    await expect(page.locator('header, main h1, form, footer')).toHaveCount(parts.length);
   }
 });
 
-test('before hydration the links of header and cards lead on', async ({ page }) => {
-  await openHeldBack(page, routes.ourStory.path);
-  await clickAt(page, headerLink(page, 'home'));
-  await expect(page.getByRole('heading', { level: 1, name: headings.home })).toBeVisible();
-  const [service] = services;
-  await page.getByRole('article').getByRole('link').first().press('Enter', { noWaitAfter: true });
-  await expect(page).toHaveURL(service ? pathToService(service) : '');
-  await expect(page.getByRole('heading', { level: 1, name: headings.services })).toBeVisible();
+test('the drop-down that has the focus stays open where every text was translated', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  const release = await openHeldBack(page, routes.gallery.path);
+  await dropDownButton(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(dropDownLinks(page).first()).toBeFocused();
+  await page.evaluate(wrapTexts);
+  release();
+  await waitUntilInteractive(page);
+  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(dropDownLinks(page).first()).toBeFocused();
 });
 
-test('before hydration the drop-down opens, and its links lead on', async ({ page }) => {
-  await openHeldBack(page, routes.gallery.path);
-  await hoverAt(page, dropDownButton(page));
-  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
-  await clickAt(page, dropDownLinks(page).last());
-  await expect(page.getByRole('heading', { level: 1, name: headings.services })).toBeVisible();
+test('the drop-down that the mouse has opened stays open, translated or not, and closes when it leaves', async ({
+  page,
+}) => {
+  for (const change of [() => {}, wrapTexts]) {
+    const release = await openHeldBack(page, routes.gallery.path);
+    await hoverAt(page, dropDownButton(page));
+    await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
+    await page.evaluate(change);
+    release();
+    await waitUntilInteractive(page);
+    await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
+    await page.mouse.move(640, 700);
+    await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'false');
+  }
 });
 
-test('before hydration the drop-down waits as long as it does after', async ({ page }) => {
-  await openHeldBack(page, routes.gallery.path);
+test('before hydration the drop-down has its delays too, and it opens after it for a mouse that came before', async ({
+  page,
+}) => {
+  const release = await openHeldBack(page, routes.gallery.path);
   const panel = dropDownPanel(page);
   const delaysMs = async () => {
     const delays = await panel.evaluate((element) => getComputedStyle(element).transitionDelay);
@@ -69,47 +153,18 @@ test('before hydration the drop-down waits as long as it does after', async ({ p
   expect(Math.min(...(await delaysMs()))).toBe(dropDownCloseDelayMs);
   await hoverAt(page, dropDownButton(page));
   expect(await delaysMs()).toEqual([dropDownOpenDelayMs]);
-});
-
-test('a drop-down that opened before hydration stays open through it', async ({ page }) => {
-  await openHeldBack(page, routes.gallery.path);
-  await hoverAt(page, dropDownButton(page));
-  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
-  release();
-  await waitUntilInteractive(page);
-  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
-  await page.mouse.move(640, 700);
-  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('a mouse that came to the button before hydration opens the drop-down after it', async ({
-  page,
-}) => {
-  await openHeldBack(page, routes.gallery.path);
   // The delay that CSS would wait does not pass.
-  await dropDownPanel(page).evaluate((element) =>
+  await panel.evaluate((element) =>
     element.style.setProperty('transition-delay', '9999s', 'important'),
   );
-  await hoverAt(page, dropDownButton(page));
   release();
   await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('before hydration the browser checks the fields of the form', async ({ page }) => {
-  await openHeldBack(page, routes.home.path);
-  const requests = recordRequests(page);
-  await fillForm(page, 'Message');
-  await submitForm(page);
-  await expect(field(page, 'Message')).toBeFocused();
-  await expect(contactForm(page).locator(':invalid')).toHaveCount(1);
-  expect(requests.filter((request) => request.isNavigationRequest())).toEqual([]);
-});
-
-test('before hydration the form sends nothing and clears, and confirms once its page has loaded', async ({
+test('a form submitted before hydration sends nothing and clears, and is confirmed once its page has loaded', async ({
   page,
 }) => {
-  await openHeldBack(page, routes.home.path);
+  const release = await openHeldBack(page, routes.home.path);
   await fillForm(page);
   const requests = recordRequests(page);
   await submitForm(page);
@@ -121,46 +176,41 @@ test('before hydration the form sends nothing and clears, and confirms once its 
   await expect(page).toHaveURL(routes.home.path);
 });
 
-test('what was typed before hydration is still there after it, and can be sent', async ({
+test('the small-screen panel opened before hydration stays open, with the focus, whatever was translated', async ({
   page,
 }) => {
-  await openHeldBack(page, routes.home.path);
-  await fillForm(page);
-  release();
-  await waitUntilInteractive(page);
-  for (const name of fieldNames) await expect(field(page, name)).toHaveValue(typed[name]);
-  await submitForm(page);
-  await expect(page.getByText(toastWords.sentTitle).filter({ visible: true })).not.toHaveCount(0);
-  await expectEmptyFields(page);
-});
-
-test.describe('small screens', () => {
-  test.use(phone);
-
-  test('before hydration the panel opens, and stays open when React takes over', async ({
-    page,
-  }) => {
-    await openHeldBack(page, routes.gallery.path);
-    await menuButton(page).tap();
-    await expect(await menuPanel(page)).toBeVisible();
-    release();
-    await waitUntilInteractive(page);
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(await menuPanel(page)).toBeVisible();
-  });
-
-  test('before hydration the panel works with keys and leads on', async ({ page }) => {
-    await openHeldBack(page, routes.gallery.path);
+  await page.setViewportSize(phone.viewport);
+  const translateHeading = () =>
+    document.querySelector('h1')?.replaceChildren(document.createElement('font'));
+  for (const change of [translateHeading, wrapTexts]) {
+    const release = await openHeldBack(page, routes.gallery.path);
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(headerLink(page, 'home')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(await menuPanel(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-    await menuButton(page).tap();
-    await headerLink(page, 'partners').tap({ noWaitAfter: true });
-    await expect(page.getByRole('heading', { level: 1, name: headings.partners })).toBeVisible();
-    await expect(await menuPanel(page)).toBeHidden();
-  });
+    await page.evaluate(change);
+    release();
+    await waitUntilInteractive(page);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menuPanel(page)).toBeVisible();
+    await expect(headerLink(page, 'home')).toBeFocused();
+  }
 });
+
+/** As Chrome's translator does. */
+function wrapTexts(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts.filter(({ textContent }) => textContent?.trim())) {
+    const font = document.createElement('font');
+    text.parentNode?.replaceChild(font, text);
+    font.append(text);
+  }
+}
+
+/** The form, hydrated last, takes out the confirmation that it holds for where scripts are off. */
+async function waitUntilFormIsHydrated(page: Page): Promise<void> {
+  await waitUntilInteractive(page);
+  await expect(page.getByRole('main').getByRole('status', { includeHidden: true })).toHaveCount(0);
+}

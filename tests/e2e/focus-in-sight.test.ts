@@ -1,23 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
 import { showToast, toast } from '../support/contact-form.ts';
-import { openWithFrozenClock, rendered } from '../support/frozen-clock.ts';
+import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { headerLink } from '../support/header.ts';
-import { openPage } from '../support/open-page.ts';
-import { everyPage, headings } from '../support/site-pages.ts';
+import { openPage } from '../support/loading.ts';
+import { everyPage, pageHeading } from '../support/site-pages.ts';
 
 const screens = [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
 ];
 
-for (const { name, path } of everyPage) {
-  test(`on ${name} nothing covers the element that has the focus`, async ({ page }) => {
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
+for (const screen of screens) {
+  test(`at ${screen.width} px nothing covers the element that has the focus`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    for (const { path } of everyPage) {
       await openPage(page, path);
-      expect(await tabThrough(page, 'Tab'), `${screen.width} px`).toEqual([]);
-      expect(await tabThrough(page, 'Shift+Tab'), `${screen.width} px`).toEqual([]);
+      expect(await tabThrough(page, 'Tab'), path).toEqual([]);
+      expect(await tabThrough(page, 'Shift+Tab'), path).toEqual([]);
     }
   });
 }
@@ -38,28 +38,24 @@ test('the toast covers no element that has the focus', async ({ page }) => {
   }
 });
 
-for (const [place, selector] of [
-  ['hero', 'main'],
-  ['footer', 'footer'],
-] as const) {
-  test(`the focus shows in white on the dark ground of the ${place}`, async ({ page }) => {
-    await openPage(page, routes.home.path);
-    const link = page.locator(selector).getByRole('link').first();
+test('the focus shows in white on the dark ground of the hero and the footer', async ({ page }) => {
+  await openPage(page, routes.home.path);
+  for (const place of ['main', 'contentinfo'] as const) {
+    const link = page.getByRole(place).getByRole('link').first();
     await link.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await expect(link).toHaveCSS('outline', /rgb\(255, 255, 255\) solid 2px/);
-  });
-}
+  }
+});
 
 test('a heading that takes the focus on navigation has no frame', async ({ page }) => {
   await openPage(page, routes.gallery.path);
   await headerLink(page, 'home').press('Enter');
-  const heading = page.getByRole('heading', { level: 1, name: headings.home });
-  await expect(heading).toBeFocused();
-  await expect(heading).toHaveCSS('box-shadow', 'none');
-  await expect(heading).toHaveCSS('outline-style', 'none');
+  await expect(pageHeading(page, 'home')).toBeFocused();
+  await expect(pageHeading(page, 'home')).toHaveCSS('box-shadow', 'none');
+  await expect(pageHeading(page, 'home')).toHaveCSS('outline-style', 'none');
 });
 
 /** Goes through the page by key, to its end; returns what had the focus without showing all of it. */
@@ -68,25 +64,18 @@ async function tabThrough(page: Page, key: string): Promise<string[]> {
   const steps = new Set<string>();
   for (;;) {
     await page.keyboard.press(key);
-    await rendered(page);
-    const { place, isCovered } = await page.evaluate(readFocus);
+    const { place } = await page.evaluate(readFocus);
     if (place === '' || steps.has(place)) break;
     steps.add(place);
-    if (isCovered && !(await isUncovered(page))) covered.push(place);
+    // What covers the focus may make room for it, such as by scrolling on.
+    const isCovered = async () => (await page.evaluate(readFocus)).isCovered;
+    await expect
+      .poll(isCovered, { intervals: [50], timeout: 2000 })
+      .toBe(false)
+      .catch(() => covered.push(place));
   }
   if (steps.size < 10) throw new Error(`Only ${steps.size} elements took the focus.`);
   return covered;
-}
-
-/** Whether what covered the focus has made room for it, such as by scrolling on. */
-function isUncovered(page: Page): Promise<boolean> {
-  const check = async () => expect((await page.evaluate(readFocus)).isCovered).toBe(false);
-  return expect(check)
-    .toPass({ timeout: 2000 })
-    .then(
-      () => true,
-      () => false,
-    );
 }
 
 /**

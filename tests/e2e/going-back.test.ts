@@ -1,17 +1,81 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type RouteName, routes } from '#shared/routes.ts';
 import { homeWords } from '#shared/words/home.ts';
 import { headerLink } from '../support/header.ts';
+import { openPage, waitUntilInteractive } from '../support/loading.ts';
 import { clickAt } from '../support/mouse.ts';
-import { openPage } from '../support/open-page.ts';
-import { scrollY } from '../support/scrolling.ts';
-import { headings } from '../support/site-pages.ts';
+import { expectSettledPage } from '../support/page-frames.ts';
+import { scrollPageTo, scrollY } from '../support/scrolling.ts';
+import { footerLink, headings, pageHeading } from '../support/site-pages.ts';
 
-test('going back restores the focus with the view, and Tab goes on from there', {
+test('a new page starts at its top, back and forward return to where each visit of it was', {
   tag: '@firefox',
 }, async ({ page }) => {
   await openPage(page, routes.home.path);
-  const left = await leaveByFooter(page);
+  await scrollPageTo(page, 1200);
+  await clickAt(page, headerLink(page, 'gallery'));
+  await expectPage(page, 'gallery', 0);
+  await clickAt(page, headerLink(page, 'home'));
+  await expectPage(page, 'home', 0);
+  await scrollPageTo(page, 700);
+  await page.goBack();
+  await expectPage(page, 'gallery', 0);
+  await page.goBack();
+  await expectPage(page, 'home', 1200);
+  await page.goForward();
+  await expectPage(page, 'gallery', 0);
+  await page.goForward();
+  await expectPage(page, 'home', 700);
+  await clickAt(page, headerLink(page, 'home'));
+  await expectPage(page, 'home', 0);
+});
+
+test('a reload keeps the position, and Back the one before', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openPage(page, routes.home.path);
+  await scrollPageTo(page, 1200);
+  await page.reload();
+  await waitUntilInteractive(page);
+  await expectPage(page, 'home', 1200);
+  await footerLink(page, 'services').focus();
+  await scrollPageTo(page, 1200);
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'services', 0);
+  // A browser restores where the page's parts were, so they have to stand still.
+  await expectSettledPage(page, headings.services);
+  await scrollPageTo(page, 400);
+  await page.reload();
+  await waitUntilInteractive(page);
+  await expectPage(page, 'services', 400);
+  await page.goBack();
+  await expectPage(page, 'home', 1200);
+});
+
+test('coming back from another document keeps the position', async ({ page }) => {
+  await openPage(page, routes.home.path);
+  await scrollPageTo(page, 1200);
+  await page.goto('/favicon.svg');
+  await page.goBack();
+  await waitUntilInteractive(page);
+  await expectPage(page, 'home', 1200);
+});
+
+test('going back restores the focus with the view, also after the skip link, which leaves no entry in the history', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openPage(page, routes.home.path);
+  const entries = await page.evaluate(() => window.history.length);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(routes.home.path);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await footerLink(page, 'gallery').focus();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
+  const left = await scrollY(page);
+  await page.keyboard.press('Enter');
+  await expect(pageHeading(page, 'gallery')).toBeFocused();
   await page.goBack();
   await expect(footerLink(page, 'gallery')).toBeFocused();
   await expect.poll(() => scrollY(page)).toBe(left);
@@ -27,7 +91,7 @@ test('going back to where the focus was out of view focuses the heading of what 
   const heading = page.getByRole('heading', { name: homeWords.partnersHeading });
   await heading.evaluate((element) => element.scrollIntoView());
   await clickAt(page, headerLink(page, 'gallery'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headings.gallery]);
+  await expect(pageHeading(page, 'gallery')).toBeFocused();
   await page.goBack();
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
@@ -35,32 +99,7 @@ test('going back to where the focus was out of view focuses the heading of what 
   await expect(page.getByRole('link', { name: homeWords.partnersButton })).toBeFocused();
 });
 
-test('the skip link leads to the content and leaves no entry in the history', {
-  tag: '@firefox',
-}, async ({ page }) => {
-  await openPage(page, routes.home.path);
-  const entries = await page.evaluate(() => window.history.length);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL(routes.home.path);
-  expect(await page.evaluate(() => window.history.length)).toBe(entries);
-  const left = await leaveByFooter(page);
-  await page.goBack();
-  await expect(footerLink(page, 'gallery')).toBeFocused();
-  await expect.poll(() => scrollY(page)).toBe(left);
-});
-
-function footerLink(page: Page, name: RouteName): Locator {
-  return page.getByRole('contentinfo').getByRole('link', { name: routes[name].label, exact: true });
-}
-
-/** Follows the footer's link to the gallery by key; returns where the page was scrolled to. */
-async function leaveByFooter(page: Page): Promise<number> {
-  await footerLink(page, 'gallery').focus();
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
-  const left = await scrollY(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headings.gallery]);
-  return left;
+async function expectPage(page: Page, name: RouteName, y: number): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headings[name]]);
+  await expect.poll(() => scrollY(page), { intervals: [50] }).toBe(y);
 }

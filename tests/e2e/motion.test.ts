@@ -8,11 +8,11 @@ import {
   menuButton,
   menuPanel,
 } from '../support/header.ts';
+import { openPageWithAnimation } from '../support/loading.ts';
 import { hoverAt } from '../support/mouse.ts';
-import { openPageWithAnimation } from '../support/open-page.ts';
 import { holdAnimations } from '../support/page-frames.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
-import { headings } from '../support/site-pages.ts';
+import { pageHeading } from '../support/site-pages.ts';
 
 /** What a browser can animate without laying the page out again. */
 const cheapProperties = [
@@ -24,7 +24,7 @@ const cheapProperties = [
 const motions: readonly {
   what: string;
   act: (page: Page) => Promise<void>;
-  brings?: (page: Page) => Promise<Locator> | Locator;
+  brings?: (page: Page) => Locator;
 }[] = [
   { what: 'a link of the header', act: (page) => hoverAt(page, headerLink(page, 'gallery')) },
   {
@@ -46,8 +46,9 @@ const motions: readonly {
     what: 'the page transition',
     async act(page) {
       await headerLink(page, 'gallery').press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: headings.gallery })).toBeFocused();
+      await expect(pageHeading(page, 'gallery')).toBeFocused();
     },
+    brings: (page) => page.locator('main > :only-child', { has: pageHeading(page, 'gallery') }),
   },
   { what: 'a card', act: (page) => page.getByRole('article').first().hover() },
   { what: 'the toast', act: showToast, brings: toast },
@@ -78,7 +79,7 @@ for (const { what, act, brings } of motions) {
         expect(properties.filter((name) => !cheapProperties.includes(name))).toEqual([]);
       } else {
         expect(await animatedProperties(page)).toEqual([]);
-        if (brings) await expect(await brings(page)).toBeVisible();
+        if (brings) await expect(brings(page)).toBeVisible();
       }
       await goOn();
     }

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { developmentUrl, productionUrl } from '../support/addresses.ts';
 import { showToast, toast, toastCloseButton } from '../support/contact-form.ts';
 import { dropDownButton, headerLink, menuButton } from '../support/header.ts';
+import { openPage } from '../support/loading.ts';
 import { collectMessages } from '../support/messages.ts';
 import { clickAt, hoverAt } from '../support/mouse.ts';
-import { openPage } from '../support/open-page.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { everyPage, headings } from '../support/site-pages.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { toastViewportHotkey } from '#shared/constants.ts';
 import { formWords, toastWords } from '#shared/words/contact-form.ts';
 
@@ -62,4 +62,40 @@ export async function showToast(page: Page): Promise<void> {
   await fillForm(page);
   await submitForm(page);
   await expect(toast(page)).toBeVisible();
+}
+
+/** Every request that the page makes from now on, in order. */
+export function recordRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  page.on('websocket', (socket) => {
+    throw new Error(`The page opened a socket to ${socket.url()}.`);
+  });
+  return requests;
+}
+
+/** The words that a visitor typed, such as are worth looking for. */
+export const typedWords = Object.values(typed)
+  .flatMap((value) => value.split(/\s+/))
+  .filter((word) => word.length > 4);
+
+/** Expects nothing that was typed in the address, headers or body of any request, nor in the page's address. */
+export async function expectNothingSent(page: Page, requests: readonly Request[]): Promise<void> {
+  const parts = [page.url()];
+  for (const request of requests) {
+    expect(request.method()).toBe('GET');
+    const headers = await request.allHeaders().catch(() => request.headers());
+    parts.push(request.url(), request.postData() ?? '', JSON.stringify(headers));
+  }
+  const text = parts.map((part) => `${part} ${safelyDecoded(part)}`).join(' ');
+  expect(typedWords.filter((word) => text.includes(word))).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
 }

@@ -26,7 +26,12 @@ export async function worstWhiteContrast(png: Buffer, box: Box): Promise<number>
   return 1.05 / (lightest + 0.05);
 }
 
-function luminance(pixel: Uint8Array): number {
+/** The contrast of white with a colour as browsers compute it, such as `rgb(1, 2, 3)`. */
+export function whiteContrast(colour: string): number {
+  return 1.05 / (luminance(colour.match(/[\d.]+/g)?.map(Number) ?? []) + 0.05);
+}
+
+function luminance(pixel: Iterable<number>): number {
   const [red = 0, green = 0, blue = 0] = [...pixel].map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

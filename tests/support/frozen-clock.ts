@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './open-page.ts';
+import { openPage } from './loading.ts';
 
 const startMs = Date.UTC(2030, 0, 1);
 

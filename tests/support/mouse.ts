@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The middle of an element in the viewport; unlike Playwright's own actions it never scrolls the page. */
-export async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
+async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} has no box.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -17,4 +17,32 @@ export async function clickAt(page: Page, element: Locator): Promise<void> {
 export async function hoverAt(page: Page, element: Locator): Promise<void> {
   const { x, y } = await centreOf(element);
   await page.mouse.move(x, y);
+}
+
+/** Presses the mouse on the element and draws it sideways by `x` px in small steps, without letting go. */
+export async function dragBy(page: Page, element: Locator, x: number): Promise<void> {
+  const start = await centreOf(element);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + x, start.y, { steps: Math.min(Math.abs(x), 10) });
+}
+
+/** The same with a finger, by way of the browser's own input. Returns a function that lifts it. */
+export async function fingerDragBy(
+  page: Page,
+  element: Locator,
+  x: number,
+): Promise<() => Promise<void>> {
+  const start = await centreOf(element);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: start.x + moved, y: start.y }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', (x * step) / 10);
+  return async () => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
 }

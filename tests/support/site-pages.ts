@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { taglines } from '#shared/site.ts';
 import { notFoundWords } from '#shared/words/error-pages.ts';
@@ -7,7 +8,6 @@ import { servicesPageWords } from '#shared/words/services-page.ts';
 /** An address that has no page. */
 export const unknownPath = '/no-such-page';
 
-/** The heading of a page. */
 function headingOf(name: RouteName): string {
   if (name === 'home') return taglines.hero;
   if (name === 'services') return servicesPageWords.heading;
@@ -24,3 +24,13 @@ export const everyPage: readonly { name: string; path: string; heading: string }
   ...routeNames.map((name) => ({ name, path: routes[name].path, heading: headings[name] })),
   { name: 'the 404 page', path: unknownPath, heading: notFoundWords.heading },
 ];
+
+/** The heading of a page, which a page change brings and focuses. */
+export function pageHeading(page: Page, name: RouteName): Locator {
+  return page.getByRole('heading', { level: 1, name: headings[name] });
+}
+
+/** The footer's link to a page. */
+export function footerLink(page: Page, name: RouteName): Locator {
+  return page.getByRole('contentinfo').getByRole('link', { name: routes[name].label, exact: true });
+}

@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { productionUrl } from './addresses.ts';
 import { hashOf } from './policy.ts';
+import { serveThrough } from './proxied-site.ts';
 import { endProcess, startScreen } from './webkit.ts';
 
 const doneMarker = 'All pages were used.';
 
 /**
  * The lines that WebKit prints of the console while every path is loaded and used. It prints none under
- * automation: a script that the test adds to each page uses it and goes on to the next.
+ * automation: a script that is added to each page, and to its policy, uses it and goes on to the next.
  */
 export async function readWebkitConsole(paths: readonly string[]): Promise<string[]> {
-  const site = await serveScriptedSite(paths);
+  const script = `(${usePage})(${JSON.stringify(paths)}, ${JSON.stringify(doneMarker)})`;
+  const site = await serveThrough((html, response) => {
+    const policy = String(response.getHeader('Content-Security-Policy'));
+    const admitted = policy.replace('script-src', `script-src '${hashOf(script, 'sha256')}'`);
+    response.setHeader('Content-Security-Policy', admitted);
+    response.end(html.replace('</head>', () => `<script>${script}</script></head>`));
+  });
   const { commands, screen } = await startScreen();
   const args = ['--enable-write-console-messages-to-stdout=true', site.url + paths[0]];
   const browser = spawn('sh', ['-c', 'exec "$0" "$@" 2>&1', commands.browser, ...args], {
@@ -22,45 +25,19 @@ export async function readWebkitConsole(paths: readonly string[]): Promise<strin
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const printed: string[] = [];
+  const patience = setTimeout(() => browser.kill(), 60_000);
   try {
     for await (const line of createInterface({ input: browser.stdout })) {
       if (line.includes(doneMarker)) return printed.filter((each) => each.includes('CONSOLE '));
       printed.push(line);
     }
-    throw new Error(`WebKit ended before the last page: ${printed.join(' ')}`);
+    throw new Error(`WebKit did not come to the last page: ${printed.join(' ')}`);
   } finally {
+    clearTimeout(patience);
     await endProcess(browser);
     await screen.close();
     site.close();
   }
-}
-
-/** Serves the site with its own policies, which admit one inline script more, in every page. */
-async function serveScriptedSite(paths: readonly string[]) {
-  const script = `(${usePage})(${JSON.stringify(paths)}, ${JSON.stringify(doneMarker)})`;
-  const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(productionUrl + url);
-    const type = answer.headers.get('content-type') ?? '';
-    const policy = answer.headers.get('content-security-policy');
-    const admitted = policy?.replace('script-src', `script-src '${hashOf(script, 'sha256')}'`);
-    response.writeHead(answer.status, {
-      'Content-Type': type,
-      ...(admitted && { 'Content-Security-Policy': admitted }),
-    });
-    const body = Buffer.from(await answer.arrayBuffer());
-    const withScript = () =>
-      body.toString().replace('</head>', () => `<script>${script}</script></head>`);
-    response.end(type.includes('html') ? withScript() : body);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
 
 /** Runs in each page: opens the drop-down, sends a form, follows a link, loads the next page. */

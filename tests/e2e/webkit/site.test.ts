@@ -5,11 +5,7 @@ import { services } from '#shared/services.ts';
 import { formWords, toastWords } from '#shared/words/contact-form.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
 import { fieldNames, typed } from '../../support/contact-form.ts';
-import {
-  headerAppearanceInPage,
-  solidHeader,
-  transparentHeader,
-} from '../../support/header-appearance.ts';
+import { clearHeader, headerInPage, solidHeader } from '../../support/header.ts';
 import { headings } from '../../support/site-pages.ts';
 import {
   click,
@@ -28,29 +24,21 @@ const toast = '[role=region] li';
 const toastText = `${toastWords.sentTitle} ${toastWords.sentText}`;
 const fields = 'form :is(input, textarea)';
 
-test('a page change slides, and brings address, title and focus', async ({ driver }) => {
-  await open(driver, routes.ourStory.path);
-  await waitForAnimationCode(driver);
-  await collectErrors(driver);
-  await click(driver, await headerLink(driver, 'gallery'));
-  await findFocused(driver, 'h1', headings.gallery);
-  expect(await driver.getTitle()).toBe(routes.gallery.title);
-  expect(new URL(await driver.getCurrentUrl()).pathname).toBe(routes.gallery.path);
-  await expectSettled(driver, 'gallery');
-  expect(await driver.executeScript(() => document.documentElement.dataset.animated)).toBe('yes');
-  expect(await errors(driver)).toEqual([]);
-});
-
-test('page changes that interrupt each other end on the last page', async ({ driver }) => {
+test('page changes slide, bring address, title and focus, and end on the last page where they interrupt each other', async ({
+  driver,
+}) => {
   await open(driver, routes.services.path);
   await waitForAnimationCode(driver);
   await collectErrors(driver);
   for (const name of ['gallery', 'ourStory', 'partners'] as const) {
     await click(driver, await headerLink(driver, name));
     await findFocused(driver, 'h1', headings[name]);
+    expect(await driver.getTitle()).toBe(routes[name].title);
+    expect(new URL(await driver.getCurrentUrl()).pathname).toBe(routes[name].path);
   }
   await expectSettled(driver, 'partners');
-  expect(await errors(driver)).toEqual([]);
+  expect(await driver.executeScript(() => document.documentElement.dataset.animated)).toBe('yes');
+  expect(await driver.executeScript(() => document.documentElement.dataset.errors)).toBeNull();
 });
 
 test('back and forward bring each page back to where it was', async ({ driver }) => {
@@ -67,17 +55,16 @@ test('back and forward bring each page back to where it was', async ({ driver })
   await expectScrollY(driver, 0);
 });
 
-test('the drop-down opens on hover and closes when the mouse has left', async ({ driver }) => {
+test('the drop-down opens on hover, keys go through it, and a choice lands on its section', async ({
+  driver,
+}) => {
   await open(driver, routes.gallery.path);
-  await hover(driver, await find(driver, 'header button', headerWords.dropDown));
+  const button = await find(driver, 'header button', headerWords.dropDown);
+  await hover(driver, button);
   for (const { title } of services) await find(driver, 'header li li a', title);
   await hover(driver, await find(driver, 'h1'));
-  for (const { title } of services) await expectNone(driver, 'header li li a', title);
-});
-
-test('keys go through the drop-down, and a choice lands on its section', async ({ driver }) => {
-  await open(driver, routes.gallery.path);
-  await focus(driver, await find(driver, 'header button', headerWords.dropDown));
+  await expectNone(driver, 'header li li a');
+  await focus(driver, button);
   await press(driver, Key.ARROW_DOWN);
   for (const { title } of services) {
     await findFocused(driver, 'header li li a', title);
@@ -138,12 +125,12 @@ test('the home page has a transparent header down to 50 px and a solid one past 
   driver,
 }) => {
   await open(driver, routes.home.path);
-  const header = () => driver.executeScript(headerAppearanceInPage);
-  await expect.poll(header).toEqual(transparentHeader);
+  const header = () => driver.executeScript(headerInPage);
+  await expect.poll(header).toBe(clearHeader);
   await scrollTo(driver, 50);
-  expect(await header()).toEqual(transparentHeader);
+  expect(await header()).toBe(clearHeader);
   await scrollTo(driver, 51);
-  await expect.poll(header).toEqual(solidHeader);
+  await expect.poll(header).toBe(solidHeader);
 });
 
 test('a page change fetches one file of its picture, in the best format', async ({ driver }) => {
@@ -214,11 +201,4 @@ async function collectErrors(driver: WebDriver): Promise<void> {
     };
     watch();
   });
-}
-
-async function errors(driver: WebDriver): Promise<string[]> {
-  const text: string | null = await driver.executeScript(
-    () => document.documentElement.dataset.errors,
-  );
-  return text ? text.trim().split('\n') : [];
 }

@@ -51,17 +51,13 @@ test('without scripts the form is checked, sends nothing, confirms and clears', 
   expect(pathname + search).toBe('/');
 });
 
-test('without scripts the drop-down opens on hover, and its links lead on', async ({ driver }) => {
+test('without scripts drop-down and small-screen panel open, and lead on', async ({ driver }) => {
   await open(driver, routes.gallery.path, false);
   await hover(driver, await find(driver, 'header button', headerWords.dropDown));
   for (const { title } of services) await find(driver, 'header li li a', title);
   await click(driver, await find(driver, 'header li li a', services[1]?.title));
   await find(driver, 'main h1', headings.services);
-});
-
-test('without scripts the small-screen panel opens, and leads on', async ({ driver }) => {
   await resize(driver, 460, 812);
-  await open(driver, routes.gallery.path, false);
   await expectNone(driver, 'header nav a');
   await click(driver, await find(driver, 'header button', headerWords.menu));
   await click(driver, await find(driver, 'header nav a', routes.partners.label));
