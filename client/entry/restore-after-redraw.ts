@@ -22,7 +22,7 @@ export function watchForRedraw(): () => void {
   };
 }
 
-/** Focuses an element. If it is in a closed drop-down, focuses the button first, which opens it by CSS. */
+/** Focuses an element. If its panel is only open while the panel's button has the focus, focuses that first. */
 function focusInPanel(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;

@@ -5,7 +5,7 @@ import {
   dropDownSkipDelayMs,
 } from '#shared/constants.ts';
 
-/** A click this soon after a hover has opened a panel was meant to open it, so it leaves it open. */
+/** A click within this time after a hover has opened the panel was meant to open it: the panel stays open. */
 const clickGraceMs = 500;
 
 /**

@@ -49,7 +49,7 @@ export function addVariant(stored: StoredResponse, coding: Coding, body: Buffer)
   }
 }
 
-/** Adds the variants of `stored` in brotli and gzip, as far as they are smaller; compresses off the main thread. */
+/** Adds variants of `stored` in brotli and gzip if they are smaller. It compresses off the main thread. */
 export async function compressStored(stored: StoredResponse): Promise<void> {
   const body = stored.variants.get('identity')?.body ?? Buffer.alloc(0);
   const [br, gz] = await Promise.all([compressBrotli(body), promisify(gzip)(body, { level: 9 })]);
