@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
-import { durations, easings, transition } from '../styles/motion.ts';
-import { whenInteractive } from '../styles/states.ts';
+import { durations, transition } from '../styles/motion.ts';
 import { sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
+import { headerTransition } from './header-states.ts';
 
 /** The style of the bar's links and of the drop-down's button: a label that a line underlines on hover. */
 export const barItem = css(type.label, {
@@ -18,10 +18,7 @@ export const barItem = css(type.label, {
   color: 'var(--header-text)',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  [whenInteractive]: {
-    transition: transition(durations.headerMs, ['color'], easings.inOut),
-    transitionDelay: 'var(--header-delay)',
-  },
+  ...headerTransition('color'),
   '&::after': {
     content: '""',
     position: 'absolute',

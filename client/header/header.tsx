@@ -5,12 +5,11 @@ import { pathTo, type RouteName } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
-import { durations, easings, transition } from '../styles/motion.ts';
+import { durations } from '../styles/motion.ts';
 import {
   interactiveAttribute,
   overHeroAttribute,
   whenAtTop,
-  whenInteractive,
   whenScriptsAreOff,
 } from '../styles/states.ts';
 import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
@@ -18,7 +17,7 @@ import { type } from '../styles/type.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
-import { solidHeader, transparentHeader } from './header-colours.ts';
+import { headerTransition, solidHeader, transparentHeader } from './header-states.ts';
 import { SmallScreenMenu } from './small-screen-menu.tsx';
 
 /** The sticky bar of every page. Over the home page's hero it is transparent until the page is scrolled. */
@@ -75,15 +74,7 @@ const bar = css({
   background: 'var(--header-ground)',
   boxShadow: 'var(--header-shadow)',
   color: 'var(--header-text)',
-  // Only after hydration: a page that is reloaded half-way down starts with a solid header, without a fade.
-  [whenInteractive]: {
-    transition: transition(
-      durations.headerMs,
-      ['background-color', 'box-shadow', 'color'],
-      easings.inOut,
-    ),
-    transitionDelay: 'var(--header-delay)',
-  },
+  ...headerTransition('background-color', 'box-shadow', 'color'),
   [whenAtTop]: transparentHeader,
   // With scripts off, the header scrolls away with the page.
   [whenScriptsAreOff]: { ...transparentHeader, position: 'relative' },
@@ -127,10 +118,7 @@ const logo = css({
   width: '12.5rem',
   minWidth: 150,
   filter: 'var(--header-logo-filter)',
-  [whenInteractive]: {
-    transition: transition(durations.headerMs, ['filter'], easings.inOut),
-    transitionDelay: 'var(--header-delay)',
-  },
+  ...headerTransition('filter'),
   [media.fromLarge]: { width: '15.625rem' },
   [media.forcedLight]: { filter: 'brightness(0)' },
   [media.forcedDark]: { filter: 'brightness(0) invert(1)' },
