@@ -48,7 +48,7 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
     logsEach: settings.ACCESS_LOG === 'on',
     slowMs: settings.SLOW_REQUEST_MS,
   });
-  const document = createDocument({ build, assetBase: site.assetBase, assetOrigin, siteUrl });
+  const document = createDocument(build, site, assetOrigin);
   const errorPages = createErrorPages(document, headers, requestId);
   const pages = createPages({
     document,

@@ -38,19 +38,21 @@ export interface ErrorPage {
   home: string;
 }
 
-export interface DocumentOptions {
-  build: Build;
-  /** The address of the folder with hashed files, as in `SiteConfig`. */
-  assetBase: string;
-  /** The origin of hashed files, if it is not the page's own. */
-  assetOrigin: string | undefined;
-  /** The site's origin, whose host printed pages contain. */
-  siteUrl: string;
-}
-
-/** Creates functions that write the HTML around pages. The parts that all pages share are built once. */
-export function createDocument({ build, assetBase, assetOrigin, siteUrl }: DocumentOptions) {
-  const fonts = fontSources(build, assetBase);
+/**
+ * Creates functions that write the HTML around pages. The parts that all pages share are built once.
+ * `assetOrigin` is the origin of hashed files, if it is not the page's own.
+ */
+export function createDocument(
+  build: Build,
+  { assetBase, siteUrl }: Omit<SiteConfig, 'year'>,
+  assetOrigin: string | undefined,
+) {
+  const fonts: FontSources = {
+    display: assetBase + build.fonts.display,
+    displayItalic: assetBase + build.fonts.displayItalic,
+    text: assetBase + build.fonts.text,
+    heading: headingFace,
+  };
   const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });
   const style = `<style>${css}</style>`;
   const errorCss = css + errorPageCss();
@@ -111,15 +113,6 @@ const icons = [
   link({ rel: 'manifest', href: '/site.webmanifest' }),
   startTag('meta', { name: 'theme-color', content: themeColour }),
 ].join('');
-
-function fontSources({ fonts }: Build, assetBase: string): FontSources {
-  return {
-    display: assetBase + fonts.display,
-    displayItalic: assetBase + fonts.displayItalic,
-    text: assetBase + fonts.text,
-    heading: headingFace,
-  };
-}
 
 function link(attributes: Readonly<Record<string, string>>): string {
   return startTag('link', attributes);
