@@ -8,9 +8,9 @@ const folders = ['dist', 'dist-previous'].map((name) => new URL(`../${name}/`, i
 const folder = folders.find((each) => existsSync(each));
 
 if (!folder) {
-  refuse('There is no build to serve yet: run "npm run build" first.');
+  fail('There is no build to serve yet: run "npm run build" first.');
 } else if (!hasWholeServer(folder)) {
-  refuse(
+  fail(
     `The server in ${folder.pathname} does not match build.json: run "npm run build", or copy it again.`,
   );
 } else {
@@ -29,7 +29,7 @@ function hasWholeServer(build) {
 }
 
 /** @param {string} sentence */
-function refuse(sentence) {
+function fail(sentence) {
   console.error(sentence);
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ const [neededMajor, neededMinor] = readNeededVersion();
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
-  refuse(
+  exitWith(
     `This site needs Node ${neededMajor}.${neededMinor} or newer; this is Node ${process.versions.node}.`,
   );
 }
@@ -15,14 +15,14 @@ function readNeededVersion() {
     const file = new URL('../package.json', import.meta.url);
     return JSON.parse(readFileSync(file, 'utf8')).engines.node.match(/\d+/g).map(Number);
   } catch (error) {
-    refuse(
+    exitWith(
       `The file package.json cannot be read (${error.message}): copy the whole release again.`,
     );
   }
 }
 
 /** @param {string} sentence */
-function refuse(sentence) {
+function exitWith(sentence) {
   console.error(sentence);
   process.exit(1);
 }

@@ -5,9 +5,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { rootId, stylesAttribute } from '#shared/document-contract.ts';
 import { configFromAttributes } from '#shared/site-config.ts';
 import { App } from '../app.tsx';
-import { keepDraft } from '../pages/home/draft.ts';
+import { trackDraft } from '../pages/home/draft.ts';
 import { adoptStyles, createStyleCache } from '../styles/style-cache.ts';
-import { watchForRedraw } from './restore-after-redraw.ts';
+import { trackFocusAndMenu } from './restore-after-mismatch.ts';
 
 const root = document.getElementById(rootId);
 
@@ -15,8 +15,8 @@ if (root) {
   const config = configFromAttributes((name) => root.getAttribute(name));
   const styles = createStyleCache();
   adoptStyles(styles, stylesAttribute);
-  keepDraft(root);
-  const restoreAfterRedraw = watchForRedraw();
+  trackDraft(root);
+  const restoreFocusAndMenu = trackFocusAndMenu();
   // A transition, so that React lets the browser paint and handle events while it hydrates.
   startTransition(() => {
     hydrateRoot(
@@ -31,7 +31,7 @@ if (root) {
       {
         onRecoverableError(error) {
           console.warn(error);
-          restoreAfterRedraw();
+          restoreFocusAndMenu();
         },
       },
     );

@@ -2,14 +2,14 @@
 const draft = new Map<string, string>();
 
 /**
- * Keeps the values of the fields in `root` until the form is submitted. They are only in the memory of
+ * Saves the values of the fields in `root` until the form is submitted. They are only in the memory of
  * this tab, never stored and never sent. The listener is on the root, which stays when React renders the
  * form again. To be called only in the browser: on a server all visitors would share the draft.
  */
-export function keepDraft(root: HTMLElement): void {
-  for (const field of fieldsOf(root)) keep(field);
+export function trackDraft(root: HTMLElement): void {
+  for (const field of fieldsOf(root)) save(field);
   root.addEventListener('input', ({ target }) => {
-    if (isField(target)) keep(target);
+    if (isField(target)) save(target);
   });
 }
 
@@ -32,7 +32,7 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-function keep({ id, value }: Field): void {
+function save({ id, value }: Field): void {
   if (value) draft.set(id, value);
   else draft.delete(id);
 }

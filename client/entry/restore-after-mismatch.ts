@@ -2,11 +2,11 @@ import { openPopover } from '../header/open-popover.ts';
 import { elementAt, placeOf } from '../page-transition/focus-place.ts';
 
 /**
- * Watches where the focus is and whether the menu is open. Returns a function that restores both. It is
- * needed after React has rendered a part of the page again because a translator or an extension had
- * changed its HTML before hydration.
+ * Tracks where the focus is and whether the menu is open. Returns a function that restores both after a
+ * hydration mismatch: React then renders a part of the page again, because a translator or an extension
+ * has changed its HTML.
  */
-export function watchForRedraw(): () => void {
+export function trackFocusAndMenu(): () => void {
   let place = placeOf(document.activeElement);
   let menuId = openPopover()?.id;
   document.addEventListener('focusin', ({ target }) => {
