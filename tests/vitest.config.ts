@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
-          include: ['tests/{server,shared,scripts,checkers}/**/*.test.{ts,tsx}'],
+          include: ['tests/{content,server,shared,scripts}/**/*.test.{ts,tsx}'],
           environment: 'node',
         },
       },
