@@ -9,7 +9,7 @@ import { colourOf } from '../ui/picture-sources.ts';
 import { Section } from '../ui/section.tsx';
 
 /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
-const archSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 42vw, min(22rem, 90vw)`;
+export const archSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 42vw, min(22rem, 90vw)`;
 
 interface Props {
   picture: PictureName;

@@ -12,7 +12,8 @@ import { colourOf } from '../ui/picture-sources.ts';
 import { textLink } from '../ui/text-link.ts';
 
 /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
-const pictureSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, 90vw`;
+/** How wide the picture is laid out, in the syntax of `<img sizes>`. */
+export const servicePictureSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, 90vw`;
 
 interface Props {
   service: Service;
@@ -39,7 +40,7 @@ export function ServiceSection({ service, priority }: Props) {
         <div css={frame}>
           <Picture
             name={service.picture}
-            sizes={pictureSizes}
+            sizes={servicePictureSizes}
             priority={priority}
             css={[picture, css({ background: colourOf(service.picture) })]}
           />

@@ -2,11 +2,8 @@ import pictures from '#data/pictures.json' with { type: 'json' };
 
 export type PictureName = keyof typeof pictures;
 
-/** The formats of the `<source>` elements, smallest files first, with their media types. */
-export const formats = [
-  { extension: 'avif', type: 'image/avif' },
-  { extension: 'webp', type: 'image/webp' },
-] as const;
+/** The format of the `<source>` elements; browsers without it take the JPEGs. */
+export const modernFormat = { extension: 'avif', type: 'image/avif' } as const;
 
 /** The format of the `<img>`, which every browser can show. */
 export const plainFormat = 'jpg';
@@ -55,14 +52,13 @@ export function largestPictureUrl(assetBase: string, name: PictureName): string 
 
 /** The attributes of the `<link>` that preloads a picture in the format of the smallest files. */
 export function preloadOf(assetBase: string, { name, media, sizes }: PictureSource) {
-  const [{ extension, type }] = formats;
+  const { extension, type } = modernFormat;
   return {
     rel: 'preload',
     as: 'image',
     type,
     imagesrcset: sourceSet(assetBase, name, extension),
     imagesizes: sizes,
-    fetchpriority: 'high',
     ...(media ? { media } : {}),
   };
 }

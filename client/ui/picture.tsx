@@ -4,7 +4,7 @@ import { useSiteConfig } from '../site.tsx';
 import {
   altOf,
   fallbackUrl,
-  formats,
+  modernFormat,
   type PictureSource,
   plainFormat,
   sizeOf,
@@ -26,18 +26,16 @@ export function Picture({ name, sizes, alternative, priority = false, className 
   const sources = alternative ? [alternative, { name, sizes }] : [{ name, sizes }];
   return (
     <picture css={wrapper} className={className}>
-      {sources.map((source) =>
-        formats.map(({ extension, type }) => (
-          <source
-            key={source.name + extension}
-            type={type}
-            media={source.media}
-            srcSet={sourceSet(assetBase, source.name, extension)}
-            sizes={source.sizes}
-            {...sizeOf(source.name)}
-          />
-        )),
-      )}
+      {sources.map((source) => (
+        <source
+          key={source.name}
+          type={modernFormat.type}
+          media={source.media}
+          srcSet={sourceSet(assetBase, source.name, modernFormat.extension)}
+          sizes={source.sizes}
+          {...sizeOf(source.name)}
+        />
+      ))}
       <img
         css={image}
         src={fallbackUrl(assetBase, name)}

@@ -12,11 +12,10 @@ import { fingerprint } from './fingerprint.ts';
 import { type Frame, frameOf } from './frames.ts';
 import { readMaster } from './master.ts';
 
-/** Besides AVIF, whose quality its frame says. */
-const webp = { quality: 74, effort: 4 };
+/** For browsers without AVIF, whose quality the frame says. */
 const jpeg = { quality: 74, mozjpeg: true };
 
-const extensions = ['avif', 'webp', 'jpg'] as const;
+const extensions = ['avif', 'jpg'] as const;
 
 /** What the client's `<Picture>` knows of a picture: enough to write its addresses and its box. */
 interface PictureData {
@@ -79,7 +78,7 @@ export async function preparePicture(
   const open = () =>
     sharp(master.bytes).autoOrient().extract(crop).flatten({ background: colours.ivory });
   const largest = Math.min(crop.width, Math.max(...widths));
-  const recipe = JSON.stringify([crop, avif, webp, jpeg, sharp.versions]);
+  const recipe = JSON.stringify([crop, avif, jpeg, sharp.versions]);
   return {
     data: {
       hash: fingerprint(master.bytes, recipe),
@@ -91,9 +90,7 @@ export async function preparePicture(
     open,
     encode(width, extension) {
       const resized = open().resize({ width });
-      if (extension === 'avif') return resized.avif(avif).toBuffer();
-      if (extension === 'webp') return resized.webp(webp).toBuffer();
-      return resized.jpeg(jpeg).toBuffer();
+      return (extension === 'avif' ? resized.avif(avif) : resized.jpeg(jpeg)).toBuffer();
     },
   };
 }

@@ -71,7 +71,7 @@ for (const { name, path } of everyPage) {
     }
     expect(faces).toEqual(expect.arrayContaining(['Cormorant Garamond normal', 'Jost normal']));
     const preloaded = resources.filter((each) => each.isPreloaded && each.path.endsWith('.avif'));
-    expect(preloaded).toHaveLength(path === routes.home.path ? 1 : 0);
+    expect(preloaded).toHaveLength(1);
     for (const { path: file } of preloaded) {
       expect(pictures.filter((picture) => picture.endsWith(file))).toHaveLength(1);
     }
