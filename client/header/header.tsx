@@ -6,12 +6,8 @@ import { businessName } from '#shared/site.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
 import { durations } from '../styles/motion.ts';
-import {
-  interactiveAttribute,
-  overHeroAttribute,
-  whenAtTop,
-  whenScriptsAreOff,
-} from '../styles/states.ts';
+import { interactiveAttribute, overHeroAttribute } from '../styles/state-attributes.ts';
+import { whenAtTop, whenScriptsAreOff } from '../styles/states.ts';
 import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link } from '../ui/link.tsx';

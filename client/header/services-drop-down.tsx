@@ -4,13 +4,13 @@ import { pathToService, services } from '#shared/services.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
+import { openAttribute } from '../styles/state-attributes.ts';
 import {
   beforeInteractive,
   beforeInteractiveInFocused,
   beforeInteractiveInHovered,
   inButtonOfOpen,
   inOpen,
-  openAttribute,
 } from '../styles/states.ts';
 import { colours, radii, shadows, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';

@@ -67,12 +67,12 @@ function fallbackFace(family: string, locals: string[], descriptors: CSSObject):
 
 /** The `unicode-range` of characters in the order of their codes, for example `U+20,U+41-43`. */
 function rangeOf(characters: string): string {
-  const runs: [first: number, last: number][] = [];
+  const runs: number[][] = [];
   for (const character of characters) {
     const code = character.codePointAt(0) ?? 0;
     const run = runs.at(-1);
-    if (run?.[1] === code - 1) run[1] = code;
-    else runs.push([code, code]);
+    if (run && (run[1] ?? run[0]) === code - 1) run[1] = code;
+    else runs.push([code]);
   }
   return runs.map((run) => `U+${run.map((code) => code.toString(16)).join('-')}`).join(',');
 }

@@ -1,16 +1,11 @@
-/** The attributes in which scripts keep states, and the selectors with which styles read them. */
+import {
+  interactiveAttribute,
+  openAttribute,
+  overHeroAttribute,
+  scrollAttribute,
+} from './state-attributes.ts';
 
-/** On `<html>` once React has hydrated the page. */
-export const interactiveAttribute = 'data-interactive';
-
-/** On `<html>` as soon as scripts run: 'top', or 'scrolled' beyond the header's threshold. */
-export const scrollAttribute = 'data-scroll';
-
-/** On the header of the home page, where it is above the hero. */
-export const overHeroAttribute = 'data-over-hero';
-
-/** On a drop-down that is open. */
-export const openAttribute = 'data-open';
+/* The selectors with which styles read the states that scripts keep in attributes. */
 
 /** After hydration. */
 export const whenInteractive = `html[${interactiveAttribute}] &`;

@@ -16,6 +16,9 @@ const accentedCharacters = `${plainCharacters}àâäçèéêëïñôöüß`;
 /** OpenType features that the styles use: kerning, ligatures and contextual forms, no small capitals. */
 const keepFeatures = ['kern', 'liga', 'calt'];
 
+/** Tables that no browser needs to draw the heading face. */
+const unneededTables = ['STAT', 'gasp', 'GSUB', 'GDEF'];
+
 /** The characters of the headings, each once, in the order of their codes. */
 export const headingCharacters = [...new Set(` ${headingWords.join('')}`)].sort().join('');
 
@@ -62,12 +65,12 @@ export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
 
 /**
  * Writes `heading-face.json`: the display face with the headings' characters alone, as woff2 in base64,
- * which every page carries in its style. It has no ligatures:
- * browsers leave them out of tracked words, such as headings.
+ * which every page carries in its style. It has no ligatures: browsers leave them out of tracked words,
+ * such as headings.
  */
 async function buildHeadingFace(output: OutputFolders): Promise<void> {
   const original = await readPackaged(faces.display.path);
-  const options = { keepFeatures: ['kern'], noHinting: true };
+  const options = { keepFeatures: ['kern'], noHinting: true, dropTables: unneededTables };
   const face = await subsetFont(original, headingCharacters, { targetFormat: 'woff2', ...options });
   const data = { base64: face.toString('base64'), characters: headingCharacters };
   await writeFile(`${output.data}/heading-face.json`, JSON.stringify(data));

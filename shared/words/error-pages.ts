@@ -4,7 +4,7 @@ import { businessName, shortBusinessName } from '../site.ts';
 export const notFoundWords = {
   title: `Page Not Found | ${shortBusinessName}`,
   description: 'There is no page at this address. Everything on the site can be reached from here.',
-  heading: 'This page could not be found',
+  heading: 'We could not find this page',
   text: 'The address may be mistyped, or the page may have moved. You can reach every page of our site from here.',
   /** The name of the links, for screen readers. */
   linksLabel: 'All pages',
@@ -13,7 +13,7 @@ export const notFoundWords = {
 /** What is shown in place of a page that has failed. */
 export const failureWords = {
   title: `Something Went Wrong | ${businessName}`,
-  heading: 'Something went wrong on our side',
+  heading: 'Something failed on our side',
   text: 'We are sorry: the page could not be shown. Please try again in a moment.',
   home: 'Go to the home page',
 } as const;
@@ -21,7 +21,7 @@ export const failureWords = {
 /** What is shown at an address that cannot be read. */
 export const badRequestWords = {
   title: `Address Not Understood | ${businessName}`,
-  heading: 'This address could not be read',
+  heading: 'We could not read this address',
   text: 'It contains characters that do not belong in a web address. It may have been cut short or mistyped.',
   home: 'Go to the home page',
 } as const;
