@@ -28,8 +28,8 @@ const targets = {
 
 type Figures = Record<keyof typeof targets, number>;
 
-/** One run, in a browser of its own. */
-async function audit(url: string): Promise<Result> {
+/** One run, in a browser of its own. At times Chromium loses the trace: such a run is done again, twice. */
+async function audit(url: string, triesLeft = 3): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium() ?? 'chromium',
@@ -37,13 +37,13 @@ async function audit(url: string): Promise<Result> {
   });
   try {
     const run = await lighthouse(url, { port, logLevel: 'silent' });
-    if (!run || run.lhr.runtimeError) {
-      throw new Error(`Lighthouse failed: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-    }
-    return run.lhr;
+    if (run && !run.lhr.runtimeError) return run.lhr;
+    const problem = run?.lhr.runtimeError?.message ?? 'no result';
+    if (triesLeft === 1) throw new Error(`Lighthouse failed three times: ${problem}`);
   } finally {
     await browser.close();
   }
+  return audit(url, triesLeft - 1);
 }
 
 /** A port of loopback that nobody listens on. */
