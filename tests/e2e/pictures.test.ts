@@ -60,7 +60,7 @@ test('a page change fetches one file of its picture, in the best format', {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-  test('all that the home page loads on a phone is at most 450,000 bytes', async ({ page }) => {
+  test('all that the home page loads on a phone is at most 330,000 bytes', async ({ page }) => {
     const bodies: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
       bodies.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await page.waitForLoadState('networkidle');
     expect(bodies.length).toBeGreaterThan(8);
     const total = (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0);
-    expect(total).toBeLessThanOrEqual(450_000);
+    expect(total).toBeLessThanOrEqual(330_000);
   });
 });
 
