@@ -44,7 +44,7 @@ export function Picture({ name, sizes, alternative, priority = false, className 
         {...sizeOf(name)}
         alt={altOf(name)}
         loading={priority && isFromServer ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
     </picture>

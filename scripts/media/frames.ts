@@ -26,7 +26,7 @@ const hero: Frame = {
 
 const heroPortrait: Frame = {
   least: { width: 800, height: 1200 },
-  widths: [480, 640, 828, 960, 1200],
+  widths: [480, 640, 828, 960, 1140, 1200],
   avif: heroAvif,
 };
 

@@ -26,7 +26,8 @@ export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOp
     'default-src': ["'self'"],
     'script-src': [...own, ...scripts],
     'script-src-attr': ["'none'"],
-    'style-src': [...own, ...styles, emptyStyle],
+    // There is no style sheet in a file.
+    'style-src': [...styles, emptyStyle],
     'style-src-attr': ["'none'"],
     'img-src': own,
     // The style sheet contains the font with the headings' characters as a `data:` address.

@@ -75,7 +75,7 @@ test('every policy restricts frames, forms, the base address and plug-ins', () =
 test('with ASSET_ORIGIN that origin is allowed for hashed files and for nothing else', async () => {
   for (const { policy } of await readPages({ ASSET_ORIGIN: filesAt })) {
     const admitting = [...policy].filter(([, sources]) => sources.includes(filesAt));
-    const directives = ['connect-src', 'font-src', 'img-src', 'script-src', 'style-src'];
+    const directives = ['connect-src', 'font-src', 'img-src', 'script-src'];
     expect(admitting.map(([name]) => name).sort()).toEqual(directives);
     const hosts = [...policy.values()].flat().filter((source) => source.startsWith('https:'));
     expect(new Set(hosts)).toEqual(new Set([filesAt]));

@@ -30,7 +30,7 @@ test('a picture offers every width as AVIF and as JPEG', () => {
 });
 
 test.each([
-  [false, 'lazy', 'auto'],
+  [false, 'lazy', null],
   // The first picture of a page that is made in the browser waits for its place.
   [true, 'lazy', 'high'],
 ])('with priority %s it is fetched "%s" in the browser', (priority, loading, fetchPriority) => {
