@@ -31,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'deploy',
+          isolate: false,
           include: ['tests/deploy/**/*.test.ts'],
           environment: 'node',
           // One after another and after the rest: they start servers and put them under load.

@@ -29,7 +29,7 @@ async function startUntilReady(command: string, args: readonly string[], options
 
 /** Sends so many requests that their lines are more than a pipe or a terminal holds. */
 async function expectToServe() {
-  for (let index = 0; index < 600; index += 1) {
+  for (let index = 0; index < 300; index += 1) {
     expect((await ask(port, '/gallery')).status).toBe(200);
     expect((await ask(port, '/no-such-page')).status).toBe(404);
   }
