@@ -6,9 +6,9 @@ import type { RequestLog } from '../http/request-log.ts';
 import type { Document } from './document.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { cachedCacheControl, freshCacheControl, type PageCache } from './page-cache.ts';
+import { createPageFrames, type EncodedFrame } from './page-frames.ts';
 import type { Render, RenderedPage } from './render.tsx';
 import { createRenderQueue, QueueFullError } from './render-queue.ts';
-import type { Styles } from './styled-html.ts';
 
 export interface PagesOptions {
   document: Document;
@@ -32,16 +32,6 @@ interface OpenPage {
   hasFailed: RenderedPage['hasFailed'];
 }
 
-/** A page without the HTML that React renders, ready to be sent. */
-interface EncodedFrame {
-  headers: Record<string, string>;
-  start: Buffer;
-  end: Buffer;
-}
-
-/** The maximum number of frames in memory; the site has one for each page. */
-const maxFrames = 100;
-
 /** The path with which the 404 page is rendered; it is the same for all unknown paths. */
 const notFoundPath = '/404';
 
@@ -49,7 +39,7 @@ const notFoundPath = '/404';
 export function createPages({ document, render, cache, site, headers, ...options }: PagesOptions) {
   const { errorPages, logIfSlow } = options;
   const queue = createRenderQueue();
-  const frames = new Map<string, EncodedFrame>();
+  const frameOf = createPageFrames(document, headers);
 
   /** Waits for the page's turn and renders its shell. Throws if that fails. */
   async function openPage(route: RouteName | null, signal: AbortSignal): Promise<OpenPage> {
@@ -64,26 +54,6 @@ export function createPages({ document, render, cache, site, headers, ...options
       chunks: documentOf(frame, rendered.html),
       hasFailed: rendered.hasFailed,
     };
-  }
-
-  /** The frame of a page with `styles`; it is the same in every render with these styles. */
-  function frameOf(route: RouteName | null, config: SiteConfig, styles: Styles): EncodedFrame {
-    const key = `${route} ${config.year} ${styles.ids}`;
-    const known = frames.get(key);
-    if (known) return known;
-    const { start, end, policy } = document.pageFrame(route, config, styles);
-    const frame = {
-      headers: {
-        ...headers,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': policy,
-      },
-      start: Buffer.from(start),
-      end: Buffer.from(end),
-    };
-    if (frames.size === maxFrames) frames.clear();
-    frames.set(key, frame);
-    return frame;
   }
 
   /** Stores a page unless a part of it has failed; resolves when its compressed variants are stored. */
