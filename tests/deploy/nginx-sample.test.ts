@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSample, settingsOf } from '../support/deploy-samples.ts';
+import { readSettings } from '#server/settings.ts';
+import { readSample } from '../support/deploy-samples.ts';
 import { findNginx, startNginx, writeNginxConfig } from '../support/nginx.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
@@ -38,7 +39,7 @@ test('nginx accepts the sample', () => {
 });
 
 test('nginx closes idle connections before the app does, and waits longer for a page', () => {
-  const { KEEP_ALIVE_TIMEOUT_MS, RENDER_TIMEOUT_MS } = settingsOf({});
+  const { KEEP_ALIVE_TIMEOUT_MS, RENDER_TIMEOUT_MS } = readSettings({});
   const [, idleS] = /upstream[\s\S]*?keepalive_timeout (\d+)s;/.exec(sample) ?? [];
   const [, readS] = /proxy_read_timeout (\d+)s;/.exec(sample) ?? [];
   expect(Number(idleS)).toBeGreaterThan(0);

@@ -3,7 +3,8 @@ import { delimiter } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { everyPath, unknownPath } from '../support/page.ts';
-import { startServerProcess } from '../support/server-process.ts';
+import { startReadyServer } from '../support/server-process.ts';
+import { ask } from '../support/site.ts';
 
 /** This Node, and those that `OTHER_NODES` names by their paths, as `PATH` names folders. */
 const others = (process.env.OTHER_NODES ?? '').split(delimiter).filter(Boolean);
@@ -14,13 +15,11 @@ const nodes = [process.execPath, ...others].map((path) => {
 test.each(nodes)(
   'on Node %s every page is answered, and the server stops',
   async (_version, node) => {
-    const server = startServerProcess({ NODE_ENV: 'production' }, root, node);
-    await server.prints('"msg":"ready"');
-    const port = await server.listening;
+    const server = await startReadyServer({ NODE_ENV: 'production' }, root, node);
     for (const path of everyPath) {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`);
-      expect([path, response.status]).toEqual([path, path === unknownPath ? 404 : 200]);
-      expect(await response.text()).toMatch(/<h1[\s\S]*<\/html>\s*$/);
+      const { status, text } = await ask(server.port, path);
+      expect([path, status]).toEqual([path, path === unknownPath ? 404 : 200]);
+      expect(text).toMatch(/<h1[\s\S]*<\/html>\s*$/);
     }
     server.process.kill('SIGTERM');
     const { code, errors } = await server.ended;

@@ -1,26 +1,60 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startBuiltServer } from '#scripts/built-server.ts';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { ExportError, exportedFileOf, exportSite } from '#scripts/export/export-site.ts';
 import { headersFile, passing } from '#scripts/export/headers-file.ts';
-import { atEnd } from '../support/at-end.ts';
-import { type Host, headersAt, readRules } from '../support/headers-rules.ts';
 import { routePaths } from '../support/page.ts';
 import { parsePolicy } from '../support/policy.ts';
+import { startReadyServer } from '../support/server-process.ts';
 import { listenOn } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
+type Host = 'Cloudflare Pages' | 'Netlify';
+
+interface Rule {
+  pattern: string;
+  headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** The rules of a `_headers` file, in their order. */
+function readRules(text: string): Rule[] {
+  return text.split('\n\n').map((block) => {
+    const [pattern = '', ...lines] = block.trimEnd().split('\n');
+    const headers = lines.map((line) => {
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+      return [name, value] as const;
+    });
+    return { pattern, headers };
+  });
+}
+
+/**
+ * The headers that a host adds to a path: all rules that fit count. Cloudflare Pages joins the values of
+ * a header that is set twice with commas, Netlify takes the last.
+ */
+function headersAt(rules: readonly Rule[], path: string, host: Host): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { pattern, headers } of rules) {
+    const isFitting = pattern.endsWith('*')
+      ? path.startsWith(pattern.slice(0, -1))
+      : path === pattern;
+    for (const [name, value] of isFitting ? headers : []) {
+      const earlier = host === 'Cloudflare Pages' ? found.get(name) : undefined;
+      found.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+    }
+  }
+  return found;
+}
+
 const { public: publicFolder } = outputFolders('production');
 const folder = `${createTemporaryFolder()}export`;
-const server = await startBuiltServer();
-atEnd(() => server.stop());
-await exportSite({ url: server.url, publicFolder, folder });
+const url = `http://127.0.0.1:${(await startReadyServer()).port}`;
+await exportSite({ url, publicFolder, folder });
 const rules = readRules(readFileSync(`${folder}/_headers`, 'utf8'));
 
 /** What the built server answers. */
 function ask(path: string): Promise<Response> {
-  return fetch(server.url + path, { headers: { 'Accept-Encoding': 'identity' } });
+  return fetch(url + path, { headers: { 'Accept-Encoding': 'identity' } });
 }
 
 /** Every exported file but `_headers`, with the address that a host serves it at. */
@@ -94,9 +128,10 @@ test('a page that fails stops the export with its path and leaves the previous e
     response.writeHead(request.url === '/gallery' ? 500 : 200).end('page');
   });
   const target = `${createTemporaryFolder()}export`;
-  await exportSite({ url: server.url, publicFolder, folder: target });
+  await exportSite({ url, publicFolder, folder: target });
   writeFileSync(`${target}/mark`, 'the last export');
-  const exporting = exportSite({ url: `http://127.0.0.1:${port}`, publicFolder, folder: target });
+  const failing = `http://127.0.0.1:${port}`;
+  const exporting = exportSite({ url: failing, publicFolder, folder: target });
   await expect(exporting).rejects.toThrow(ExportError);
   await expect(exporting).rejects.toThrow('/gallery is answered with 500');
   expect(existsSync(`${target}/mark`)).toBe(true);

@@ -5,18 +5,11 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { atEnd } from '../support/at-end.ts';
 import { receiveText } from '../support/received-text.ts';
-import { startServerProcess } from '../support/server-process.ts';
+import { startReadyServer } from '../support/server-process.ts';
 import { ask, connectTo, statusesIn } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
-
-/** The built server as its own process, ready. */
-async function runUntilReady(environment: NodeJS.ProcessEnv = {}) {
-  const server = startServerProcess({ SITE_URL: 'https://site.example', ...environment });
-  await server.prints('"msg":"ready"');
-  return { ...server, port: await server.listening };
-}
 
 const linesOf = (output: string) =>
   output
@@ -27,7 +20,10 @@ const linesOf = (output: string) =>
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s stops the server with exit code 0 and logs each step',
   async (signal) => {
-    const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '0' });
+    const server = await startReadyServer({
+      SITE_URL: 'https://site.example',
+      SHUTDOWN_GRACE_MS: '0',
+    });
     const idle = await connectTo(server.port);
     await idle.send(question);
     await idle.receives('</html>');
@@ -42,7 +38,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test('a signal half a second after the first ends the process immediately with 1', async () => {
-  const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '600000' });
+  const server = await startReadyServer({ SHUTDOWN_GRACE_MS: '600000' });
   server.process.kill('SIGTERM');
   await server.prints('"msg":"draining"');
   const again = setInterval(() => server.process.kill('SIGTERM'), 100);
@@ -52,7 +48,7 @@ test('a signal half a second after the first ends the process immediately with 1
 });
 
 test('SIGINT that arrives twice, as Ctrl-C does under npm, stops the server with 0', async () => {
-  const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '300' });
+  const server = await startReadyServer({ SHUTDOWN_GRACE_MS: '300' });
   server.process.kill('SIGINT');
   await server.prints('"msg":"draining"');
   server.process.kill('SIGINT');
@@ -86,7 +82,7 @@ test('npm start passes SIGTERM on to the server, stops it once and exits with 0'
 });
 
 test('a client that stops reading does not delay the exit past the limit', async () => {
-  const server = await runUntilReady({ SHUTDOWN_GRACE_MS: '0', SHUTDOWN_LIMIT_MS: '500' });
+  const server = await startReadyServer({ SHUTDOWN_GRACE_MS: '0', SHUTDOWN_LIMIT_MS: '500' });
   const { send, receives, socket, closed } = await connectTo(server.port);
   await send(question);
   await receives('</html>');
@@ -106,7 +102,9 @@ test.each([
 ])('%s is logged as fatal and ends the process with 1', async (_what, failure) => {
   // A preload has the process fail when it is sent SIGUSR2.
   const preload = encodeURIComponent(`process.on('SIGUSR2',()=>{${failure}})`);
-  const server = await runUntilReady({ NODE_OPTIONS: `--import=data:text/javascript,${preload}` });
+  const server = await startReadyServer({
+    NODE_OPTIONS: `--import=data:text/javascript,${preload}`,
+  });
   server.process.kill('SIGUSR2');
   const { code, output } = await server.ended;
   expect(code).toBe(1);
@@ -118,7 +116,7 @@ test.each([
 });
 
 test('clients that send CONNECT and reset the connection do not end the process', async () => {
-  const server = await runUntilReady();
+  const server = await startReadyServer();
   for (let index = 0; index < 50; index += 1) {
     const { socket } = await connectTo(server.port);
     socket.write('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');

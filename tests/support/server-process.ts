@@ -46,6 +46,17 @@ export function startServerProcess(
   return { process: child, listening, prints: output.receives, ended };
 }
 
+/** Starts a server as by `startServerProcess`; resolves with its port too once every page is rendered. */
+export async function startReadyServer(
+  environment?: NodeJS.ProcessEnv,
+  folder?: string,
+  node?: string,
+) {
+  const server = startServerProcess(environment, folder, node);
+  await server.prints('"msg":"ready"');
+  return { ...server, port: await server.listening };
+}
+
 /** Starts a server as behind nginx; resolves once it has logged `line`, by default that it is ready. */
 export async function startRelease(
   folder: string,
