@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface Props {
   /** Replaces the children once one of them has thrown. */
@@ -6,16 +6,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows `fallback` when a child throws in the browser, and logs the error to the console. */
+/** Shows `fallback` when a child throws in the browser. React logs the error to the console. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    console.error(error, componentStack);
   }
 
   override render() {
