@@ -31,6 +31,7 @@ export interface PageFrame {
 
 /** The texts of an error page, which React does not render. */
 export interface ErrorPage {
+  /** The title without the business's name. */
   title: string;
   heading: string;
   text: string;
@@ -89,7 +90,7 @@ export function createDocument(
 
     /** A whole page without React and without scripts. */
     errorPage({ title, heading, text, home }: ErrorPage): string {
-      const head = `<title>${escapeHtml(title)}</title>${startTag('meta', { name: 'robots', content: 'noindex' })}${icons}<style>${errorCss}</style>`;
+      const head = `<title>${escapeHtml(`${title} | ${businessName}`)}</title>${startTag('meta', { name: 'robots', content: 'noindex' })}${icons}<style>${errorCss}</style>`;
       const homeLink = `${startTag('a', { href: '/' })}${escapeHtml(home)}</a>`;
       return `${documentStart}${head}</head><body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${homeLink}</p></main></body></html>`;
     },

@@ -1,4 +1,4 @@
-import { businessName, shortBusinessName } from '../site.ts';
+import { shortBusinessName } from '../site.ts';
 
 /** What is shown at an address that has no page. */
 export const notFoundWords = {
@@ -10,17 +10,17 @@ export const notFoundWords = {
   linksLabel: 'All pages',
 } as const;
 
-/** What is shown in place of a page that has failed. */
+/** The page that replaces one that has failed. Its title is followed by the business's name. */
 export const failureWords = {
-  title: `Something Went Wrong | ${businessName}`,
+  title: 'Something Went Wrong',
   heading: 'Something failed on our side',
   text: 'We are sorry: the page could not be shown. Please try again in a moment.',
   home: 'Go to the home page',
 } as const;
 
-/** What is shown at an address that cannot be read. */
+/** The page at an address that cannot be read. Its title is followed by the business's name. */
 export const badRequestWords = {
-  title: `Address Not Understood | ${businessName}`,
+  title: 'Address Not Understood',
   heading: 'We could not read this address',
   text: 'It contains characters that do not belong in a web address. It may have been cut short or mistyped.',
   home: 'Go to the home page',
