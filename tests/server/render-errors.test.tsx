@@ -7,6 +7,7 @@ import { serverBundle } from '#scripts/bundle/bundles.ts';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
+import { failureWords } from '#shared/words/error-pages.ts';
 import { find, textOf, valuesOf } from '../support/page.ts';
 import { BrokenApp, build, listenOn, openSite } from '../support/site.ts';
 import { createSuspendingApp, fallbackWords, shellWords } from '../support/suspending-app.tsx';
@@ -23,7 +24,7 @@ test('an error before the first byte is answered with 500 and a page without scr
   expect(status).toBe(500);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');
-  expect(textOf(find(page, 'h1'))).toMatch(/went wrong/);
+  expect(textOf(find(page, 'h1'))).toBe(failureWords.heading);
   expect(valuesOf(page, 'main a', 'href')).toEqual(['/']);
   expect(valuesOf(page, 'meta[name=robots]', 'content')).toEqual(['noindex']);
   expect(valuesOf(page, 'meta[name=color-scheme]', 'content')).toEqual(['only light']);
@@ -34,7 +35,7 @@ test('an error before the first byte is answered with 500 and a page without scr
 test('an error is logged once, with its stack and path, and is not in the page', async () => {
   const { ask, logLines } = await openSite({}, { App: BrokenApp });
   const { text } = await ask('/gallery?name=private-words');
-  expect(text).toMatch(/went wrong/);
+  expect(text).toContain(failureWords.heading);
   expect(text).not.toMatch(/swordfish|BrokenApp|node_modules|Error:|\.tsx?\b/);
   expect(logLines).toMatchObject([error, failure]);
   expect(JSON.stringify(logLines)).toContain('BrokenApp');
@@ -50,7 +51,7 @@ test('an error inside a Suspense boundary of the shell is answered with 500 too'
   const { ask, logLines } = await openSite({}, { App });
   const { status, text } = await ask('/gallery');
   expect(status).toBe(500);
-  expect(textOf(find(parse(text), 'h1'))).toMatch(/went wrong/);
+  expect(textOf(find(parse(text), 'h1'))).toBe(failureWords.heading);
   expect(logLines).toMatchObject([error, failure]);
 });
 
@@ -108,7 +109,7 @@ test('a page that hangs before its first byte is answered with 500', async () =>
   const { ask, logLines } = await openSite(timeout, { App });
   const { status, text } = await ask('/gallery');
   expect(status).toBe(500);
-  expect(textOf(find(parse(text), 'h1'))).toMatch(/went wrong/);
+  expect(textOf(find(parse(text), 'h1'))).toBe(failureWords.heading);
   expect(logLines).toMatchObject([tookTooLong, failure]);
 });
 
