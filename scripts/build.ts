@@ -1,6 +1,4 @@
-import { formatMessages, type Message } from 'esbuild';
-import { BuildInputError } from './bundle/build-input-error.ts';
-import { buildSite } from './bundle/build-site.ts';
+import { reportBuildErrors } from './bundle/report-build-errors.ts';
 
 const mode = process.argv[2] ?? 'production';
 
@@ -9,16 +7,10 @@ if (mode !== 'production' && mode !== 'development') {
   process.exit(1);
 }
 
-try {
+await reportBuildErrors(async () => {
   const started = performance.now();
+  const { buildSite } = await import('./bundle/build-site.ts');
   await buildSite(mode);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built for ${mode} in ${seconds} s.`);
-} catch (error) {
-  const { errors } = error as { errors?: Message[] };
-  if (error instanceof BuildInputError) console.error(error.message);
-  else if (errors) {
-    console.error((await formatMessages(errors, { kind: 'error', color: true })).join('\n'));
-  } else throw error;
-  process.exitCode = 1;
-}
+});

@@ -1,15 +1,16 @@
+import { allTexts, type OwnText } from './all-texts.ts';
+import { pictures } from './pictures.ts';
 import { type Route, routes } from './routes.ts';
 import { type Service, services } from './services.ts';
 import * as site from './site.ts';
+import { type PlaceholderPageWords, placeholderPages } from './words/placeholder-pages.ts';
+import { servicesPageWords } from './words/services-page.ts';
 
-export type SiteFacts = Pick<
-  typeof site,
-  'businessName' | 'email' | 'telephone' | 'place' | 'heroLines' | 'taglines' | 'socialProfiles'
->;
+export type SiteFacts = Pick<typeof site, 'email' | 'telephone' | 'socialProfiles'>;
 
 /** Something in a file of `shared/` that cannot be used. */
 export interface ContentProblem {
-  file: 'shared/site.ts' | 'shared/routes.ts' | 'shared/services.ts';
+  file: string;
   /** What is wrong, as a clause that follows the file's name. */
   problem: string;
   /** What to do, as a clause without a full stop. */
@@ -18,33 +19,29 @@ export interface ContentProblem {
 
 /** What the owner has to put right before the site can be built; nothing where all is well. */
 export function checkContent(): ContentProblem[] {
-  return [...checkSite(site), ...checkRoutes(routes), ...checkServices(services)];
+  return [
+    ...checkSite(site),
+    ...checkRoutes(routes),
+    ...checkServices(services),
+    ...checkPlaceholderPages(placeholderPages),
+    ...checkActions('shared/words/services-page.ts', servicesPageWords.actions),
+    ...checkTexts(allTexts),
+  ];
 }
 
 /** The problems among the business's own facts. */
 export function checkSite(facts: SiteFacts): ContentProblem[] {
-  const { businessName, email, telephone, place, heroLines, taglines, socialProfiles } = facts;
+  const { email, telephone, socialProfiles } = facts;
   const problems: [isWrong: boolean, problem: string, remedy: string][] = [
-    [businessName.trim() === '', 'has no business name', 'write it between the quotation marks'],
-    [
-      heroLines.join('').trim() === '' || Object.values(taglines).some(isBlank),
-      'has a tagline without words',
-      'write it between the quotation marks',
-    ],
     [
       email !== '' && !/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email),
-      `has the email address "${email}", which is none`,
+      `has the email address "${email}", which is not one`,
       "write it as in 'hello@example.com', or leave ''",
     ],
     [
       telephone !== '' && !/^\+?[\d\s()./-]{5,}$/.test(telephone),
       `has the telephone number "${telephone}", which cannot be dialled`,
       "use digits, spaces and + ( ) . / - alone, as in '+44 20 7946 0000', or leave ''",
-    ],
-    [
-      place !== '' && isBlank(place),
-      'has a place of spaces alone',
-      "write where the business is, or leave ''",
     ],
     ...socialProfiles.map(({ name, href }): [boolean, string, string] => [
       href !== '' && !isWebAddress(href),
@@ -66,11 +63,6 @@ export function checkRoutes(pages: Readonly<Record<string, Route>>): ContentProb
         problem: `gives the page "${name}" the path "${page.path}"`,
         remedy: "start it with / and use small letters, digits and hyphens, as in '/our-story'",
       });
-    }
-    for (const property of ['title', 'description', 'label'] as const) {
-      if (isBlank(page[property])) {
-        problems.push({ problem: `gives the page "${name}" no ${property}`, remedy: 'write one' });
-      }
     }
     if (page.description.length > 160) {
       problems.push({
@@ -94,15 +86,18 @@ export function checkRoutes(pages: Readonly<Record<string, Route>>): ContentProb
 /** The problems in a list of services. */
 export function checkServices(list: readonly Service[]): ContentProblem[] {
   const problems: Omit<ContentProblem, 'file'>[] = [];
-  for (const { anchor, title, ...texts } of list) {
+  for (const { anchor, title, picture } of list) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(anchor)) {
       problems.push({
         problem: `has the anchor "${anchor}"`,
         remedy: "use small letters, digits and hyphens, as in 'store-decor'",
       });
     }
-    if ([title, ...Object.values(texts)].some(isBlank)) {
-      problems.push({ problem: `leaves a text of "${title}" empty`, remedy: 'write it' });
+    if (!(picture in pictures)) {
+      problems.push({
+        problem: `gives "${title}" the picture "${picture}", which shared/pictures.ts does not list`,
+        remedy: 'write the name of one that it lists',
+      });
     }
   }
   for (const property of ['anchor', 'title'] as const) {
@@ -115,6 +110,71 @@ export function checkServices(list: readonly Service[]): ContentProblem[] {
     }
   }
   return problems.map((problem) => ({ file: 'shared/services.ts', ...problem }));
+}
+
+/** The problems in the words of the pages that are not written yet, which have to fit the table of pages. */
+export function checkPlaceholderPages(
+  words: Readonly<Record<string, PlaceholderPageWords>>,
+  pages: Readonly<Record<string, Route>> = routes,
+): ContentProblem[] {
+  const file = 'shared/words/placeholder-pages.ts';
+  const expected = Object.keys(pages).filter((name) => name !== 'home' && name !== 'services');
+  const missing = expected.filter((name) => !(name in words));
+  const superfluous = Object.keys(words).filter((name) => !expected.includes(name));
+  return [
+    ...missing.map((name) => ({
+      file,
+      problem: `has no words for the page "${name}" of shared/routes.ts`,
+      remedy:
+        'add them under this name, with heading, notice, sentences and actions as for the others',
+    })),
+    ...superfluous.map((name) => ({
+      file,
+      problem: `has words for "${name}", which is no page that takes its words from here`,
+      remedy: 'give both the same name, or take the words out',
+    })),
+    ...Object.values(words).flatMap(({ actions }) => checkActions(file, actions, pages)),
+  ];
+}
+
+/** The problems of buttons: `to` has to be the name of a page, or 'contactForm'. */
+function checkActions(
+  file: string,
+  actions: PlaceholderPageWords['actions'],
+  pages: Readonly<Record<string, Route>> = routes,
+): ContentProblem[] {
+  const names = [...Object.keys(pages), 'contactForm'];
+  return actions
+    .filter(({ to }) => !names.includes(to))
+    .map(({ label, to }) => ({
+      file,
+      problem: `has the button "${label}" lead to "${to}", which is no page`,
+      remedy: `write one of ${names.join(', ')}`,
+    }));
+}
+
+/** Texts that may be left empty: facts that are not given, and the notice of a page that is written. */
+const optionalTexts = ['email', 'telephone', 'place', 'href', 'notice'];
+
+/** What shows that a text was left to be written. */
+const unfinished = /lorem|ipsum|\b(todo|tbd|xxx)\b/i;
+
+/** The problems of single texts, whichever file they are in. */
+export function checkTexts(texts: readonly OwnText[]): ContentProblem[] {
+  return texts.flatMap(({ file, name, text }) => {
+    if (isBlank(text)) {
+      const mayBeEmpty = text === '' && optionalTexts.includes(name);
+      return mayBeEmpty ? [] : [{ file, problem: `leaves "${name}" empty`, remedy: 'write it' }];
+    }
+    if (/^\s|\s$|\s{2}/.test(text)) {
+      const remedy = 'use single spaces between words and none at the ends';
+      return [{ file, problem: `has a space too many in "${text}"`, remedy }];
+    }
+    if (unfinished.test(text)) {
+      return [{ file, problem: `has "${text}", which is not finished`, remedy: 'write it' }];
+    }
+    return [];
+  });
 }
 
 function isBlank(text: string): boolean {

@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page whose content is not written yet: a picture, a title, what it will contain, and two buttons. */
+/** A page of few words: a picture, a title, a notice until its content is written, sentences, two buttons. */
 export function PlaceholderPage({ route, words, children }: Props) {
   const [picture] = routes[route].pictures;
   return (
@@ -23,7 +23,7 @@ export function PlaceholderPage({ route, words, children }: Props) {
       <h1 tabIndex={-1} css={type.h1}>
         {words.heading}
       </h1>
-      <p css={type.notice}>{words.notice}</p>
+      {words.notice && <p css={type.notice}>{words.notice}</p>}
       {words.sentences.map((sentence) => (
         <p key={sentence} css={[type.secondary, paragraph]}>
           {sentence}

@@ -51,7 +51,10 @@ async function buildStaticFiles(): Promise<FontFiles> {
   const args = ['--import', 'tsx', 'scripts/dev/build-static-files.ts'];
   try {
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
-    return JSON.parse(stdout);
+    const notes = stdout.trim().split('\n');
+    const fonts = JSON.parse(notes.pop() ?? '');
+    for (const note of notes) console.log(note);
+    return fonts;
   } catch (error) {
     throw new StaticFilesError((error as { stderr?: string }).stderr?.trim() || String(error));
   }

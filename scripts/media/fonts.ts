@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
+import { allTexts } from '#shared/all-texts.ts';
 import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
 import { type OutputFolders, root } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
@@ -12,6 +13,12 @@ const plainCharacters = `${charactersBetween(0x20, 0x7e)}\u00a0©–—‘’“
 
 /** The same with the accented letters that an English text borrows. */
 const accentedCharacters = `${plainCharacters}àâäçèéêëïñôöüß`;
+
+/** `characters`, and those that the site's own texts use beside them: what a font lacks, it leaves out. */
+function withOwn(characters: string): string {
+  const own = new Set(allTexts.map(({ text }) => text).join(''));
+  return characters + [...own].filter((character) => !characters.includes(character)).join('');
+}
 
 /** OpenType features that the styles use: kerning, ligatures and contextual forms, no small capitals. */
 const keepFeatures = ['kern', 'liga', 'calt'];
@@ -26,17 +33,17 @@ export const headingCharacters = [...new Set(` ${headingWords.join('')}`)].sort(
 export const faces = {
   display: {
     path: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
-    characters: accentedCharacters,
+    characters: withOwn(accentedCharacters),
     options: { keepFeatures },
   },
   displayItalic: {
     path: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2',
-    characters: plainCharacters,
+    characters: withOwn(plainCharacters),
     options: { keepFeatures },
   },
   text: {
     path: '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
-    characters: accentedCharacters,
+    characters: withOwn(accentedCharacters),
     options: { keepFeatures, variationAxes: { wght: { min: 400, max: 600 } } },
   },
 };

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import {
   checkContent,
+  checkPlaceholderPages,
   checkRoutes,
   checkServices,
   checkSite,
+  checkTexts,
   type SiteFacts,
 } from '#shared/check-content.ts';
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import * as site from '#shared/site.ts';
+import { placeholderPages } from '#shared/words/placeholder-pages.ts';
 
 const problemsWith = (facts: Partial<SiteFacts>) =>
   checkSite({ ...site, ...facts }).map(({ problem }) => problem);
@@ -22,25 +25,20 @@ test('the site as it is can be built', () => {
 });
 
 test.each<[string, Partial<SiteFacts>]>([
-  ['every fact empty', { email: '', telephone: '', place: '', ...instagram('') }],
+  ['every fact empty', { email: '', telephone: '', ...instagram('') }],
   ['an email address', { email: 'hello@designer.example' }],
   ['a telephone number', { telephone: '+44 (0)20 7946-0000' }],
-  ['a place', { place: '12 Rose Lane, Bath' }],
   ['a profile', instagram('https://www.instagram.com/designer/')],
-  ['a name with quotes, umlauts and an ampersand', { businessName: `Ann's "Söhne" & <Co>` }],
 ])('%s is fine', (_what, facts) => {
   expect(problemsWith(facts)).toEqual([]);
 });
 
 test.each<[string, Partial<SiteFacts>, RegExp]>([
-  ['no name', { businessName: ' ' }, /no business name/],
   ['an email address without an @', { email: 'hello.designer.example' }, /email address "hello\./],
   ['an email address with a space', { email: 'hello @designer.example' }, /email address/],
   ['a telephone number with letters', { telephone: '020 ROSES' }, /telephone number "020 ROSES"/],
-  ['a place of spaces', { place: '  ' }, /place/],
   ['a profile without https', instagram('instagram.com/designer'), /Instagram/],
   ['a profile that would run a script', instagram('javascript:alert(1)'), /Instagram/],
-  ['a headline without words', { heroLines: [' '] }, /tagline/],
 ])('%s is refused, once', (_what, facts, said) => {
   expect(problemsWith(facts)).toEqual([expect.stringMatching(said)]);
 });
@@ -49,7 +47,7 @@ test('each problem names its file and what to do', () => {
   expect(checkSite({ ...site, email: 'hello' })).toEqual([
     {
       file: 'shared/site.ts',
-      problem: 'has the email address "hello", which is none',
+      problem: 'has the email address "hello", which is not one',
       remedy: "write it as in 'hello@example.com', or leave ''",
     },
   ]);
@@ -62,7 +60,6 @@ test.each([
   ['a path without a slash', { path: 'journal' }, /path "journal"/],
   ['a path in capitals', { path: '/Journal' }, /path "\/Journal"/],
   ['a path that ends in a slash', { path: '/journal/' }, /path/],
-  ['a page without a title', { title: '' }, /no title/],
   ['a description that search engines cut', { description: 'x'.repeat(161) }, /161 characters/],
 ])('%s is refused', (_what, change, said) => {
   const journal = {
@@ -81,10 +78,47 @@ test.each([
 test.each([
   ['two services with one anchor', { anchor: services[1]?.anchor ?? '' }, /same anchor/],
   ['an anchor with a space', { anchor: 'wedding styling' }, /anchor "wedding styling"/],
-  ['a card without words', { cardText: '' }, /empty/],
+  ['a picture that is not in the table', { picture: 'peonies' as never }, /picture "peonies"/],
 ])('%s is refused', (_what, change, said) => {
   const [first, ...rest] = services;
   if (!first) throw new Error('There are no services.');
   const [problem] = checkServices([{ ...first, ...change }, ...rest]);
   expect(problem?.problem).toMatch(said);
+});
+
+const words = placeholderPages.gallery;
+
+test.each([
+  ['a page without words', { journal: undefined }, /no words for the page "journal"/],
+  ['words without a page', { journal: words, diary: words }, /words for "diary"/],
+  [
+    'a button that leads nowhere',
+    { journal: { ...words, actions: [words.actions[0], { label: 'Go', to: 'galery' }] } },
+    /button "Go" lead to "galery"/,
+  ],
+])('%s is refused', (_what, added, said) => {
+  const pages = { ...routes, journal: { ...routes.gallery, path: '/journal' } };
+  const given = Object.entries({ ...placeholderPages, ...added }).filter(([, value]) => value);
+  const problems = checkPlaceholderPages(Object.fromEntries(given) as never, pages);
+  expect(problems.map(({ problem }) => problem)).toEqual([expect.stringMatching(said)]);
+});
+
+test.each([
+  ['label', '', /leaves "label" empty/],
+  ['place', ' ', /leaves "place" empty/],
+  ['heading', 'Our  Story', /space too many in "Our {2}Story"/],
+  ['heading', 'Our Story ', /space too many/],
+  ['notice', 'Lorem ipsum', /not finished/],
+])('a text "%s" that says "%s" is refused', (name, text, said) => {
+  const problems = checkTexts([{ file: 'shared/site.ts', name, text }]);
+  expect(problems.map(({ problem }) => problem)).toEqual([expect.stringMatching(said)]);
+});
+
+test('facts that are not given, quotes, umlauts and ampersands are fine', () => {
+  const texts = [
+    { name: 'telephone', text: '' },
+    { name: 'notice', text: '' },
+    { name: 'businessName', text: `Ann's "Söhne" & <Co>` },
+  ];
+  expect(checkTexts(texts.map((each) => ({ file: 'shared/site.ts', ...each })))).toEqual([]);
 });

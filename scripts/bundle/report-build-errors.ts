@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { formatMessages, type Message, type TransformFailure, transform } from 'esbuild';
+import { BuildInputError } from './build-input-error.ts';
+import { root } from './folders.ts';
+
+/**
+ * Runs `work`. Where something that a build reads cannot be used, it prints the sentence that says so,
+ * where code does not compile, esbuild's messages, and has the process exit with 1; other errors it
+ * passes on. `work` has to import what reads `shared/`, whose syntax is checked before.
+ */
+export async function reportBuildErrors(work: () => Promise<void>): Promise<void> {
+  try {
+    await checkSyntax(`${root}shared/`);
+    await work();
+  } catch (error) {
+    const { errors } = error as { errors?: Message[] };
+    if (error instanceof BuildInputError) console.error(error.message);
+    else if (errors) console.error((await formatMessages(errors, { kind: 'error' })).join('\n'));
+    else throw error;
+    process.exitCode = 1;
+  }
+}
+
+/** Throws `BuildInputError` for the first file in `folder` that is not TypeScript. */
+async function checkSyntax(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((each) => each.endsWith('.ts')).sort()) {
+    try {
+      await transform(await readFile(folder + name, 'utf8'), { loader: 'ts', logLevel: 'silent' });
+    } catch (error) {
+      const [first] = (error as TransformFailure).errors;
+      const line = `line ${first?.location?.line}: ${first?.location?.lineText.trim()}`;
+      throw new BuildInputError(
+        folder + name,
+        `cannot be read at ${line}`,
+        'look there and just before for a missing comma, bracket or quotation mark; a text with an apostrophe needs "double quotation marks"',
+      );
+    }
+  }
+}

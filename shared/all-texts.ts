@@ -1,0 +1,43 @@
+import { pictures } from './pictures.ts';
+import { routes } from './routes.ts';
+import { services } from './services.ts';
+import * as site from './site.ts';
+import * as contactDetails from './words/contact-details.ts';
+import * as contactForm from './words/contact-form.ts';
+import * as errorPages from './words/error-pages.ts';
+import * as headerAndFooter from './words/header-and-footer.ts';
+import * as home from './words/home.ts';
+import * as placeholderPages from './words/placeholder-pages.ts';
+import * as servicesPage from './words/services-page.ts';
+
+/** A text of the site that an owner writes. */
+export interface OwnText {
+  file: string;
+  /** What it is called there. */
+  name: string;
+  text: string;
+}
+
+/** Every text that a visitor may read or hear; also those that are left empty. */
+export const allTexts: readonly OwnText[] = Object.entries({
+  'shared/site.ts': { ...site },
+  'shared/routes.ts': routes,
+  'shared/services.ts': services,
+  'shared/pictures.ts': pictures,
+  'shared/words/contact-details.ts': { ...contactDetails },
+  'shared/words/contact-form.ts': { ...contactForm },
+  'shared/words/error-pages.ts': { ...errorPages },
+  'shared/words/header-and-footer.ts': { ...headerAndFooter },
+  'shared/words/home.ts': { ...home },
+  'shared/words/placeholder-pages.ts': { ...placeholderPages },
+  'shared/words/services-page.ts': { ...servicesPage },
+}).flatMap(([file, value]) => textsIn(value).map((text) => ({ file, ...text })));
+
+/** Every string in `value`, at any depth, with the name of the property or list that it is in. */
+function textsIn(value: unknown, name = ''): Omit<OwnText, 'file'>[] {
+  if (typeof value === 'string') return [{ name, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, Array.isArray(value) ? name : key),
+  );
+}
