@@ -69,7 +69,7 @@ test('a render whose only client has disconnected is not cached', async () => {
   const { ask, stream, firstClosed } = await openSite({}, { App });
   const page = await stream('/');
   await page.receives(fallbackWords);
-  page.leave();
+  page.disconnect();
   await firstClosed;
   resolve(lateWords);
   const next = await ask('/');
@@ -84,7 +84,7 @@ test('a client that disconnects does not cut off others that wait for the same p
   const leaver = await stream('/');
   const others = [await stream('/'), await stream('/'), await stream('/')];
   for (const { receives } of [leaver, ...others]) await receives(fallbackWords);
-  leaver.leave();
+  leaver.disconnect();
   await firstClosed;
   resolve(lateWords);
   for (const { status, whole } of others) {

@@ -62,7 +62,7 @@ test('concurrent requests get the same page, each with all of its styles', async
 
 test('a client that disconnects ends the rendering, and nothing is logged', async () => {
   const { page, firstClosed, resolve, onLateRender, logLines } = await openSuspended();
-  page.leave();
+  page.disconnect();
   await firstClosed;
   resolve(lateWords);
   await settle();
@@ -91,7 +91,7 @@ test('a render clears its timer when it is complete or aborted', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const left = await openSuspended();
   expect(vi.getTimerCount()).toBe(1);
-  left.page.leave();
+  left.page.disconnect();
   await left.firstClosed;
   expect(vi.getTimerCount()).toBe(0);
 

@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
 import { routeNames, routes } from '#shared/routes.ts';
 
-/** The path of each of the six routes. */
+/** The path of each route. */
 export const routePaths: readonly string[] = routeNames.map((name) => routes[name].path);
 
 /** A path that has no page. */

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import {
-  type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
@@ -17,7 +16,7 @@ import { readSettings } from '#server/settings.ts';
 import { atEnd } from './at-end.ts';
 import { receiveText } from './received-text.ts';
 
-export type LogLine = Record<string, unknown> & { msg: string };
+type LogLine = Record<string, unknown> & { msg: string };
 
 /** The production build. It is read once: reading compares the hash of every file. */
 export const build = readBuild(`${outputFolders('production').out}/`);
@@ -39,15 +38,7 @@ export function BrokenApp(): never {
   throw new Error('The password is swordfish.');
 }
 
-/** An answer as it came over the wire, and its text, decoded. */
-export interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-  text: string;
-}
-
-/** The site with its HTTP server and all its limits, on a free port until the test or the file is over. */
+/** The site with its HTTP server and all its limits, on a free port until the test or the file ends. */
 export async function openSite(
   environment: NodeJS.ProcessEnv = {},
   options: Partial<AppOptions> = {},
@@ -56,7 +47,7 @@ export async function openSite(
   return { ...site, ...(await listenOn(site.app, environment)) };
 }
 
-/** Has `app` listen as in production, with the limits that `environment` sets. */
+/** Listens as in production, with the limits that `environment` sets, until the test or the file ends. */
 export async function listenOn(app: RequestListener, environment: NodeJS.ProcessEnv = {}) {
   const { server, connections } = createHttpServer(app, readSettings(environment));
   const firstRequest = once(server, 'request');
@@ -78,9 +69,9 @@ export async function listenOn(app: RequestListener, environment: NodeJS.Process
     connect: (options?: SocketConstructorOpts) => connectTo(port, options),
     ask: (path: string, headers?: OutgoingHttpHeaders, method?: string) =>
       ask(port, path, headers, method),
-    /** Asks for `path`; resolves when the head of the answer is there. */
+    /** Requests `path`; resolves when the headers of the response have arrived. */
     stream: (path: string) => stream(port, path),
-    /** Sends bytes on a connection of their own; resolves with all that the server answers until it closes. */
+    /** Sends bytes on a new connection; resolves with all that was received once it is closed. */
     async exchange(bytes: string): Promise<string> {
       const { send, closed } = await connectTo(port);
       await send(bytes);
@@ -89,13 +80,13 @@ export async function listenOn(app: RequestListener, environment: NodeJS.Process
   };
 }
 
-/** Asks for `path` as it is written, on a connection of its own. */
+/** Sends one request for `path`, as it is written; returns the response as it came, and its text decoded. */
 export async function ask(
   port: number,
   path: string,
   headers: OutgoingHttpHeaders = {},
   method = 'GET',
-): Promise<Answer> {
+) {
   const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false });
   asked.end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
@@ -117,7 +108,7 @@ function decode(body: Buffer, coding: string | undefined): string {
   throw new Error(`An answer came in "${coding}".`);
 }
 
-/** A response as a test sees it while it arrives. */
+/** Requests `path`; the response can be read while it arrives. */
 async function stream(port: number, path: string) {
   const asked = request({ host: '127.0.0.1', port, path, agent: false });
   asked.end();
@@ -136,8 +127,7 @@ async function stream(port: number, path: string) {
     receives,
     /** Resolves with the whole text once the response has ended; rejects where it was cut off. */
     whole,
-    /** Goes away without waiting for the rest. */
-    leave: () => asked.destroy(),
+    disconnect: () => void asked.destroy(),
   };
 }
 
