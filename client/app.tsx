@@ -10,7 +10,7 @@ import { Header } from './header/header.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
 import { FailurePage } from './pages/failure-page.tsx';
 import { SitePage } from './pages/site-page.tsx';
-import { SiteProvider } from './site.tsx';
+import { SiteContext } from './site.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 import { HtmlSnapshot } from './ui/html-snapshot.tsx';
 
@@ -25,7 +25,7 @@ export function App({ config }: { config: SiteConfig }) {
   );
 
   return (
-    <SiteProvider config={config}>
+    <SiteContext value={config}>
       <Part fallback={<HtmlSnapshot selector="header" />}>
         <Header current={route} />
       </Part>
@@ -41,7 +41,7 @@ export function App({ config }: { config: SiteConfig }) {
       <ErrorBoundary fallback={null}>
         <LazyToastRegion />
       </ErrorBoundary>
-    </SiteProvider>
+    </SiteContext>
   );
 }
 

@@ -4,7 +4,7 @@ import { businessName, taglines } from '#shared/site.ts';
 import { footerWords } from '#shared/words/header-and-footer.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { NavigationLink } from '../links/navigation-link.tsx';
-import { useSiteConfig } from '../site.tsx';
+import { useSiteConfig } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { colours, sizes, space, white } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { pageTagAttribute } from '#shared/document-contract.ts';
 import { type HeadTag, headOf } from '#shared/head.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { useSiteConfig } from '../site.tsx';
+import { useSiteConfig } from '../site.ts';
 
 /**
  * Sets the document's title, description, robots tag and canonical link to those of `route`; null is the

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState, useSyncExternalStore } from 'react';
-import { useSiteConfig } from '../site.tsx';
+import { useSiteConfig } from '../site.ts';
 import {
   altOf,
   fallbackUrl,

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { SiteProvider } from '#client/site.tsx';
+import { SiteContext } from '#client/site.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 
 export const config: SiteConfig = {
@@ -16,7 +16,7 @@ export const config: SiteConfig = {
 export function onSite(content: ReactNode, path = '/') {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <SiteProvider config={config}>{content}</SiteProvider>
+      <SiteContext value={config}>{content}</SiteContext>
     </MemoryRouter>
   );
 }
