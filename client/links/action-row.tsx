@@ -2,18 +2,18 @@ import { css } from '@emotion/react';
 import { pathTo } from '#shared/routes.ts';
 import type { PlaceholderPageWords } from '#shared/words/placeholder-pages.ts';
 import { media } from '../styles/media.ts';
+import type { Styleable } from '../styles/styleable.ts';
 import { space } from '../styles/tokens.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-interface Props {
+interface Props extends Styleable {
   actions: PlaceholderPageWords['actions'];
-  className?: string;
 }
 
 /** A page's two buttons beside each other, or below each other in one width on small screens. */
-export function ActionRow({ actions: [first, second], className }: Props) {
+export function ActionRow({ actions: [first, second], styles }: Props) {
   return (
-    <div css={row} className={className}>
+    <div css={[row, styles]}>
       <ButtonLink to={pathTo(first.to)}>{first.label}</ButtonLink>
       <ButtonLink to={pathTo(second.to)} variant="quiet">
         {second.label}

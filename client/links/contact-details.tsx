@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import { contactDetails } from '#shared/contact-details.ts';
 import { contactDetailWords } from '#shared/words/contact-details.ts';
+import type { Styleable } from '../styles/styleable.ts';
 import { sizes, space } from '../styles/tokens.ts';
 
-interface Props {
+interface Props extends Styleable {
   /** Whether each detail has a label in front of it, as beside the form. */
   hasLabels?: boolean;
-  className?: string;
 }
 
 /** The business's email address, telephone number and place, as far as `shared/site.ts` has them. */
-export function ContactDetails({ hasLabels = false, className }: Props) {
+export function ContactDetails({ hasLabels = false, styles }: Props) {
   if (contactDetails.length === 0) return null;
   return (
-    <ul css={list} className={className} aria-label={contactDetailWords.listLabel}>
+    <ul css={[list, styles]} aria-label={contactDetailWords.listLabel}>
       {contactDetails.map(({ kind, text, href }) => (
         <li key={kind}>
           {hasLabels && `${contactDetailWords[kind]} `}

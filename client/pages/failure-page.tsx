@@ -12,7 +12,7 @@ export function FailurePage() {
   const { heading, text, home } = failureWords;
   return (
     <Section>
-      <Container css={column}>
+      <Container styles={column}>
         <h1 tabIndex={-1} css={type.h1}>
           {heading}
         </h1>

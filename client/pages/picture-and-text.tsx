@@ -19,15 +19,15 @@ interface Props {
 /** A short page: text and, beside or below it, a picture with a round arch. */
 export function PictureAndText({ picture, children }: Props) {
   return (
-    <Section css={section}>
-      <Container css={columns}>
+    <Section styles={section}>
+      <Container styles={columns}>
         <div css={text}>{children}</div>
         <div css={frame}>
           <Picture
             name={picture}
             sizes={archSizes}
             priority
-            css={[arch, css({ background: colourOf(picture) })]}
+            styles={[arch, css({ background: colourOf(picture) })]}
           />
         </div>
       </Container>

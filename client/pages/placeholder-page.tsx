@@ -30,7 +30,7 @@ export function PlaceholderPage({ route, words, children }: Props) {
         </p>
       ))}
       {children}
-      <ActionRow actions={words.actions} css={actionRow} />
+      <ActionRow actions={words.actions} styles={actionRow} />
     </PictureAndText>
   );
 }

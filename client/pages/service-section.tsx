@@ -25,7 +25,7 @@ interface Props {
 export function ServiceSection({ service, priority }: Props) {
   return (
     <section id={service.anchor} css={section}>
-      <Container css={columns}>
+      <Container styles={columns}>
         <div css={text}>
           <h2 tabIndex={-1} css={type.h2}>
             {service.title}
@@ -42,7 +42,7 @@ export function ServiceSection({ service, priority }: Props) {
             name={service.picture}
             sizes={servicePictureSizes}
             priority={priority}
-            css={[picture, css({ background: colourOf(service.picture) })]}
+            styles={[picture, css({ background: colourOf(service.picture) })]}
           />
         </div>
       </Container>

@@ -16,7 +16,7 @@ export function ServicesPage() {
   return (
     <>
       <Section>
-        <Container css={introduction}>
+        <Container styles={introduction}>
           <h1 tabIndex={-1} css={type.h1}>
             {heading}
           </h1>
@@ -27,9 +27,9 @@ export function ServicesPage() {
         ))}
       </Section>
       <Section isBand>
-        <Container css={introduction}>
+        <Container styles={introduction}>
           <h2 css={type.h2}>{actionsHeading}</h2>
-          <ActionRow actions={actions} css={actionRow} />
+          <ActionRow actions={actions} styles={actionRow} />
         </Container>
       </Section>
     </>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
+import type { Styleable } from '../styles/styleable.ts';
 import { colours, radii, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link, type LinkProps } from './link.tsx';
@@ -16,8 +17,10 @@ export function ButtonLink({ variant = 'dark', ...rest }: ButtonLinkProps) {
 }
 
 /** A button that submits its form. */
-export function SubmitButton(props: ComponentProps<'button'>) {
-  return <button type="submit" css={[type.label, shape, variants.dark, printed]} {...props} />;
+export function SubmitButton({ styles, ...rest }: ComponentProps<'button'> & Styleable) {
+  return (
+    <button type="submit" css={[type.label, shape, variants.dark, printed, styles]} {...rest} />
+  );
 }
 
 const shape = css({

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
+import type { Styleable } from '../styles/styleable.ts';
 import { sizes, space } from '../styles/tokens.ts';
 
 /** A centred column with the maximum width of the site's content. */
-export function Container(props: ComponentProps<'div'>) {
-  return <div css={container} {...props} />;
+export function Container({ styles, ...rest }: ComponentProps<'div'> & Styleable) {
+  return <div css={[container, styles]} {...rest} />;
 }
 
 const container = css({

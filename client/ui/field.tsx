@@ -2,16 +2,19 @@ import { css } from '@emotion/react';
 import { type ComponentProps, type InputEvent, useState } from 'react';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
+import type { Styleable } from '../styles/styleable.ts';
 import { colours, radii, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 
-type InputProps = ComponentProps<'input'> & { id: string; label: string };
-type TextAreaProps = ComponentProps<'textarea'> & { id: string; label: string };
+interface FieldProps extends Styleable {
+  id: string;
+  label: string;
+}
 
 /** A field of one line with its label above it. */
-export function TextField({ label, className, ...input }: InputProps) {
+export function TextField({ label, styles, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
-    <div css={field} className={className}>
+    <div css={[field, styles]}>
       <label htmlFor={input.id} css={[type.label, caption]}>
         {label}
       </label>
@@ -21,9 +24,13 @@ export function TextField({ label, className, ...input }: InputProps) {
 }
 
 /** A field of several lines with its label above it. */
-export function TextAreaField({ label, className, ...textArea }: TextAreaProps) {
+export function TextAreaField({
+  label,
+  styles,
+  ...textArea
+}: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <div css={field} className={className}>
+    <div css={[field, styles]}>
       <label htmlFor={textArea.id} css={[type.label, caption]}>
         {label}
       </label>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState, useSyncExternalStore } from 'react';
 import { useSiteConfig } from '../site.ts';
+import type { Styleable } from '../styles/styleable.ts';
 import {
   altOf,
   fallbackUrl,
@@ -11,21 +12,20 @@ import {
   sourceSet,
 } from './picture-sources.ts';
 
-interface Props extends Omit<PictureSource, 'media'> {
+interface Props extends Omit<PictureSource, 'media'>, Styleable {
   /** Another picture, shown instead where its media condition holds. */
   alternative?: PictureSource;
   /** Whether to load it eagerly and before others, because it is on the first screen. */
   priority?: boolean;
-  className?: string;
 }
 
 /** A picture in the formats and widths that the build has made of it. It fills its box. */
-export function Picture({ name, sizes, alternative, priority = false, className }: Props) {
+export function Picture({ name, sizes, alternative, priority = false, styles }: Props) {
   const { assetBase } = useSiteConfig();
   const [isFromServer] = useState(useIsHydrating());
   const sources = alternative ? [alternative, { name, sizes }] : [{ name, sizes }];
   return (
-    <picture css={wrapper} className={className}>
+    <picture css={[wrapper, styles]}>
       {sources.map((source) => (
         <source
           key={source.name}

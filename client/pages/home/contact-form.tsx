@@ -70,15 +70,21 @@ export function ContactForm() {
         autoComplete="email"
         required
       />
-      <TextField id="contact-subject" label={formWords.subject} type="text" css={wide} required />
+      <TextField
+        id="contact-subject"
+        label={formWords.subject}
+        type="text"
+        styles={wide}
+        required
+      />
       <TextAreaField
         id="contact-message"
         label={formWords.message}
         rows={messageRows}
-        css={wide}
+        styles={wide}
         required
       />
-      <SubmitButton css={submit}>{formWords.submit}</SubmitButton>
+      <SubmitButton styles={submit}>{formWords.submit}</SubmitButton>
     </form>
   );
 }

@@ -14,15 +14,15 @@ import { ContactForm } from './contact-form.tsx';
 /** 'Get In Touch': text on one side, the form on the other. */
 export function ContactSection() {
   return (
-    <Section id={contactAnchor} css={section}>
-      <Container css={columns}>
+    <Section id={contactAnchor} styles={section}>
+      <Container styles={columns}>
         <div>
           <h2 id={contactHeadingId} tabIndex={-1} css={type.h2}>
             {homeWords.contactHeading}
           </h2>
           <p css={[type.lead, type.secondary, text]}>{homeWords.contactText}</p>
           <p css={[type.small, type.secondary, hint]}>{formWords.hint}</p>
-          <ContactDetails hasLabels css={details} />
+          <ContactDetails hasLabels styles={details} />
         </div>
         <Suspense>
           <ContactForm />

@@ -17,7 +17,7 @@ import { heroPicture, largestWidth } from './hero-picture.ts';
 export function Hero() {
   return (
     <section css={hero}>
-      <Container css={stage}>
+      <Container styles={stage}>
         <div css={text}>
           <h1 tabIndex={-1} css={[type.h1, headline]}>
             {heroLines.map((line, index) => (
@@ -33,7 +33,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </Container>
-      <Picture {...heroPicture.wide} alternative={heroPicture.upright} priority css={picture} />
+      <Picture {...heroPicture.wide} alternative={heroPicture.upright} priority styles={picture} />
     </section>
   );
 }

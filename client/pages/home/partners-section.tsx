@@ -11,8 +11,8 @@ import { Section } from '../../ui/section.tsx';
 /** 'Our Trusted Partners': a sentence and the button to become one. */
 export function PartnersSection() {
   return (
-    <Section isBand css={section}>
-      <Container css={column}>
+    <Section isBand styles={section}>
+      <Container styles={column}>
         <h2 css={type.h2}>{homeWords.partnersHeading}</h2>
         <p css={[type.italic, type.secondary, sentence]}>{homeWords.partnersText}</p>
         <ButtonLink to={pathTo('getInTouch')}>{homeWords.partnersButton}</ButtonLink>

@@ -33,7 +33,7 @@ export function ServiceCard({ service }: { service: Service }) {
       <Picture
         name={service.picture}
         sizes={cardSizes}
-        css={[picture, css({ background: colourOf(service.picture) })]}
+        styles={[picture, css({ background: colourOf(service.picture) })]}
       />
     </article>
   );
