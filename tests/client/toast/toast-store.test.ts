@@ -67,6 +67,7 @@ test('listeners are called on every change until they unsubscribe', () => {
   const id = store.show(hello);
   expect(listener).toHaveBeenCalledTimes(1);
   store.dismiss(id);
+  store.dismiss(id);
   expect(listener).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(1_000_000);
   expect(listener).toHaveBeenCalledTimes(3);
