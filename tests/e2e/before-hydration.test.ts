@@ -24,6 +24,7 @@ import {
   menuPanel,
 } from '../support/header.ts';
 import { openHeldBack, waitUntilInteractive } from '../support/loading.ts';
+import { collectErrors } from '../support/messages.ts';
 import { hoverAt } from '../support/mouse.ts';
 
 /** What translators, password managers, writing aids and blockers do to a page before React has it. */
@@ -64,8 +65,7 @@ for (const { screen, options, tag } of [
     test(`on a ${screen} the form keeps its values and the focus whatever has changed the page before hydration`, {
       tag,
     }, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
+      const errors = collectErrors(page);
       for (const [what, change] of Object.entries(changes)) {
         const release = await openHeldBack(page, routes.home.path);
         await fillForm(page);

@@ -18,7 +18,8 @@ import {
   typedWords,
 } from '../support/contact-form.ts';
 import { openPage } from '../support/loading.ts';
-import { footerLink, pageHeading } from '../support/site-pages.ts';
+import { expectSettledPage } from '../support/page-frames.ts';
+import { footerLink, headings } from '../support/site-pages.ts';
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, routes.home.path);
@@ -96,7 +97,7 @@ test('what was typed survives a look at another page, is not stored or sent, and
   const requests = recordRequests(page);
   await fillForm(page);
   await footerLink(page, 'gallery').click();
-  await expect(pageHeading(page, 'gallery')).toBeFocused();
+  await expectSettledPage(page, headings.gallery);
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   );
@@ -106,7 +107,7 @@ test('what was typed survives a look at another page, is not stored or sent, and
   await submitForm(page);
   await expect(toast(page)).toBeVisible();
   await footerLink(page, 'gallery').click();
-  await expect(pageHeading(page, 'gallery')).toBeFocused();
+  await expectSettledPage(page, headings.gallery);
   await page.goBack();
   await expect(page.getByRole('heading', { name: homeWords.contactHeading })).toBeVisible();
   await expectEmptyFields(page);

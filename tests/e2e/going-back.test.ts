@@ -6,7 +6,7 @@ import { openPage, waitUntilInteractive } from '../support/loading.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { scrollPageTo, scrollY } from '../support/scrolling.ts';
-import { footerLink, headings, pageHeading } from '../support/site-pages.ts';
+import { footerLink, headings } from '../support/site-pages.ts';
 
 test('a new page starts at its top, back and forward return to where each visit of it was', {
   tag: '@firefox',
@@ -75,7 +75,7 @@ test('going back restores the focus with the view, also after the skip link, whi
   await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
   const left = await scrollY(page);
   await page.keyboard.press('Enter');
-  await expect(pageHeading(page, 'gallery')).toBeFocused();
+  await expectSettledPage(page, headings.gallery);
   await page.goBack();
   await expect(footerLink(page, 'gallery')).toBeFocused();
   await expect.poll(() => scrollY(page)).toBe(left);
@@ -91,7 +91,7 @@ test('going back to where the focus was out of view focuses the heading of what 
   const heading = page.getByRole('heading', { name: homeWords.partnersHeading });
   await heading.evaluate((element) => element.scrollIntoView());
   await clickAt(page, headerLink(page, 'gallery'));
-  await expect(pageHeading(page, 'gallery')).toBeFocused();
+  await expectSettledPage(page, headings.gallery);
   await page.goBack();
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();

@@ -20,7 +20,7 @@ import {
   vendor,
   waitUntilInteractive,
 } from '../support/loading.ts';
-import { collectMessages } from '../support/messages.ts';
+import { collectErrors, collectMessages } from '../support/messages.ts';
 import { clickAt, hoverAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { serveThrough } from '../support/proxied-site.ts';
@@ -32,7 +32,7 @@ const latestStartMs = 1000;
 test('where a script of the first load is lost, the drop-down leads on, and the form sends nothing, confirms and clears', async ({
   page,
 }) => {
-  const errors = recordErrors(page);
+  const errors = collectErrors(page);
   for (const script of [vendor, chunks[0], main]) {
     const isLost = (url: URL) => url.pathname === `/assets/${script}`;
     await page.route(isLost, (route) => route.abort());
@@ -59,7 +59,7 @@ test('where a script of the first load is lost, the drop-down leads on, and the 
 });
 
 test('a page that outlived its release still leads on and back', async ({ page }) => {
-  const errors = recordErrors(page);
+  const errors = collectErrors(page);
   await openOutdatedPage(page, routes.ourStory.path);
   await clickAt(page, headerLink(page, 'gallery'));
   await expect(pageHeading(page, 'gallery')).toBeFocused();
@@ -72,7 +72,7 @@ test('a page that outlived its release still leads on and back', async ({ page }
 test('a form on a page that outlived its release confirms in place, once, with the focus, and clears', {
   tag: '@firefox',
 }, async ({ page }) => {
-  const errors = recordErrors(page);
+  const errors = collectErrors(page);
   await openOutdatedPage(page, routes.home.path);
   await fillForm(page);
   await submitForm(page);
@@ -143,13 +143,4 @@ async function openOutdatedPage(page: Page, path: string): Promise<void> {
   const missed = page.waitForResponse((response) => isLazyScript(new URL(response.url())));
   await openPage(page, path);
   expect((await missed).status()).toBe(404);
-}
-
-/** Notes uncaught errors; Firefox tells the loss of a script as one. */
-function recordErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => {
-    if (!message.startsWith('Loading module from')) errors.push(message);
-  });
-  return errors;
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { headerLinks, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { notFoundWords } from '#shared/words/error-pages.ts';
+import { recordAnnouncements, takeAnnouncements } from '../support/announcements.ts';
 import { dropDownButton, headerLink } from '../support/header.ts';
 import { openPage, openPageWithAnimation } from '../support/loading.ts';
 import { collectMessages } from '../support/messages.ts';
@@ -77,30 +78,4 @@ async function noteFocusedHeadings(page: Page): Promise<void> {
       });
     });
   });
-}
-
-/** Notes from now on what a screen reader would announce: focus changes and live regions. */
-async function recordAnnouncements(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const live =
-      '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off]), output';
-    document.addEventListener('focusin', ({ target }) => {
-      said.push(`focus: ${target instanceof Element ? target.textContent : ''}`);
-    });
-    const texts = new Map<Element, string>();
-    new MutationObserver(() => {
-      for (const region of document.querySelectorAll(live)) {
-        const text = region.checkVisibility() ? (region.textContent ?? '') : '';
-        if (text && text !== texts.get(region)) said.push(`live: ${text}`);
-        texts.set(region, text);
-      }
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
-}
-
-/** What was announced since the last time that this was asked. */
-function takeAnnouncements(page: Page): Promise<string[]> {
-  return page.evaluate(() => (Reflect.get(window, 'said') as string[]).splice(0));
 }

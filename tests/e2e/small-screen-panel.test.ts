@@ -5,6 +5,7 @@ import { headerWords } from '#shared/words/header-and-footer.ts';
 import { phone } from '../support/devices.ts';
 import { headerLink, menuButton, menuPanel, readHeader, solidHeader } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
+import { collectErrors } from '../support/messages.ts';
 import { clickAt } from '../support/mouse.ts';
 import { nextFrames, scrollY } from '../support/scrolling.ts';
 import { footerLink, pageHeading } from '../support/site-pages.ts';
@@ -117,8 +118,7 @@ test.describe('touch', () => {
   });
 
   test('a browser from before popovers gets a page that works', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
+    const errors = collectErrors(page);
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLElement.prototype, 'popover');
       for (const { prototype } of [Element, Document]) {

@@ -21,3 +21,12 @@ export function collectMessages(page: Page): string[] {
   });
   return messages;
 }
+
+/** Collects the errors that nobody catches from now on. Firefox tells the loss of a script as one. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => {
+    if (!message.startsWith('Loading module from')) errors.push(message);
+  });
+  return errors;
+}

@@ -7,15 +7,24 @@ export function pageFrames(page: Page): Locator {
 
 /** Waits until the page with this heading is there alone, faded in, in its place, and not inert. */
 export async function expectSettledPage(page: Page, heading: string): Promise<void> {
-  const read = () =>
-    pageFrames(page).evaluateAll((frames) =>
-      frames.map((frame) => {
-        const { opacity, transform } = getComputedStyle(frame);
-        const text = frame.querySelector('h1')?.textContent;
-        return [text, opacity, transform, frame.hasAttribute('inert') ? 'inert' : 'live'].join();
-      }),
-    );
-  await expect.poll(read, { intervals: [50] }).toEqual([`${heading},1,none,live`]);
+  await expect
+    .poll(() => page.evaluate(framesInPage), { intervals: [50] })
+    .toEqual([settledFrame(heading)]);
+}
+
+/** How a page in `main` is told once it stands still. */
+export function settledFrame(heading: string): string {
+  return `${heading}, opacity 1, transform none`;
+}
+
+/** Tells of each page in `main`; it is run in the page. */
+export function framesInPage(): string[] {
+  return [...document.querySelectorAll('main > *')].map((frame) => {
+    const { opacity, transform } = getComputedStyle(frame);
+    const state = `opacity ${opacity}, transform ${transform}`;
+    const isInert = frame.hasAttribute('inert');
+    return `${frame.querySelector('h1')?.textContent}, ${state}${isInert ? ', inert' : ''}`;
+  });
 }
 
 /**

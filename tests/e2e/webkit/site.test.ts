@@ -6,6 +6,7 @@ import { formWords, toastWords } from '#shared/words/contact-form.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
 import { fieldNames, typed } from '../../support/contact-form.ts';
 import { clearHeader, headerInPage, solidHeader } from '../../support/header.ts';
+import { framesInPage, settledFrame } from '../../support/page-frames.ts';
 import { headings } from '../../support/site-pages.ts';
 import {
   click,
@@ -154,15 +155,11 @@ function headerLink(driver: WebDriver, name: RouteName) {
   return find(driver, 'header nav a', routes[name].label);
 }
 
-/** Waits until this page is there alone and has faded in. */
+/** Waits until this page is there alone and stands still. */
 async function expectSettled(driver: WebDriver, name: RouteName): Promise<void> {
-  const pages = () =>
-    driver.executeScript(() =>
-      [...document.querySelectorAll('main > *')].map((page) =>
-        [page.querySelector('h1')?.textContent, getComputedStyle(page).opacity].join(),
-      ),
-    );
-  await expect.poll(pages).toEqual([`${headings[name]},1`]);
+  await expect
+    .poll(() => driver.executeScript(framesInPage))
+    .toEqual([settledFrame(headings[name])]);
 }
 
 /** Waits until the code of the page transition has arrived. */
