@@ -86,8 +86,8 @@ test('a sent form is confirmed by a toast and cleared, and sends nothing', {
   expect(await page.evaluate(() => window.history.length)).toBe(length);
   await expectNothingSent(page, requests);
   for (const request of requests) {
-    // The toast's own code and typeface may still have to come.
-    expect(request.url()).toMatch(new RegExp(`^${baseURL}/assets/[^?#]+\\.(js|woff2)$`));
+    // The toast's own code and typeface, and pictures further down, may still have to come.
+    expect(request.url()).toMatch(new RegExp(`^${baseURL}/assets/[^?#]+\\.(js|woff2|svg|avif)$`));
   }
 });
 
