@@ -36,7 +36,8 @@ const steps: readonly Step[] = [
 /** TypeScript's messages, each with its file and line; what it adds in indented lines is left out. */
 function explainTypes(output: string): string[] {
   const messages = [...output.matchAll(/^(\S+)\((\d+),\d+\): error \w+: (.*)$/gm)].map(
-    ([, file, line, message]) => `${file}, line ${line}: ${message}`,
+    ([, file, line, message = '']) =>
+      `${file}, line ${line}: ${message.replace(/ on type '\{.*\}'/, '')}`,
   );
   const advice =
     'Names to the left of a colon are used elsewhere: leave them as they were, and change what is to the right.';

@@ -13,7 +13,7 @@ import * as servicesPage from './words/services-page.ts';
 /** A text of the site that an owner writes. */
 export interface OwnText {
   file: string;
-  /** What it is called there. */
+  /** The properties that lead to it there, such as `gallery.label`. */
   name: string;
   text: string;
 }
@@ -33,11 +33,12 @@ export const allTexts: readonly OwnText[] = Object.entries({
   'shared/words/services-page.ts': { ...servicesPage },
 }).flatMap(([file, value]) => textsIn(value).map((text) => ({ file, ...text })));
 
-/** Every string in `value`, at any depth, with the name of the property or list that it is in. */
+/** Every string in `value`, at any depth; those of a list all have the list's name. */
 function textsIn(value: unknown, name = ''): Omit<OwnText, 'file'>[] {
   if (typeof value === 'string') return [{ name, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    textsIn(child, Array.isArray(value) ? name : key),
-  );
+  return Object.entries(value).flatMap(([key, child]) => {
+    const path = name ? `${name}.${key}` : key;
+    return textsIn(child, Array.isArray(value) ? name : path);
+  });
 }

@@ -29,10 +29,9 @@ async function checkSyntax(folder: string): Promise<void> {
       await transform(await readFile(folder + name, 'utf8'), { loader: 'ts', logLevel: 'silent' });
     } catch (error) {
       const [first] = (error as TransformFailure).errors;
-      const line = `line ${first?.location?.line}: ${first?.location?.lineText.trim()}`;
       throw new BuildInputError(
         folder + name,
-        `cannot be read at ${line}`,
+        `cannot be read at line ${first?.location?.line}, ${first?.location?.lineText.trim()}`,
         'look there and just before for a missing comma, bracket or quotation mark; a text with an apostrophe needs "double quotation marks"',
       );
     }

@@ -108,7 +108,7 @@ test.each([
   ['place', ' ', /leaves "place" empty/],
   ['heading', 'Our  Story', /space too many in "Our {2}Story"/],
   ['heading', 'Our Story ', /space too many/],
-  ['notice', 'Lorem ipsum', /not finished/],
+  ['gallery.notice', 'Lorem ipsum', /not finished/],
 ])('a text "%s" that says "%s" is refused', (name, text, said) => {
   const problems = checkTexts([{ file: 'shared/site.ts', name, text }]);
   expect(problems.map(({ problem }) => problem)).toEqual([expect.stringMatching(said)]);
@@ -117,7 +117,7 @@ test.each([
 test('facts that are not given, quotes, umlauts and ampersands are fine', () => {
   const texts = [
     { name: 'telephone', text: '' },
-    { name: 'notice', text: '' },
+    { name: 'gallery.notice', text: '' },
     { name: 'businessName', text: `Ann's "Söhne" & <Co>` },
   ];
   expect(checkTexts(texts.map((each) => ({ file: 'shared/site.ts', ...each })))).toEqual([]);
