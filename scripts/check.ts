@@ -37,7 +37,7 @@ const steps: readonly Step[] = [
 function explainTypes(output: string): string[] {
   const messages = [...output.matchAll(/^(\S+)\((\d+),\d+\): error \w+: (.*)$/gm)].map(
     ([, file, line, message = '']) =>
-      `${file}, line ${line}: ${message.replace(/ on type '\{.*\}'/, '')}`,
+      `${file}, line ${line}: ${message.replace(/ on type '\{[^']*'/, '')}`,
   );
   const advice =
     'Names to the left of a colon are used elsewhere: leave them as they were, and change what is to the right.';
