@@ -6,9 +6,9 @@ import { ensureCommand } from './browsers/debian-package.ts';
 import { type ServerProcess, startServer, waitUntilReady } from './built-server.ts';
 
 /*
- * `npm run bench`: the built server, kept pages and rendering each time, beside a bare `node:http` server
- * that sends the same bytes. Rounds are interleaved and medians taken, so that what else the machine does
- * falls on all alike. The servers run on one processor core and wrk on another.
+ * `npm run bench` compares the built server, with the page cache on and off, with a bare `node:http` server
+ * that sends the same bytes. Rounds are interleaved and medians are taken, so that other load on the
+ * machine affects all servers alike. The servers run on one processor core and wrk on another.
  */
 
 const rounds = 5;
@@ -17,7 +17,7 @@ const connections = 64;
 const mostConnections = 4000;
 const coldStarts = 5;
 
-/** What Chromium sends. */
+/** The header as Chromium sends it. */
 const acceptEncoding = 'gzip, deflate, br, zstd';
 
 interface Round {
@@ -26,7 +26,7 @@ interface Round {
   p99Ms: number;
   /** Processor time of the server, all its threads together. */
   cpuMsPerRequest: number;
-  /** Connections refused, broken or timed out, and answers other than 2xx and 3xx. */
+  /** Connections refused, broken or timed out, and responses other than 2xx and 3xx. */
   failures: number;
 }
 
@@ -50,7 +50,7 @@ function start(args: readonly string[], environment: NodeJS.ProcessEnv): Promise
 
 const startSite = (pageCache: 'on' | 'off') => start(['server'], { PAGE_CACHE: pageCache });
 
-/** A bare server that sends what `site` sends at `/`, its headers included. */
+/** Starts a bare server that sends the response of `site` at `/`, with its headers. */
 async function startBare(site: ServerProcess): Promise<ServerProcess> {
   const headers = { 'Accept-Encoding': acceptEncoding };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -65,7 +65,7 @@ async function startBare(site: ServerProcess): Promise<ServerProcess> {
   return start(['--eval', bareServer], { ANSWER: JSON.stringify({ rawHeaders, body }) });
 }
 
-/** The processor time that a process has had, in milliseconds (proc(5): fields 14 and 15, in 10 ms). */
+/** The processor time of a process so far, in milliseconds (proc(5): fields 14 and 15, in 10 ms). */
 function cpuMs(pid: number): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
@@ -76,7 +76,7 @@ function residentMb(pid: number): number {
   return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** Has wrk ask for the home page on that many connections for the seconds of a round. */
+/** Runs wrk for one round: it requests the home page on `count` connections. */
 async function load({ url, pid }: ServerProcess, count: number): Promise<Round> {
   const cpuBeforeMs = cpuMs(pid);
   const { stdout } = await promisify(execFile)('taskset', [
@@ -103,7 +103,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Loads the servers in turn, round by round; prints and returns the medians of each. */
+/** Measures the servers in turn, round by round. Prints and returns the medians of each. */
 async function compare(servers: Readonly<Record<string, ServerProcess>>, count: number) {
   const seen = Object.entries(servers).map(([name, server]) => ({
     name,
@@ -134,7 +134,7 @@ async function compare(servers: Readonly<Record<string, ServerProcess>>, count: 
   return new Map(rows);
 }
 
-/** From the start of the process to the first page, in milliseconds. */
+/** The time from the start of the process to the first page, in milliseconds. */
 async function measureColdStart(): Promise<number> {
   const started = performance.now();
   const site = await startSite('on');
@@ -170,9 +170,9 @@ try {
   const rate = 'requests/s';
   const cpu = 'CPU ms each';
   console.log(`Kept / bare: ${(ofKept[rate] / ofBare[rate]).toFixed(2)} (at least 0.8)`);
-  // On a busy machine this one is to be trusted.
+  // On a busy machine this figure is the reliable one.
   console.log(`Kept / bare, by processor time: ${(ofBare[cpu] / ofKept[cpu]).toFixed(2)}`);
-  // 1.1 times Astro 5, the fastest of those that render for each visitor, measured in one run.
+  // The target is 1.1 times Astro 5, the fastest framework that was measured rendering for each visitor.
   const share = ofRendered[rate] / ofBare[rate];
   console.log(`Rendered / bare: ${share.toFixed(4)} (at least 0.0145)`);
 } catch (error) {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './bundle/folders.ts';
 
 export interface ServerProcess {
-  /** Its origin, without a slash at the end. */
+  /** The server's origin, without a slash at the end. */
   url: string;
   pid: number;
   /** Resolves once the process has ended. */
@@ -17,8 +17,8 @@ const tries = 100;
 const pauseMs = 100;
 
 /**
- * Starts the built server on a free port and waits until it has rendered every page; one that cannot is
- * started all the same.
+ * Starts the built server on a free port. Resolves when it has rendered every page, or after ten seconds if
+ * a page cannot be rendered.
  */
 export async function startBuiltServer(): Promise<ServerProcess> {
   const server = await startServer([process.execPath, 'server']);
@@ -27,8 +27,8 @@ export async function startBuiltServer(): Promise<ServerProcess> {
 }
 
 /**
- * Starts `command`, which has to log its `address` as the built server does; resolves once it listens.
- * Throws where it ends before that.
+ * Starts `command`, which has to log its `address` as the built server does. Resolves when it listens;
+ * rejects if it ends before that.
  */
 export async function startServer(
   command: readonly string[],
@@ -49,7 +49,7 @@ export async function startServer(
     for await (const line of createInterface({ input: server.stdout })) {
       const { address } = JSON.parse(line);
       if (!address) continue;
-      // What it logs from here on is read and dropped, or it would wait for a reader.
+      // Discards later log lines: a full pipe would block the server.
       server.stdout.resume();
       return { url: `http://localhost:${address.port}`, pid: server.pid ?? 0, stop };
     }
@@ -60,7 +60,7 @@ export async function startServer(
   }
 }
 
-/** Resolves once the server says that every page has been rendered, or after ten seconds. */
+/** Resolves when `/readyz` is 200, or after ten seconds. */
 export async function waitUntilReady({ url }: ServerProcess): Promise<void> {
   for (let left = tries; left > 0; left -= 1) {
     if ((await fetch(`${url}/readyz`)).ok) return;

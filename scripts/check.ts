@@ -5,8 +5,8 @@ import { relative } from 'node:path';
 import { root } from './bundle/folders.ts';
 
 /*
- * `npm run check`: what an edit of words, facts, pictures or pages can break, without a browser. It stops
- * at the first step that finds something, and says in sentences what that is.
+ * `npm run check` checks everything that an edit of words, facts, pictures or pages can break, without a
+ * browser. It stops at the first step that fails, and says in sentences what is wrong.
  */
 
 const folder = mkdtempSync(`${tmpdir()}/check-`);
@@ -15,7 +15,7 @@ const report = `${folder}/tests.json`;
 interface Step {
   name: string;
   command: string;
-  /** Sentences, from what the command printed. */
+  /** Turns the command's output into sentences. */
   explain: (output: string) => string[];
 }
 
@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** TypeScript's messages, each with its file and line; what it adds in indented lines is left out. */
+/** TypeScript's messages, each with its file and line, without the indented lines after them. */
 function explainTypes(output: string): string[] {
   const messages = [...output.matchAll(/^(\S+)\((\d+),\d+\): error \w+: (.*)$/gm)].map(
     ([, file, line, message = '']) =>
@@ -52,7 +52,7 @@ interface TestReport {
   }[];
 }
 
-/** What each failed test promises, and the first line of how it is broken. */
+/** The name of each failed test, and the first line of its message. */
 function explainTests(output: string): string[] {
   let results: TestReport['testResults'];
   try {

@@ -7,13 +7,14 @@ import { chromiumFlags, ensureChromium, findChromium } from './browsers/chromium
 import { startBuiltServer } from './built-server.ts';
 
 /*
- * `npm run lighthouse -- [runs] [route …] [strict]`: Lighthouse as it is set by default (a phone, slow 4G
- * simulated, the processor four times slower). Of each page's runs the one with the middle LCP is shown.
+ * `npm run lighthouse -- [runs] [route …] [strict]` runs Lighthouse with its default settings (a phone,
+ * simulated slow 4G, the processor four times slower). It prints the run with the median LCP of each page.
+ * With `strict` a missed target sets the exit code to 1.
  */
 
 const usualRuns = 5;
 
-/** What a page should reach; times in milliseconds. */
+/** The targets of a page; times are in milliseconds. */
 const targets = {
   performance: (score: number) => score >= 99,
   accessibility: (score: number) => score === 100,
@@ -28,7 +29,7 @@ const targets = {
 
 type Figures = Record<keyof typeof targets, number>;
 
-/** One run, in a browser of its own. At times Chromium loses the trace: such a run is done again, twice. */
+/** Runs Lighthouse once, in a new browser. If Chromium loses the trace, it tries again, twice at most. */
 async function audit(url: string, triesLeft = 3): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -46,7 +47,7 @@ async function audit(url: string, triesLeft = 3): Promise<Result> {
   return audit(url, triesLeft - 1);
 }
 
-/** A port of loopback that nobody listens on. */
+/** A free port of this machine. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -69,7 +70,7 @@ function figuresOf({ audits, categories }: Result): Figures {
     LCP: numberOf('largest-contentful-paint'),
     TBT: numberOf('total-blocking-time'),
     CLS: Number((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)),
-    // Lighthouse lists none under 50 ms.
+    // Lighthouse does not list tasks under 50 ms.
     'longest task': Math.round(Math.max(0, ...durations)),
   };
 }

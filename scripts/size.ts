@@ -10,7 +10,7 @@ const scripts = Object.keys(JSON.parse(metafile).outputs)
   .filter((path) => path.endsWith('.js'))
   .map((path) => path.replace(/.*\//, ''));
 
-/** What scripts weigh as they are sent, in bytes. */
+/** The sum of the scripts' sizes in brotli, in bytes. */
 function weigh(names: readonly string[]): number {
   return names.reduce((sum, name) => sum + statSync(`${assets}/${name}.br`).size, 0);
 }

@@ -12,7 +12,7 @@ interface Counts {
 interface Step {
   name: string;
   command: string;
-  /** Where its runner leaves its counts, and how they are read; a step without one counts as one test. */
+  /** The file with the test runner's results, and how to count them. A step without one counts as one test. */
   report?: { file: string; count: (report: never) => Counts };
 }
 
@@ -21,7 +21,7 @@ const results = 'test-results';
 const steps: readonly Step[] = [
   { name: 'Build', command: 'npm run build' },
   { name: 'Types', command: 'tsc' },
-  { name: 'Format, lint and walls', command: 'biome check --error-on-warnings .' },
+  { name: 'Format, lint and import rules', command: 'biome check --error-on-warnings .' },
   {
     name: 'Units, components and server',
     command: `vitest run --config tests/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${results}/unit.json`,
@@ -46,7 +46,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Runs a step; one that breaks off before its runner has counted, or beside it, counts as a failure. */
+/** Runs a step. If its command fails without a failed test in its results, it counts as one failure. */
 function run({ name, command, report }: Step): Counts {
   console.log(`\n── ${name}`);
   if (report) rmSync(root + report.file, { force: true });
@@ -63,10 +63,10 @@ function run({ name, command, report }: Step): Counts {
 
 try {
   const missingEngines = ensureEngines();
-  // The tests of deployment say what is missing where this may not be done.
+  // If it cannot be installed here, the tests of deployment say so.
   if (!findCommand('nginx')) installDebianPackage('nginx-light');
   mkdirSync(root + results, { recursive: true });
-  // Every step is run, the later ones also after a failure.
+  // Later steps run after a failure too.
   const counts = steps.map((step) => ({ name: step.name, ...run(step) }));
   const failedSteps = counts.filter(({ failed }) => failed > 0).map(({ name }) => name);
   const sum = (key: keyof Counts) => counts.reduce((total, each) => total + each[key], 0);

@@ -1,6 +1,6 @@
 import { findFile, installDebianPackage } from './debian-package.ts';
 
-/** Flags that keep a browser under test from requesting anything but the pages that it is told to. */
+/** Flags that stop a browser under test from making requests of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-quic',
@@ -19,7 +19,7 @@ export function findChromium(): string | undefined {
   ]);
 }
 
-/** Installs Debian's Chromium where it is missing and may be installed. Throws one clear sentence otherwise. */
+/** Installs Debian's Chromium if there is none. Throws if that is not possible. */
 export function ensureChromium(): void {
   if (findChromium()) return;
   installDebianPackage('chromium');

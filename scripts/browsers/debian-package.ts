@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 
-/** Where Debian puts commands of the system that are not in everybody's `PATH`. */
+/** The folders of system commands, which are not in every user's `PATH`. */
 const systemFolders = ['/usr/sbin', '/sbin'];
 
 /** The absolute path of a command on this machine, or undefined. */
@@ -11,14 +11,14 @@ export function findCommand(command: string): string | undefined {
   return folders.map((folder) => `${folder}/${command}`).find(isExecutable);
 }
 
-/** The first of some absolute paths that is there, or undefined; `named`, if any, comes before all. */
+/** The first of some absolute paths that exists, or undefined; `named`, if given, is tried first. */
 export function findFile(named: string | undefined, places: readonly string[]): string | undefined {
   return [...(named ? [named] : []), ...places].find((path) => existsSync(path));
 }
 
 /**
- * Installs a Debian package where this process may (root, with apt-get); says whether it tried. A
- * service that comes with the package is not started.
+ * Installs a Debian package if this process may (root, with apt-get). Returns whether it tried. A service
+ * of the package is not started.
  */
 export function installDebianPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
@@ -32,7 +32,7 @@ export function installDebianPackage(name: string): boolean {
   return true;
 }
 
-/** The absolute path of a command, installed from Debian where it is missing. Throws one clear sentence otherwise. */
+/** The absolute path of a command, after installing its Debian package if needed. Throws if that is not possible. */
 export function ensureCommand(command: string, debianPackage: string): string {
   const path =
     findCommand(command) ??

@@ -10,7 +10,7 @@ export function findFirefox(): string | undefined {
   ]);
 }
 
-/** The commands that drive WebKitGTK's small browser on a screen of its own, or undefined where one is missing. */
+/** The commands for running WebKitGTK's MiniBrowser on a virtual screen, or undefined if one is missing. */
 export function findWebkit() {
   const driver = findCommand('WebKitWebDriver');
   const screen = findCommand('Xvfb');
@@ -24,7 +24,7 @@ export function findWebkit() {
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
 
-/** A typeface that stands in until the site's own have arrived, as `client/styles/font-faces.ts` has it. */
+/** The fallback font until the site's own fonts are loaded, as named in `client/styles/font-faces.ts`. */
 export function findFallbackFont(): string | undefined {
   return findFile(undefined, [
     '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
@@ -33,7 +33,7 @@ export function findFallbackFont(): string | undefined {
   ]);
 }
 
-/** What the tests use beside Chromium, and the Debian packages that bring it. */
+/** What the tests need besides Chromium, and the Debian packages that contain it. */
 const engines = [
   { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
   { name: 'WebKit', find: findWebkit, packages: ['webkit2gtk-driver', 'xvfb'] },
@@ -43,16 +43,15 @@ const engines = [
     packages: ['default-jre-headless'],
   },
   {
-    name: 'the tests of late typefaces, which compare them with Liberation',
+    name: 'the Liberation fonts, for the tests of fallback fonts',
     find: findFallbackFont,
     packages: ['fonts-liberation'],
   },
 ];
 
 /**
- * Installs what the tests need and is missing, where that may be done. Returns what they have to do
- * without, each with the command that would bring it; throws a sentence where Chromium is missing, or
- * anything at all while `REQUIRE_ALL_ENGINES` is set.
+ * Installs what the tests need, if this process may. Returns what is still missing, each with the command
+ * that installs it. Throws if Chromium is missing, or anything else while `REQUIRE_ALL_ENGINES` is set.
  */
 export function ensureEngines(): readonly string[] {
   ensureChromium();
@@ -61,7 +60,7 @@ export function ensureEngines(): readonly string[] {
     return !find();
   });
   const sentences = missing.map(
-    ({ name, packages }) => `${name} (to have it: "apt-get install ${packages.join(' ')}")`,
+    ({ name, packages }) => `${name} (to install: "apt-get install ${packages.join(' ')}")`,
   );
   if (sentences.length > 0 && process.env.REQUIRE_ALL_ENGINES) {
     throw new Error(`REQUIRE_ALL_ENGINES is set, and missing is ${sentences.join(', ')}.`);

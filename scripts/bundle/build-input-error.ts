@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { root } from './folders.ts';
 
-/** What the build was given cannot be used; the message is one sentence: the file, what is wrong, what to do. */
+/** An input of the build cannot be used. The message is one sentence: the file, what is wrong, what to do. */
 export class BuildInputError extends Error {
   override name = 'BuildInputError';
 
@@ -12,10 +12,7 @@ export class BuildInputError extends Error {
   }
 }
 
-/**
- * Reads a file that the build needs. Throws `BuildInputError` where it cannot be read, with `remedy`
- * where it is missing.
- */
+/** Reads a file that the build needs. Throws `BuildInputError` if it is missing (with `remedy`) or unreadable. */
 export async function readInput(
   file: string,
   remedy = 'put it there, or take out what names it',

@@ -2,22 +2,23 @@ import { readlink, rm, symlink } from 'node:fs/promises';
 import { BuildInputError } from './build-input-error.ts';
 
 /**
- * Takes the lock `file` for this process, so that no other build fills the same folder. Returns what
- * gives it back. Throws `BuildInputError` where a process that lives has it; one that died has not. The
- * lock is a link to the process's number: a link is made whole and by one process, or not at all.
+ * Locks `file` for this process, so that no other build writes into the same folder. Returns a function
+ * that releases the lock. Throws `BuildInputError` if a running process holds it; the lock of a process
+ * that has ended is replaced. The lock is a symbolic link to the process id, because only one process can
+ * create it, and never a part of it.
  */
 export async function lockBuild(file: string): Promise<() => Promise<void>> {
-  const giveBack = () => rm(file, { force: true });
-  if (!(await tryToTake(file))) {
+  const release = () => rm(file, { force: true });
+  if (!(await tryToLock(file))) {
     const holder = Number(await readlink(file).catch(() => Number.NaN));
-    if (isRunning(holder)) throw underWay(file, holder);
-    await giveBack();
-    if (!(await tryToTake(file))) throw underWay(file, holder);
+    if (isRunning(holder)) throw lockedBy(file, holder);
+    await release();
+    if (!(await tryToLock(file))) throw lockedBy(file, holder);
   }
-  return giveBack;
+  return release;
 }
 
-function tryToTake(file: string): Promise<boolean> {
+function tryToLock(file: string): Promise<boolean> {
   return symlink(String(process.pid), file).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
@@ -37,7 +38,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-function underWay(file: string, holder: number): BuildInputError {
+function lockedBy(file: string, holder: number): BuildInputError {
   return new BuildInputError(
     file,
     `says that a build is under way, in process ${holder}`,

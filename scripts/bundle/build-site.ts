@@ -15,17 +15,17 @@ import { refuseBadContent } from './refuse-bad-content.ts';
 import { replaceBuild } from './replace-build.ts';
 
 /**
- * Builds the whole site. Throws `BuildInputError` where something that it reads cannot be used, and
- * esbuild's error where the code does not compile; the build that is there is then as it was.
+ * Builds the whole site. Throws `BuildInputError` if an input cannot be used, and esbuild's error if the
+ * code does not compile; the current production build then stays as it is.
  */
 export async function buildSite(mode: Mode): Promise<void> {
   const output = outputFolders(mode);
-  if (mode === 'production') return replaceBuild(output.out, (next) => fill(next, mode));
+  if (mode === 'production') return replaceBuild(output.out, (next) => buildInto(next, mode));
   await rm(output.out, { recursive: true, force: true });
-  await fill(output, mode);
+  await buildInto(output, mode);
 }
 
-async function fill(output: OutputFolders, mode: Mode): Promise<void> {
+async function buildInto(output: OutputFolders, mode: Mode): Promise<void> {
   const fonts = await buildStaticFiles(output);
   const scripts = await buildClientScripts(mode, output);
   await build(serverBundle(mode, output));
@@ -33,7 +33,7 @@ async function fill(output: OutputFolders, mode: Mode): Promise<void> {
   await writeManifest(output, scripts, fonts);
 }
 
-/** Makes all that no bundler makes: pictures, logos, fonts, public files. Returns the fonts' names. */
+/** Builds the files that are not scripts: pictures, logos, fonts, public files. Returns the fonts' names. */
 export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles> {
   refuseBadContent();
   for (const folder of [output.assets, output.data, output.maps]) {

@@ -19,12 +19,12 @@ const shared = (mode: Mode, output: OutputFolders) =>
 const browser = { platform: 'browser', target: 'es2022' } satisfies BuildOptions;
 
 /**
- * Has Chromium compile a script while it arrives, off the main thread; elsewhere it is a comment. With a
- * processor four times slower it takes the home page's longest task from 223 to 133 ms.
+ * Makes Chromium compile a script while it loads, off the main thread; for other browsers it is a comment.
+ * With a processor four times slower it reduces the home page's longest task from 223 to 133 ms.
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** The browser's scripts: the vendor part, the site's own, what is fetched later, and what these share. */
+/** The options for the browser's scripts: the vendor bundle, the site's own, lazy ones, and shared chunks. */
 export function clientBundle(mode: Mode, output: OutputFolders) {
   const common = shared(mode, output);
   return {
@@ -43,7 +43,7 @@ export function clientBundle(mode: Mode, output: OutputFolders) {
   } satisfies BuildOptions;
 }
 
-/** A script that stands in the HTML: bundled into one text, and not written. */
+/** The options for an inline script: it is bundled into one text, and no file is written. */
 export function inlineScript(mode: Mode, output: OutputFolders, entryPoint: string) {
   return {
     ...shared(mode, output),
@@ -56,7 +56,7 @@ export function inlineScript(mode: Mode, output: OutputFolders, entryPoint: stri
   } satisfies BuildOptions;
 }
 
-/** The server's bundle: for production one file with its libraries inside, so that it starts fast and runs alone. */
+/** The options for the server: in production one file with its libraries, so that it starts fast and needs no others. */
 export function serverBundle(mode: Mode, output: OutputFolders, entryPoint = 'server/main.ts') {
   return {
     ...shared(mode, output),
@@ -73,7 +73,7 @@ export function serverBundle(mode: Mode, output: OutputFolders, entryPoint = 'se
   } satisfies BuildOptions;
 }
 
-/** Resolves `#data/…` to what this build wrote: package.json's `imports` know the finished one alone. */
+/** Resolves `#data/…` to the data of this build, because `imports` in package.json leads to the finished one. */
 function readDataFrom({ data }: OutputFolders): Plugin {
   return {
     name: 'read-data',

@@ -4,18 +4,18 @@ import { type BuildResult, build, type Metafile } from 'esbuild';
 import { clientBundle, inlineScript } from './bundles.ts';
 import type { Mode, OutputFolders } from './folders.ts';
 
-/** What a page's HTML has to know of its scripts. Files are named without their folder. */
+/** The scripts that a page's HTML refers to. Files are named without their folder. */
 export interface ClientScripts {
-  /** The text of the inline script, which fetches the others. */
+  /** The text of the inline script, which loads the others. */
   headScript: string;
-  /** The vendor part, which runs first, and the site's own. */
+  /** The vendor bundle, which runs first, and the site's own script. */
   vendor: string;
   main: string;
-  /** What those two have in common with each other and with what is fetched later. */
+  /** The chunks that those two import. */
   chunks: readonly string[];
 }
 
-/** Bundles the browser's scripts into the assets folder. Throws esbuild's error where they do not compile. */
+/** Bundles the browser's scripts into the assets folder. Throws esbuild's error if they do not compile. */
 export async function buildClientScripts(
   mode: Mode,
   output: OutputFolders,
@@ -27,12 +27,12 @@ export async function buildClientScripts(
   return { headScript: textOf(head), ...namesOf(metafile) };
 }
 
-/** The text of a script that was built to stand in the HTML. */
+/** The text of an inline script. */
 export function textOf({ outputFiles }: BuildResult<{ write: false }>): string {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** The files that a page needs before it can be used. */
+/** The files of the first load: both entry points and the chunks that they import. */
 export function namesOf({ outputs }: Metafile): Omit<ClientScripts, 'headScript'> {
   const pathOf = (entryPoint: string) => {
     const [path] =

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Folders that the build reads, and the one that keeps what is slow to make. */
+/** The folders that the build reads, and its cache of pictures and fonts. */
 export const sources = {
   public: `${root}public`,
   pictures: `${root}client/pictures`,
@@ -12,24 +12,24 @@ export const sources = {
 
 export type Mode = 'production' | 'development';
 
-/** What is in a build's folder. */
+/** The paths within the folder of a build. */
 export function foldersIn(out: string) {
   return {
     out,
-    /** What visitors can fetch. */
+    /** The files that visitors can request. */
     public: `${out}/public`,
     assets: `${out}/public/assets`,
     server: `${out}/server`,
     /** JSON that the build writes for the client's and the server's code to import as `#data/…`. */
     data: `${out}/data`,
-    /** Source maps, kept out of the visitor's reach. */
+    /** Source maps, which are not public. */
     maps: `${out}/maps`,
   };
 }
 
 export type OutputFolders = ReturnType<typeof foldersIn>;
 
-/** Where a finished build is: `dist` is what `node server` serves, the other what development does. */
+/** The folders of a finished build: `dist` is what `node server` serves, the other is for development. */
 export function outputFolders(mode: Mode): OutputFolders {
   return foldersIn(mode === 'production' ? `${root}dist` : `${root}dist-development`);
 }

@@ -5,8 +5,8 @@ import type { ClientScripts } from './client-scripts.ts';
 import type { OutputFolders } from './folders.ts';
 
 /**
- * Writes `build.json`: what a page's head refers to, and the size and hash of the server and of every
- * public file, so that a release that arrived in part is not served.
+ * Writes `build.json`: the files that a page's head refers to, and the size and hash of the server and of
+ * every public file, so that the server can refuse a release that was not copied completely.
  */
 export async function writeManifest(
   { out, public: folder, server }: OutputFolders,

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OutputFolders } from './folders.ts';
 
-/** What is text inside; pictures and WOFF2 are compressed already. */
+/** Files that are text; pictures and WOFF2 are compressed already. */
 const compressible = /\.(css|ico|js|json|svg|txt|webmanifest)$/;
 
-/** Puts a brotli (11) and a gzip (9) copy beside each public text file that gets smaller by it. */
+/** Writes a brotli (11) and a gzip (9) copy of each public text file, if the copy is smaller. */
 export async function precompress({ public: folder }: OutputFolders): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -7,16 +7,16 @@ import { removeFolder, replaceFolder, restoreFolder } from './replace-folder.ts'
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Has `make` fill a folder beside `out`, an absolute path, and puts it into the place of `out` at the
- * end. Where `make` fails or the process is killed, `out` is as it was, or it lies at `out-previous`
- * whole. `nowMs` is the time of the build. Throws `BuildInputError` while another build is under way.
+ * Builds into a folder beside `out`, an absolute path, by `make`, and replaces `out` with it at the end.
+ * If `make` fails or the process is killed, the current build stays complete, at `out` or at
+ * `out-previous`. `nowMs` is the time of the build. Throws `BuildInputError` while another build runs.
  */
 export async function replaceBuild(
   out: string,
   make: (next: OutputFolders) => Promise<void>,
   nowMs = Date.now(),
 ): Promise<void> {
-  const giveLockBack = await lockBuild(`${out}.lock`);
+  const releaseLock = await lockBuild(`${out}.lock`);
   const next = foldersIn(`${out}-next`);
   try {
     await restoreFolder(out);
@@ -26,14 +26,14 @@ export async function replaceBuild(
     await replaceFolder(out, next.out);
   } finally {
     await removeFolder(next.out);
-    await giveLockBack();
+    await releaseLock();
   }
 }
 
 /**
- * Copies what only earlier builds have into the assets of `next`: pages that visitors have open still
- * ask for it. `kept-assets.json` says of each of these files since when, in milliseconds, it is part of
- * no build.
+ * Copies the assets that only earlier builds have into those of `next`, because pages that visitors have
+ * open still request them. `kept-assets.json` has the time, in milliseconds, since when each of these
+ * files has not been part of a build.
  */
 async function keepEarlierAssets(
   current: OutputFolders,

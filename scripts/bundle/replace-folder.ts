@@ -1,8 +1,8 @@
 import { access, rename, rm } from 'node:fs/promises';
 
 /**
- * Puts the folder `next` into the place of `folder`, on the same disk; both are absolute paths. A process
- * that is killed in between leaves the old one whole at `folder-previous`, where `restoreFolder` finds it.
+ * Replaces `folder` with the folder `next` on the same disk; both are absolute paths. If the process is
+ * killed in between, the old folder is complete at `folder-previous`, from where `restoreFolder` restores it.
  */
 export async function replaceFolder(folder: string, next: string): Promise<void> {
   const previous = `${folder}-previous`;
@@ -12,7 +12,7 @@ export async function replaceFolder(folder: string, next: string): Promise<void>
   await removeFolder(previous);
 }
 
-/** Puts back what a killed `replaceFolder` put aside. */
+/** Restores the old folder if a `replaceFolder` was killed. */
 export async function restoreFolder(folder: string): Promise<void> {
   const previous = `${folder}-previous`;
   if (!(await exists(folder)) && (await exists(previous))) await rename(previous, folder);

@@ -4,9 +4,9 @@ import { BuildInputError } from './build-input-error.ts';
 import { root } from './folders.ts';
 
 /**
- * Runs `work`. Where something that a build reads cannot be used, it prints the sentence that says so,
- * where code does not compile, esbuild's messages, and has the process exit with 1; other errors it
- * passes on. `work` has to import what reads `shared/`, whose syntax is checked before.
+ * Runs `work`. Prints the sentence of a `BuildInputError`, or esbuild's messages if code does not compile,
+ * and sets the exit code to 1. Throws other errors again. `work` has to import modules that read `shared/`
+ * itself, because the syntax of `shared/` is checked before it runs.
  */
 export async function reportBuildErrors(work: () => Promise<void>): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** What esbuild is told of a library's files: what takes the place of a pattern. */
+/** A replacement in the files of a library, so that esbuild can leave out unused code. */
 interface Mark {
   library: string;
   files: RegExp;
@@ -15,23 +15,23 @@ const reactRouter = {
 };
 
 const marks: readonly Mark[] = [
-  // Calls that make a component or a context: without effect, though the library does not say so.
+  // Calls that create a component or a context have no side effects, but the library does not mark them.
   {
     ...reactRouter,
     pattern: /(=\s*)((?:React\w*\.)?(?:memo|forwardRef|createContext)\d*\()/g,
     replacement: '$1/* @__PURE__ */ $2',
   },
-  // A component's name for React's tools: of no use in production, yet it keeps the component alive.
+  // An assigned name for React's developer tools keeps an unused component in the bundle.
   { ...reactRouter, pattern: /^\w+\.displayName = "[^"]*";?$/gm, replacement: '' },
-  // What Emotion does unless told otherwise: add vendor prefixes, which no browser here needs.
+  // Emotion adds vendor prefixes by default, which no supported browser needs.
   {
     library: "Emotion's cache",
     files: /[\\/]@emotion[\\/]cache[\\/].*\.browser\.esm\.js$/,
     pattern: /defaultStylisPlugins = \[prefixer\]/g,
     replacement: 'defaultStylisPlugins = []',
   },
-  // Only Emotion's `withTheme` calls it, which the site does not use: as CommonJS it would stay, with
-  // `react-is` 1.2 kB of the first load.
+  // Only Emotion's `withTheme` calls it, which the site does not use. esbuild cannot leave out CommonJS;
+  // with `react-is` it would be 1.2 kB of the first load.
   {
     library: 'hoist-non-react-statics',
     files: /[\\/]hoist-non-react-statics[\\/]dist[\\/].*\.cjs\.js$/,
@@ -41,8 +41,8 @@ const marks: readonly Mark[] = [
 ];
 
 /**
- * Tells esbuild what it may leave out of libraries that are not marked for it: 10 kB of the first load,
- * most of it what belongs to data routers. The build fails where a pattern has nothing left to mark.
+ * A plugin that lets esbuild leave out unused code of libraries that are not marked for tree shaking:
+ * 10 kB of the first load, most of it for data routers. The build fails if a pattern no longer matches.
  */
 export function shakeLibraries(): Plugin {
   return {
