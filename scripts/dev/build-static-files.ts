@@ -3,8 +3,8 @@ import { outputFolders } from '../bundle/folders.ts';
 import { reportBuildErrors } from '../bundle/report-build-errors.ts';
 
 /**
- * A process of its own, so that it reads the words and tables of `shared/` as they are now. Empties the
- * development build, makes its static files and prints the fonts' names as JSON.
+ * Empties the development build, builds its static files and prints the fonts' names as JSON. It runs in
+ * a process of its own, so that it imports the current files of `shared/`.
  */
 await reportBuildErrors(async () => {
   const output = outputFolders('development');

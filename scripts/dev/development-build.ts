@@ -12,12 +12,12 @@ import type { FontFiles } from '../media/fonts.ts';
 const mode = 'development';
 const output = outputFolders(mode);
 
-/** The static files cannot be made; the message says what the process that makes them printed. */
+/** The static files cannot be built; the message is what their process printed. */
 export class StaticFilesError extends Error {
   override name = 'StaticFilesError';
 }
 
-/** Prepares incremental builds with a script in every page that listens for reloads. */
+/** Prepares incremental builds, which add a script to every page that listens for reloads. */
 export async function prepareDevelopmentBuild() {
   const client = await context(clientBundle(mode, output));
   const server = await context(serverBundle(mode, output, 'server/app.ts'));
@@ -28,7 +28,7 @@ export async function prepareDevelopmentBuild() {
 
   return {
     listenerScript,
-    /** Builds the site, its static files too where they have changed, and loads its server. */
+    /** Builds the site, with its static files if they are stale, and imports the server's app. */
     async rebuild(areStaticFilesStale: boolean) {
       if (areStaticFilesStale) fonts = undefined;
       fonts ??= await buildStaticFiles();

@@ -1,6 +1,6 @@
 import { liveReloadPath } from './live-reload.ts';
 
-/** Runs in the browser, in the head of every page: reloads on good news, covers the page with the bad. */
+/** Runs in the head of every page: reloads the page after a build, or covers it with the build's error. */
 new EventSource(liveReloadPath).onmessage = ({ data }) => {
   const problem = JSON.parse(data);
   if (!problem) return location.reload();

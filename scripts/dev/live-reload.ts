@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Where open pages listen. */
+/** The address of the event stream that open pages listen to. */
 export const liveReloadPath = '/__live-reload';
 
-/** Tells open browsers that the site was rebuilt, or why it could not be. */
+/** Creates the event stream: it tells open pages that the site was rebuilt, or why it could not be. */
 export function createLiveReload() {
   const browsers = new Set<ServerResponse>();
   let failure = '';
@@ -13,7 +13,7 @@ export function createLiveReload() {
   }
 
   return {
-    /** Answers a browser that listens; returns false for every other request. */
+    /** Answers a request for the event stream; returns false for every other request. */
     handle(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.url !== liveReloadPath) return false;
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
@@ -24,7 +24,7 @@ export function createLiveReload() {
       return true;
     },
 
-    /** Reloads every open page, or shows `problem` on it where that is not empty. */
+    /** Reloads every open page, or shows `problem` on it if that is not empty. */
     announce(problem: string): void {
       failure = problem;
       for (const browser of browsers) send(browser);

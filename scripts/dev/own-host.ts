@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether a `Host` header names this machine: localhost, an address, or `host`, which the server listens
- * on. A foreign name that leads here could have a page elsewhere read the sources (DNS rebinding).
+ * Whether a `Host` header names this machine: localhost, an IP address, or `host`, which the server listens
+ * on. Through another name that resolves to this machine, a foreign page could read the sources (DNS
+ * rebinding).
  */
 export function isOwnHost(header: string | undefined, host: string): boolean {
   if (!header || !URL.canParse(`http://${header}`)) return false;

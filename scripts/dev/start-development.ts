@@ -9,7 +9,7 @@ import { prepareDevelopmentBuild, StaticFilesError } from './development-build.t
 import { createLiveReload } from './live-reload.ts';
 import { isOwnHost } from './own-host.ts';
 
-/** What is watched, and which of it static files are made of. */
+/** The watched folders, and which of their files are inputs of the static files. */
 const watched: readonly { folder: string; isStatic: (file: string) => boolean }[] = [
   { folder: 'client', isStatic: (file) => file.startsWith('pictures/') },
   { folder: 'server', isStatic: () => false },
@@ -18,12 +18,12 @@ const watched: readonly { folder: string; isStatic: (file: string) => boolean }[
   { folder: 'scripts/media', isStatic: () => true },
 ];
 
-/** How long saves are gathered before a rebuild, in milliseconds: editors write in several steps. */
+/** How long to wait for further changes before a rebuild, in milliseconds: editors save in several steps. */
 const settleMs = 40;
 
 /**
- * Serves the site in development mode: a saved change is rebuilt and open pages reload; a build error
- * is printed and shown on them until the next good save.
+ * Serves a development build. When a file is saved, the site is rebuilt and open pages reload. A build
+ * error is printed, and shown on open pages until a build succeeds.
  */
 export async function startDevelopment(): Promise<void> {
   const settings = readSettings(process.env);
@@ -31,7 +31,7 @@ export async function startDevelopment(): Promise<void> {
   const log = createLog(settings.LOG_LEVEL, pretty({ sync: true, ignore: 'pid,hostname' }));
   const { rebuild, listenerScript } = await prepareDevelopmentBuild();
   const liveReload = createLiveReload();
-  // Until there is a first good build: a page that only waits for news, which hold the problem.
+  // Until a build succeeds, every page is empty and shows the error that its script receives.
   let answer: RequestListener = (_request, response) => {
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(`<!DOCTYPE html><title>Build failed</title><script>${listenerScript}</script>`);
@@ -68,7 +68,7 @@ export async function startDevelopment(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 }
 
-/** Calls `update` after saves in the watched folders, one call at a time. */
+/** Calls `update` after changes in the watched folders, one call at a time. */
 function watchSources(update: (areStaticFilesStale: boolean) => Promise<void>): void {
   let lastUpdate = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;

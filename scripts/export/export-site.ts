@@ -3,30 +3,30 @@ import { routeNames, routes } from '#shared/routes.ts';
 import { removeFolder, replaceFolder } from '../bundle/replace-folder.ts';
 import { headersFile } from './headers-file.ts';
 
-/** A path that no page has: what it is answered with becomes 404.html. */
+/** A path without a page; its response becomes 404.html. */
 const unknownPath = '/404';
 
-/** What stands at the root beside pages and public files. */
+/** The other files at the root, which the server generates. */
 const textFiles = ['/robots.txt', '/sitemap.xml'];
 
-/** The site could not be exported; the message is one sentence that names the page. */
+/** The site cannot be exported; the message is one sentence that names the page. */
 export class ExportError extends Error {
   override name = 'ExportError';
 }
 
 export interface ExportOptions {
-  /** The address of the server to export from, without a slash at its end. */
+  /** The origin of the server to export from, without a slash at the end. */
   url: string;
-  /** The folder of the files that it serves as they are. */
+  /** The folder of the server's public files. */
   publicFolder: string;
-  /** Where the export goes, an absolute path. */
+  /** The folder to write, an absolute path. */
   folder: string;
 }
 
 /**
  * Writes a served site as static files for any CDN or object store: the bytes that the server sends,
- * with its headers in a `_headers` file. It is made beside `folder` and takes its place at the end.
- * Throws `ExportError` where an answer has not the status that it should have.
+ * with its headers in a `_headers` file. They are written beside `folder`, which they replace at the end.
+ * Throws `ExportError` if a response has another status than expected.
  */
 export async function exportSite({ url, publicFolder, folder }: ExportOptions): Promise<void> {
   const next = `${folder}-next`;
@@ -63,7 +63,7 @@ export async function exportSite({ url, publicFolder, folder }: ExportOptions): 
   }
 }
 
-/** The file that stands for a page where addresses are kept without their ending. */
+/** The file of a page for hosts that serve it at its address without the extension. */
 export function exportedFileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }

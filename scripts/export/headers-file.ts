@@ -1,27 +1,27 @@
-/** Headers that belong to a connection, to a moment or to one coding of a body, or that a host sets itself. */
-export const passing =
+/** Headers that depend on the connection, the time or the content coding, or that a host sets itself. */
+export const excludedHeaders =
   /^(connection|content-encoding|content-length|content-type|date|etag|keep-alive|transfer-encoding|vary|x-request-id)$/;
 
 const policyName = 'content-security-policy';
 
 /**
- * The headers of each path in the `_headers` format that Netlify and Cloudflare Pages read. Where several
- * rules fit a path, one host joins their values and the other takes the last, so no two of these set the
- * same header for any path: what all answers share stands under `/*`, with one policy that admits what
- * the pages' policies admit together. Throws where assets that are named alike have different headers.
+ * Returns the headers of each path in the `_headers` format of Netlify and Cloudflare Pages. If several
+ * rules match a path, one host joins their values and the other uses the last. So no two rules set the
+ * same header for a path: headers of all responses are in the rule `/*`, with one policy that allows
+ * everything that any page's policy allows. Throws if assets with the same pattern have different headers.
  */
 export function headersFile(headersByPath: ReadonlyMap<string, Headers>): string {
-  const answers = [...headersByPath].map(([path, headers]) => ({
+  const responses = [...headersByPath].map(([path, headers]) => ({
     path,
-    headers: new Map([...headers].filter(([name]) => !passing.test(name))),
+    headers: new Map([...headers].filter(([name]) => !excludedHeaders.test(name))),
   }));
-  const policies = answers.flatMap(({ headers }) => headers.get(policyName) ?? []);
-  for (const { headers } of answers) headers.delete(policyName);
-  const common = [...(answers[0]?.headers ?? [])].filter(([name, value]) =>
-    answers.every(({ headers }) => headers.get(name) === value),
+  const policies = responses.flatMap(({ headers }) => headers.get(policyName) ?? []);
+  for (const { headers } of responses) headers.delete(policyName);
+  const common = [...(responses[0]?.headers ?? [])].filter(([name, value]) =>
+    responses.every(({ headers }) => headers.get(name) === value),
   );
   const rules = new Map([['/*', write([...common, [policyName, unite(policies)]])]]);
-  for (const { path, headers } of answers) {
+  for (const { path, headers } of responses) {
     for (const [name] of common) headers.delete(name);
     const pattern = patternOf(path);
     const lines = write([...headers]);
@@ -33,7 +33,7 @@ export function headersFile(headersByPath: ReadonlyMap<string, Headers>): string
   return [...rules].map(([pattern, lines]) => `${pattern}\n${lines}`).join('\n');
 }
 
-/** Assets are told apart by the first word of their names, so that the rules stay under a hundred. */
+/** The rule's pattern for a path. Assets share one per first word of their names, to stay under 100 rules. */
 function patternOf(path: string): string {
   return path.replace(/^(\/assets\/[^-]+-).*/, '$1*');
 }
@@ -42,7 +42,7 @@ function write(headers: readonly (readonly [name: string, value: string])[]): st
   return headers.map(([name, value]) => `  ${name}: ${value}\n`).join('');
 }
 
-/** A policy that admits what any of `policies` admits. */
+/** A policy that allows everything that any of `policies` allows. */
 function unite(policies: readonly string[]): string {
   const directives = new Map<string, Set<string>>();
   for (const directive of policies.flatMap((policy) => policy.split('; '))) {

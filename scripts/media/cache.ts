@@ -2,8 +2,8 @@ import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 
 /**
- * Puts the asset `file` into the assets folder of `output`, made by `make` the first time and copied
- * from the build's cache after that. `file` has to carry a fingerprint of everything that `make` depends on.
+ * Writes the asset `file` into the assets folder of `output`: by `make` the first time, and from the
+ * build's cache after that. The file's name has to contain a fingerprint of all that `make` depends on.
  */
 export async function copyCached(
   output: OutputFolders,

@@ -6,12 +6,12 @@ import { root, sources } from '../bundle/folders.ts';
 
 const tableFile = `${root}shared/pictures.ts`;
 
-/** Pictures that stand on no page of the table: the hero on tall screens, and the 404 page. */
+/** Pictures that `routes.ts` does not name: the hero on tall screens, and the 404 page's. */
 const otherPictures = ['hero-portrait', 'not-found'];
 
 /**
- * Throws `BuildInputError` where the table of pictures, the pages that show them and the files in
- * `folder` do not fit together.
+ * Throws `BuildInputError` if the table of pictures does not match the pages that show them, or the files
+ * in `folder`.
  */
 export async function checkPictureTable(
   table: Readonly<Record<string, PictureEntry>> = pictures,

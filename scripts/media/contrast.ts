@@ -1,31 +1,31 @@
 import { colours } from '#client/styles/tokens.ts';
 
-/** What white words reach on every pixel: 4.5 to 1 (WCAG 2.2, 1.4.3) and a little for lossy encoding. */
+/** The contrast of white text on every pixel: 4.5 to 1 (WCAG 2.2, 1.4.3) with a margin for lossy encoding. */
 const leastContrast = 4.6;
 
-/** What a scrim, drawn at a strength from 0 to 1, makes of a pixel's `channel`: its value, 0 to 255. */
+/** Returns a pixel's `channel` under a scrim of a strength from 0 to 1; values are 0 to 255. */
 export type Scrim = (value: number, channel: 0 | 1 | 2, strength: number) => number;
 
 const channels = [0, 1, 2] as const;
 
-/** How much of a colour's luminance is red, green and blue (WCAG 2, relative luminance). */
+/** The shares of red, green and blue in a colour's relative luminance (WCAG 2). */
 const weights = [0.2126, 0.7152, 0.0722] as const;
 
-/** Night, laid over at an opacity from 0 to 1. */
+/** A scrim of the colour `night` with an opacity from 0 to 1. */
 export function nightScrim(opacity: number): Scrim {
   const night = Buffer.from(colours.night.slice(1), 'hex');
   return (value, channel, strength) => value + ((night[channel] ?? 0) - value) * opacity * strength;
 }
 
-/** A colour, red, green and blue, that the picture is multiplied with. */
+/** A scrim that multiplies the picture with a colour (red, green, blue). */
 export function multiplyScrim(colour: readonly [number, number, number]): Scrim {
   return (value, channel, strength) => value * (1 - strength * (1 - colour[channel] / 255));
 }
 
 /**
- * The least strength, in hundredths from 0 to 1, at which white words stand out from every pixel through
- * `scrims`, laid one over the other; infinite where none is enough. `pixels` holds red, green and blue
- * of one after another.
+ * The lowest strength of `scrims`, one over the other, at which white text has enough contrast on every
+ * pixel: a multiple of 0.01 from 0 to 1, or infinity if none is enough. `pixels` has three bytes for each
+ * pixel: red, green, blue.
  */
 export function strengthNeeded(pixels: Uint8Array, scrims: readonly Scrim[]): number {
   const mostLuminance = 1.05 / leastContrast - 0.05;
@@ -48,7 +48,7 @@ function luminanceAt(at: number, pixels: Uint8Array, luminances: Float64Array): 
   );
 }
 
-/** What each of a channel's 256 values adds to a pixel's luminance behind `scrims`: red, green, blue. */
+/** The share of luminance that each of the 256 values of red, green and blue has under `scrims`. */
 function tableOfLuminances(scrims: readonly Scrim[], strength: number): Float64Array {
   return Float64Array.from({ length: 3 * 256 }, (_, index) => {
     const channel = channels[Math.floor(index / 256)] ?? 0;

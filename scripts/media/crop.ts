@@ -4,8 +4,8 @@ interface Size {
 }
 
 /**
- * The largest part of a picture of `size` that has the proportions of `shape`, in pixels. Its middle is
- * the focal point, in percent of the picture, or as near to that as the picture's edges let it be.
+ * Returns the largest part of a picture of `size` with the proportions of `shape`, in pixels. Its centre
+ * is as near to the focal point, in percent of the picture, as the picture's edges allow.
  */
 export function cropAround(size: Size, shape: Size, focus: { x: number; y: number }) {
   const scale = Math.min(size.width / shape.width, size.height / shape.height);

@@ -8,13 +8,13 @@ import { copyCached } from './cache.ts';
 import { fingerprint } from './fingerprint.ts';
 import { headingWords } from './heading-words.ts';
 
-/** ASCII and the punctuation of good typography: what every face has. */
+/** ASCII and typographic punctuation, which every font file contains. */
 const plainCharacters = `${charactersBetween(0x20, 0x7e)}\u00a0©–—‘’“”…`;
 
-/** The same with the accented letters that an English text borrows. */
+/** The same with the accented letters of words that English has borrowed. */
 const accentedCharacters = `${plainCharacters}àâäçèéêëïñôöüß`;
 
-/** `characters`, and those that the site's own texts use beside them: what a font lacks, it leaves out. */
+/** Adds the characters of the site's texts to `characters`. Subsetting ignores those that a font lacks. */
 function withOwn(characters: string): string {
   const own = new Set(allTexts.map(({ text }) => text).join(''));
   return characters + [...own].filter((character) => !characters.includes(character)).join('');
@@ -23,13 +23,13 @@ function withOwn(characters: string): string {
 /** OpenType features that the styles use: kerning, ligatures and contextual forms, no small capitals. */
 const keepFeatures = ['kern', 'liga', 'calt'];
 
-/** Tables that no browser needs to draw the heading face. */
+/** Font tables that browsers do not need for headings. */
 const unneededTables = ['STAT', 'gasp', 'GSUB', 'GDEF'];
 
-/** The characters of the headings, each once, in the order of their codes. */
+/** The characters of the headings, each once, sorted. */
 export const headingCharacters = [...new Set(` ${headingWords.join('')}`)].sort().join('');
 
-/** The three faces of the design; the text face is variable, from 400 to 600. */
+/** The three fonts of the design; the text font is variable, with weights from 400 to 600. */
 export const faces = {
   display: {
     path: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
@@ -50,7 +50,7 @@ export const faces = {
 
 export type FontFiles = Record<keyof typeof faces, string>;
 
-/** Subsets the three faces into the assets folder with their licences; returns the files' names. */
+/** Subsets the three fonts into the assets folder, with their licences. Returns the files' names. */
 export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
   const files: Partial<FontFiles> = {};
   for (const [face, { path, characters, options }] of Object.entries(faces)) {
@@ -71,9 +71,9 @@ export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
 }
 
 /**
- * Writes `heading-face.json`: the display face with the headings' characters alone, as woff2 in base64,
- * which every page carries in its style. It has no ligatures: browsers leave them out of tracked words,
- * such as headings.
+ * Writes `heading-face.json`: the display font with only the headings' characters, as WOFF2 in base64.
+ * Every page has it in its style. It needs no ligatures, because browsers do not use them in text with
+ * letter spacing, such as headings.
  */
 async function buildHeadingFace(output: OutputFolders): Promise<void> {
   const original = await readPackaged(faces.display.path);
@@ -91,7 +91,7 @@ function readPackaged(path: string): Promise<Buffer> {
   return readInput(packaged(path), 'run "npm ci"');
 }
 
-/** Where npm puts a file of a package. */
+/** The path of a file of an npm package. */
 function packaged(path: string): string {
   return `${root}node_modules/${path}`;
 }

@@ -1,19 +1,19 @@
 import type { PictureName } from '#shared/pictures.ts';
 import { services } from '#shared/services.ts';
 
-/** What the layout asks of a picture, and how it is encoded. */
+/** The proportions and sizes that the layout needs of a picture, and how it is encoded. */
 export interface Frame {
-  /** The proportions that the picture is cropped to, and the least size that may come out, in pixels. */
+  /** The proportions that the picture is cropped to, as its smallest allowed size in pixels. */
   least: { width: number; height: number };
-  /** Widths in pixels that the layout asks for: CSS pixels times device pixel ratio. */
+  /** The widths in pixels that the layout needs: CSS pixels times device pixel ratio. */
   widths: readonly number[];
   avif: { quality: number; chromaSubsampling: string; effort: number };
 }
 
-/** Keeps the grain of large pictures, which a lower quality turns to watercolour. */
+/** Keeps the fine detail of large pictures, which a lower quality blurs. */
 const fine = { quality: 62, chromaSubsampling: '4:4:4', effort: 3 };
 
-/** An effort of 4 takes four times as long: it makes the heroes a tenth lighter, the others 3 %. */
+/** An effort of 4 takes four times as long. It makes the heroes' files 10 % smaller, other files 3 %. */
 const heroAvif = { ...fine, effort: 4 };
 
 const upright = { least: { width: 640, height: 800 }, widths: [320, 480, 600, 720, 960] };
@@ -37,7 +37,7 @@ const card: Frame = {
 
 const arch: Frame = { ...upright, avif: fine };
 
-/** The frame that a picture is cropped to. */
+/** The frame of a picture. */
 export function frameOf(name: PictureName): Frame {
   if (name === 'hero') return hero;
   if (name === 'hero-portrait') return heroPortrait;

@@ -7,8 +7,8 @@ import { placeholderPages } from '#shared/words/placeholder-pages.ts';
 import { servicesPageWords } from '#shared/words/services-page.ts';
 
 /**
- * What pages set in the upright display face: headings, large links, and the name on paper. The notice's
- * title is left to the face's file, since each character here is in every page.
+ * The texts in the upright display font: headings, large links, and the business's name in print. The
+ * toast's title is not among them: it uses the font file, because each character here is in every page.
  */
 export const headingWords: readonly string[] = [
   ...heroLines,

@@ -7,7 +7,7 @@ import { multiplyScrim, nightScrim, type Scrim, strengthNeeded } from './contras
 import { frameOf } from './frames.ts';
 import { type PreparedPicture, preparePicture } from './pictures.ts';
 
-/** A part of a picture that white words stand on somewhere, in percent of it from its top left corner. */
+/** A part of a picture that may be behind white text, in percent of the picture from its top left corner. */
 interface Zone {
   left: number;
   right: number;
@@ -16,22 +16,22 @@ interface Zone {
   scrims: readonly Scrim[];
 }
 
-/** How strongly the scrims are drawn over a picture that needs no more, from 0 to 1. */
+/** The strength of the scrims over a picture that needs no more, from 0 to 1. */
 const usualStrength = 0.15;
 
-/** A picture whose mean colour would need more is light as a whole, and too dull behind its scrims. */
+/** A picture whose mean colour would need a higher strength is too light: its scrims would hide it. */
 const mostMeanStrength = 0.5;
 
 const header = multiplyScrim(heroScrims.header);
 const words = nightScrim(heroScrims.text);
 
-/** The scrim of the text itself, drawn in full where long lines reach the middle of a wide picture. */
+/** The scrim of the text itself, at full strength, where long lines reach the middle of a wide picture. */
 const longLines = (opacity: number): Scrim => {
   const scrim = nightScrim(opacity);
   return (value, channel) => scrim(value, channel, 1);
 };
 
-/** What the hero's layout puts behind header and words, on any screen. */
+/** The zones behind the header and the text in the hero's layout, on any screen. */
 const heroes: Record<'hero' | 'hero-portrait', { darkPart: string; zones: readonly Zone[] }> = {
   hero: {
     darkPart: 'left half and upper quarter',
@@ -55,7 +55,7 @@ const heroes: Record<'hero' | 'hero-portrait', { darkPart: string; zones: readon
 
 type HeroName = keyof typeof heroes;
 
-/** Measures the hero's pictures and writes `hero-scrim.json`: how strongly the scrims are drawn, 0 to 1. */
+/** Measures the hero's pictures and writes `hero-scrim.json`: the strength of their scrims, from 0 to 1. */
 export async function buildHeroScrim(output: OutputFolders): Promise<void> {
   const scrimOf = (name: HeroName) =>
     heroScrimOf(name, `${sources.pictures}/${pictures[name].file}`);
@@ -64,9 +64,9 @@ export async function buildHeroScrim(output: OutputFolders): Promise<void> {
 }
 
 /**
- * How strongly the scrims have to be drawn over the picture in the file `path`, from 0 to 1, for white
- * words to reach 4.5 to 1 on every pixel behind them; says so where that is more than usual. Throws
- * `BuildInputError` where the picture is too light.
+ * Returns the strength of the scrims, from 0 to 1, at which white text has a contrast of 4.5 to 1 on every
+ * pixel of the picture in the file `path`. Logs it if it is more than usual. Throws `BuildInputError` if
+ * the picture is too light.
  */
 export async function heroScrimOf(name: HeroName, path: string): Promise<number> {
   const picture = await preparePicture(path, pictures[name], frameOf(name));
@@ -95,7 +95,7 @@ export async function heroScrimOf(name: HeroName, path: string): Promise<number>
   return strength;
 }
 
-/** The pixels of a zone in the largest file that is made of the picture. */
+/** The pixels of a zone, at the size of the picture's largest file. */
 function readZone(
   { data, open }: PreparedPicture,
   { left, right, top, bottom }: Zone,
@@ -113,7 +113,7 @@ function readZone(
     .toBuffer();
 }
 
-/** Red, green and blue of all pixels together. */
+/** The mean colour of all pixels: red, green, blue. */
 function meanColour(pixels: Buffer): Buffer {
   const sums = [0, 0, 0];
   for (let at = 0; at < pixels.length; at += 1) {

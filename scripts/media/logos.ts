@@ -5,7 +5,7 @@ import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** The logos that pages show; the sharing pictures have their own. */
+/** The logos that pages show; sharing pictures use another. */
 const logoNames = ['wordmark', 'logo-light'] as const;
 
 /** A logo's file and the proportions of its drawing. */
@@ -27,7 +27,7 @@ export async function buildLogos(output: OutputFolders): Promise<void> {
   await writeFile(`${output.data}/logos.json`, JSON.stringify(data));
 }
 
-/** Optimises the drawing in the file `path`. Throws `BuildInputError` where it is missing or is no SVG. */
+/** Optimises the drawing in the file `path`. Throws `BuildInputError` if it is missing or no SVG. */
 export async function prepareLogo(path: string) {
   const original = await readInput(path);
   try {

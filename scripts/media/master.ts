@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
 
-/** A picture as it was handed in. */
+/** A picture as the owner saved it. */
 export interface Master {
   bytes: Buffer;
-  /** Its size in pixels once it is turned as its EXIF says. */
+  /** Its size in pixels after the rotation that its EXIF data says. */
   width: number;
   height: number;
-  /** Its mean colour, as CSS writes it. */
+  /** Its mean colour, as a CSS value. */
   colour: string;
 }
 
-/** As `sharp` names them; 'av1' is what an AVIF says of itself inside. */
+/** The accepted formats by sharp's names; 'av1' is the compression of an AVIF. */
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'av1'];
 
-/** Reads the picture in the file `path`. Throws `BuildInputError` where it is missing or is no picture. */
+/** Reads the picture in the file `path`. Throws `BuildInputError` if it is missing or no picture. */
 export async function readMaster(path: string): Promise<Master> {
   const bytes = await readInput(path);
   try {

@@ -12,33 +12,33 @@ import { fingerprint } from './fingerprint.ts';
 import { type Frame, frameOf } from './frames.ts';
 import { readMaster } from './master.ts';
 
-/** For browsers without AVIF, whose quality the frame says. */
+/** The options of the JPEG files, for browsers without AVIF; the frame has the options of AVIF. */
 const jpeg = { quality: 74, mozjpeg: true };
 
 const extensions = ['avif', 'jpg'] as const;
 
-/** What the client's `<Picture>` knows of a picture: enough to write its addresses and its box. */
+/** The data from which the client's `<Picture>` writes a picture's addresses and dimensions. */
 interface PictureData {
   hash: string;
   /** The size in pixels of the largest file. */
   width: number;
   height: number;
   widths: readonly number[];
-  /** The mean colour, shown until the picture arrives. */
+  /** The mean colour, which is shown until the picture is loaded. */
   colour: string;
 }
 
-/** One picture, cropped and ready to be encoded in the widths that its file allows. */
+/** A cropped picture, ready to be encoded in its widths. */
 export interface PreparedPicture {
   data: PictureData;
-  /** The picture as it is shown, to be read or encoded. */
+  /** Opens the cropped picture for reading or encoding. */
   open: () => Sharp;
   encode: (width: number, extension: (typeof extensions)[number]) => Promise<Buffer>;
 }
 
 /**
  * Encodes every picture of the table into the assets folder and writes `pictures.json` for the client.
- * Throws `BuildInputError` where a picture cannot be used.
+ * Throws `BuildInputError` if a picture cannot be used.
  */
 export async function buildPictures(output: OutputFolders): Promise<void> {
   sharp.concurrency(1);
@@ -60,7 +60,7 @@ export async function buildPictures(output: OutputFolders): Promise<void> {
   await writeFile(`${output.data}/pictures.json`, JSON.stringify(data));
 }
 
-/** Turns the picture in the file `path` as its EXIF says and crops it around its focal point. */
+/** Rotates the picture in the file `path` as its EXIF data says, and crops it around its focal point. */
 export async function preparePicture(
   path: string,
   { focus }: Pick<PictureEntry, 'focus'>,

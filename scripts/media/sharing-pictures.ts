@@ -16,18 +16,18 @@ const { width, height } = sharingPictureSize;
 
 const wordmarkSize = { width: 640, height: 115 };
 
-/** Where the wordmark lies, in pixels of the sharing picture. */
+/** The position of the wordmark, in pixels of the sharing picture. */
 export const wordmarkBox = { left: 72, top: 446, ...wordmarkSize };
 
-/** Around the wordmark the scrim has its full strength; above that it fades. */
+/** The scrim has its full opacity up to `clearSpacePx` above the wordmark, and fades above that. */
 const clearSpacePx = 40;
 const fadePx = 260;
 
 const jpeg = { quality: 84, mozjpeg: true };
 
 /**
- * Makes the picture that stands for each route where it is shared, with the light wordmark on it, and
- * writes `sharing.json`.
+ * Builds each route's sharing picture, which social networks show beside a link to it, with the light
+ * wordmark, and writes `sharing.json`.
  */
 export async function buildSharingPictures(output: OutputFolders): Promise<void> {
   const { drawing } = await prepareLogo(`${sources.pictures}/wordmark-light.svg`);
@@ -69,7 +69,7 @@ async function compose(master: Master, focus: { x: number; y: number }, wordmark
     .toBuffer();
 }
 
-/** A scrim that has its full opacity from just above the wordmark to the lower edge. */
+/** An SVG of the scrim, which has its full opacity from just above the wordmark to the lower edge. */
 function drawScrim(opacity: number): string {
   const full = (wordmarkBox.top - clearSpacePx) / height;
   const start = full - fadePx / height;

@@ -3,7 +3,7 @@ import { themeColour } from '#client/styles/tokens.ts';
 import { businessName, shortBusinessName } from '#shared/site.ts';
 import type { OutputFolders } from '../bundle/folders.ts';
 
-/** What a browser that puts the site on a home screen asks for; the icons are files in `public/`. */
+/** The web app manifest, for browsers that add the site to a home screen. Its icons are in `public/`. */
 const manifest = {
   name: businessName,
   short_name: shortBusinessName,

@@ -3,19 +3,19 @@ import { routeNames, routes } from '#shared/routes.ts';
 import { formWords, toastWords } from '#shared/words/contact-form.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
 
-/** Something to look at: a page, what is done on it first, and how it is opened. */
+/** A page in a state: how it is opened, and what is done on it before the screenshot. */
 export interface Scene {
   name: string;
   path: string;
   act?: (page: Page) => Promise<void>;
   context?: BrowserContextOptions;
-  /** The whole page rather than what a screen shows of it. */
+  /** Whether the screenshot is of the whole page instead of the viewport. */
   isFullPage?: boolean;
-  /** The screens that it makes sense on; all of them where there is no list. */
+  /** The screens that the scene applies to; all of them by default. */
   screens?: readonly Screen[];
 }
 
-/** The screens that pictures are taken of, by the name that stands in the files' names. */
+/** The viewports, by the name that the files' names contain. */
 export const screens = {
   '320': { width: 320, height: 640 },
   '375': { width: 375, height: 812 },

@@ -9,7 +9,7 @@ const folder = `${root}screenshots`;
 
 const screenNames = Object.keys(screens) as Screen[];
 
-/** Writes a picture of every scene on every screen that suits it into `screenshots/`. */
+/** Writes a screenshot of every scene on each of its screens into `screenshots/`. */
 export async function takeScreenshots(): Promise<void> {
   ensureChromium();
   await rm(folder, { recursive: true, force: true });
@@ -48,7 +48,7 @@ async function takeScene(browser: Browser, site: string, scene: Scene, screen: S
   await page.close();
 }
 
-/** Waits until nothing moves any more. */
+/** Waits until all animations have finished. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -56,7 +56,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Has every picture fetched, also those that wait for the visitor to come near. */
+/** Loads every picture, also those with lazy loading. */
 async function showLazyPictures(page: Page): Promise<void> {
   await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
     Promise.all(
