@@ -1,5 +1,5 @@
-/** Where the browser tests find the built site. */
+/** The origin of the production build in browser tests. */
 export const productionUrl = 'http://localhost:4310';
 
-/** Where they find the same code built for development, in which React reports what hydration meets. */
+/** The origin of the development build, in which React reports hydration mismatches. */
 export const developmentUrl = 'http://localhost:4311';

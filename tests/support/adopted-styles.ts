@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { nextFrames } from './scrolling.ts';
 
-/** The spacing that WCAG 2.2, 1.4.12, lets a visitor set without losing any text. */
+/** The text spacing with which no text may be lost (WCAG 2.2, 1.4.12). */
 export const wideSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
-/** Puts styles over those of the page, past its policy, in place of those put there before. */
+/** Adds styles to the page in spite of its content security policy. Replaces those added before. */
 export async function adoptStyles(page: Page, styles: string): Promise<void> {
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes from now on what a screen reader would announce: focus changes, and what live regions are given to say. */
+/** Records what a screen reader would announce from now on: focus changes and the texts of live regions. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -22,7 +22,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   });
 }
 
-/** What was announced since the last time that this was asked. */
+/** Returns the announcements since the last call. */
 export function takeAnnouncements(page: Page): Promise<string[]> {
   return page.evaluate(() => (Reflect.get(window, 'said') as string[]).splice(0));
 }

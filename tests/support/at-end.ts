@@ -1,6 +1,6 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
-/** Calls `end` when the running test is over, or after the file's last test where none is running. */
+/** Calls `end` after the running test, or after the file's last test if none is running. */
 export function atEnd(end: () => unknown): void {
   const register = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
   register(async () => {

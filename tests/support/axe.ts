@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { nextFrames } from './scrolling.ts';
 
-/** WCAG 2.2 at levels A and AA, and what axe's makers advise beyond it. */
+/** WCAG 2.2 at levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe at times leaves open: the contrast of words over a picture, which `hero-contrast` measures,
- * and of words under the toast; the order of headings, which `page-structure` holds.
+ * Rules that axe sometimes cannot decide: the contrast of text on a picture, which `hero-contrast` tests,
+ * and of text under the toast; the order of headings, which `page-structure` tests.
  */
 const decidedElsewhere = ['color-contrast', 'heading-order'];
 
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * What axe has against the page as it is shown, each as its rule, what it asks for and where; what it
- * cannot decide too, but for what other tests do.
+ * Returns axe's violations on the page, each as its rule, the rule's text and the element. Rules that axe
+ * cannot decide are among them, except those that other tests cover.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   await settle(page);
@@ -28,14 +28,14 @@ export async function violationsOf(page: Page): Promise<string[]> {
     (values) => window.axe.run(document, { runOnly: { type: 'tag', values } }),
     tags,
   );
-  if (passes.length < 20) throw new Error(`axe looked at next to nothing on ${page.url()}.`);
+  if (passes.length < 20) throw new Error(`axe checked too little on ${page.url()}.`);
   const undecided = incomplete.filter(({ id }) => !decidedElsewhere.includes(id));
   return [...violations, ...undecided].flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
   );
 }
 
-/** Waits until all of the page has been seen, typefaces and pictures too, and nothing moves. */
+/** Waits until fonts and pictures are loaded and all animations have finished. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { toastViewportHotkey } from '#shared/constants.ts';
 import { formWords, toastWords } from '#shared/words/contact-form.ts';
 
-/** What a visitor types: strings that occur nowhere else, so that any trace of them can be found. */
+/** The values that tests type: strings that occur nowhere else, so that any copy of them can be found. */
 export const typed = {
   Name: 'Quillon Ashgrove',
   Email: 'quillon@ashgrove.example',
@@ -22,7 +22,7 @@ export function field(page: Page, name: FieldName): Locator {
   return page.getByRole('textbox', { name, exact: true });
 }
 
-/** Fills every field but the one left out. */
+/** Fills every field except `leftOut`. */
 export async function fillForm(page: Page, leftOut?: FieldName): Promise<void> {
   for (const name of fieldNames) {
     if (name !== leftOut) await field(page, name).fill(typed[name]);
@@ -33,7 +33,7 @@ export function submitButton(page: Page): Locator {
   return page.getByRole('button', { name: formWords.submit });
 }
 
-/** Sends the form from its button by key, so that the mouse rests on nothing. */
+/** Submits the form by pressing Enter on its button, so that the mouse hovers over nothing. */
 export async function submitForm(page: Page): Promise<void> {
   await submitButton(page).press('Enter', { noWaitAfter: true });
 }
@@ -57,14 +57,14 @@ export function toastCloseButton(page: Page): Locator {
   return toast(page).getByRole('button', { name: toastWords.close });
 }
 
-/** Fills and sends the form, and waits for what it shows. */
+/** Fills and submits the form, and waits for the toast. */
 export async function showToast(page: Page): Promise<void> {
   await fillForm(page);
   await submitForm(page);
   await expect(toast(page)).toBeVisible();
 }
 
-/** Every request that the page makes from now on, in order. */
+/** Records the page's requests from now on, in order. Throws if the page opens a socket. */
 export function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -74,12 +74,12 @@ export function recordRequests(page: Page): Request[] {
   return requests;
 }
 
-/** The words that a visitor typed, such as are worth looking for. */
+/** The typed words that are long enough to search for. */
 export const typedWords = Object.values(typed)
   .flatMap((value) => value.split(/\s+/))
   .filter((word) => word.length > 4);
 
-/** Expects nothing that was typed in the address, headers or body of any request, nor in the page's address. */
+/** Expects that no typed word is in the page's address, or in a request's address, headers or body. */
 export async function expectNothingSent(page: Page, requests: readonly Request[]): Promise<void> {
   const parts = [page.url()];
   for (const request of requests) {

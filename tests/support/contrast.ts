@@ -7,7 +7,7 @@ interface Box {
   height: number;
 }
 
-/** The least contrast of white against any pixel of `box` in a PNG screenshot (WCAG 2, 1.4.3). */
+/** The lowest contrast of white with any pixel of `box` in a PNG screenshot (WCAG 2, 1.4.3). */
 export async function worstWhiteContrast(png: Buffer, box: Box): Promise<number> {
   const { data, info } = await sharp(png)
     .extract({
@@ -26,7 +26,7 @@ export async function worstWhiteContrast(png: Buffer, box: Box): Promise<number>
   return 1.05 / (lightest + 0.05);
 }
 
-/** The contrast of white with a colour as browsers compute it, such as `rgb(1, 2, 3)`. */
+/** The contrast of white with a computed colour, such as `rgb(1, 2, 3)`. */
 export function whiteContrast(colour: string): number {
   return 1.05 / (luminance(colour.match(/[\d.]+/g)?.map(Number) ?? []) + 0.05);
 }

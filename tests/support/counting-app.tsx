@@ -6,7 +6,7 @@ function Site(onRender: () => void, { config }: { config: SiteConfig }) {
   return <h1>{`All of ${config.year}`}</h1>;
 }
 
-/** A site that says the year, and counts how often it is rendered. */
+/** Creates a site that shows the year, and a mock that counts its renders. */
 export function createCountingApp() {
   const onRender = vi.fn();
   return { App: Site.bind(null, onRender), onRender };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The words that do not show whole: cut off by the window's sides or by a box that hides what leaves
- * it, standing out of the header's bar, or meeting other words.
+ * Returns the texts that are not completely visible: cut off by the viewport or by an element that hides
+ * overflow, outside the header's bar, or overlapping other texts.
  */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,7 +13,7 @@ export function cutWords(page: Page): Promise<string[]> {
       const text = walker.currentNode.textContent?.trim() ?? '';
       const parent = walker.currentNode.parentElement;
       if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (isSetAside(parent)) continue;
+      if (isVisuallyHidden(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects()) lines.push({ text, box, parent });
@@ -36,8 +36,8 @@ export function cutWords(page: Page): Promise<string[]> {
     }
     return cut;
 
-    /** What is there for assistive technology alone, or waits outside for the focus. */
-    function isSetAside(element: Element): boolean {
+    /** Whether an element is for assistive technology only, or off screen until it has focus. */
+    function isVisuallyHidden(element: Element): boolean {
       for (let host: Element | null = element; host; host = host.parentElement) {
         if (getComputedStyle(host).clipPath !== 'none') return true;
         if (host.getBoundingClientRect().bottom <= 0 && host.tagName === 'A') return true;
@@ -50,7 +50,7 @@ export function cutWords(page: Page): Promise<string[]> {
       return [...gaps, host.bottom - box.bottom].every((gap) => gap > -1);
     }
 
-    /** Lines of words may touch: their boxes are higher than what is drawn in them. */
+    /** Whether two lines overlap by more than half: line boxes are higher than their text. */
     function meet(one: DOMRect, other: DOMRect): boolean {
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -3,14 +3,14 @@ import { openPage } from './loading.ts';
 
 const startMs = Date.UTC(2030, 0, 1);
 
-/** Opens a page whose clock then stands still: its timers fire only as `runFor` lets time pass. */
+/** Opens a page and stops its clock: its timers fire only when `runFor` advances the clock. */
 export async function openWithFrozenClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: startMs });
   await openPage(page, path);
   await page.clock.pauseAt(startMs + 60 * 60 * 1000);
 }
 
-/** Lets the page's time pass and React show what came of it. */
+/** Advances the page's clock and waits until React has rendered. */
 export async function runFor(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await rendered(page);

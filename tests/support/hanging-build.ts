@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Builds a file into a folder and waits to be killed at one step: while it makes the build, when the
- * one before has been put aside, or when the new one has taken its place.
+ * A process that builds a file into a folder and waits to be killed at one step: during the build, when
+ * the previous build has been renamed, or when the new one has replaced it.
  */
 const [out = '', file = '', step = ''] = process.argv.slice(2);
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type RouteName, routes } from '#shared/routes.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
 
-/** A link in the header, of the row or of the small-screen panel, whichever is shown. */
+/** A visible link in the header: of the row, or of the small-screen panel. */
 export function headerLink(page: Page, name: RouteName): Locator {
   return page
     .getByRole('banner')
@@ -15,7 +15,7 @@ export function dropDownButton(page: Page): Locator {
   return page.getByRole('button', { name: headerWords.dropDown });
 }
 
-/** The panel of the drop-down, shown or not. */
+/** The panel of the drop-down, open or closed. */
 export function dropDownPanel(page: Page): Locator {
   return page
     .getByRole('listitem')
@@ -23,7 +23,7 @@ export function dropDownPanel(page: Page): Locator {
     .locator('ul');
 }
 
-/** The links of the drop-down, shown or not. */
+/** The links of the drop-down, open or closed. */
 export function dropDownLinks(page: Page): Locator {
   return dropDownPanel(page).locator('a');
 }
@@ -33,7 +33,7 @@ export function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: headerWords.menu });
 }
 
-/** The panel of small screens, shown or not. */
+/** The panel of small screens, open or closed. */
 export function menuPanel(page: Page): Locator {
   return page.getByRole('banner').locator('[popover]');
 }
@@ -41,12 +41,12 @@ export function menuPanel(page: Page): Locator {
 export const clearHeader = 'transparent ground, no shadow, white words';
 export const solidHeader = 'light ground, a shadow, dark words';
 
-/** Says in words like these how the header looks once its transitions are over. */
+/** Describes the header after its transitions, in the words of `clearHeader` and `solidHeader`. */
 export function readHeader(page: Page): Promise<string> {
   return page.evaluate(headerInPage);
 }
 
-/** The same, as a function that is run in the page. */
+/** The same as a function that runs in the page. */
 export function headerInPage(): string {
   const header = document.querySelector('header');
   if (!header) throw new Error('The page has no header.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has every page note from its start on what moves that no visitor has moved. */
+/** Records the layout shifts of every page from its start, except those after input. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -13,7 +13,7 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of the layout shifts since the last time that this was asked. */
+/** Returns the sum of the layout shifts since the last call. */
 export async function takeShift(page: Page): Promise<number> {
   const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts').splice(0));
   return shifts.reduce((sum, shift) => sum + shift, 0);

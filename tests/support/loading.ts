@@ -5,21 +5,21 @@ import { footerWords } from '#shared/words/header-and-footer.ts';
 
 export const { vendor, main, chunks, fonts } = readBuild(`${outputFolders('production').out}/`);
 
-/** The scripts that the page's HTML names. */
+/** The scripts of the first load, which the HTML names. */
 export const eagerScripts = [vendor, main, ...chunks];
 
-/** The address of the script that hydrates the page, the last of them to run. */
+/** Matches the address of the script that hydrates the page, which runs last. */
 export const mainScript = /\/assets\/main-[^/]*\.js$/;
 
-/** The address of the page transition's code. */
+/** Matches the address of the page transition's code. */
 export const animationScript = /\/assets\/dom-mini-[^/]*\.js$/;
 
-/** Says whether the page asks for this script only once React runs: the animation's or the toast's. */
+/** Whether this script is loaded only after hydration: the animation's or the toast's. */
 export function isLazyScript({ pathname }: URL): boolean {
   return pathname.endsWith('.js') && !eagerScripts.includes(pathname.replace('/assets/', ''));
 }
 
-/** Loads a page of the site and waits until React has taken it over. */
+/** Loads a page of the site and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilInteractive(page);
@@ -29,7 +29,7 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
 }
 
-/** The same, and waits until the code of the page transition, which comes later, has run. */
+/** Loads a page and waits until it is hydrated and the code of the page transition has run. */
 export async function openPageWithAnimation(page: Page, path: string): Promise<void> {
   const requested = page.waitForRequest(animationScript);
   await openPage(page, path);
@@ -39,7 +39,7 @@ export async function openPageWithAnimation(page: Page, path: string): Promise<v
   }, url);
 }
 
-/** Keeps the requests that `pattern` fits from being answered. Returns a function that lets them through. */
+/** Delays the requests that match `pattern`. Returns a function that releases them. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -53,8 +53,8 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
 }
 
 /**
- * Goes to a page whose main script does not arrive, so that it stays as it is before hydration, and waits
- * until its HTML is there to the end. Returns a function that lets the script through.
+ * Loads a page whose main script is delayed, so that it is not hydrated, and waits for the end of its
+ * HTML. Returns a function that releases the script.
  */
 export async function openHeldBack(page: Page, path: string): Promise<() => void> {
   const release = await holdBack(page, mainScript);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects what the page complains of from now on: console messages but the informative ones (React's
- * development build marks its times, which Firefox tells as messages), errors
- * that nobody caught, and files that could not be had. That the browser itself reports the 404 page's
- * status, as it does for every such page, is no complaint of the page's.
+ * Collects problems of the page from now on: console messages, uncaught errors and failed files.
+ * Informative messages are not collected (React's development build marks times, which Firefox logs), nor
+ * the browser's own message about the status of the 404 page.
  */
 export function collectMessages(page: Page): string[] {
   const messages: string[] = [];
@@ -22,7 +21,7 @@ export function collectMessages(page: Page): string[] {
   return messages;
 }
 
-/** Collects the errors that nobody catches from now on. Firefox tells the loss of a script as one. */
+/** Collects uncaught errors from now on, except Firefox's for a script that cannot be loaded. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => {

@@ -1,25 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The middle of an element in the viewport; unlike Playwright's own actions it never scrolls the page. */
+/** The centre of an element in the viewport. Unlike Playwright's own actions, this never scrolls the page. */
 async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} has no box.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Clicks where the element is, as a visitor does. */
+/** Clicks at the element's position without scrolling to it. */
 export async function clickAt(page: Page, element: Locator): Promise<void> {
   const { x, y } = await centreOf(element);
   await page.mouse.click(x, y);
 }
 
-/** Rests the mouse on the element. */
+/** Moves the mouse over the element. */
 export async function hoverAt(page: Page, element: Locator): Promise<void> {
   const { x, y } = await centreOf(element);
   await page.mouse.move(x, y);
 }
 
-/** Presses the mouse on the element and draws it sideways by `x` px in small steps, without letting go. */
+/** Presses the mouse on the element and moves it by `x` px in small steps, without releasing it. */
 export async function dragBy(page: Page, element: Locator, x: number): Promise<void> {
   const start = await centreOf(element);
   await page.mouse.move(start.x, start.y);
@@ -27,7 +27,7 @@ export async function dragBy(page: Page, element: Locator, x: number): Promise<v
   await page.mouse.move(start.x + x, start.y, { steps: Math.min(Math.abs(x), 10) });
 }
 
-/** The same with a finger, by way of the browser's own input. Returns a function that lifts it. */
+/** The same with a finger, by the browser's input events. Returns a function that lifts the finger. */
 export async function fingerDragBy(
   page: Page,
   element: Locator,

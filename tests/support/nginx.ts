@@ -10,13 +10,13 @@ import { ask } from './site.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 export interface NginxOptions {
-  /** Where the processes behind it listen; the sample names two. */
+  /** The ports of the processes behind nginx; the sample names two. */
   upstreamPorts: readonly number[];
-  /** Requests per second that one address may make; the sample's own number where it is left out. */
+  /** The limit of requests per second from one address; by default the sample's. */
   requestsPerS?: number;
 }
 
-/** The path of nginx on this machine. Throws a sentence where there is none. */
+/** The path of nginx on this machine. Throws if there is none. */
 export function findNginx(): string {
   const command = findCommand('nginx');
   if (command) return command;
@@ -24,8 +24,8 @@ export function findNginx(): string {
 }
 
 /**
- * Writes the sample into `folder`, which ends in a slash, for `port` of loopback and without what needs
- * root, inside what Debian's nginx.conf puts around it. Returns the path of the whole.
+ * Writes the sample into `folder`, which ends in a slash, for `port` of this machine and without what needs
+ * root, inside a main configuration like Debian's. Returns the path of that configuration.
  */
 export function writeNginxConfig(folder: string, port: number, options: NginxOptions): string {
   const { upstreamPorts, requestsPerS } = options;
@@ -55,7 +55,7 @@ export function writeNginxConfig(folder: string, port: number, options: NginxOpt
   return `${folder}nginx.conf`;
 }
 
-/** A line of the sample's access log, as far as tests read it. */
+/** The part of an access log line that tests read. */
 export interface AccessLine {
   requestId: string;
   path: string;
@@ -65,8 +65,8 @@ export interface AccessLine {
 }
 
 /**
- * Starts the sample until the test is over; resolves once it answers. `stop` ends it earlier and returns
- * its access log, which is whole only then.
+ * Starts nginx with the sample until the test is over. Resolves when it responds. `stop` ends it earlier
+ * and returns its access log, which is complete only then.
  */
 export async function startNginx(options: NginxOptions) {
   const folder = createTemporaryFolder();
@@ -77,7 +77,7 @@ export async function startNginx(options: NginxOptions) {
   const ended = once(nginx, 'close');
   atEnd(end);
 
-  /** By SIGTERM alone: nginx's workers live on where their master is killed. */
+  /** Sends SIGTERM, because nginx's workers would survive a SIGKILL of their master. */
   async function end(): Promise<void> {
     nginx.kill('SIGTERM');
     await ended;

@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The pages in `main`: one, and while a transition runs also the one that is leaving. */
+/** The pages in `main`: one, and during a transition also the exiting page. */
 export function pageFrames(page: Page): Locator {
   return page.locator('main > *');
 }
 
-/** Waits until the page with this heading is there alone, faded in, in its place, and not inert. */
+/** Waits until the page with this heading is the only one, at its final opacity and position, not inert. */
 export async function expectSettledPage(page: Page, heading: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(framesInPage), { intervals: [50] })
     .toEqual([settledFrame(heading)]);
 }
 
-/** How a page in `main` is told once it stands still. */
+/** The description of a page in `main` after its transition. */
 export function settledFrame(heading: string): string {
   return `${heading}, opacity 1, transform none`;
 }
 
-/** Tells of each page in `main`; it is run in the page. */
+/** Describes each page in `main`. It runs in the page. */
 export function framesInPage(): string[] {
   return [...document.querySelectorAll('main > *')].map((frame) => {
     const { opacity, transform } = getComputedStyle(frame);
@@ -28,8 +28,8 @@ export function framesInPage(): string[] {
 }
 
 /**
- * Stops the time of every animation, those that are still to start too, so that the middle of a
- * transition lasts as long as a test looks at it. Returns a function that lets it go on.
+ * Pauses all animations, also later ones, so that a test can check the middle of a transition. Returns a
+ * function that resumes them.
  */
 export async function holdAnimations(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
@@ -38,7 +38,7 @@ export async function holdAnimations(page: Page): Promise<() => Promise<unknown>
   return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 });
 }
 
-/** The animations of the pages in `main` as the browser has them scheduled, in milliseconds after the click. */
+/** Returns the scheduled animations of the pages in `main`, with times in milliseconds after the click. */
 export function readFrameTimings(page: Page) {
   return pageFrames(page).evaluateAll((frames) =>
     frames.flatMap((frame) =>

@@ -9,35 +9,35 @@ export const routePaths: readonly string[] = routeNames.map((name) => routes[nam
 /** A path that has no page. */
 export const unknownPath = '/no-such-page';
 
-/** The path of every page there is, the 404 page with them. */
+/** The path of every page, and one of the 404 page. */
 export const everyPath: readonly string[] = [...routePaths, unknownPath];
 
-/** The HTML that `app` answers `path` with, parsed. */
+/** The parsed HTML of the response of `app` at `path`. */
 export async function fetchPage(app: RequestListener, path: string): Promise<HTMLElement> {
   const { text } = await request(app).get(path);
   return parse(text);
 }
 
-/** The first element of `root` that `selector` finds. Throws where there is none. */
+/** The first element of `root` that matches `selector`. Throws if there is none. */
 export function find(root: HTMLElement, selector: string): HTMLElement {
   const element = root.querySelector(selector);
   if (!element) throw new Error(`There is no "${selector}".`);
   return element;
 }
 
-/** The words in `element`, with single spaces, without what scripts, styles and templates hold. */
+/** The text of `element` with single spaces, without scripts, styles, templates and hidden elements. */
 export function textOf(element: HTMLElement): string {
   const copy = parse(element.outerHTML);
   for (const unread of copy.querySelectorAll('script, style, template, [hidden]')) unread.remove();
   return copy.text.replace(/\s+/g, ' ').trim();
 }
 
-/** The words of each element that `selector` finds in `root`, in the order of the page. */
+/** The text of each element of `root` that matches `selector`, in document order. */
 export function textsOf(root: HTMLElement, selector: string): string[] {
   return root.querySelectorAll(selector).map(textOf);
 }
 
-/** The values of `attribute` on what `selector` finds in `root`, in the order of the page. */
+/** The values of `attribute` on the elements of `root` that match `selector`, in document order. */
 export function valuesOf(root: HTMLElement, selector: string, attribute: string): string[] {
   return root
     .querySelectorAll(`${selector}[${attribute}]`)

@@ -13,13 +13,13 @@ export function parsePolicy(header: unknown): Map<string, readonly string[]> {
   return policy;
 }
 
-/** The sources that a policy has for a directive, or for the one that browsers fall back to. */
+/** The sources of a directive of a policy, or of the directive that browsers fall back to. */
 export function sourcesOf(policy: Map<string, readonly string[]>, name: string): readonly string[] {
   const found = policy.get(name) ?? policy.get(name.replace(/-(elem|attr)$/, ''));
   return found ?? policy.get('default-src') ?? [];
 }
 
-/** How a policy or an `integrity` attribute names content by its hash. */
+/** The hash of content as policies and `integrity` attributes write it. */
 export function hashOf(content: string | Buffer, algorithm: 'sha256' | 'sha384'): string {
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }

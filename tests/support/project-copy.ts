@@ -5,7 +5,7 @@ import { createTemporaryFolder } from './temporary-folder.ts';
 
 const copied = ['client', 'server', 'shared', 'public', 'scripts', 'package.json', 'tsconfig.json'];
 
-/** The project's sources in a folder of their own, with the packages of this one, for a test to change. */
+/** Copies the project's sources to a new folder for a test to change, with a link to the packages. */
 export function copyProject(): string {
   const folder = createTemporaryFolder();
   for (const name of copied) cpSync(root + name, folder + name, { recursive: true });
@@ -13,15 +13,15 @@ export function copyProject(): string {
   return folder;
 }
 
-/** Replaces `from` in a file. Throws where the file does not have it. */
+/** Replaces `from` in a file. Throws if the file does not contain it. */
 export function edit(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} does not have ${from}.`);
+  if (changed === text) throw new Error(`${file} does not contain ${from}.`);
   writeFileSync(file, changed);
 }
 
-/** Builds in `folder`; returns the exit code and all that was printed. */
+/** Builds in `folder`. Returns the exit code and the output. */
 export function buildIn(folder: string): { code: number | null; output: string } {
   const args = ['--import', 'tsx', 'scripts/build.ts'];
   const options = { cwd: folder, encoding: 'utf8' } as const;
@@ -29,7 +29,7 @@ export function buildIn(folder: string): { code: number | null; output: string }
   return { code: status, output: stdout + stderr };
 }
 
-/** Builds the project with `from` replaced in one source file. Returns the folder, with a slash. */
+/** Builds a copy of the project with `from` replaced in one file. Returns its folder, with a slash at the end. */
 export function buildRelease(file: string, from: string | RegExp, to: string): string {
   const folder = copyProject();
   edit(folder + file, from, to);

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { productionUrl } from './addresses.ts';
 
-/** Serves the production site from another address; `sendHtml` writes and ends each answer that is a page. */
+/** Serves the production site at another address. `sendHtml` writes and ends each response with a page. */
 export async function serveThrough(
   sendHtml: (html: string, response: ServerResponse) => Promise<void> | void,
 ) {

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
-/** The text that arrives on a stream, for a test to wait for. */
+/** The text received on a stream, for tests to wait for. */
 export interface ReceivedText {
-  /** The text that has arrived so far. */
+  /** The text received so far. */
   received(): string;
-  /** Resolves once `text` has arrived; rejects where the stream ends without it. */
+  /** Resolves when `text` has been received; rejects if the stream ends without it. */
   receives(text: string): Promise<void>;
-  /** Resolves with the whole text once the stream has been closed. */
+  /** Resolves with the whole text when the stream is closed. */
   closed: Promise<string>;
 }
 

@@ -12,7 +12,7 @@ export const config: SiteConfig = {
   isIndexed: true,
 };
 
-/** `content` as on the site, at `path`. */
+/** Wraps `content` in the contexts of the site, at `path`. */
 export function onSite(content: ReactNode, path = '/') {
   return (
     <MemoryRouter initialEntries={[path]}>
@@ -21,7 +21,7 @@ export function onSite(content: ReactNode, path = '/') {
   );
 }
 
-/** Renders `content` as on the site, at `path`, until the test is over. */
+/** Renders `content` in the contexts of the site, at `path`, until the test is over. */
 export function renderOnSite(content: ReactNode, path = '/') {
   onTestFinished(cleanup);
   return render(onSite(content, path));

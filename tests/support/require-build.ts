@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 
-/** Ends the run with one sentence where the files that the tests look at have not been built. */
+/** Ends the run with one sentence if the build that the tests read is missing. */
 export default function requireBuild(): void {
   if (existsSync(`${outputFolders('production').out}/build.json`)) return;
-  throw new Error('The tests look at the built site: run "npm run build" first, or "npm test".');
+  throw new Error('The tests read the built site: run "npm run build" first, or "npm test".');
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** A file that the page asked for. */
+/** A file that the page has requested. */
 export interface Resource {
-  /** Without origin. */
+  /** The path, without the origin. */
   path: string;
   startMs: number;
-  /** Whether a link in the head asked for it. */
+  /** Whether a link in the head requested it. */
   isPreloaded: boolean;
   isRenderBlocking: boolean;
 }
 
-/** What the page has asked for so far, in that order, each time that it asked. */
+/** Returns all requests of the page so far, in their order. */
 export function readResources(page: Page): Promise<Resource[]> {
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

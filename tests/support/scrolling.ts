@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls the page and waits until the frame that shows it there has been prepared. */
+/** Scrolls the page and waits until it has been rendered there. */
 export async function scrollPageTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await nextFrames(page);
@@ -10,7 +10,7 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Waits for `count` frames: scroll events and observers have then been heard. */
+/** Waits for `count` frames, in which scroll events and observers are handled. */
 export function nextFrames(page: Page, count = 2): Promise<void> {
   return page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) {

@@ -5,20 +5,20 @@ import { root } from '#scripts/bundle/folders.ts';
 import { atEnd } from './at-end.ts';
 import { receiveText } from './received-text.ts';
 
-/** `node server` as its own process, started from a folder that is not the project's. */
+/** A process of `node server`, started from another folder than the project's. */
 export interface ServerProcess {
   process: ChildProcess;
-  /** Resolves with the port once the server listens; rejects where it ends before that. */
+  /** Resolves with the port when the server listens; rejects if it ends before that. */
   listening: Promise<number>;
-  /** Resolves once `text` has been printed on standard output; rejects where the process ends without. */
+  /** Resolves when `text` has been printed on standard output; rejects if the process ends without it. */
   prints(text: string): Promise<void>;
-  /** Resolves with the exit code and all that was printed once the process has ended. */
+  /** Resolves with the exit code and the output when the process has ended. */
   ended: Promise<{ code: number | null; output: string; errors: string }>;
 }
 
 /**
- * Starts the launcher of the release in `folder`, on a free port unless `environment` names one, until the
- * test is over. `node` is the path of another Node to run it on.
+ * Starts `node server` of the release in `folder` until the test is over, on a free port unless
+ * `environment` names one. `node` is the path of the Node to run it on.
  */
 export function startServerProcess(
   environment: NodeJS.ProcessEnv = {},
@@ -46,7 +46,7 @@ export function startServerProcess(
   return { process: child, listening, prints: output.receives, ended };
 }
 
-/** Starts a server as by `startServerProcess`; resolves with its port too once every page is rendered. */
+/** Starts a server as `startServerProcess` does. Resolves when it is ready, with its port too. */
 export async function startReadyServer(
   environment?: NodeJS.ProcessEnv,
   folder?: string,
@@ -57,7 +57,7 @@ export async function startReadyServer(
   return { ...server, port: await server.listening };
 }
 
-/** Starts a server as behind nginx; resolves once it has logged `line`, by default that it is ready. */
+/** Starts a server as behind nginx. Resolves when it has logged `line`, by default that it is ready. */
 export async function startRelease(
   folder: string,
   port: number,

@@ -19,13 +19,13 @@ export const headings = Object.fromEntries(
   routeNames.map((name) => [name, headingOf(name)]),
 ) as Record<RouteName, string>;
 
-/** Every page that can be seen, the 404 page too, by name. */
+/** Every page with its name, and the 404 page. */
 export const everyPage: readonly { name: string; path: string; heading: string }[] = [
   ...routeNames.map((name) => ({ name, path: routes[name].path, heading: headings[name] })),
   { name: 'the 404 page', path: unknownPath, heading: notFoundWords.heading },
 ];
 
-/** The heading of a page, which a page change brings and focuses. */
+/** The heading of a page, which has focus after a navigation. */
 export function pageHeading(page: Page, name: RouteName): Locator {
   return page.getByRole('heading', { level: 1, name: headings[name] });
 }

@@ -18,10 +18,10 @@ import { receiveText } from './received-text.ts';
 
 type LogLine = Record<string, unknown> & { msg: string };
 
-/** The production build. It is read once: reading compares the hash of every file. */
+/** The production build. It is read only once, because reading compares the hash of every file. */
 export const build = readBuild(`${outputFolders('production').out}/`);
 
-/** The server's app on the real build, with no port, and the lines that it logs as objects. */
+/** Creates the server's app with the production build, without a port. Its log lines are objects. */
 export function createTestApp(
   environment: NodeJS.ProcessEnv = {},
   options: Partial<AppOptions> = {},
@@ -38,7 +38,7 @@ export function BrokenApp(): never {
   throw new Error('The password is swordfish.');
 }
 
-/** The site with its HTTP server and all its limits, on a free port until the test or the file ends. */
+/** Starts the site with its HTTP server and limits on a free port, until the test or the file ends. */
 export async function openSite(
   environment: NodeJS.ProcessEnv = {},
   options: Partial<AppOptions> = {},
@@ -64,7 +64,7 @@ export async function listenOn(app: RequestListener, environment: NodeJS.Process
     port,
     /** Resolves once the server has its first request. */
     firstRequest,
-    /** Resolves once the server knows that its first response is over, whole or cut off. */
+    /** Resolves when the server's first response has ended or was aborted. */
     firstClosed: firstRequest.then(([, response]) => response.closed || once(response, 'close')),
     connect: (options?: SocketConstructorOpts) => connectTo(port, options),
     ask: (path: string, headers?: OutgoingHttpHeaders, method?: string) =>
@@ -80,7 +80,7 @@ export async function listenOn(app: RequestListener, environment: NodeJS.Process
   };
 }
 
-/** Sends one request for `path`, as it is written; returns the response as it came, and its text decoded. */
+/** Requests exactly `path`. Returns the response as it was sent, and its decoded text. */
 export async function ask(
   port: number,
   path: string,
@@ -105,7 +105,7 @@ function decode(body: Buffer, coding: string | undefined): string {
   if (coding === undefined) return body.toString();
   if (coding === 'br') return brotliDecompressSync(body).toString();
   if (coding === 'gzip') return gunzipSync(body).toString();
-  throw new Error(`An answer came in "${coding}".`);
+  throw new Error(`A response has the content coding "${coding}".`);
 }
 
 /** Requests `path`; the response can be read while it arrives. */
@@ -125,30 +125,30 @@ async function stream(port: number, path: string) {
     headers: response.headers,
     received,
     receives,
-    /** Resolves with the whole text once the response has ended; rejects where it was cut off. */
+    /** Resolves with the whole text when the response has ended; rejects if it was cut off. */
     whole,
     disconnect: () => void asked.destroy(),
   };
 }
 
-/** Connects to a port of this machine; a test writes on it what no client would, byte for byte. */
+/** Connects to a port of this machine, for tests that send bytes which no HTTP client would send. */
 export async function connectTo(port: number, options: SocketConstructorOpts = {}) {
   const socket = connect({ ...options, port, host: '127.0.0.1' });
   atEnd(() => socket.destroy());
   const text = receiveText(socket, 'latin1');
   await once(socket, 'connect');
-  // Being cut off is among what these tests are about.
+  // These tests expect resets of connections.
   socket.on('error', () => {});
   return {
     ...text,
     socket,
-    /** Sends bytes; resolves once they have left. */
+    /** Sends bytes; resolves when they are written. */
     send: (bytes: string) =>
       new Promise<void>((resolve) => socket.write(bytes, 'latin1', () => resolve())),
   };
 }
 
-/** The status of each answer in what arrived on a connection. */
+/** The status of each response in the text received on a connection. */
 export function statusesIn(received: string): number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 
-/** What a suspending app shows at once, and what it shows in place of its late words. */
+/** The text of the shell, and the fallback of the suspended content. */
 export const shellWords = 'The shell is here.';
 export const fallbackWords = 'The rest is on its way.';
 
@@ -26,7 +26,7 @@ function Site(late: LateProps) {
   );
 }
 
-/** A site whose second part waits until the test hands it its words, or an error. */
+/** Creates a site whose second part is suspended until the test resolves or rejects it. */
 export function createSuspendingApp(onLateRender = () => {}) {
   let resolve: (words: string) => void = () => {};
   let reject: (reason: Error) => void = () => {};
@@ -34,12 +34,12 @@ export function createSuspendingApp(onLateRender = () => {}) {
     resolve = onResolve;
     reject = onReject;
   });
-  // React subscribes when it first renders; until then a rejection is not unhandled.
+  // Until React subscribes in its first render, a rejection would be unhandled.
   words.catch(() => {});
   const late = { words, onRender: onLateRender };
   return {
     App: Site.bind(null, late),
-    /** The same without a boundary: nothing can be shown before the words are there. */
+    /** The same without a Suspense boundary, so that there is no shell before the test resolves it. */
     AppWithoutShell: Late.bind(null, late),
     resolve,
     reject,

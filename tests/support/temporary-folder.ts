@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { atEnd } from './at-end.ts';
 
-/** An empty folder that is gone when the test, or the file, is over; with a slash at its end. */
+/** Creates a folder that exists until the test or the file ends. Returns its path, with a slash at the end. */
 export function createTemporaryFolder(): string {
   const folder = mkdtempSync(`${realpathSync(tmpdir())}/site-test-`);
   atEnd(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,8 +7,8 @@ import { endProcess, startScreen } from './webkit.ts';
 const doneMarker = 'All pages were used.';
 
 /**
- * The lines that WebKit prints of the console while every path is loaded and used. It prints none under
- * automation: a script that is added to each page, and to its policy, uses it and goes on to the next.
+ * Returns the console lines that WebKit prints while every path is loaded and used. Under WebDriver it
+ * prints none, so a script that is added to each page, and to its policy, uses the page and loads the next.
  */
 export async function readWebkitConsole(paths: readonly string[]): Promise<string[]> {
   const script = `(${usePage})(${JSON.stringify(paths)}, ${JSON.stringify(doneMarker)})`;
@@ -31,7 +31,7 @@ export async function readWebkitConsole(paths: readonly string[]): Promise<strin
       if (line.includes(doneMarker)) return printed.filter((each) => each.includes('CONSOLE '));
       printed.push(line);
     }
-    throw new Error(`WebKit did not come to the last page: ${printed.join(' ')}`);
+    throw new Error(`WebKit did not reach the last page: ${printed.join(' ')}`);
   } finally {
     clearTimeout(patience);
     await endProcess(browser);

@@ -6,7 +6,7 @@ import { findWebkit } from '#scripts/browsers/engines.ts';
 import { productionUrl } from './addresses.ts';
 import { freePort } from './free-port.ts';
 
-/** Playwright's `test` with WebKitGTK's small browser, driven by WebDriver, in place of a page. */
+/** Playwright's `test` with WebKitGTK's MiniBrowser, driven by WebDriver, instead of a page. */
 export const test = base.extend<{ driver: WebDriver }, { hasScripts: boolean; webkit: WebDriver }>({
   hasScripts: [true, { option: true, scope: 'worker' }],
   webkit: [
@@ -48,7 +48,7 @@ export function find(driver: WebDriver, selector: string, name = ''): Promise<We
   return waitFor(driver, `${selector} "${name}"`, () => findNow(driver, selector, name));
 }
 
-/** Waits until such an element has the focus. (`:focus` fits nothing in a window that has none.) */
+/** Waits until such an element has the focus. (`:focus` matches nothing in a window without focus.) */
 export function findFocused(driver: WebDriver, selector: string, name = ''): Promise<WebElement> {
   return waitFor(driver, `${selector} "${name}" with the focus`, async () => {
     const element = await findNow(driver, selector, name);
@@ -82,7 +82,7 @@ export function press(driver: WebDriver, ...keys: string[]): Promise<void> {
     .perform();
 }
 
-/** Makes the part of the window that shows the page this large, in CSS pixels. */
+/** Resizes the viewport, in CSS pixels. */
 export async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   const frame: [number, number] = await driver.executeScript(() => [
     window.outerWidth - window.innerWidth,
@@ -92,7 +92,7 @@ export async function resize(driver: WebDriver, width: number, height: number): 
   await driver.manage().window().setRect(rect);
 }
 
-/** Starts an X server without a screen on a free display. */
+/** Starts Xvfb, a virtual screen, on a free display. */
 export async function startScreen() {
   const commands = findWebkit();
   if (!commands) throw new Error('WebKit is not installed.');
@@ -138,7 +138,7 @@ function findInPage(selector: string, name: string): Element | null {
   return named.find(isVisible) ?? null;
 }
 
-/** Connects to the driver as soon as it answers. */
+/** Connects to the driver as soon as it responds. */
 async function connect(port: number, [binary = '', ...args]: string[]): Promise<WebDriver> {
   const url = `http://127.0.0.1:${port}`;
   await expect
