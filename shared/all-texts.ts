@@ -13,12 +13,12 @@ import * as servicesPage from './words/services-page.ts';
 /** A text of the site that an owner writes. */
 export interface OwnText {
   file: string;
-  /** The properties that lead to it there, such as `gallery.label`. */
+  /** Its path of properties in the file, such as `gallery.label`. */
   name: string;
   text: string;
 }
 
-/** Every text that a visitor may read or hear; also those that are left empty. */
+/** Every text that a visitor may read or hear, with the empty ones. */
 export const allTexts: readonly OwnText[] = Object.entries({
   'shared/site.ts': { ...site },
   'shared/routes.ts': routes,
@@ -33,7 +33,7 @@ export const allTexts: readonly OwnText[] = Object.entries({
   'shared/words/services-page.ts': { ...servicesPage },
 }).flatMap(([file, value]) => textsIn(value).map((text) => ({ file, ...text })));
 
-/** Every string in `value`, at any depth; those of a list all have the list's name. */
+/** Every string in `value`, at any depth. The strings of a list have the list's name. */
 function textsIn(value: unknown, name = ''): Omit<OwnText, 'file'>[] {
   if (typeof value === 'string') return [{ name, text: value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,11 +1,11 @@
-/** Where the contact form stands on the home page. */
+/** The id of the section with the contact form on the home page. */
 export const contactAnchor = 'contact';
 
-/** The confirmation that the form leads to where no script handles it. */
+/** The id of the confirmation, which the form's `action` links to when no script handles it. */
 export const messageSentAnchor = 'message-sent';
 
-/** Where a page's content starts: the skip link's target. */
+/** The id of the page's content: the target of the skip link. */
 export const contentAnchor = 'content';
 
-/** The heading that names the contact form. */
+/** The id of the heading that labels the contact form. */
 export const contactHeadingId = 'contact-heading';

@@ -8,7 +8,7 @@ import { servicesPageWords } from './words/services-page.ts';
 
 export type SiteFacts = Pick<typeof site, 'email' | 'telephone' | 'socialProfiles'>;
 
-/** Something in a file of `shared/` that cannot be used. */
+/** A problem with a file of `shared/` that stops the build. */
 export interface ContentProblem {
   file: string;
   /** What is wrong, as a clause that follows the file's name. */
@@ -17,7 +17,7 @@ export interface ContentProblem {
   remedy: string;
 }
 
-/** What the owner has to put right before the site can be built; nothing where all is well. */
+/** Returns the problems that the owner has to solve before the site can be built. */
 export function checkContent(): ContentProblem[] {
   return [
     ...checkSite(site),
@@ -29,7 +29,7 @@ export function checkContent(): ContentProblem[] {
   ];
 }
 
-/** The problems among the business's own facts. */
+/** Returns the problems of the facts in `site.ts`. */
 export function checkSite(facts: SiteFacts): ContentProblem[] {
   const { email, telephone, socialProfiles } = facts;
   const problems: [isWrong: boolean, problem: string, remedy: string][] = [
@@ -54,7 +54,7 @@ export function checkSite(facts: SiteFacts): ContentProblem[] {
     .map(([, problem, remedy]) => ({ file: 'shared/site.ts', problem, remedy }));
 }
 
-/** The problems in a table of pages. */
+/** Returns the problems of a table of pages. */
 export function checkRoutes(pages: Readonly<Record<string, Route>>): ContentProblem[] {
   const problems: Omit<ContentProblem, 'file'>[] = [];
   for (const [name, page] of Object.entries(pages)) {
@@ -83,7 +83,7 @@ export function checkRoutes(pages: Readonly<Record<string, Route>>): ContentProb
   return problems.map((problem) => ({ file: 'shared/routes.ts', ...problem }));
 }
 
-/** The problems in a list of services. */
+/** Returns the problems of a list of services. */
 export function checkServices(list: readonly Service[]): ContentProblem[] {
   const problems: Omit<ContentProblem, 'file'>[] = [];
   for (const { anchor, title, picture } of list) {
@@ -112,7 +112,7 @@ export function checkServices(list: readonly Service[]): ContentProblem[] {
   return problems.map((problem) => ({ file: 'shared/services.ts', ...problem }));
 }
 
-/** The problems in the words of the pages that are not written yet, which have to fit the table of pages. */
+/** Returns the problems of the placeholder pages' words, which have to match the table of pages. */
 export function checkPlaceholderPages(
   words: Readonly<Record<string, PlaceholderPageWords>>,
   pages: Readonly<Record<string, Route>> = routes,
@@ -137,7 +137,7 @@ export function checkPlaceholderPages(
   ];
 }
 
-/** The problems of buttons: `to` has to be the name of a page, or 'contactForm'. */
+/** Returns the problems of buttons: `to` has to be the name of a page, or 'contactForm'. */
 function checkActions(
   file: string,
   actions: PlaceholderPageWords['actions'],
@@ -154,15 +154,15 @@ function checkActions(
 }
 
 /**
- * Texts that may be left empty: facts that are not given, and the notice of a page that is written. Alt
- * texts are checked with their pictures.
+ * Matches the names of texts that may be empty: facts, and the notice of a finished page. Alt texts are
+ * checked with their pictures.
  */
 const optionalTexts = /^(email|telephone|place)$|\b(href|notice|alt)$/;
 
-/** What shows that a text was left to be written. */
+/** Matches a text that is not finished. */
 const unfinished = /lorem|ipsum|\b(todo|tbd|xxx)\b/i;
 
-/** The problems of single texts, whichever file they are in. */
+/** Returns the problems of single texts in any file. */
 export function checkTexts(texts: readonly OwnText[]): ContentProblem[] {
   return texts.flatMap(({ file, name, text }) => {
     if (isBlank(text)) {

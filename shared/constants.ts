@@ -1,9 +1,9 @@
-/** The specification's section 9, row by row; browser tests hold what Radix fixes itself to them. */
+/** The constants of the specification, section 9. Browser tests check those that Radix sets itself. */
 
 /** The header turns solid once the page is scrolled more than this many CSS pixels. */
 export const headerScrollThresholdPx = 50;
 
-/** How long a toast is seen, in milliseconds, unless it is hovered or focused. */
+/** How long a toast is visible, in milliseconds, unless it is hovered or focused. */
 export const toastDurationMs = 5000;
 
 /** How far, in CSS pixels, a toast has to be swiped before letting go dismisses it. */
@@ -14,28 +14,28 @@ export const toastSwipeDirection = 'right';
 /** The key that moves focus to the toast region. */
 export const toastViewportHotkey = 'F8';
 
-/** How many toasts are seen at once; a new one replaces the old. */
+/** How many toasts are visible at once; a new one replaces the old one. */
 export const toastLimit = 1;
 
-/** How long a dismissed toast stays in state before it is dropped, not how long it is seen. */
+/** How long a dismissed toast stays in the store before it is removed, not how long it is visible. */
 export const toastRemovalDelayMs = 1_000_000;
 
-/** How far, in CSS pixels, a finger moves before it is a swipe; fixed inside Radix Toast. */
+/** How far, in CSS pixels, a finger has to move to start a swipe; fixed inside Radix Toast. */
 export const swipeStartTouchThresholdPx = 10;
 
 /** The same for a mouse or a pen; fixed inside Radix Toast. */
 export const swipeStartOtherThresholdPx = 2;
 
-/** How long, in milliseconds, the pointer rests on the drop-down's button before it opens. */
+/** How long, in milliseconds, the pointer has to be on the drop-down's button before it opens. */
 export const dropDownOpenDelayMs = 200;
 
-/** How long, in milliseconds, after closing the drop-down opens again without that delay. */
+/** For how long after it has closed, in milliseconds, the drop-down opens again without that delay. */
 export const dropDownSkipDelayMs = 300;
 
-/** How long, in milliseconds, after the pointer has left the drop-down closes. */
+/** How long after the pointer has left it, in milliseconds, the drop-down closes. */
 export const dropDownCloseDelayMs = 150;
 
-/** From the click to a settled page, in seconds; leaving and entering share it. */
+/** The time from the click to the end of the page transition, in seconds, with exit and entry. */
 export const pageTransitionS = 0.8;
 
 export const heroMinHeightPx = 700;

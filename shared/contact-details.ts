@@ -1,22 +1,22 @@
 import { email, place, telephone } from './site.ts';
 
-/** The facts by which people reach the business; '' where one is not given. */
+/** The ways to reach the business; '' for one that is not given. */
 export interface ContactFacts {
   email: string;
   telephone: string;
   place: string;
 }
 
-/** One of them as the site shows it. */
+/** A way to reach the business as the site shows it. */
 export interface ContactDetail {
   kind: keyof ContactFacts;
-  /** As the owner writes it. */
+  /** The text as the owner writes it. */
   text: string;
-  /** What a press on it opens, if anything. */
+  /** The address that it links to, if any. */
   href?: string;
 }
 
-/** The facts that are given, in the order in which the site shows them. */
+/** Returns the contact details that are given, in the order in which the site shows them. */
 export function contactDetailsOf({ email, telephone, place }: ContactFacts): ContactDetail[] {
   return [
     ...(email ? [{ kind: 'email' as const, text: email, href: `mailto:${email}` }] : []),
@@ -34,7 +34,7 @@ export const contactDetails: readonly ContactDetail[] = contactDetailsOf({
   place,
 });
 
-/** A telephone number as a `tel:` address has it: '(0)' is for reading alone, as are signs between digits. */
+/** A telephone number for a `tel:` address, without '(0)' and the signs between digits. */
 function dialled(telephone: string): string {
   return telephone.replace('(0)', '').replace(/[^+\d]/g, '');
 }

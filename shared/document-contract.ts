@@ -1,10 +1,10 @@
-/** Names in the document that the server writes and the browser reads. */
+/** The names in the document that the server writes and the browser reads. */
 
-/** The id of the element that holds the site, and that the browser hydrates. */
+/** The id of the root element, which the browser hydrates. */
 export const rootId = 'root';
 
-/** On each tag of the head that belongs to one page, and so is replaced on navigation. */
+/** The attribute of the tags of the head that change with the page, and so are replaced on navigation. */
 export const pageTagAttribute = 'data-page';
 
-/** On the style tag of the head: the ids of the rules in it, which Emotion takes for inserted. */
+/** The attribute of the style tag of the head with the ids of its rules, which Emotion does not insert again. */
 export const stylesAttribute = 'data-styles';

@@ -1,22 +1,22 @@
 import { businessName } from './site.ts';
 
-/** A picture of the site. Its file lies in `client/pictures/`: a JPEG, PNG, WebP or AVIF of any shape. */
+/** A picture of the site. Its file is in `client/pictures/`: a JPEG, PNG, WebP or AVIF of any shape. */
 export interface PictureEntry {
   file: string;
-  /** What a visitor who does not see the picture is told. */
+  /** The text for visitors who do not see the picture. */
   alt: string;
-  /** The point that stays in sight wherever the picture is cropped, in percent from its top left corner. */
+  /** The point that stays visible wherever the picture is cropped, in percent from its top left corner. */
   focus: { x: number; y: number };
 }
 
-/** Every picture that stands on the site. Which page shows which is said in `routes.ts`. */
+/** Every picture of the site. `routes.ts` says which page shows which. */
 export const pictures = {
   hero: {
     file: 'hero.jpg',
     alt: 'A long table laid at dusk: garden roses and lit candles on the right, strings of lights blurred behind',
     focus: { x: 78, y: 62 },
   },
-  /** Stands in for `hero` on tall screens. */
+  /** Replaces `hero` on tall screens. */
   'hero-portrait': {
     file: 'hero-portrait.jpg',
     alt: 'The same table in tall format: roses and lit candles below, a quiet dusk sky with soft lights above',

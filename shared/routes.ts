@@ -9,12 +9,12 @@ export interface Route {
   title: string;
   /** Shown under the title in search results; at most 160 characters. */
   description: string;
-  /** What links to the page are called. */
+  /** The text of links to the page. */
   label: string;
   /** Where the header links to the page: before or after the drop-down of the services, or not at all. */
   header: 'before services' | 'after services' | 'none';
   isInFooter: boolean;
-  /** The page's pictures, by their names in `pictures.ts`; the first stands at its beginning. */
+  /** The page's pictures, by their names in `pictures.ts`; the first is on its first screen. */
   pictures: readonly [PictureName, ...PictureName[]];
   /** The picture that social networks show beside a link to the page. */
   sharingPicture: PictureName;
@@ -112,7 +112,7 @@ export function routeAt(pathname: string): RouteName | null {
   return namesByPath.get(pathname) ?? null;
 }
 
-/** The address of a page, with the anchor of a section on it if one is given, or of the contact form. */
+/** The address of a page, or of the contact form; `anchor` is that of a section of the page. */
 export function pathTo(destination: Destination, anchor?: string): string {
   if (destination === 'contactForm') return pathTo('home', contactAnchor);
   const { path } = routes[destination];

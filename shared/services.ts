@@ -1,18 +1,18 @@
 import type { PictureName } from './pictures.ts';
 import { pathTo } from './routes.ts';
 
-/** A service of the business, once for the cards, the header's drop-down and the services page. */
+/** A service of the business: for the home page's cards, the header's drop-down and the services page. */
 export interface Service {
-  /** The end of its address, after the `#`. */
+  /** The end of its address on the services page, after the `#`. */
   anchor: string;
   title: string;
   /** The sentence in the header's drop-down (specification, section 2, Header). */
   menuSentence: string;
   /** The description on the home page's card. */
   cardText: string;
-  /** What the services page says of it beside the sentence of the drop-down. */
+  /** The text on the services page, after the sentence of the drop-down. */
   pageText: string;
-  /** The link from there to the contact form. */
+  /** The text of the link from there to the contact form. */
   askLabel: string;
   picture: PictureName;
 }

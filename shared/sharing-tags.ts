@@ -3,7 +3,7 @@ import { pictures } from './pictures.ts';
 import { type RouteName, routes } from './routes.ts';
 import { businessName } from './site.ts';
 
-/** The size of every sharing picture, in pixels: what networks ask for. */
+/** The size of every sharing picture, in pixels, as social networks recommend it. */
 export const sharingPictureSize = { width: 1200, height: 630 };
 
 /**

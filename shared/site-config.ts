@@ -1,10 +1,10 @@
-/** What the server knows and both sides have to render the same. */
+/** The site's configuration, with which server and browser render the same HTML. */
 export interface SiteConfig {
   /** The server's calendar year. */
   year: number;
-  /** Where hashed files are: '/assets/', or the same on the origin that `ASSET_ORIGIN` names. */
+  /** The address of the hashed files: '/assets/', on the origin `ASSET_ORIGIN` if it is set. */
   assetBase: string;
-  /** The origin that canonical addresses stand on. */
+  /** The origin of canonical addresses. */
   siteUrl: string;
   /** Whether search engines may list the site. */
   isIndexed: boolean;
@@ -17,7 +17,7 @@ const names = {
   isUnlisted: 'data-noindex',
 } as const;
 
-/** The config as attributes of the root element; one that is there without a value is ''. */
+/** Returns the configuration as attributes of the root element; an attribute without a value is ''. */
 export function configToAttributes(config: SiteConfig): Record<string, string> {
   return {
     [names.year]: String(config.year),
@@ -27,7 +27,7 @@ export function configToAttributes(config: SiteConfig): Record<string, string> {
   };
 }
 
-/** The config that the root element carries; `read` returns an attribute's value, or null. */
+/** Returns the configuration of the root element; `read` returns the value of an attribute, or null. */
 export function configFromAttributes(read: (name: string) => string | null): SiteConfig {
   return {
     year: Number(read(names.year)),

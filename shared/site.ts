@@ -1,4 +1,4 @@
-/** The business's own facts. Leave '' between the quotation marks for what is not to be shown. */
+/** The facts of the business. A fact that is '' is not shown. */
 
 export const businessName: string = 'The Wedding & Events Designer';
 
@@ -8,7 +8,7 @@ export const email: string = '';
 /** Shown in the same places, for example '+44 20 7946 0000'. */
 export const telephone: string = '';
 
-/** Where the business is, on one line: shown in the same places. */
+/** Where the business is, on one line. Shown in the same places. */
 export const place: string = '';
 
 /** The hero's headline, cut where its lines should break. */
@@ -29,7 +29,7 @@ export type SocialNetwork = 'instagram' | 'facebook' | 'pinterest';
 export interface SocialProfile {
   network: SocialNetwork;
   name: string;
-  /** The profile's address, starting with https://; while it is empty the icon leads nowhere. */
+  /** The profile's address, starting with https://; while it is empty the link is disabled. */
   href: string;
 }
 

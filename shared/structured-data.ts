@@ -2,7 +2,7 @@ import { pathTo, type RouteName, routes } from './routes.ts';
 import { pathToService, services } from './services.ts';
 import { businessName, email, place, socialProfiles, telephone } from './site.ts';
 
-/** What a page says of itself to machines, as schema.org has it: JSON-LD. `siteUrl` is an origin. */
+/** Returns the structured data of a page for search engines (JSON-LD, schema.org). `siteUrl` is an origin. */
 export function structuredDataOf(route: RouteName, siteUrl: string): object {
   return {
     '@context': 'https://schema.org',
@@ -38,7 +38,7 @@ function identity(siteUrl: string): object[] {
   ];
 }
 
-/** The facts by which people reach the business, those of them that are given. */
+/** The ways to reach the business that are given. */
 function contact(): object {
   const given = { ...(email ? { email } : {}), ...(telephone ? { telephone } : {}) };
   const profiles = socialProfiles.map(({ href }) => href).filter((href) => href !== '');

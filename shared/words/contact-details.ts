@@ -1,4 +1,4 @@
-/** What stands before the email address, the telephone number and the place of `../site.ts`. */
+/** The words before the email address, the telephone number and the place of `../site.ts`. */
 export const contactDetailWords = {
   email: 'Or write to us:',
   telephone: 'Or call us:',

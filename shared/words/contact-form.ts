@@ -8,13 +8,13 @@ export const formWords = {
   submit: 'Send Message',
 } as const;
 
-/** The notice that a message was sent. */
+/** The words of the toast after a message was sent. */
 export const toastWords = {
   sentTitle: 'Message Sent!',
   sentText: 'Thank you for reaching out. We will get back to you shortly.',
   close: 'Close',
-  /** The name of the notice's corner, for screen readers; the key F8 stands in place of the braces. */
+  /** The name of the region of toasts, for screen readers; {hotkey} becomes F8. */
   regionLabel: 'Notifications ({hotkey})',
-  /** What screen readers say ahead of the notice. */
+  /** What screen readers say before the toast. */
   announcement: 'Notification',
 } as const;

@@ -1,6 +1,6 @@
 import { shortBusinessName } from '../site.ts';
 
-/** What is shown at an address that has no page. */
+/** The words of the 404 page, at an address without a page. */
 export const notFoundWords = {
   title: `Page Not Found | ${shortBusinessName}`,
   description: 'There is no page at this address. Everything on the site can be reached from here.',
@@ -10,7 +10,7 @@ export const notFoundWords = {
   linksLabel: 'All pages',
 } as const;
 
-/** The page that replaces one that has failed. Its title is followed by the business's name. */
+/** The words of the page that replaces a failed one. The business's name follows the title. */
 export const failureWords = {
   title: 'Something Went Wrong',
   heading: 'Something failed on our side',
@@ -18,7 +18,7 @@ export const failureWords = {
   home: 'Go to the home page',
 } as const;
 
-/** The page at an address that cannot be read. Its title is followed by the business's name. */
+/** The words of the page at an invalid address. The business's name follows the title. */
 export const badRequestWords = {
   title: 'Address Not Understood',
   heading: 'We could not read this address',

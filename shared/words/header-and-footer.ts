@@ -1,4 +1,4 @@
-/** The words of the header. What the links to pages are called stands in `../routes.ts`. */
+/** The words of the header. The labels of links to pages are in `../routes.ts`. */
 export const headerWords = {
   skipLink: 'Skip to content',
   /** The name of the navigation, for screen readers. */
@@ -8,12 +8,12 @@ export const headerWords = {
   menu: 'Menu',
 } as const;
 
-/** The words of the footer. Its tagline is among the facts in `../site.ts`. */
+/** The words of the footer. Its tagline is in `../site.ts`. */
 export const footerWords = {
   /** The name of the links, for screen readers. */
   navigationLabel: 'Footer',
   /** The name of the icons, for screen readers. */
   socialsLabel: 'Social media',
-  /** Said after the copyright sign, the year and the business's name. */
+  /** Follows the copyright sign, the year and the business's name. */
   rights: 'All Rights Reserved.',
 } as const;

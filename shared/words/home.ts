@@ -1,4 +1,4 @@
-/** The words of the home page. Headline and subline are among the facts in `../site.ts`. */
+/** The words of the home page. Its headline and the line below it are in `../site.ts`. */
 export const homeWords = {
   storyButton: 'Discover Our Story',
   servicesHeading: 'Your Journey Starts Here',

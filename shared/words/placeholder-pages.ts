@@ -1,9 +1,9 @@
 import type { Destination } from '../routes.ts';
 
-/** The words of a page of a picture and sentences, written or still to be written. */
+/** The words of a page with a picture and sentences, which may be under construction or finished. */
 export interface PlaceholderPageWords {
   heading: string;
-  /** What a page that is still to be written says of itself, in italics; '' once it is written. */
+  /** The sentence in italics on a page under construction; '' on a finished page. */
   notice: string;
   sentences: readonly string[];
   /** Two buttons; `to` is a page's name in `../routes.ts`, or 'contactForm'. */
@@ -15,7 +15,7 @@ export interface Action {
   to: Destination;
 }
 
-/** Every page but the home page and the services, under its name in `../routes.ts`. */
+/** Every page except the home page and the services page, by its name in `../routes.ts`. */
 export const placeholderPages = {
   ourStory: {
     heading: 'Our Story',

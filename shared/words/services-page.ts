@@ -1,8 +1,8 @@
-/** The words of the services page, but for those of each service, which are in `../services.ts`. */
+/** The words of the services page. Those of each service are in `../services.ts`. */
 export const servicesPageWords = {
   heading: 'Services',
   intro: 'Weddings, company events and shops, styled with the same thoughtful eye.',
-  /** Said of each of the services. */
+  /** Shown with each of the services. */
   notice: 'Content is coming soon.',
   actionsHeading: 'Have something in mind?',
   actions: [
