@@ -8,27 +8,38 @@ const sharedMaxAgeS = 300;
 export const cachedCacheControl = `public, max-age=0, s-maxage=${sharedMaxAgeS}, must-revalidate`;
 export const freshCacheControl = 'public, max-age=0, must-revalidate';
 
+interface Entry {
+  stored: StoredResponse;
+  /** From when until when the page may be used, in milliseconds as `Date.now()` counts them. */
+  startMs: number;
+  endMs: number;
+}
+
+function isFresh({ startMs, endMs }: Entry): boolean {
+  const nowMs = Date.now();
+  return startMs <= nowMs && nowMs < endMs;
+}
+
 /**
  * A cache of rendered pages; `null` is the route of the 404 page. No copy may be used after the year that
  * it shows, in shared caches neither, so in the last five minutes of a year the cache is not used.
  */
 export function createPageCache() {
-  const entries = new Map<RouteName | null, { stored: StoredResponse; year: number }>();
-
-  function isFresh(year: number): boolean {
-    return new Date(Date.now() + sharedMaxAgeS * 1000).getFullYear() === year;
-  }
+  const entries = new Map<RouteName | null, Entry>();
 
   return {
     get(route: RouteName | null): StoredResponse | undefined {
       const entry = entries.get(route);
-      return entry && isFresh(entry.year) ? entry.stored : undefined;
+      return entry && isFresh(entry) ? entry.stored : undefined;
     },
 
     /** Stores a page that shows `year`. Resolves when its compressed variants are stored too. */
     async store(route: RouteName | null, year: number, stored: StoredResponse): Promise<void> {
-      if (!isFresh(year)) return;
-      entries.set(route, { stored, year });
+      const startMs = new Date(year, 0).getTime();
+      const endMs = new Date(year + 1, 0).getTime() - sharedMaxAgeS * 1000;
+      const entry = { stored, startMs, endMs };
+      if (!isFresh(entry)) return;
+      entries.set(route, entry);
       await compressStored(stored);
     },
   };
