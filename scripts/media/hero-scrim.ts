@@ -4,7 +4,7 @@ import { pictures } from '#shared/pictures.ts';
 import { BuildInputError } from '../bundle/build-input-error.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { multiplyScrim, nightScrim, type Scrim, strengthNeeded } from './contrast.ts';
-import { frameOf } from './frames.ts';
+import { kindOf } from './picture-kinds.ts';
 import { type PreparedPicture, preparePicture } from './pictures.ts';
 
 /** A part of a picture that may be behind white text, in percent of the picture from its top left corner. */
@@ -69,7 +69,7 @@ export async function buildHeroScrim(output: OutputFolders): Promise<void> {
  * the picture is too light.
  */
 export async function heroScrimOf(name: HeroName, path: string): Promise<number> {
-  const picture = await preparePicture(path, pictures[name], frameOf(name));
+  const picture = await preparePicture(path, pictures[name], kindOf(name));
   const { darkPart, zones } = heroes[name];
   const strengths: number[] = [];
   const meanStrengths: number[] = [];

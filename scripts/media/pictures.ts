@@ -9,10 +9,10 @@ import { copyCached } from './cache.ts';
 import { checkPictureTable } from './check-picture-table.ts';
 import { cropAround } from './crop.ts';
 import { fingerprint } from './fingerprint.ts';
-import { type Frame, frameOf } from './frames.ts';
 import { readMaster } from './master.ts';
+import { kindOf, type PictureKind } from './picture-kinds.ts';
 
-/** The options of the JPEG files, for browsers without AVIF; the frame has the options of AVIF. */
+/** The options of the JPEG files, for browsers without AVIF; those of AVIF depend on the kind of picture. */
 const jpeg = { quality: 74, mozjpeg: true };
 
 const extensions = ['avif', 'jpg'] as const;
@@ -47,7 +47,7 @@ export async function buildPictures(output: OutputFolders): Promise<void> {
   const jobs: (() => Promise<void>)[] = [];
   for (const name of Object.keys(pictures) as PictureName[]) {
     const path = `${sources.pictures}/${pictures[name].file}`;
-    const picture = await preparePicture(path, pictures[name], frameOf(name));
+    const picture = await preparePicture(path, pictures[name], kindOf(name));
     data[name] = { alt: pictures[name].alt, ...picture.data };
     for (const width of picture.data.widths) {
       for (const extension of extensions) {
@@ -64,15 +64,15 @@ export async function buildPictures(output: OutputFolders): Promise<void> {
 export async function preparePicture(
   path: string,
   { focus }: Pick<PictureEntry, 'focus'>,
-  { least, widths, avif }: Frame,
+  { minSize, widths, avif }: PictureKind,
 ): Promise<PreparedPicture> {
   const master = await readMaster(path);
-  const crop = cropAround(master, least, focus);
-  if (crop.width < least.width || crop.height < least.height) {
+  const crop = cropAround(master, minSize, focus);
+  if (crop.width < minSize.width || crop.height < minSize.height) {
     throw new BuildInputError(
       path,
       `is too small (${master.width} × ${master.height} pixels, of which the layout shows ${crop.width} × ${crop.height})`,
-      `choose a picture of which at least ${least.width} × ${least.height} pixels can be shown`,
+      `choose a picture of which at least ${minSize.width} × ${minSize.height} pixels can be shown`,
     );
   }
   const open = () =>

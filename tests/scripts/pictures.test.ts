@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { preparePicture } from '#scripts/media/pictures.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-const frame = {
-  least: { width: 400, height: 500 },
+const kind = {
+  minSize: { width: 400, height: 500 },
   widths: [200, 400, 600, 800],
   avif: { quality: 50, chromaSubsampling: '4:2:0', effort: 0 },
 };
@@ -29,7 +29,7 @@ async function prepare(file: string, contents: Sharp | Buffer | string, focus = 
   const path = createTemporaryFolder() + file;
   const isDrawn = typeof contents === 'object' && 'toBuffer' in contents;
   await writeFile(path, isDrawn ? await contents.toBuffer() : contents);
-  return preparePicture(path, { focus }, frame);
+  return preparePicture(path, { focus }, kind);
 }
 
 /** The share of red in each quarter of a picture, 0 to 255: from the top left, row by row. */
@@ -138,7 +138,7 @@ test.each<[file: string, contents: Sharp | Buffer | string, said: string | RegEx
 
 test('a missing picture is named', async () => {
   const path = `${createTemporaryFolder()}missing.jpg`;
-  await expect(preparePicture(path, { focus: { x: 50, y: 50 } }, frame)).rejects.toThrow(
+  await expect(preparePicture(path, { focus: { x: 50, y: 50 } }, kind)).rejects.toThrow(
     /missing\.jpg is missing: put it there/,
   );
 });

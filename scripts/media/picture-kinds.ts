@@ -2,9 +2,9 @@ import type { PictureName } from '#shared/pictures.ts';
 import { services } from '#shared/services.ts';
 
 /** The proportions and sizes that the layout needs of a picture, and how it is encoded. */
-export interface Frame {
+export interface PictureKind {
   /** The proportions that the picture is cropped to, as its smallest allowed size in pixels. */
-  least: { width: number; height: number };
+  minSize: { width: number; height: number };
   /** The widths in pixels that the layout needs: CSS pixels times device pixel ratio. */
   widths: readonly number[];
   avif: { quality: number; chromaSubsampling: string; effort: number };
@@ -16,29 +16,29 @@ const fine = { quality: 62, chromaSubsampling: '4:4:4', effort: 3 };
 /** An effort of 4 takes four times as long. It makes the heroes' files 10 % smaller, other files 3 %. */
 const heroAvif = { ...fine, effort: 4 };
 
-const upright = { least: { width: 640, height: 800 }, widths: [320, 480, 600, 720, 960] };
+const upright = { minSize: { width: 640, height: 800 }, widths: [320, 480, 600, 720, 960] };
 
-const hero: Frame = {
-  least: { width: 2400, height: 1350 },
+const hero: PictureKind = {
+  minSize: { width: 2400, height: 1350 },
   widths: [960, 1280, 1600, 1920, 2400],
   avif: heroAvif,
 };
 
-const heroPortrait: Frame = {
-  least: { width: 800, height: 1200 },
+const heroPortrait: PictureKind = {
+  minSize: { width: 800, height: 1200 },
   widths: [480, 640, 828, 960, 1140, 1200],
   avif: heroAvif,
 };
 
-const card: Frame = {
+const card: PictureKind = {
   ...upright,
   avif: { quality: 55, chromaSubsampling: '4:2:0', effort: 3 },
 };
 
-const arch: Frame = { ...upright, avif: fine };
+const arch: PictureKind = { ...upright, avif: fine };
 
-/** The frame of a picture. */
-export function frameOf(name: PictureName): Frame {
+/** The kind of a picture. */
+export function kindOf(name: PictureName): PictureKind {
   if (name === 'hero') return hero;
   if (name === 'hero-portrait') return heroPortrait;
   return services.some(({ picture }) => picture === name) ? card : arch;
