@@ -54,6 +54,13 @@ export function checkSite(facts: SiteFacts): ContentProblem[] {
     .map(([, problem, remedy]) => ({ file: 'shared/site.ts', problem, remedy }));
 }
 
+/** What search engines show whole, in characters. */
+const maxTitleLength = 60;
+const maxDescriptionLength = 160;
+
+/** A shorter description says too little, and search engines choose words of their own. */
+const minDescriptionLength = 50;
+
 /** Returns the problems of a table of pages. */
 export function checkRoutes(pages: Readonly<Record<string, Route>>): ContentProblem[] {
   const problems: Omit<ContentProblem, 'file'>[] = [];
@@ -64,10 +71,19 @@ export function checkRoutes(pages: Readonly<Record<string, Route>>): ContentProb
         remedy: "start it with / and use small letters, digits and hyphens, as in '/our-story'",
       });
     }
-    if (page.description.length > 160) {
+    const { length } = page.description;
+    if (length <= minDescriptionLength || length > maxDescriptionLength) {
       problems.push({
-        problem: `describes the page "${name}" in ${page.description.length} characters`,
-        remedy: 'use 160 at most, since search engines cut the rest',
+        problem: `describes the page "${name}" in ${length} characters`,
+        remedy: `use more than ${minDescriptionLength} and at most ${maxDescriptionLength}, since search engines cut the rest`,
+      });
+    }
+    // A long business name is no reason to refuse a short title.
+    const ownWords = page.title.replace(site.businessName, '').replace(site.shortBusinessName, '');
+    if (page.title.length > maxTitleLength && ownWords.length > maxTitleLength / 2) {
+      problems.push({
+        problem: `gives the page "${name}" a title of ${page.title.length} characters`,
+        remedy: `use ${maxTitleLength} at most, since search engines cut the rest`,
       });
     }
   }

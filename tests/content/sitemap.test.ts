@@ -39,7 +39,7 @@ test.each([
   expect(await faultsOf(faulty)).not.toEqual([]);
 });
 
-test('the sitemap lists the six pages by their canonical addresses and nothing else', () => {
+test('the sitemap lists the pages by their canonical addresses and nothing else', () => {
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(routePaths.map((path) => siteUrl + path));
 });

@@ -61,12 +61,14 @@ test.each([
   ['a path in capitals', { path: '/Journal' }, /path "\/Journal"/],
   ['a path that ends in a slash', { path: '/journal/' }, /path/],
   ['a description that search engines cut', { description: 'x'.repeat(161) }, /161 characters/],
+  ['a description that says nothing', { description: 'News.' }, /5 characters/],
+  ['a title that search engines cut', { title: 'x'.repeat(61) }, /title of 61 characters/],
 ])('%s is refused', (_what, change, said) => {
   const journal = {
     ...routes.gallery,
     path: '/journal',
     title: 'Journal',
-    description: 'What we do, week by week.',
+    description: 'What we do and what we have done, week by week and year by year.',
     label: 'Journal',
   };
   expect(checkRoutes({ ...routes, journal })).toEqual([]);
