@@ -1,21 +1,14 @@
 import { allTexts, type OwnText } from './all-texts.ts';
+import { checkActions, checkPlaceholderPages, checkRoutes } from './check-pages.ts';
+import { type ContentProblem, firstRepeated } from './content-problem.ts';
 import { pictures } from './pictures.ts';
-import { type Route, routes } from './routes.ts';
+import { routes } from './routes.ts';
 import { type Service, services } from './services.ts';
 import * as site from './site.ts';
-import { type PlaceholderPageWords, placeholderPages } from './words/placeholder-pages.ts';
+import { placeholderPages } from './words/placeholder-pages.ts';
 import { servicesPageWords } from './words/services-page.ts';
 
 export type SiteFacts = Pick<typeof site, 'email' | 'telephone' | 'socialProfiles'>;
-
-/** A problem with a file of `shared/` that stops the build. */
-export interface ContentProblem {
-  file: string;
-  /** What is wrong, as a clause that follows the file's name. */
-  problem: string;
-  /** What to do, as a clause without a full stop. */
-  remedy: string;
-}
 
 /** Returns the problems that the owner has to solve before the site can be built. */
 export function checkContent(): ContentProblem[] {
@@ -54,51 +47,6 @@ export function checkSite(facts: SiteFacts): ContentProblem[] {
     .map(([, problem, remedy]) => ({ file: 'shared/site.ts', problem, remedy }));
 }
 
-/** What search engines show whole, in characters. */
-const maxTitleLength = 60;
-const maxDescriptionLength = 160;
-
-/** A shorter description says too little, and search engines choose words of their own. */
-const minDescriptionLength = 50;
-
-/** Returns the problems of a table of pages. */
-export function checkRoutes(pages: Readonly<Record<string, Route>>): ContentProblem[] {
-  const problems: Omit<ContentProblem, 'file'>[] = [];
-  for (const [name, page] of Object.entries(pages)) {
-    if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(page.path)) {
-      problems.push({
-        problem: `gives the page "${name}" the path "${page.path}"`,
-        remedy: "start it with / and use small letters, digits and hyphens, as in '/our-story'",
-      });
-    }
-    const { length } = page.description;
-    if (length <= minDescriptionLength || length > maxDescriptionLength) {
-      problems.push({
-        problem: `describes the page "${name}" in ${length} characters`,
-        remedy: `use more than ${minDescriptionLength} and at most ${maxDescriptionLength}, since search engines cut the rest`,
-      });
-    }
-    // A long business name is no reason to refuse a short title.
-    const ownWords = page.title.replace(site.businessName, '').replace(site.shortBusinessName, '');
-    if (page.title.length > maxTitleLength && ownWords.length > maxTitleLength / 2) {
-      problems.push({
-        problem: `gives the page "${name}" a title of ${page.title.length} characters`,
-        remedy: `use ${maxTitleLength} at most, since search engines cut the rest`,
-      });
-    }
-  }
-  for (const property of ['path', 'title', 'description', 'label'] as const) {
-    const shared = firstRepeated(Object.values(pages).map((page) => page[property]));
-    if (shared !== undefined) {
-      problems.push({
-        problem: `gives two pages the same ${property}, "${shared}"`,
-        remedy: 'give each its own',
-      });
-    }
-  }
-  return problems.map((problem) => ({ file: 'shared/routes.ts', ...problem }));
-}
-
 /** Returns the problems of a list of services. */
 export function checkServices(list: readonly Service[]): ContentProblem[] {
   const problems: Omit<ContentProblem, 'file'>[] = [];
@@ -126,47 +74,6 @@ export function checkServices(list: readonly Service[]): ContentProblem[] {
     }
   }
   return problems.map((problem) => ({ file: 'shared/services.ts', ...problem }));
-}
-
-/** Returns the problems of the placeholder pages' words, which have to match the table of pages. */
-export function checkPlaceholderPages(
-  words: Readonly<Record<string, PlaceholderPageWords>>,
-  pages: Readonly<Record<string, Route>> = routes,
-): ContentProblem[] {
-  const file = 'shared/words/placeholder-pages.ts';
-  const expected = Object.keys(pages).filter((name) => name !== 'home' && name !== 'services');
-  const missing = expected.filter((name) => !(name in words));
-  const superfluous = Object.keys(words).filter((name) => !expected.includes(name));
-  return [
-    ...missing.map((name) => ({
-      file,
-      problem: `has no words for the page "${name}" of shared/routes.ts`,
-      remedy:
-        'add them under this name, with heading, notice, sentences and actions as for the others',
-    })),
-    ...superfluous.map((name) => ({
-      file,
-      problem: `has words for "${name}", which is no page that takes its words from here`,
-      remedy: 'give both the same name, or take the words out',
-    })),
-    ...Object.values(words).flatMap(({ actions }) => checkActions(file, actions, pages)),
-  ];
-}
-
-/** Returns the problems of buttons: `to` has to be the name of a page, or 'contactForm'. */
-function checkActions(
-  file: string,
-  actions: PlaceholderPageWords['actions'],
-  pages: Readonly<Record<string, Route>> = routes,
-): ContentProblem[] {
-  const names = [...Object.keys(pages), 'contactForm'];
-  return actions
-    .filter(({ to }) => !names.includes(to))
-    .map(({ label, to }) => ({
-      file,
-      problem: `has the button "${label}" lead to "${to}", which is no page`,
-      remedy: `write one of ${names.join(', ')}`,
-    }));
 }
 
 /**
@@ -202,8 +109,4 @@ function isBlank(text: string): boolean {
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[^/\s]+\.[^/\s]+/.test(text) && !/[\s"<>]/.test(text);
-}
-
-function firstRepeated(values: readonly string[]): string | undefined {
-  return values.find((value, index) => values.indexOf(value) !== index);
 }

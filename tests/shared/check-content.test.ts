@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   checkContent,
-  checkPlaceholderPages,
-  checkRoutes,
   checkServices,
   checkSite,
   checkTexts,
   type SiteFacts,
 } from '#shared/check-content.ts';
+import { checkPlaceholderPages, checkRoutes } from '#shared/check-pages.ts';
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import * as site from '#shared/site.ts';
