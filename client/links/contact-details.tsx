@@ -18,9 +18,9 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
         <li key={kind}>
           {hasLabels && `${contactDetailWords[kind]} `}
           {href === undefined ? (
-            text
+            <span css={value}>{text}</span>
           ) : (
-            <a href={href} css={link}>
+            <a href={href} css={value}>
               {text}
             </a>
           )}
@@ -32,7 +32,8 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
 
 const list = css({ display: 'grid', gap: space[4], overflowWrap: 'anywhere' });
 
-const link = css({
+/** All values are as high as a link, so that the distances between the rows are even. */
+const value = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,
