@@ -38,7 +38,7 @@ export function Footer({ current }: { current: RouteName | null }) {
           </div>
         </div>
         <p css={[type.small, rights]}>
-          © {year} <span translate="no">{businessName}</span>. {footerWords.rights}
+          © {year} <span translate="no">{businessName}</span>. <span>{footerWords.rights}</span>
         </p>
       </Container>
     </footer>
@@ -70,7 +70,7 @@ const columns = css({
 const navigationColumn = css({
   display: 'grid',
   gap: space[48],
-  [media.fromMedium]: { display: 'flex', justifyContent: 'space-between' },
+  [media.fromLarge]: { display: 'flex', justifyContent: 'space-between' },
   [media.print]: { display: 'none' },
 });
 
@@ -88,8 +88,6 @@ const logo = css({
 
 const tagline = css({
   maxWidth: '24ch',
-  [media.fromMedium]: { maxWidth: '16ch' },
-  [media.fromLarge]: { maxWidth: '24ch' },
   [media.print]: { maxWidth: 'none' },
 });
 
@@ -119,5 +117,7 @@ const rights = css({
   paddingTop: space[24],
   borderTop: `1px solid ${white(0.2)}`,
   color: white(0.8),
+  // The line breaks between its sentences, and within one only if that is too long.
+  '& > span': { display: 'inline-block' },
   [media.print]: { marginTop: '6mm', paddingTop: '6mm', color: 'inherit' },
 });
