@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { pathTo } from '#shared/routes.ts';
 import type { PlaceholderPageWords } from '#shared/words/placeholder-pages.ts';
-import { media } from '../styles/media.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { space } from '../styles/tokens.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -10,7 +9,7 @@ interface Props extends Styleable {
   actions: PlaceholderPageWords['actions'];
 }
 
-/** A page's two buttons beside each other, or below each other in one width on small screens. */
+/** A page's two buttons beside each other, or in one width below each other where that is too narrow. */
 export function ActionRow({ actions: [first, second], styles }: Props) {
   return (
     <div css={[row, styles]}>
@@ -22,9 +21,4 @@ export function ActionRow({ actions: [first, second], styles }: Props) {
   );
 }
 
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[16],
-  [media.belowSmall]: { display: 'grid' },
-});
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: space[16], '& > *': { flexGrow: 1 } });

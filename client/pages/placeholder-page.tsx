@@ -37,4 +37,4 @@ export function PlaceholderPage({ route, words, children }: Props) {
 
 const paragraph = css({ maxWidth: sizes.shortMeasure });
 
-const actionRow = css({ marginTop: space[8] });
+const actionRow = css({ justifySelf: 'start', marginTop: space[8] });

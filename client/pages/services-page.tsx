@@ -43,8 +43,4 @@ const introduction = css({
   [media.fromMedium]: { justifyItems: 'center', textAlign: 'center' },
 });
 
-const actionRow = css({
-  marginTop: space[16],
-  [media.belowSmall]: { width: '100%' },
-  [media.fromMedium]: { justifyContent: 'center' },
-});
+const actionRow = css({ marginTop: space[16] });

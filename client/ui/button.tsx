@@ -29,14 +29,13 @@ const shape = css({
   justifyContent: 'center',
   minHeight: '3.25rem',
   minWidth: sizes.target,
-  padding: `${space[12]} ${space[32]}`,
+  padding: `${space[12]} clamp(${space[16]}, 3vw, ${space[32]})`,
   border: '1px solid transparent',
   borderRadius: radii.field,
   textAlign: 'center',
   textWrap: 'balance',
   textDecoration: 'none',
   transition: transition(durations.hoverMs, ['background-color', 'border-color', 'color']),
-  [media.belowSmall]: { paddingInline: space[16] },
   [media.forcedColours]: { borderColor: 'ButtonText' },
 });
 
