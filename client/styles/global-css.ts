@@ -91,7 +91,7 @@ function print({ name, host }: Letterhead): CSSObject {
     '@page': { margin: '18mm' },
     [media.print]: {
       '*, ::before, ::after': { transition: 'none !important' },
-      ':root': { background: 'none', color: 'black' },
+      ':root': { fontSize: '85%', background: 'none', color: 'black' },
       'main::before': {
         content: cssString(name),
         display: 'block',
@@ -99,13 +99,18 @@ function print({ name, host }: Letterhead): CSSObject {
         font: `500 1.5rem/1.25 ${fonts.display}`,
       },
       // `:root` makes these rules more specific than those of each link.
-      ':root main a': { display: 'block', minHeight: 0, textDecoration: 'none' },
+      ':root main a': {
+        display: 'block',
+        minHeight: 0,
+        textDecoration: 'none',
+        textAlign: 'inherit',
+      },
       ':root main a[href^="/"]::after': {
         content: `${cssString(host)} attr(href)`,
         position: 'static',
         display: 'block',
         color: colours.umber,
-        fontSize: '0.875rem',
+        font: `0.875rem ${fonts.text}`,
         textTransform: 'none',
         letterSpacing: 0,
         overflowWrap: 'anywhere',

@@ -18,4 +18,7 @@ const section = css({
   [media.print]: { paddingBlock: '8mm' },
 });
 
-const band = css({ background: colours.linen, [media.print]: { background: 'none' } });
+const band = css({
+  background: colours.linen,
+  [media.print]: { background: 'none', breakInside: 'avoid' },
+});
