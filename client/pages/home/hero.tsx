@@ -135,7 +135,12 @@ const text = css({
     },
     [media.print]: { display: 'none' },
   },
-  [media.forcedColours]: { padding: space[24], background: 'Canvas' },
+  // The margin keeps the text in line with the page's other texts, and as wide as without the padding.
+  [media.forcedColours]: {
+    margin: `-${space[24]}`,
+    padding: space[24],
+    background: 'Canvas',
+  },
 });
 
 const headline = css({
