@@ -35,7 +35,7 @@ const measure = css({ maxWidth: sizes.shortMeasure });
 const links = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-  columnGap: space[32],
+  columnGap: space[16],
   maxWidth: '26rem',
   [media.print]: { gridTemplateColumns: '1fr', gap: '4mm' },
 });

@@ -53,7 +53,6 @@ const frame = css({
   width: 'min(100%, 22rem)',
   [media.fromMedium]: {
     order: -1,
-    justifySelf: 'center',
     width: `min(100%, ${sizes.picture}, max(17.5rem, 0.8 * (100svh - ${sizes.headerHeight} - 2 * ${paddingBlock})))`,
   },
   [media.print]: { width: '70mm' },

@@ -12,7 +12,6 @@ import { colourOf } from '../ui/picture-sources.ts';
 import { textLink } from '../ui/text-link.ts';
 
 /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
-/** How wide the picture is laid out, in the syntax of `<img sizes>`. */
 export const servicePictureSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, 90vw`;
 
 interface Props {

@@ -35,7 +35,7 @@ export function ContactSection() {
 const columns = css({
   display: 'grid',
   gap: space[48],
-  [media.fromLarge]: { gridTemplateColumns: '5fr 7fr', gap: space[96], alignItems: 'center' },
+  [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: space.columns, alignItems: 'center' },
 });
 
 const hint = css({ marginTop: space[12] });
