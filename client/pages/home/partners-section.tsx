@@ -11,7 +11,7 @@ import { Section } from '../../ui/section.tsx';
 /** 'Our Trusted Partners': a sentence and the button to become one. */
 export function PartnersSection() {
   return (
-    <Section isBand>
+    <Section isBand styles={section}>
       <Container styles={column}>
         <h2 css={type.h2}>{homeWords.partnersHeading}</h2>
         <p css={[type.italic, type.secondary, sentence]}>{homeWords.partnersText}</p>
@@ -20,6 +20,8 @@ export function PartnersSection() {
     </Section>
   );
 }
+
+const section = css({ [media.fromMedium]: { paddingBlock: space[96] } });
 
 const column = css({
   display: 'grid',
