@@ -36,7 +36,7 @@ const links = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   columnGap: space[16],
-  maxWidth: '26rem',
+  maxWidth: '24rem',
   [media.print]: { gridTemplateColumns: '1fr', gap: '4mm' },
 });
 
