@@ -18,7 +18,7 @@ export interface OwnText {
   text: string;
 }
 
-/** Every text that a visitor may read or hear, with the empty ones. */
+/** Every string in the files that an owner edits: texts, empty ones too, but also paths and file names. */
 export const allTexts: readonly OwnText[] = Object.entries({
   'shared/site.ts': { ...site },
   'shared/routes.ts': routes,

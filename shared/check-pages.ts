@@ -17,7 +17,7 @@ export function checkRoutes(pages: Readonly<Record<string, Route>>): ContentProb
     if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(page.path)) {
       problems.push({
         problem: `gives the page "${name}" the path "${page.path}"`,
-        remedy: "start it with / and use small letters, digits and hyphens, as in '/our-story'",
+        remedy: "start it with / and use small letters, digits and hyphens, as in '/new-page'",
       });
     }
     const { length } = page.description;

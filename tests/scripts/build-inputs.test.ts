@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
-import { buildIn, copyProject } from '../support/project-copy.ts';
+import { buildIn, copyProject, edit } from '../support/project-copy.ts';
 
 /** Takes a package away from a copy of the project alone, whose packages are a link to the real ones. */
 function removePackage(folder: string, name: string): void {
@@ -37,6 +37,12 @@ test.each<
     'a logo that is no drawing',
     'client/pictures/wordmark.svg',
     (path) => writeFileSync(path, 'This is no drawing.'),
+    oneSentence,
+  ],
+  [
+    'a comma that is missing',
+    'shared/words/home.ts',
+    (path) => edit(path, "Discover Our Story',", "Discover Our Story'"),
     oneSentence,
   ],
   [

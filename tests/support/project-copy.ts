@@ -21,13 +21,17 @@ export function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(file, changed);
 }
 
-/** Builds in `folder`. Returns the exit code and the output. */
-export function buildIn(folder: string): { code: number | null; output: string } {
-  const args = ['--import', 'tsx', 'scripts/build.ts'];
-  const options = { cwd: folder, encoding: 'utf8' } as const;
+/** Runs `script` in `folder`. Returns the exit code and the output. */
+export function runIn(folder: string, script: string): { code: number | null; output: string } {
+  const args = ['--import', 'tsx', script];
+  const env = { ...process.env, PATH: `${folder}node_modules/.bin:${process.env.PATH}` };
+  const options = { cwd: folder, env, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   return { code: status, output: stdout + stderr };
 }
+
+/** Builds in `folder`. Returns the exit code and the output. */
+export const buildIn = (folder: string) => runIn(folder, 'scripts/build.ts');
 
 /** Builds a copy of the project with `from` replaced in one file. Returns its folder, with a slash at the end. */
 export function buildRelease(file: string, from: string | RegExp, to: string): string {
