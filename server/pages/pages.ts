@@ -3,10 +3,9 @@ import type { SiteConfig } from '#client/entry/server.ts';
 import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
 import { type StoredResponse, sendStored, storeResponse } from '../files/stored-response.ts';
 import type { RequestLog } from '../http/request-log.ts';
-import type { Document } from './document.ts';
+import type { Document, PageFrame } from './document.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { cachedCacheControl, freshCacheControl, type PageCache } from './page-cache.ts';
-import { createPageFrames, type EncodedFrame } from './page-frames.ts';
 import type { Render, RenderedPage } from './render.tsx';
 import { createRenderQueue, QueueFullError } from './render-queue.ts';
 
@@ -39,7 +38,6 @@ const notFoundPath = '/404';
 export function createPages({ document, render, cache, site, headers, ...options }: PagesOptions) {
   const { errorPages, logIfSlow } = options;
   const queue = createRenderQueue();
-  const frameOf = createPageFrames(document, headers);
 
   /** Waits for the page's turn and renders its shell. Throws if that fails. */
   async function openPage(route: RouteName | null, signal: AbortSignal): Promise<OpenPage> {
@@ -47,10 +45,14 @@ export function createPages({ document, render, cache, site, headers, ...options
     const config: SiteConfig = { year: new Date().getFullYear(), ...site };
     const path = route === null ? notFoundPath : routes[route].path;
     const rendered = await render(path, config, signal);
-    const frame = frameOf(route, config, rendered.styles);
+    const frame = document.pageFrame(route, config, rendered.styles);
     return {
       year: config.year,
-      headers: frame.headers,
+      headers: {
+        ...headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': frame.policy,
+      },
       chunks: documentOf(frame, rendered.html),
       hasFailed: rendered.hasFailed,
     };
@@ -135,8 +137,8 @@ function statusOf(route: RouteName | null): number {
   return route === null ? 404 : 200;
 }
 
-async function* documentOf(frame: EncodedFrame, html: AsyncIterable<Buffer>) {
-  yield frame.start;
+async function* documentOf({ start, end }: PageFrame, html: AsyncIterable<Buffer>) {
+  yield Buffer.from(start);
   yield* html;
-  yield frame.end;
+  yield Buffer.from(end);
 }
