@@ -1,3 +1,0 @@
-import { takeScreenshots } from './screenshots/take-screenshots.ts';
-
-await takeScreenshots();
