@@ -1,77 +1,38 @@
-import { write } from 'node:fs';
+import { SonicBoom } from 'sonic-boom';
 
-/** The maximum number of characters that wait to be written; lines beyond it are dropped. */
-const maxWaitingLength = 1_000_000;
-
-/** The delay before writing again to a device that was not ready, in milliseconds. */
-const retryAfterMs = 100;
-
-/** A stream of lines that never blocks its caller. */
-export interface LogStream {
-  write(line: string): void;
-  /** Resolves to true when all lines are written or dropped, or to false after `limitMs` milliseconds. */
-  settle(limitMs: number): Promise<boolean>;
-}
+/** The maximum number of bytes that wait to be written; lines beyond it are dropped. */
+const maxWaitingBytes = 1_000_000;
 
 /**
- * Writes lines to a file descriptor, off the main thread. It drops lines that cannot be written, because
- * the disk is full, the terminal is closed or nothing reads the pipe. Before the next line that can be
- * written it writes one with the number of dropped lines.
+ * Opens a stream that writes lines to a file descriptor off the main thread, and never blocks its caller.
+ * Lines that cannot be written, because the disk is full, the terminal is closed or nothing reads the pipe,
+ * are tried again with the next line. After a gap, a line says how many were dropped.
  */
-export function createLogStream(fileDescriptor: number): LogStream {
-  let waiting: string[] = [];
-  let waitingLength = 0;
+export function openLogStream(fileDescriptor: number): SonicBoom {
+  // With the default `minLength` of 0, `flush` would not wait.
+  const stream = new SonicBoom({ fd: fileDescriptor, minLength: 1, maxLength: maxWaitingBytes });
   let dropped = 0;
-  let isWriting = false;
-  let onSettled: () => void = () => {};
+  // Without this listener an error would end the process.
+  stream.on('error', () => {});
+  stream.on('drop', () => {
+    dropped += 1;
+  });
+  stream.on('drain', () => {
+    if (dropped > 0) stream.write(droppedLine(dropped));
+    dropped = 0;
+  });
+  return stream;
+}
 
-  function writeWaiting(): void {
-    isWriting = waiting.length > 0;
-    if (!isWriting) {
-      onSettled();
-      return;
-    }
-    const lines = dropped > 0 ? [droppedLine(dropped), ...waiting] : waiting;
-    const count = { lines: waiting.length, dropped };
-    waiting = [];
-    waitingLength = 0;
-    writeAll(Buffer.from(lines.join('')), (error) => {
-      if (error) dropped += count.lines;
-      else dropped -= count.dropped;
-      writeWaiting();
+/** Resolves to true when all lines are written or refused, or to false after `limitMs` milliseconds. */
+export function settleLog(stream: SonicBoom, limitMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, limitMs, false);
+    stream.flush(() => {
+      clearTimeout(timer);
+      resolve(true);
     });
-  }
-
-  function writeAll(bytes: Buffer, done: (error: Error | null) => void): void {
-    write(fileDescriptor, bytes, (error, written) => {
-      if (error?.code === 'EAGAIN') setTimeout(writeAll, retryAfterMs, bytes, done);
-      else if (error || written === bytes.length) done(error);
-      else writeAll(bytes.subarray(written), done);
-    });
-  }
-
-  return {
-    write(line) {
-      if (waitingLength + line.length > maxWaitingLength) {
-        dropped += 1;
-        return;
-      }
-      waiting.push(line);
-      waitingLength += line.length;
-      if (!isWriting) writeWaiting();
-    },
-
-    settle(limitMs) {
-      if (!isWriting) return Promise.resolve(true);
-      return new Promise((resolve) => {
-        const timer = setTimeout(resolve, limitMs, false);
-        onSettled = () => {
-          clearTimeout(timer);
-          resolve(true);
-        };
-      });
-    },
-  };
+  });
 }
 
 function droppedLine(count: number): string {

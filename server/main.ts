@@ -4,7 +4,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { prepareShutdown } from './http/shutdown.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { createLog } from './log.ts';
-import { createLogStream } from './log-stream.ts';
+import { openLogStream, settleLog } from './log-stream.ts';
 import { readSettings, type Settings, SettingsError, settingsWarnings } from './settings.ts';
 
 /** The listen backlog. The kernel drops SYNs beyond it, and clients retry after 1 s. */
@@ -26,7 +26,7 @@ try {
 
 function serve(settings: Settings): void {
   const { PORT: port, HOST: host, SITE_URL: siteUrl } = settings;
-  const logStream = createLogStream(process.stdout.fd);
+  const logStream = openLogStream(process.stdout.fd);
   const log = createLog(settings.LOG_LEVEL, logStream);
   const lifecycle: Lifecycle = { phase: 'starting' };
   const app = createApp({ settings, build: readBuild(buildFolder()), log, lifecycle });
@@ -46,7 +46,7 @@ function serve(settings: Settings): void {
 
   /** Ends the process once the log is written. A blocked write would block `process.exit` too, hence SIGKILL. */
   async function exit(code: number): Promise<void> {
-    if (await logStream.settle(logLimitMs)) process.exit(code);
+    if (await settleLog(logStream, logLimitMs)) process.exit(code);
     process.kill(process.pid, 'SIGKILL');
   }
 
