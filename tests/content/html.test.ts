@@ -5,8 +5,9 @@ import { promisify } from 'node:util';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { findCommand } from '#scripts/browsers/debian-package.ts';
+import { BrokenApp } from '../support/apps.tsx';
 import { everyPath } from '../support/page.ts';
-import { BrokenApp, createTestApp } from '../support/site.ts';
+import { createTestApp } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 interface NuMessage {

@@ -6,9 +6,10 @@ import { headingCharacters } from '#scripts/media/fonts.ts';
 import { contactDetails } from '#shared/contact-details.ts';
 import { routeAt } from '#shared/routes.ts';
 import { socialProfiles } from '#shared/site.ts';
+import { BrokenApp } from '../support/apps.tsx';
 import { fetchedPage, fetchedPages } from '../support/fetched-pages.ts';
 import { everyPath, find, routePaths, textOf, textsOf, valuesOf } from '../support/page.ts';
-import { BrokenApp, build, createTestApp } from '../support/site.ts';
+import { build, createTestApp } from '../support/site.ts';
 
 test.each(fetchedPages)('%s has a header, a main part and a footer, in this order', (_, page) => {
   const landmarks = page.querySelectorAll('body header, body main, body footer');

@@ -1,7 +1,6 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { canonicalPath } from '#server/pages/route-pages.ts';
 import { footerLinks, routes } from '#shared/routes.ts';
 import { notFoundWords } from '#shared/words/error-pages.ts';
 import { find, textOf, textsOf, valuesOf } from '../support/page.ts';
@@ -9,34 +8,22 @@ import { createTestApp } from '../support/site.ts';
 
 const { app, logLines } = createTestApp();
 
-test.each<[asked: string, canonical: string]>([
+test.each([
   ['/our-story/', '/our-story'],
-  ['/our-story//', '/our-story'],
-  ['//our-story', '/our-story'],
-  ['///our-story///', '/our-story'],
-  ['/OUR-STORY', '/our-story'],
-  ['/Our-Story/', '/our-story'],
+  ['///our-story//', '/our-story'],
+  ['/Our-Story', '/our-story'],
   ['/our%2Dstory', '/our-story'],
   ['/%2Fgallery', '/gallery'],
   ['//', '/'],
+  ['/Partners/?a=1&b=%2Fx', '/partners?a=1&b=%2Fx'],
+  ['/Partners?next=//evil.example?', '/partners?next=//evil.example?'],
 ])('%s is redirected permanently to %s, in one step', async (asked, canonical) => {
   const { status, headers } = await request(app).get(asked);
   expect([status, headers.location]).toEqual([301, canonical]);
   await request(app).get(canonical).expect(200);
-  expect(canonicalPath(asked)).toBe(canonical);
-  expect(canonicalPath(canonical)).toBe(canonical);
 });
 
-test.each(['?a=1', '?a=1&b=%2Fx', '?next=//evil.example', '?a=?', '?a=1&a=2'])(
-  'the query %s changes no canonical path, and a redirect keeps it',
-  async (query) => {
-    await request(app).get(`/gallery${query}`).expect(200);
-    const { headers } = await request(app).get(`/Partners/${query}`);
-    expect(headers.location).toBe(`/partners${query}`);
-  },
-);
-
-test.each(['/%E0%A4%A', '/%', '/our-story/%zz', '/%C3%28<script>alert(1)</script>'])(
+test.each(['/%E0%A4%A', '/our-story/%zz', '/%C3%28<script>alert(1)</script>'])(
   '%s gets 400 and a page that repeats and reveals nothing',
   async (path) => {
     const { status, headers, text } = await request(app).get(path);
@@ -49,15 +36,24 @@ test.each(['/%E0%A4%A', '/%', '/our-story/%zz', '/%C3%28<script>alert(1)</script
 );
 
 test.each([
-  '/no-such-page?at=evil.example',
-  '/our-story/more',
+  '/evilmark?at=evilmark',
+  '/our-story/evilmark',
   '/services/wedding-styling',
   '/index.html',
-  '/constructor',
   '/__proto__',
   '/%F0%9F%8C%B9',
-  '/%00',
-  '//evil.example',
+  '/evilmark%00.html',
+  '/evilmark%0d%0aSet-Cookie:evilmark=1',
+  '/<script>evilmark</script>',
+  '/%252e%252e%252fevilmark',
+  '//evilmark.example',
+  '//EVILMARK.example//our-story/',
+  '//evilmark.example/%2e%2e',
+  '/%2Fevilmark.example',
+  '/\\evilmark.example',
+  '/%5cevilmark.example',
+  '/%09/evilmark.example',
+  '/https://evilmark.example',
 ])('%s gets the 404 page, which links to every page and repeats nothing', async (path) => {
   const { status, headers, text } = await request(app).get(path);
   expect(status).toBe(404);
@@ -68,7 +64,7 @@ test.each([
   expect(page.querySelectorAll('header nav, footer nav')).toHaveLength(2);
   expect(valuesOf(page, 'main a', 'href')).toEqual(footerLinks.map((name) => routes[name].path));
   expect(page.querySelectorAll('[aria-current], script[type="application/ld+json"]')).toEqual([]);
-  expect(text).not.toMatch(/no-such-page|evil\.example/);
+  expect(JSON.stringify(headers) + text).not.toMatch(/evilmark/i);
 });
 
 test('none of these requests logs an error', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { everyPath, fetchPage, find, valuesOf } from '../support/page.ts';
-import { build, createTestApp } from '../support/site.ts';
+import { build, openSite } from '../support/site.ts';
 
 const filesAt = 'https://files.example';
-const { app } = createTestApp({ ASSET_ORIGIN: filesAt });
+const { app, ask } = await openSite({ ASSET_ORIGIN: filesAt });
 
 test.each(everyPath)('with ASSET_ORIGIN every hashed file of %s comes from there', async (path) => {
   const html = (await fetchPage(app, path)).outerHTML;
@@ -30,4 +30,13 @@ test('links and canonical addresses keep their origin', async () => {
   const page = await fetchPage(app, '/');
   expect(valuesOf(page, 'a', 'href').filter((address) => address.includes(filesAt))).toEqual([]);
   expect(valuesOf(page, 'link[rel=canonical]', 'href')).toEqual(['https://www.example.com/']);
+});
+
+test('the hashed files, and no page, may be read by the pages of another origin', async () => {
+  const file = await ask(`/assets/${build.main}`);
+  expect(file.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(file.headers['access-control-allow-origin']).toBe('*');
+  const page = await ask('/');
+  expect(page.headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(page.headers).not.toHaveProperty('access-control-allow-origin');
 });

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test, vi } from 'vitest';
+import { createSuspendingApp, fallbackWords } from '../support/apps.tsx';
 import { build, createTestApp, openSite } from '../support/site.ts';
-import { createSuspendingApp, fallbackWords } from '../support/suspending-app.tsx';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

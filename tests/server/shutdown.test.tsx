@@ -5,8 +5,8 @@ import type { AppOptions } from '#server/app.ts';
 import { prepareShutdown } from '#server/http/shutdown.ts';
 import type { Lifecycle } from '#server/lifecycle.ts';
 import { createLog } from '#server/log.ts';
+import { createSuspendingApp, fallbackWords } from '../support/apps.tsx';
 import { createTestApp, listenOn, statusesIn } from '../support/site.ts';
-import { createSuspendingApp, fallbackWords } from '../support/suspending-app.tsx';
 
 const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 

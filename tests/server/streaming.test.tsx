@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createSuspendingApp, fallbackWords, shellWords } from '../support/apps.tsx';
 import { openSite } from '../support/site.ts';
-import { createSuspendingApp, fallbackWords, shellWords } from '../support/suspending-app.tsx';
 
 const lateWords = 'Better late than never.';
 
@@ -20,20 +20,16 @@ async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await nextTurn();
 }
 
-test('the shell is sent while a part of the page is suspended', async () => {
-  const { page } = await openSuspended();
+test('the shell is sent while a part of the page is suspended, which follows when it is ready', async () => {
+  const { page, resolve, onLateRender, logLines } = await openSuspended();
   expect(page.status).toBe(200);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.received()).toMatch(/^<!DOCTYPE html>.*<title>.+<\/title>.*<\/head><body>/s);
   expect(page.received()).toContain(shellWords);
   expect(page.received()).not.toContain('</html>');
-});
-
-test('suspended content follows when it is ready, and the page ends', async () => {
-  const { page, resolve, onLateRender, logLines } = await openSuspended();
   resolve(lateWords);
-  await page.receives(lateWords);
   const whole = await page.whole;
+  expect(whole).toContain(lateWords);
   expect(whole.match(/<!DOCTYPE/g)).toHaveLength(1);
   expect(whole).toMatch(/<\/body><\/html>$/);
   expect(onLateRender).toHaveBeenCalled();
@@ -60,17 +56,21 @@ test('concurrent requests get the same page, each with all of its styles', async
   for (const { text } of others) expect(text).toBe(one.text);
 });
 
-test('a client that disconnects ends the rendering, and nothing is logged', async () => {
+test('a client that disconnects ends the rendering and its timer, and nothing is logged', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { page, firstClosed, resolve, onLateRender, logLines } = await openSuspended();
+  expect(vi.getTimerCount()).toBe(1);
   page.disconnect();
   await firstClosed;
+  expect(vi.getTimerCount()).toBe(0);
   resolve(lateWords);
   await settle();
   expect(onLateRender).not.toHaveBeenCalled();
   expect(logLines).toEqual([]);
 });
 
-test('a client that disconnects before the first byte logs no error', async () => {
+test('so does one that disconnects before the first byte', async () => {
   const onLateRender = vi.fn();
   const { AppWithoutShell: App, resolve } = createSuspendingApp(onLateRender);
   const { connect, firstRequest, firstClosed, logLines } = await openSite({}, { App });
@@ -86,17 +86,11 @@ test('a client that disconnects before the first byte logs no error', async () =
   expect(logLines).toEqual([]);
 });
 
-test('a render clears its timer when it is complete or aborted', async () => {
+test('a render that is complete clears its timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const left = await openSuspended();
-  expect(vi.getTimerCount()).toBe(1);
-  left.page.disconnect();
-  await left.firstClosed;
-  expect(vi.getTimerCount()).toBe(0);
-
-  const stayed = await openSite();
-  await stayed.ask('/');
-  await stayed.firstClosed;
+  const { ask, firstClosed } = await openSite();
+  await ask('/');
+  await firstClosed;
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -33,11 +33,6 @@ export function createTestApp(
   return { app: listener, warm, logLines };
 }
 
-/** An app that fails to render. */
-export function BrokenApp(): never {
-  throw new Error('The password is swordfish.');
-}
-
 /** Starts the site with its HTTP server and limits on a free port, until the test or the file ends. */
 export async function openSite(
   environment: NodeJS.ProcessEnv = {},
