@@ -150,7 +150,7 @@ const servers: ServerProcess[] = [];
 try {
   if (!clientCore) throw new Error('The bench needs Linux and two processor cores.');
   ensureCommand('taskset', 'util-linux');
-  ensureCommand('wrk', 'wrk');
+  ensureCommand('wrk');
   const coldStartsMs: number[] = [];
   for (let each = 0; each < coldStarts; each += 1) coldStartsMs.push(await measureColdStart());
   console.log(`Cold start to the first page: ${median(coldStartsMs).toFixed(0)} ms`);

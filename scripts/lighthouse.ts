@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
-import { chromiumFlags, ensureChromium, findChromium } from './browsers/chromium.ts';
+import { ensureCommand } from './browsers/debian-package.ts';
+import { chromiumFlags, findChromium } from './browsers/engines.ts';
 import { startBuiltServer } from './built-server.ts';
 
 /*
@@ -13,6 +12,8 @@ import { startBuiltServer } from './built-server.ts';
  */
 
 const usualRuns = 5;
+
+const chromePath = findChromium() ?? ensureCommand('chromium');
 
 /** The targets of a page; times are in milliseconds. */
 const targets = {
@@ -31,29 +32,16 @@ type Figures = Record<keyof typeof targets, number>;
 
 /** Runs Lighthouse once, in a new browser. If Chromium loses the trace, it tries again, twice at most. */
 async function audit(url: string, triesLeft = 3): Promise<Result> {
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? 'chromium',
-    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
-  });
+  const browser = await launch({ chromePath, chromeFlags: [...chromiumFlags, '--headless=new'] });
   try {
-    const run = await lighthouse(url, { port, logLevel: 'silent' });
+    const run = await lighthouse(url, { port: browser.port, logLevel: 'silent' });
     if (run && !run.lhr.runtimeError) return run.lhr;
     const problem = run?.lhr.runtimeError?.message ?? 'no result';
     if (triesLeft === 1) throw new Error(`Lighthouse failed three times: ${problem}`);
   } finally {
-    await browser.close();
+    browser.kill();
   }
   return audit(url, triesLeft - 1);
-}
-
-/** A free port of this machine. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 function figuresOf({ audits, categories }: Result): Figures {
@@ -83,7 +71,6 @@ function missedBy(route: RouteName, figures: Figures): string[] {
 const words = process.argv.slice(2);
 const asked = routeNames.filter((name) => words.includes(name));
 const runs = Number(words.find((word) => /^[1-9]\d?$/.test(word)) ?? usualRuns);
-ensureChromium();
 const server = await startBuiltServer();
 try {
   const table: Record<string, Figures & { missed: string }> = {};

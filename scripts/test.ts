@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findCommand, installDebianPackage } from './browsers/debian-package.ts';
 import { ensureEngines } from './browsers/engines.ts';
 import { root } from './bundle/folders.ts';
 
@@ -63,8 +62,6 @@ function run({ name, command, report }: Step): Counts {
 
 try {
   const missingEngines = ensureEngines();
-  // If it cannot be installed here, the tests of deployment say so.
-  if (!findCommand('nginx')) installDebianPackage('nginx-light');
   mkdirSync(root + results, { recursive: true });
   // Later steps run after a failure too.
   const counts = steps.map((step) => ({ name: step.name, ...run(step) }));

@@ -1,6 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '#scripts/browsers/chromium.ts';
-import { findFirefox, findWebkit } from '#scripts/browsers/engines.ts';
+import { chromiumFlags, findChromium, findFirefox, findWebkit } from '#scripts/browsers/engines.ts';
 import { developmentUrl, productionUrl } from './support/addresses.ts';
 
 const firefoxPath = findFirefox();

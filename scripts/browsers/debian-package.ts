@@ -1,53 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { existsSync } from 'node:fs';
 
-/** The folders of system commands, which are not in every user's `PATH`. */
-const systemFolders = ['/usr/sbin', '/sbin'];
-
-/** The absolute path of a command on this machine, or undefined. */
-export function findCommand(command: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...systemFolders];
-  return folders.map((folder) => `${folder}/${command}`).find(isExecutable);
-}
-
-/** The first of some absolute paths that exists, or undefined; `named`, if given, is tried first. */
-export function findFile(named: string | undefined, places: readonly string[]): string | undefined {
-  return [...(named ? [named] : []), ...places].find((path) => existsSync(path));
+/** The absolute path of the first of some commands that this machine has, or undefined. */
+export function findCommand(...names: string[]): string | undefined {
+  // System commands are not in every user's path.
+  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+  const { stdout } = spawnSync('which', names, { env, encoding: 'utf8' });
+  return stdout?.split('\n')[0] || undefined;
 }
 
 /**
- * Installs a Debian package if this process may (root, with apt-get). Returns whether it tried. A service
- * of the package is not started.
+ * Installs Debian packages if this process may (root, with apt-get), without starting their services. It
+ * does not throw: look for what the packages contain afterwards.
  */
-export function installDebianPackage(name: string): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log(`Installing the Debian package ${name}.`);
-  const options = {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-  } as const;
+export function installDebianPackages(...names: string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing from Debian: ${names.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const options = { stdio: 'inherit', env } as const;
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
-  return true;
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options);
 }
 
 /** The absolute path of a command, after installing its Debian package if needed. Throws if that is not possible. */
-export function ensureCommand(command: string, debianPackage: string): string {
-  const path =
-    findCommand(command) ??
-    (installDebianPackage(debianPackage) ? findCommand(command) : undefined);
+export function ensureCommand(command: string, debianPackage = command): string {
+  if (!findCommand(command)) installDebianPackages(debianPackage);
+  const path = findCommand(command);
   if (path) return path;
   throw new Error(
     `The command "${command}" is missing and cannot be installed from here: run "apt-get install ${debianPackage}" first.`,
   );
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

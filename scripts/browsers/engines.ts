@@ -1,40 +1,47 @@
-import { ensureChromium } from './chromium.ts';
-import { findCommand, findFile, installDebianPackage } from './debian-package.ts';
+import { existsSync } from 'node:fs';
+import { findCommand, installDebianPackages } from './debian-package.ts';
 
-/** The absolute path of a Firefox on this machine (`FIREFOX_PATH` if set), or undefined. */
+/** Flags that stop a Chromium under test from making requests of its own. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The path of a Chromium on this machine (`CHROMIUM_PATH` if set), or undefined. */
+export function findChromium(): string | undefined {
+  return process.env.CHROMIUM_PATH ?? findCommand('chromium', 'chromium-browser', 'google-chrome');
+}
+
+/** The path of a Firefox on this machine (`FIREFOX_PATH` if set), or undefined. */
 export function findFirefox(): string | undefined {
-  return findFile(process.env.FIREFOX_PATH, [
-    '/usr/bin/firefox-esr',
-    '/usr/bin/firefox',
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-  ]);
+  return process.env.FIREFOX_PATH ?? findCommand('firefox-esr', 'firefox');
 }
 
 /** The commands for running WebKitGTK's MiniBrowser on a virtual screen, or undefined if one is missing. */
 export function findWebkit() {
   const driver = findCommand('WebKitWebDriver');
   const screen = findCommand('Xvfb');
-  const folders = ['x86_64', 'aarch64'].flatMap((machine) =>
-    ['4.1', '4.0'].map((api) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}`),
+  const browsers = ['x86_64', 'aarch64'].map(
+    (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
   );
-  const browser = findFile(
-    process.env.WEBKIT_PATH,
-    folders.map((folder) => `${folder}/MiniBrowser`),
-  );
+  const browser = process.env.WEBKIT_PATH ?? browsers.find((path) => existsSync(path));
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
 
 /** The fallback font until the site's own fonts are loaded, as named in `client/styles/font-faces.ts`. */
 export function findFallbackFont(): string | undefined {
-  return findFile(undefined, [
-    '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
-    '/usr/share/fonts/truetype/liberation2/LiberationSans-Regular.ttf',
-    '/System/Library/Fonts/Supplemental/Arial.ttf',
-  ]);
+  return ['liberation', 'liberation2']
+    .map((folder) => `/usr/share/fonts/truetype/${folder}/LiberationSans-Regular.ttf`)
+    .find((path) => existsSync(path));
 }
 
-/** What the tests need besides Chromium, and the Debian packages that contain it. */
-const engines = [
+/** What the tests need, and the Debian packages that contain it. */
+const needs: { name: string; find: () => unknown; packages: string[]; isRequired?: boolean }[] = [
+  { name: 'Chromium', find: findChromium, packages: ['chromium'], isRequired: true },
+  { name: 'nginx', find: () => findCommand('nginx'), packages: ['nginx-light'], isRequired: true },
   { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
   { name: 'WebKit', find: findWebkit, packages: ['webkit2gtk-driver', 'xvfb'] },
   {
@@ -51,19 +58,19 @@ const engines = [
 
 /**
  * Installs what the tests need, if this process may. Returns what is still missing, each with the command
- * that installs it. Throws if Chromium is missing, or anything else while `REQUIRE_ALL_ENGINES` is set.
+ * that installs it. Throws if Chromium or nginx is missing, or anything while `REQUIRE_ALL_ENGINES` is set.
  */
 export function ensureEngines(): readonly string[] {
-  ensureChromium();
-  const missing = engines.filter(({ find, packages }) => {
-    if (!find()) for (const name of packages) installDebianPackage(name);
-    return !find();
-  });
-  const sentences = missing.map(
-    ({ name, packages }) => `${name} (to install: "apt-get install ${packages.join(' ')}")`,
-  );
-  if (sentences.length > 0 && process.env.REQUIRE_ALL_ENGINES) {
-    throw new Error(`REQUIRE_ALL_ENGINES is set, and missing is ${sentences.join(', ')}.`);
+  const absent = needs.filter(({ find }) => !find());
+  if (absent.length > 0) installDebianPackages(...absent.flatMap(({ packages }) => packages));
+  const missing = absent.filter(({ find }) => !find());
+  const fatal = missing.filter(({ isRequired }) => isRequired || process.env.REQUIRE_ALL_ENGINES);
+  if (fatal.length > 0) {
+    throw new Error(`The tests cannot run without ${fatal.map(describe).join(', ')}.`);
   }
-  return sentences;
+  return missing.map(describe);
+}
+
+function describe({ name, packages }: (typeof needs)[number]): string {
+  return `${name} (to install: "apt-get install ${packages.join(' ')}")`;
 }
