@@ -1,7 +1,7 @@
 import { allTexts, type OwnText } from './all-texts.ts';
 import { checkActions, checkPlaceholderPages, checkRoutes } from './check-pages.ts';
-import { type ContentProblem, firstRepeated } from './content-problem.ts';
-import { pictures } from './pictures.ts';
+import { type Check, type ContentProblem, problemsOf, repeatedValues } from './content-problem.ts';
+import { type PictureEntry, pictures } from './pictures.ts';
 import { routes } from './routes.ts';
 import { type Service, services } from './services.ts';
 import * as site from './site.ts';
@@ -16,6 +16,7 @@ export function checkContent(): ContentProblem[] {
     ...checkSite(site),
     ...checkRoutes(routes),
     ...checkServices(services),
+    ...checkPictures(pictures),
     ...checkPlaceholderPages(placeholderPages),
     ...checkActions('shared/words/services-page.ts', servicesPageWords.actions),
     ...checkTexts(allTexts),
@@ -23,9 +24,8 @@ export function checkContent(): ContentProblem[] {
 }
 
 /** Returns the problems of the facts in `site.ts`. */
-export function checkSite(facts: SiteFacts): ContentProblem[] {
-  const { email, telephone, socialProfiles } = facts;
-  const problems: [isWrong: boolean, problem: string, remedy: string][] = [
+export function checkSite({ email, telephone, socialProfiles }: SiteFacts): ContentProblem[] {
+  return problemsOf('shared/site.ts', [
     [
       email !== '' && !/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email),
       `has the email address "${email}", which is not one`,
@@ -36,44 +36,67 @@ export function checkSite(facts: SiteFacts): ContentProblem[] {
       `has the telephone number "${telephone}", which cannot be dialled`,
       "use digits, spaces and + ( ) . / - alone, as in '+44 20 7946 0000', or leave ''",
     ],
-    ...socialProfiles.map(({ name, href }): [boolean, string, string] => [
-      href !== '' && !isWebAddress(href),
-      `has the address "${href}" for ${name}, which is no web address`,
-      "copy it from the browser, starting with https://, or leave ''",
-    ]),
-  ];
-  return problems
-    .filter(([isWrong]) => isWrong)
-    .map(([, problem, remedy]) => ({ file: 'shared/site.ts', problem, remedy }));
+    ...socialProfiles.map(
+      ({ name, href }): Check => [
+        href !== '' && !isWebAddress(href),
+        `has the address "${href}" for ${name}, which is no web address`,
+        "copy it from the browser, starting with https://, or leave ''",
+      ],
+    ),
+  ]);
 }
 
 /** Returns the problems of a list of services. */
 export function checkServices(list: readonly Service[]): ContentProblem[] {
-  const problems: Omit<ContentProblem, 'file'>[] = [];
-  for (const { anchor, title, picture } of list) {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(anchor)) {
-      problems.push({
-        problem: `has the anchor "${anchor}"`,
-        remedy: "use small letters, digits and hyphens, as in 'store-decor'",
-      });
-    }
-    if (!(picture in pictures)) {
-      problems.push({
-        problem: `gives "${title}" the picture "${picture}", which shared/pictures.ts does not list`,
-        remedy: 'write the name of one that it lists',
-      });
-    }
-  }
-  for (const property of ['anchor', 'title'] as const) {
-    const shared = firstRepeated(list.map((service) => service[property]));
-    if (shared !== undefined) {
-      problems.push({
-        problem: `gives two services the same ${property}, "${shared}"`,
-        remedy: 'give each its own',
-      });
-    }
-  }
-  return problems.map((problem) => ({ file: 'shared/services.ts', ...problem }));
+  const file = 'shared/services.ts';
+  const ofRows = list.flatMap(({ anchor, title, picture }) =>
+    problemsOf(file, [
+      [
+        !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(anchor),
+        `has the anchor "${anchor}"`,
+        "use small letters, digits and hyphens, as in 'store-decor'",
+      ],
+      [
+        !(picture in pictures),
+        `gives "${title}" the picture "${picture}", which shared/pictures.ts does not list`,
+        'write the name of one that it lists',
+      ],
+    ]),
+  );
+  return [...ofRows, ...repeatedValues(file, 'services', list, ['anchor', 'title'])];
+}
+
+/** Pictures that `routes.ts` does not name: the hero on tall screens, and the 404 page's. */
+const otherPictures = ['hero-portrait', 'not-found'];
+
+/** Returns the problems of a table of pictures, which has to match the pages that show them. */
+export function checkPictures(table: Readonly<Record<string, PictureEntry>>): ContentProblem[] {
+  const onPages: readonly string[] = [
+    ...Object.values(routes).flatMap((page) => [...page.pictures, page.sharingPicture]),
+    ...otherPictures,
+  ];
+  const isPercent = (value: number) => value >= 0 && value <= 100;
+  const ofRows = Object.entries(table).flatMap(([name, { alt, focus }]): Check[] => [
+    [alt.trim() === '', `gives "${name}" no alt text`, 'say in a few words what the picture shows'],
+    [
+      !isPercent(focus.x) || !isPercent(focus.y),
+      `puts the focus of "${name}" outside the picture`,
+      'give x and y in percent, from 0 to 100',
+    ],
+    [
+      !onPages.includes(name),
+      `lists "${name}", which stands on no page`,
+      'name it in shared/routes.ts, or take it and its file out',
+    ],
+  ]);
+  const missing = onPages.map(
+    (name): Check => [
+      !(name in table),
+      `does not list "${name}", which stands on a page`,
+      'add it, or take it out of shared/routes.ts',
+    ],
+  );
+  return problemsOf('shared/pictures.ts', [...ofRows, ...missing]);
 }
 
 /**
@@ -88,23 +111,18 @@ const unfinished = /lorem|ipsum|\b(todo|tbd|xxx)\b/i;
 /** Returns the problems of single texts in any file. */
 export function checkTexts(texts: readonly OwnText[]): ContentProblem[] {
   return texts.flatMap(({ file, name, text }) => {
-    if (isBlank(text)) {
-      const mayBeEmpty = text === '' && optionalTexts.test(name);
-      return mayBeEmpty ? [] : [{ file, problem: `leaves "${name}" empty`, remedy: 'write it' }];
-    }
-    if (/^\s|\s$|\s{2}/.test(text)) {
-      const remedy = 'use single spaces between words and none at the ends';
-      return [{ file, problem: `has a space too many in "${text}"`, remedy }];
-    }
-    if (unfinished.test(text)) {
-      return [{ file, problem: `has "${text}", which is not finished`, remedy: 'write it' }];
-    }
-    return [];
+    const isBlank = text.trim() === '';
+    const mayBeEmpty = text === '' && optionalTexts.test(name);
+    return problemsOf(file, [
+      [isBlank && !mayBeEmpty, `leaves "${name}" empty`, 'write it'],
+      [
+        !isBlank && /^\s|\s$|\s{2}/.test(text),
+        `has a space too many in "${text}"`,
+        'use single spaces between words and none at the ends',
+      ],
+      [unfinished.test(text), `has "${text}", which is not finished`, 'write it'],
+    ]);
   });
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === '';
 }
 
 function isWebAddress(text: string): boolean {

@@ -1,7 +1,9 @@
-import { type ContentProblem, firstRepeated } from './content-problem.ts';
+import { type Check, type ContentProblem, problemsOf, repeatedValues } from './content-problem.ts';
 import { type Route, routes } from './routes.ts';
 import { businessName, shortBusinessName } from './site.ts';
 import type { PlaceholderPageWords } from './words/placeholder-pages.ts';
+
+type Pages = Readonly<Record<string, Route>>;
 
 /** What search engines show whole, in characters. */
 const maxTitleLength = 60;
@@ -11,64 +13,60 @@ const maxDescriptionLength = 160;
 const minDescriptionLength = 50;
 
 /** Returns the problems of a table of pages. */
-export function checkRoutes(pages: Readonly<Record<string, Route>>): ContentProblem[] {
-  const problems: Omit<ContentProblem, 'file'>[] = [];
-  for (const [name, page] of Object.entries(pages)) {
-    if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(page.path)) {
-      problems.push({
-        problem: `gives the page "${name}" the path "${page.path}"`,
-        remedy: "start it with / and use small letters, digits and hyphens, as in '/new-page'",
-      });
-    }
-    const { length } = page.description;
-    if (length <= minDescriptionLength || length > maxDescriptionLength) {
-      problems.push({
-        problem: `describes the page "${name}" in ${length} characters`,
-        remedy: `use more than ${minDescriptionLength} and at most ${maxDescriptionLength}, since search engines cut the rest`,
-      });
-    }
-    // A long business name is no reason to refuse a short title.
-    const ownWords = page.title.replace(businessName, '').replace(shortBusinessName, '');
-    if (page.title.length > maxTitleLength && ownWords.length > maxTitleLength / 2) {
-      problems.push({
-        problem: `gives the page "${name}" a title of ${page.title.length} characters`,
-        remedy: `use ${maxTitleLength} at most, since search engines cut the rest`,
-      });
-    }
-  }
-  for (const property of ['path', 'title', 'description', 'label'] as const) {
-    const shared = firstRepeated(Object.values(pages).map((page) => page[property]));
-    if (shared !== undefined) {
-      problems.push({
-        problem: `gives two pages the same ${property}, "${shared}"`,
-        remedy: 'give each its own',
-      });
-    }
-  }
-  return problems.map((problem) => ({ file: 'shared/routes.ts', ...problem }));
+export function checkRoutes(pages: Pages): ContentProblem[] {
+  const file = 'shared/routes.ts';
+  const ofRows = Object.entries(pages).flatMap(([name, { path, title, description }]) =>
+    problemsOf(file, [
+      [
+        !/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path),
+        `gives the page "${name}" the path "${path}"`,
+        "start it with / and use small letters, digits and hyphens, as in '/new-page'",
+      ],
+      [
+        description.length <= minDescriptionLength || description.length > maxDescriptionLength,
+        `describes the page "${name}" in ${description.length} characters`,
+        `use more than ${minDescriptionLength} and at most ${maxDescriptionLength}, since search engines cut the rest`,
+      ],
+      [
+        isTooLong(title),
+        `gives the page "${name}" a title of ${title.length} characters`,
+        `use ${maxTitleLength} at most, since search engines cut the rest`,
+      ],
+    ]),
+  );
+  const properties = ['path', 'title', 'description', 'label'] as const;
+  return [...ofRows, ...repeatedValues(file, 'pages', Object.values(pages), properties)];
+}
+
+/** Whether a title is cut. A long business name is no reason to refuse a short title. */
+function isTooLong(title: string): boolean {
+  const ownWords = title.replace(businessName, '').replace(shortBusinessName, '');
+  return title.length > maxTitleLength && ownWords.length > maxTitleLength / 2;
 }
 
 /** Returns the problems of the placeholder pages' words, which have to match the table of pages. */
 export function checkPlaceholderPages(
   words: Readonly<Record<string, PlaceholderPageWords>>,
-  pages: Readonly<Record<string, Route>> = routes,
+  pages: Pages = routes,
 ): ContentProblem[] {
   const file = 'shared/words/placeholder-pages.ts';
   const expected = Object.keys(pages).filter((name) => name !== 'home' && name !== 'services');
-  const missing = expected.filter((name) => !(name in words));
-  const superfluous = Object.keys(words).filter((name) => !expected.includes(name));
+  const missing = expected.map(
+    (name): Check => [
+      !(name in words),
+      `has no words for the page "${name}" of shared/routes.ts`,
+      'add them under this name, with heading, notice, sentences and actions as for the others',
+    ],
+  );
+  const superfluous = Object.keys(words).map(
+    (name): Check => [
+      !expected.includes(name),
+      `has words for "${name}", which is no page that takes its words from here`,
+      'give both the same name, or take the words out',
+    ],
+  );
   return [
-    ...missing.map((name) => ({
-      file,
-      problem: `has no words for the page "${name}" of shared/routes.ts`,
-      remedy:
-        'add them under this name, with heading, notice, sentences and actions as for the others',
-    })),
-    ...superfluous.map((name) => ({
-      file,
-      problem: `has words for "${name}", which is no page that takes its words from here`,
-      remedy: 'give both the same name, or take the words out',
-    })),
+    ...problemsOf(file, [...missing, ...superfluous]),
     ...Object.values(words).flatMap(({ actions }) => checkActions(file, actions, pages)),
   ];
 }
@@ -77,14 +75,15 @@ export function checkPlaceholderPages(
 export function checkActions(
   file: string,
   actions: PlaceholderPageWords['actions'],
-  pages: Readonly<Record<string, Route>> = routes,
+  pages: Pages = routes,
 ): ContentProblem[] {
   const names = [...Object.keys(pages), 'contactForm'];
-  return actions
-    .filter(({ to }) => !names.includes(to))
-    .map(({ label, to }) => ({
-      file,
-      problem: `has the button "${label}" lead to "${to}", which is no page`,
-      remedy: `write one of ${names.join(', ')}`,
-    }));
+  return problemsOf(
+    file,
+    actions.map(({ label, to }) => [
+      !names.includes(to),
+      `has the button "${label}" lead to "${to}", which is no page`,
+      `write one of ${names.join(', ')}`,
+    ]),
+  );
 }

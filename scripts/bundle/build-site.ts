@@ -35,7 +35,7 @@ async function buildInto(output: OutputFolders, mode: Mode): Promise<void> {
 
 /** Builds the files that are not scripts: pictures, logos, fonts, public files. Returns the fonts' names. */
 export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles> {
-  refuseBadContent();
+  await refuseBadContent();
   for (const folder of [output.assets, output.data, output.maps]) {
     await mkdir(folder, { recursive: true });
   }

@@ -6,7 +6,6 @@ import { type PictureEntry, type PictureName, pictures } from '#shared/pictures.
 import { BuildInputError } from '../bundle/build-input-error.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
-import { checkPictureTable } from './check-picture-table.ts';
 import { cropAround } from './crop.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readMaster } from './master.ts';
@@ -42,7 +41,6 @@ export interface PreparedPicture {
  */
 export async function buildPictures(output: OutputFolders): Promise<void> {
   sharp.concurrency(1);
-  await checkPictureTable();
   const data: Record<string, PictureData & { alt: string }> = {};
   const jobs: (() => Promise<void>)[] = [];
   for (const name of Object.keys(pictures) as PictureName[]) {
