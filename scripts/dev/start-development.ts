@@ -1,15 +1,15 @@
 import { watch } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { type BuildFailure, formatMessages } from 'esbuild';
+import { formatMessages, type Message } from 'esbuild';
 import pretty from 'pino-pretty';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { root } from '../bundle/folders.ts';
-import { prepareDevelopmentBuild, StaticFilesError } from './development-build.ts';
+import { BuildFailure, buildAll, buildCode, buildListener } from './development-build.ts';
 import { createLiveReload } from './live-reload.ts';
 import { isOwnHost } from './own-host.ts';
 
-/** The watched folders, and which of their files are inputs of the static files. */
+/** The watched folders, and which of their files need a build of everything: the rest are code. */
 const watched: readonly { folder: string; isStatic: (file: string) => boolean }[] = [
   { folder: 'client', isStatic: (file) => file.startsWith('pictures/') },
   { folder: 'server', isStatic: () => false },
@@ -29,30 +29,37 @@ export async function startDevelopment(): Promise<void> {
   const settings = readSettings(process.env);
   const { PORT: port, HOST: host = 'localhost' } = settings;
   const log = createLog(settings.LOG_LEVEL, pretty({ sync: true, ignore: 'pid,hostname' }));
-  const { rebuild, listenerScript } = await prepareDevelopmentBuild();
+  const listenerScript = await buildListener();
   const liveReload = createLiveReload();
+  let isWholeBuildDue = true;
   // Until a build succeeds, every page is empty and shows the error that its script receives.
   let answer: RequestListener = (_request, response) => {
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(`<!DOCTYPE html><title>Build failed</title><script>${listenerScript}</script>`);
   };
 
-  async function update(areStaticFilesStale: boolean): Promise<void> {
+  async function update(): Promise<void> {
     const started = performance.now();
+    const isWhole = isWholeBuildDue;
+    isWholeBuildDue = false;
     try {
-      const { createApp, build } = await rebuild(areStaticFilesStale);
+      if (isWhole) log.info(await buildAll());
+      const { createApp, build } = await buildCode(listenerScript);
       answer = createApp({ settings, build, log }).listener;
       log.info(`built in ${Math.round(performance.now() - started)} ms`);
       liveReload.announce('');
     } catch (error) {
+      isWholeBuildDue ||= isWhole;
       const problem = await problemOf(error);
       log.error(problem);
       liveReload.announce(problem);
     }
   }
 
-  await update(true);
-  watchSources(update);
+  await update();
+  watchSources((isStatic) => {
+    isWholeBuildDue ||= isStatic;
+  }, update);
   const server = createServer((request, response) => {
     if (!isOwnHost(request.headers.host, host)) response.writeHead(403).end();
     else if (!liveReload.handle(request, response)) answer(request, response);
@@ -68,27 +75,24 @@ export async function startDevelopment(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 }
 
-/** Calls `update` after changes in the watched folders, one call at a time. */
-function watchSources(update: (areStaticFilesStale: boolean) => Promise<void>): void {
+/** Calls `onChange` for each changed file, and `update` after some changes, one call at a time. */
+function watchSources(onChange: (isStatic: boolean) => void, update: () => Promise<void>): void {
   let lastUpdate = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStale = false;
   for (const { folder, isStatic } of watched) {
     watch(`${root}${folder}`, { recursive: true }, (_event, file) => {
-      isStale ||= file !== null && isStatic(file);
+      onChange(file !== null && isStatic(file));
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const isStaleNow = isStale;
-        isStale = false;
-        lastUpdate = lastUpdate.then(() => update(isStaleNow));
+        lastUpdate = lastUpdate.then(update);
       }, settleMs);
     });
   }
 }
 
 async function problemOf(error: unknown): Promise<string> {
-  if (error instanceof StaticFilesError) return error.message;
-  const { errors } = error as BuildFailure;
-  if (!errors) return error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return (await formatMessages(errors, { kind: 'error' })).join('\n');
+  if (error instanceof BuildFailure) return error.message;
+  const { errors } = error as { errors?: Message[] };
+  if (errors) return (await formatMessages(errors, { kind: 'error' })).join('\n');
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
