@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { contentType } from 'mime-types';
 import { BuildError } from './build-manifest.ts';
-import type { Coding } from './content-coding.ts';
+import { extensionOf } from './content-coding.ts';
 import { addVariant, type StoredResponse, storeResponse } from './stored-response.ts';
 
 /** For files whose names change with their content: caches may keep them for a year. */
@@ -12,11 +12,6 @@ const immutable = 'public, max-age=31536000, immutable';
 const daily = 'public, max-age=86400';
 
 const assetPath = /^\/assets\/[\w-][\w.-]{0,200}$/;
-
-const precompressed: readonly [extension: string, coding: Coding][] = [
-  ['.br', 'br'],
-  ['.gz', 'gzip'],
-];
 
 export interface PublicFilesOptions {
   /** The absolute path of the folder with the public files. */
@@ -44,10 +39,9 @@ export function createPublicFiles({ folder, headers, areAssetsShared }: PublicFi
 
   function add(path: string): StoredResponse {
     const stored = storeResponse(200, headersOf(path), readFileSync(folder + path));
-    for (const [extension, coding] of precompressed) {
-      if (existsSync(folder + path + extension)) {
-        addVariant(stored, coding, readFileSync(folder + path + extension));
-      }
+    for (const coding of ['br', 'gzip'] as const) {
+      const file = folder + path + extensionOf[coding];
+      if (existsSync(file)) addVariant(stored, coding, readFileSync(file));
     }
     files.set(path, stored);
     return stored;
@@ -100,7 +94,7 @@ function isComplete(folder: string, path: string): boolean {
 }
 
 function isPrecompressed(path: string): boolean {
-  return precompressed.some(([extension]) => path.endsWith(extension));
+  return path.endsWith(extensionOf.br) || path.endsWith(extensionOf.gzip);
 }
 
 export type PublicFiles = ReturnType<typeof createPublicFiles>;

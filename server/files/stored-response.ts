@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress } from './compress.ts';
 import { acceptedCodings, type Coding } from './content-coding.ts';
 
 /** A response that is the same for every visitor, with its body in one or more content codings. */
@@ -49,20 +48,10 @@ export function addVariant(stored: StoredResponse, coding: Coding, body: Buffer)
   }
 }
 
-/** Adds variants of `stored` in brotli and gzip if they are smaller. It compresses off the main thread. */
+/** Adds compressed variants of `stored`, if they are smaller. */
 export async function compressStored(stored: StoredResponse): Promise<void> {
   const body = stored.variants.get('identity')?.body ?? Buffer.alloc(0);
-  const [br, gz] = await Promise.all([compressBrotli(body), promisify(gzip)(body, { level: 9 })]);
-  if (br.length < body.length) addVariant(stored, 'br', br);
-  if (gz.length < body.length) addVariant(stored, 'gzip', gz);
-}
-
-function compressBrotli(body: Buffer): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  return promisify(brotliCompress)(body, { params });
+  for (const [coding, compressed] of await compress(body)) addVariant(stored, coding, compressed);
 }
 
 /** Sends a stored response in the best coding that the request accepts, or a 304 if its `ETag` matches. */

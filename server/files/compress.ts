@@ -1,0 +1,23 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Coding } from './content-coding.ts';
+
+/**
+ * Compresses a body with brotli and gzip at their highest levels, off the main thread. Returns the codings
+ * that make it smaller, with the compressed body.
+ */
+export async function compress(body: Buffer): Promise<[Coding, Buffer][]> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(body, { params }),
+    promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  const variants: [Coding, Buffer][] = [
+    ['br', br],
+    ['gzip', gz],
+  ];
+  return variants.filter(([, { length }]) => length < body.length);
+}
