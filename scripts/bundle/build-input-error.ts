@@ -12,18 +12,14 @@ export class BuildInputError extends Error {
   }
 }
 
-/** Reads a file that the build needs. Throws `BuildInputError` if it is missing (with `remedy`) or unreadable. */
-export async function readInput(
-  file: string,
-  remedy = 'put it there, or take out what names it',
-): Promise<Buffer> {
+/** Reads a file that the build needs. Throws `BuildInputError` if it is missing or unreadable. */
+export async function readInput(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') {
-      throw new BuildInputError(file, 'is missing', remedy);
-    }
-    throw new BuildInputError(file, `cannot be read (${message})`, 'let this user read it');
+    throw code === 'ENOENT'
+      ? new BuildInputError(file, 'is missing', 'put it there, or take out what names it')
+      : new BuildInputError(file, `cannot be read (${message})`, 'let this user read it');
   }
 }

@@ -1,8 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
 import { allTexts } from '#shared/all-texts.ts';
-import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
 import { type OutputFolders, root } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -29,20 +28,24 @@ const unneededTables = ['STAT', 'gasp', 'GSUB', 'GDEF'];
 /** The characters of the headings, each once, sorted. */
 export const headingCharacters = [...new Set(` ${headingWords.join('')}`)].sort().join('');
 
+/** The packages with the fonts and their licences. */
+const cormorant = `${root}node_modules/@fontsource/cormorant-garamond`;
+const jost = `${root}node_modules/@fontsource-variable/jost`;
+
 /** The three fonts of the design; the text font is variable, with weights from 400 to 600. */
 export const faces = {
   display: {
-    path: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
+    path: `${cormorant}/files/cormorant-garamond-latin-500-normal.woff2`,
     characters: withOwn(accentedCharacters),
     options: { keepFeatures },
   },
   displayItalic: {
-    path: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2',
+    path: `${cormorant}/files/cormorant-garamond-latin-500-italic.woff2`,
     characters: withOwn(plainCharacters),
     options: { keepFeatures },
   },
   text: {
-    path: '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
+    path: `${jost}/files/jost-latin-wght-normal.woff2`,
     characters: withOwn(accentedCharacters),
     options: { keepFeatures, variationAxes: { wght: { min: 400, max: 600 } } },
   },
@@ -54,19 +57,18 @@ export type FontFiles = Record<keyof typeof faces, string>;
 export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
   const files: Partial<FontFiles> = {};
   for (const [face, { path, characters, options }] of Object.entries(faces)) {
-    const original = await readPackaged(path);
+    const original = await readFile(path);
     const recipe = JSON.stringify([characters, options]);
     const file = `${basename(path, '.woff2')}-${fingerprint(original, recipe)}.woff2`;
     await copyCached(output, file, () =>
-      subsetFont(original, characters, { targetFormat: 'woff2', ...options }).catch(() => {
-        throw new BuildInputError(packaged(path), 'is no font', 'run "npm ci"');
-      }),
+      subsetFont(original, characters, { targetFormat: 'woff2', ...options }),
     );
     files[face as keyof FontFiles] = file;
   }
   await buildHeadingFace(output);
-  await copyLicence(output, '@fontsource/cormorant-garamond/LICENSE', 'cormorant-garamond-OFL.txt');
-  await copyLicence(output, '@fontsource-variable/jost/LICENSE', 'jost-OFL.txt');
+  const { assets } = output;
+  await copyFile(`${cormorant}/LICENSE`, `${assets}/cormorant-garamond-OFL.txt`);
+  await copyFile(`${jost}/LICENSE`, `${assets}/jost-OFL.txt`);
   return files as FontFiles;
 }
 
@@ -76,24 +78,11 @@ export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
  * letter spacing, such as headings.
  */
 async function buildHeadingFace(output: OutputFolders): Promise<void> {
-  const original = await readPackaged(faces.display.path);
+  const original = await readFile(faces.display.path);
   const options = { keepFeatures: ['kern'], noHinting: true, dropTables: unneededTables };
   const face = await subsetFont(original, headingCharacters, { targetFormat: 'woff2', ...options });
   const data = { base64: face.toString('base64'), characters: headingCharacters };
   await writeFile(`${output.data}/heading-face.json`, JSON.stringify(data));
-}
-
-async function copyLicence(output: OutputFolders, path: string, file: string): Promise<void> {
-  await writeFile(`${output.assets}/${file}`, await readPackaged(path));
-}
-
-function readPackaged(path: string): Promise<Buffer> {
-  return readInput(packaged(path), 'run "npm ci"');
-}
-
-/** The path of a file of an npm package. */
-function packaged(path: string): string {
-  return `${root}node_modules/${path}`;
 }
 
 function charactersBetween(first: number, last: number): string {
