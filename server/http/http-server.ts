@@ -34,7 +34,10 @@ export function createHttpServer(
   server.on('checkContinue', listener);
   // Without this listener Node would close the connection without a response.
   server.on('connect', (_request, socket) => {
-    guardTunnelSocket(socket);
+    // Node takes its own listeners off this socket: a reset would end the process, a stalled client stay.
+    socket.on('error', () => {});
+    socket.on('timeout', () => socket.destroy());
+    socket.resume();
     afterResponses(connections, socket, () => {
       writeRawResponse(socket, 405, 'Allow: GET, HEAD\r\n');
     });
@@ -50,13 +53,6 @@ function afterResponses(connections: Connections, socket: Duplex, respond: () =>
   const latest = connections.get(socket);
   if (!latest || latest.closed) respond();
   else latest.on('close', respond);
-}
-
-/** Handles errors and timeouts of a CONNECT socket, as Node does not: a reset would end the process. */
-function guardTunnelSocket(socket: Duplex): void {
-  socket.on('error', () => {});
-  socket.on('timeout', () => socket.destroy());
-  socket.resume();
 }
 
 function onClientError({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {

@@ -28,16 +28,15 @@ export interface ShutdownOptions {
 export function prepareShutdown(options: ShutdownOptions): () => Promise<boolean> {
   const { server, connections, lifecycle, log, graceMs, limitMs } = options;
 
-  /** Closes connections that were already idle at the last sweep; returns those that are idle now. */
+  /**
+   * Closes connections that were already idle at the last sweep; returns those that are idle now. A
+   * response is finished once the system has all of it: to close before would truncate it for slow clients.
+   */
   function closeIdle(idleBefore: ReadonlySet<Duplex>): Set<Duplex> {
-    const idle = new Set([...connections.keys()].filter((socket) => isIdle(socket)));
+    const isIdle = (socket: Duplex) => connections.get(socket)?.writableFinished ?? true;
+    const idle = new Set([...connections.keys()].filter(isIdle));
     for (const socket of idle) if (idleBefore.has(socket)) socket.destroy();
     return idle;
-  }
-
-  /** Node finishes a response when all of it is buffered; to close then would truncate it for slow clients. */
-  function isIdle(socket: Duplex): boolean {
-    return (connections.get(socket)?.writableFinished ?? true) && socket.writableLength === 0;
   }
 
   return async function shutDown(): Promise<boolean> {

@@ -102,7 +102,7 @@ export function createPages({ document, render, cache, site, headers, ...options
           response.write(chunk);
         }
         response.end();
-        if (!controller.signal.aborted) await store(route, page, copy);
+        await store(route, page, copy);
       } catch (error) {
         if (controller.signal.aborted) return;
         if (error instanceof QueueFullError) errorPages.sendBusy(response);
