@@ -66,3 +66,13 @@ test.each<[what: string, idleMs: string, act: (socket: Socket) => void]>([
   if (!atServer.closed) await once(atServer, 'close');
   expect(atServer.destroyed).toBe(true);
 });
+
+test('a client that sends CONNECT behind a page that is not ready is disconnected when it idles', async () => {
+  const { App } = createSuspendingApp();
+  const { connect } = await openSite({ IDLE_TIMEOUT_MS: '100' }, { App });
+  const { send, receives, closed } = await connect();
+  await send(question);
+  await receives(fallbackWords);
+  await send(tunnel);
+  expect(statusesIn(await closed)).toEqual([200]);
+});
