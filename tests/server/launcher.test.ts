@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
+import { atEnd } from '../support/at-end.ts';
+import { receiveText } from '../support/received-text.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { ask, listenOn } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
@@ -12,6 +16,16 @@ function copyRelease(...names: readonly string[]): string {
     cpSync(root + name, folder + name, { recursive: true });
   }
   return folder;
+}
+
+/** Changes the package.json of a copy. */
+function editManifest(
+  folder: string,
+  change: (manifest: typeof import('../../package.json')) => void,
+) {
+  const manifest = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+  change(manifest);
+  writeFileSync(`${folder}package.json`, JSON.stringify(manifest));
 }
 
 /** Expects the server in `folder` to end with 1 and one sentence, which it returns. */
@@ -28,7 +42,6 @@ test('without a build "node server" says so', async () => {
 
 test.each<[what: string, damage: (folder: string) => void]>([
   ['its server cut off', (folder) => truncateSync(`${folder}dist/server/main.js`, 100_000)],
-  ['its server missing', (folder) => rmSync(`${folder}dist/server/main.js`)],
   ['its build.json missing', (folder) => rmSync(`${folder}dist/build.json`)],
   ['its public files missing', (folder) => rmSync(`${folder}dist/public`, { recursive: true })],
   ['its package.json missing', (folder) => rmSync(`${folder}package.json`)],
@@ -40,19 +53,16 @@ test.each<[what: string, damage: (folder: string) => void]>([
 
 test('on a Node that is too old "node server" names the one it needs', async () => {
   const folder = copyRelease();
-  const manifest = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
-  manifest.engines.node = '>=999.19';
-  writeFileSync(`${folder}package.json`, JSON.stringify(manifest));
+  editManifest(folder, ({ engines }) => {
+    engines.node = '>=999.19';
+  });
   const refusal = await refusalOf(folder);
   expect(refusal).toContain('999.19');
   expect(refusal).toContain(process.versions.node);
 });
 
-test('a setting that is wrong is named', async () => {
+test('a setting that is wrong and a port that is taken are named', async () => {
   expect(await refusalOf(root, { PORT: 'abc' })).toMatch(/^PORT .*"abc"/);
-});
-
-test('a port that is taken is named', async () => {
   const { port } = await listenOn(() => {});
   expect(await refusalOf(root, { PORT: String(port) })).toMatch(new RegExp(`${port}.*PORT`));
 });
@@ -63,4 +73,29 @@ test('a build that a killed one left as dist-previous is served from any folder'
   const { status, text } = await ask(await startServerProcess({}, folder).listening, '/gallery');
   expect(status).toBe(200);
   expect(text).toContain('<h1');
+});
+
+test('npm start passes SIGTERM on to the server, stops it once and exits with 0', async () => {
+  const folder = copyRelease('dist');
+  editManifest(folder, ({ scripts }) => {
+    scripts.build = 'true';
+  });
+  // A server that npm leaves behind ends itself.
+  const preload =
+    'const p=process.ppid;setInterval(()=>p===process.ppid||process.exit(),50).unref()';
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SHUTDOWN_GRACE_MS: '0',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
+  };
+  const npm = spawn('npm', ['start'], { cwd: folder, env });
+  atEnd(() => npm.kill('SIGKILL'));
+  const ended = once(npm, 'close');
+  const { receives, received } = receiveText(npm.stdout);
+  await receives('"msg":"ready"');
+  npm.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(received().match(/"msg":"(shutting down|stopped)"/g)).toHaveLength(2);
 });

@@ -23,8 +23,9 @@ const ordinary: readonly [path: string, status: number][] = [
 test('by default ordinary requests log no line', async () => {
   const { app, logLines } = createTestApp(patient);
   for (const [path] of ordinary) await request(app).get(path);
-  for (const path of ['/%E0%A4%A', '/healthz']) await request(app).get(path);
+  for (const path of ['/%E0%A4%A', '/healthz', '/readyz']) await request(app).get(path);
   await request(app).post('/');
+  await request(app).propfind('/');
   expect(logLines).toEqual([]);
 });
 
@@ -51,14 +52,15 @@ test('with ACCESS_LOG=on each request logs a line; only no-store responses carry
   );
 });
 
-test('no line has a query string, an IP address or a header of the request', async () => {
+test('no line has a query string, an IP address, a header of the request or a long path', async () => {
   const { app, logLines } = createTestApp({ ...each, TRUST_PROXY: 'loopback' });
   await request(app)
-    .get('/gallery?q=secret')
+    .get(`/${'x'.repeat(5000)}?q=secret`)
     .set({ 'X-Forwarded-For': '203.0.113.7', 'User-Agent': 'secret', Cookie: 'a=secret' })
     .set({ Referer: 'https://secret.example/', Authorization: 'Bearer secret' });
   await vi.waitFor(() => expect(logLines).toHaveLength(1));
   expect(JSON.stringify(logLines)).not.toMatch(/secret|203\.0\.113|127\.0\.0\.1|::1/);
+  expect(logLines[0]?.path).toBe(`/${'x'.repeat(199)}`);
 });
 
 test('a request with a slow first byte is logged as slow', async () => {
@@ -71,7 +73,6 @@ test('a request with a slow first byte is logged as slow', async () => {
     { level: 40, msg: 'request was slow', method: 'GET', path: '/gallery' },
   ]);
   expect(Number(logLines[0]?.ms)).toBeGreaterThanOrEqual(20);
-  expect(JSON.stringify(logLines)).not.toContain('secret');
 });
 
 test('a client that reads slowly does not make a slow request', async () => {
@@ -87,38 +88,16 @@ test('a client that reads slowly does not make a slow request', async () => {
   expect(site.logLines.map(({ msg }) => msg)).toEqual(['request']);
 });
 
-test('at most 200 characters of a path are logged', async () => {
-  const { app, logLines } = createTestApp(each);
-  await request(app).get(`/${'x'.repeat(5000)}`);
-  await vi.waitFor(() => expect(logLines).toHaveLength(1));
-  expect(logLines[0]?.path).toBe(`/${'x'.repeat(199)}`);
-});
-
-test('a request whose address no URL parser accepts is logged like any other', async () => {
-  const { exchange, logLines } = await openSite(each);
-  const received = await exchange(
-    'GET xx://[/?secret=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-  );
-  expect(received).toMatch(/^HTTP\/1\.1 400 /);
-  expect(received).toMatch(/^X-Frame-Options: DENY\r$/m);
-  await vi.waitFor(() => expect(logLines).toMatchObject([{ msg: 'request', status: 400 }]));
-  expect(JSON.stringify(logLines)).not.toContain('secret');
-});
-
 const given = 'proxy-7f3a.B:1_2';
 
 test.each<[id: string, trusted: string, isTaken: boolean]>([
   [given, 'loopback', true],
-  [given, '127.0.0.1', true],
   [given, '10.0.0.0/8, 127.0.0.0/8', true],
   [given, '', false],
   [given, '10.0.0.0/8', false],
   ['', 'loopback', false],
-  ['a b', 'loopback', false],
-  ['<script>', 'loopback', false],
-  ['"quoted"', 'loopback', false],
+  ['"a b"', 'loopback', false],
   ['x'.repeat(129), 'loopback', false],
-  ['ünlike', 'loopback', false],
 ])(
   'the id "%s" of a request from a proxy is taken where "%s" is trusted: %s',
   async (id, trusted, isTaken) => {
