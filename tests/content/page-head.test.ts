@@ -1,54 +1,88 @@
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import sharing from '#data/sharing.json' with { type: 'json' };
-import { headOf } from '#shared/head.ts';
+import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
-import { sharingTagsOf } from '#shared/sharing-tags.ts';
+import { businessName } from '#shared/site.ts';
 import { structuredDataOf } from '#shared/structured-data.ts';
-import { fetchPage, find, unknownPath, valuesOf } from '../support/page.ts';
+import { notFoundWords } from '#shared/words/error-pages.ts';
+import { fetchOnSite, fetchPage, find, siteUrl, unknownPath, valuesOf } from '../support/page.ts';
 import { createTestApp } from '../support/site.ts';
 
-const siteUrl = 'https://site.example';
-const { app } = createTestApp({ SITE_URL: siteUrl });
+const { app } = createTestApp();
 
-const config = { siteUrl, assetBase: '/assets/', isIndexed: true, year: 2031 };
 const pages = [...routeNames, null].map((name): [string, RouteName | null] => [
   name ? routes[name].path : unknownPath,
   name,
 ]);
 
-/** Asks for an address that has to be on the site and to be answered with 200. */
-function fetchOnSite(address = '') {
-  expect(address.startsWith(`${siteUrl}/`), address).toBe(true);
-  const path = address.slice(siteUrl.length).replace(/#.*/, '');
-  return request(app).get(path).buffer(true).expect(200);
+/** What the meta tags and the canonical link of a head say, by their names; each may be there once. */
+function contentsOf(head: HTMLElement): Record<string, string> {
+  const contents: Record<string, string> = {};
+  for (const { attributes } of head.querySelectorAll('meta, [rel=canonical]')) {
+    const { property, name, rel, charset, content, href } = attributes;
+    const key = property ?? name ?? rel ?? 'charset';
+    if (key in contents) throw new Error(`${key} is said twice.`);
+    contents[key] = content ?? href ?? charset ?? '';
+  }
+  return contents;
 }
 
-test.each(pages)('%s is HTML in UTF-8, in English, for a light scheme only', async (path, name) => {
+const ofEveryPage = {
+  charset: 'utf-8',
+  viewport: 'width=device-width, initial-scale=1',
+  'color-scheme': 'only light',
+  'theme-color': expect.stringMatching(/^#\w{6}$/),
+};
+
+/** What the head of a page says to search engines and social networks. */
+function contentsFor(name: RouteName) {
+  const { title, description, path, sharingPicture } = routes[name];
+  const picture = `${siteUrl}/assets/${sharing[name]}`;
+  const { alt } = pictures[sharingPicture];
+  return {
+    description,
+    robots: 'index, follow, max-image-preview:large',
+    canonical: siteUrl + path,
+    'og:type': 'website',
+    'og:site_name': businessName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': siteUrl + path,
+    'og:image': picture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': alt,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': picture,
+    'twitter:image:alt': alt,
+  };
+}
+
+test.each(pages)('%s is HTML in English with its own title and tags', async (path, name) => {
   const { status, headers, text } = await request(app).get(path);
   expect(status).toBe(name ? 200 : 404);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).toMatch(/^<!DOCTYPE html><html lang="en">/);
-  const schemes = valuesOf(parse(text), 'head meta[name=color-scheme]', 'content');
-  expect(schemes).toEqual(['only light']);
+  const head = find(parse(text), 'head');
+  const { title, description } = name ? routes[name] : notFoundWords;
+  expect(head.querySelectorAll('title').map(({ text }) => text)).toEqual([title]);
+  const own = name ? contentsFor(name) : { description, robots: 'noindex' };
+  expect(contentsOf(head)).toEqual({ ...ofEveryPage, ...own });
+  // The browser replaces the others.
+  const lasting = head.querySelectorAll('meta:not([data-page]), [rel=canonical]:not([data-page])');
+  expect(lasting).toHaveLength(Object.keys(ofEveryPage).length);
 });
 
-test.each(pages)('%s has the tags of its page in its head, in order', async (path, name) => {
-  const head = find(await fetchPage(app, path), 'head');
-  const { title, tags } = headOf(name, config);
-  const picture = name && new URL(config.assetBase + sharing[name], siteUrl).href;
-  const sharingTags = name && picture ? sharingTagsOf(name, siteUrl, picture) : [];
-  expect(head.querySelectorAll('title').map(({ text }) => text)).toEqual([title]);
-  const written = head.querySelectorAll('[data-page]:not(script)').map((tag) => {
-    const { 'data-page': _, ...attributes } = tag.attributes;
-    return { name: tag.tagName.toLowerCase(), attributes };
-  });
-  expect(written).toEqual([...tags, ...sharingTags]);
-  const others = head.querySelectorAll('meta:not([data-page]), [rel=canonical]:not([data-page])');
-  const names = others.map((tag) => tag.getAttribute('name') ?? 'charset');
-  expect(names.toSorted()).toEqual(['charset', 'color-scheme', 'theme-color', 'viewport']);
+test('with INDEXING=off no page is to be indexed', async () => {
+  const unlisted = createTestApp({ INDEXING: 'off' }).app;
+  for (const [path] of pages) {
+    expect(contentsOf(await fetchPage(unlisted, path)).robots).toMatch(/^noindex/);
+  }
 });
 
 test.each(routeNames)('%s has one JSON-LD script, and its addresses exist', async (name) => {
@@ -60,67 +94,40 @@ test.each(routeNames)('%s has one JSON-LD script, and its addresses exist', asyn
   expect(JSON.parse(script?.text ?? '')).toEqual(structuredDataOf(name, siteUrl));
   const addresses = [...(script?.text ?? '').matchAll(/"(?:url|item|logo)":"([^"]+)"/g)];
   expect(addresses.length).toBeGreaterThan(1);
-  for (const [, address] of addresses) await fetchOnSite(address);
+  for (const [, address] of addresses) await fetchOnSite(app, address);
 });
 
 test.each(routeNames)(
   'the sharing picture of %s exists, in its size, for other sites',
   async (name) => {
-    const page = await fetchPage(app, routes[name].path);
-    const property = (key: string) => valuesOf(page, `meta[property="${key}"]`, 'content').join();
-    const { body, headers } = await fetchOnSite(property('og:image'));
+    const { 'og:image': address } = contentsOf(await fetchPage(app, routes[name].path));
+    const { body, headers } = await fetchOnSite(app, address);
     const { format, width, height } = await sharp(body).metadata();
-    const size = [property('og:image:width'), property('og:image:height')];
-    expect([String(width), String(height)]).toEqual(size);
+    expect([width, height]).toEqual([1200, 630]);
     expect(headers['content-type']).toBe(`image/${format}`);
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   },
 );
 
-test.each(pages)('every icon of %s exists, with its media type', async (path) => {
-  const page = await fetchPage(app, path);
-  const icons = page.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]');
-  expect(icons).toHaveLength(3);
-  for (const icon of icons) {
-    const { headers } = await fetchOnSite(siteUrl + icon.getAttribute('href'));
-    expect(headers['content-type']).toMatch(/^image\//);
-    expect(headers['content-type']).toContain(icon.getAttribute('type') ?? '');
-  }
-});
-
-test('every icon of the web manifest exists, in its size and media type', async () => {
-  const [address = ''] = valuesOf(await fetchPage(app, '/'), 'link[rel=manifest]', 'href');
-  const { text, headers } = await request(app).get(address).expect(200);
+test('every icon of the page and of the web manifest exists, with its size and media type', async () => {
+  const page = await fetchPage(app, '/');
+  const [manifest = ''] = valuesOf(page, 'link[rel=manifest]', 'href');
+  const { text, headers } = await request(app).get(manifest).expect(200);
   expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
   const { icons, start_url: start } = JSON.parse(text);
-  await fetchOnSite(siteUrl + start);
+  expect(start).toBe('/');
   expect(icons.length).toBeGreaterThanOrEqual(2);
   for (const { src, sizes, type } of icons) {
-    const icon = await fetchOnSite(siteUrl + src);
+    const icon = await fetchOnSite(app, siteUrl + src);
     const { width, height } = await sharp(icon.body).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
     expect(icon.headers['content-type']).toBe(type);
   }
-});
-
-test('every picture of the sitemap exists', async () => {
-  const { text } = await request(app).get('/sitemap.xml').expect(200);
-  const addresses = [...text.matchAll(/<image:loc>([^<]*)</g)];
-  expect(addresses.length).toBeGreaterThan(5);
-  for (const [, address] of addresses) {
-    const { headers } = await fetchOnSite(address);
-    expect(headers['content-type']).toMatch(/^image\//);
+  const links = page.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]');
+  expect(links).toHaveLength(3);
+  for (const { attributes } of links) {
+    const icon = await fetchOnSite(app, siteUrl + attributes.href);
+    expect(icon.headers['content-type']).toMatch(/^image\//);
+    expect(icon.headers['content-type']).toContain(attributes.type ?? '');
   }
-});
-
-test('robots.txt allows every robot and names the sitemap, unless INDEXING is off', async () => {
-  const { text } = await request(app).get('/robots.txt').expect(200);
-  expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
-  const [sitemap, ...others] = [...text.matchAll(/^Sitemap: (.*)$/gm)];
-  expect(others).toEqual([]);
-  const { headers } = await fetchOnSite(sitemap?.[1]);
-  expect(headers['content-type']).toMatch(/^application\/xml/);
-  const unlisted = await request(createTestApp({ INDEXING: 'off' }).app).get('/robots.txt');
-  expect(unlisted.text).toMatch(/^User-agent: \*\nAllow: \/\n/);
-  expect(unlisted.text).not.toContain('Sitemap');
 });

@@ -5,66 +5,44 @@ import { businessName } from '#shared/site.ts';
 import { structuredDataOf } from '#shared/structured-data.ts';
 
 const siteUrl = 'https://site.example';
-
-const provider = { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: businessName };
+const id = { '@id': `${siteUrl}/#organization` };
 
 test('the home page names the business and its website', () => {
+  const common = { name: businessName, url: `${siteUrl}/` };
+  const logo = `${siteUrl}/icon-512.png`;
+  const { description } = routes.home;
   expect(structuredDataOf('home', siteUrl)).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        ...provider,
-        url: `${siteUrl}/`,
-        logo: `${siteUrl}/icon-512.png`,
-        description: routes.home.description,
-      },
-      {
-        '@type': 'WebSite',
-        name: businessName,
-        url: `${siteUrl}/`,
-        inLanguage: 'en',
-        publisher: { '@id': `${siteUrl}/#organization` },
-      },
+      { '@type': 'Organization', ...id, ...common, logo, description },
+      { '@type': 'WebSite', ...common, inLanguage: 'en', publisher: id },
     ],
   });
 });
 
-const breadcrumbs = (name: 'services' | keyof typeof routes) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: routes.home.label, item: `${siteUrl}/` },
-    {
-      '@type': 'ListItem',
-      position: 2,
-      name: routes[name].label,
-      item: siteUrl + routes[name].path,
-    },
-  ],
-});
-
-test.each(routeNames.filter((name) => name !== 'home' && name !== 'services'))(
-  'the structured data of %s is its breadcrumbs alone',
+test.each(routeNames.filter((name) => name !== 'home'))(
+  '%s has its breadcrumbs, and the services page describes each service by its address',
   (name) => {
+    const step = (position: number, { label, path }: { label: string; path: string }) => {
+      return { '@type': 'ListItem', position, name: label, item: siteUrl + path };
+    };
+    const offers = services.map((service) => ({
+      '@type': 'Service',
+      name: service.title,
+      serviceType: service.title,
+      description: service.menuSentence,
+      url: siteUrl + pathToService(service),
+      provider: { '@type': 'Organization', ...id, name: businessName },
+    }));
     expect(structuredDataOf(name, siteUrl)).toEqual({
       '@context': 'https://schema.org',
-      '@graph': [breadcrumbs(name)],
+      '@graph': [
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [step(1, routes.home), step(2, routes[name])],
+        },
+        ...(name === 'services' ? offers : []),
+      ],
     });
   },
 );
-
-test('the services page describes each service by its address', () => {
-  expect(structuredDataOf('services', siteUrl)).toEqual({
-    '@context': 'https://schema.org',
-    '@graph': [
-      breadcrumbs('services'),
-      ...services.map((service) => ({
-        '@type': 'Service',
-        name: service.title,
-        serviceType: service.title,
-        description: service.menuSentence,
-        url: siteUrl + pathToService(service),
-        provider,
-      })),
-    ],
-  });
-});

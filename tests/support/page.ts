@@ -6,6 +6,9 @@ import { routeNames, routes } from '#shared/routes.ts';
 /** The path of each route. */
 export const routePaths: readonly string[] = routeNames.map((name) => routes[name].path);
 
+/** The origin that the apps of tests write into absolute addresses. */
+export const siteUrl = 'https://www.example.com';
+
 /** A path that has no page. */
 export const unknownPath = '/no-such-page';
 
@@ -16,6 +19,15 @@ export const everyPath: readonly string[] = [...routePaths, unknownPath];
 export async function fetchPage(app: RequestListener, path: string): Promise<HTMLElement> {
   const { text } = await request(app).get(path);
   return parse(text);
+}
+
+/** Asks for an absolute address that has to be on the site and to be answered with 200. */
+export function fetchOnSite(app: RequestListener, address = '') {
+  if (!address.startsWith(`${siteUrl}/`)) throw new Error(`"${address}" is not on the site.`);
+  return request(app)
+    .get(address.slice(siteUrl.length).replace(/#.*/, ''))
+    .buffer(true)
+    .expect(200);
 }
 
 /** The first element of `root` that matches `selector`. Throws if there is none. */

@@ -14,6 +14,7 @@ import { createHttpServer } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { atEnd } from './at-end.ts';
+import { siteUrl } from './page.ts';
 import { receiveText } from './received-text.ts';
 
 type LogLine = Record<string, unknown> & { msg: string };
@@ -28,7 +29,7 @@ export function createTestApp(
 ) {
   const logLines: LogLine[] = [];
   const log = createLog('debug', { write: (line) => void logLines.push(JSON.parse(line)) });
-  const settings = readSettings({ SITE_URL: 'https://www.example.com', ...environment });
+  const settings = readSettings({ SITE_URL: siteUrl, ...environment });
   const { listener, warm } = createApp({ settings, build, log, ...options });
   return { app: listener, warm, logLines };
 }
