@@ -28,12 +28,9 @@ function openPage(name: RouteName) {
 
 /** Expects every detail in a part of the page, linked. */
 function expectDetails(part: HTMLElement) {
-  for (const [name, href] of [
-    [facts.email, 'mailto:hello@designer.example'],
-    [facts.telephone, 'tel:+442079460000'],
-  ] as const) {
-    expect(within(part).getByRole('link', { name }).getAttribute('href')).toBe(href);
-  }
+  const addressOf = (name: string) => within(part).getByRole('link', { name }).getAttribute('href');
+  expect(addressOf(facts.email)).toBe('mailto:hello@designer.example');
+  expect(addressOf(facts.telephone)).toBe('tel:+442079460000');
   expect(part.textContent).toContain(facts.place);
 }
 
@@ -42,10 +39,10 @@ test.each(routeNames)(
   (name) => {
     const { main, footer } = openPage(name);
     expectDetails(footer);
-    const form = within(main).queryByRole('heading', { name: homeWords.contactHeading });
-    const beside = form?.closest('section') ?? (name === 'getInTouch' ? main : undefined);
-    expect(beside !== undefined).toBe(['home', 'getInTouch'].includes(name));
-    if (beside) expectDetails(beside);
+    if (name === 'home') {
+      const heading = within(main).getByRole('heading', { name: homeWords.contactHeading });
+      expectDetails(heading.closest('section') ?? footer);
+    } else if (name === 'getInTouch') expectDetails(main);
     else expect(within(main).queryByText(facts.email)).toBeNull();
   },
 );
@@ -68,10 +65,14 @@ test('the structured data has them as properties of schema.org', () => {
 
 test('a profile with an address is a real link, one without is the placeholder of a link', () => {
   const { footer } = openPage('home');
-  const real = within(footer).getByRole('link', { name: 'Instagram' });
-  expect(real.getAttribute('href')).toBe('https://social.example/the-designer');
-  expect(real.hasAttribute('aria-disabled')).toBe(false);
-  const placeholder = within(footer).getByRole('link', { name: 'Pinterest' });
-  expect(placeholder.hasAttribute('href')).toBe(false);
-  expect(placeholder.getAttribute('aria-disabled')).toBe('true');
+  const attributesOf = (name: string) => {
+    const { attributes } = within(footer).getByRole('link', { name });
+    return Object.fromEntries([...attributes].map((each) => [each.name, each.value]));
+  };
+  const real = attributesOf('Instagram');
+  expect(real).toMatchObject({ href: 'https://social.example/the-designer', rel: 'noopener' });
+  expect(real).not.toHaveProperty('aria-disabled');
+  const placeholder = attributesOf('Pinterest');
+  expect(placeholder).toMatchObject({ role: 'link', 'aria-disabled': 'true' });
+  expect(placeholder).not.toHaveProperty('href');
 });

@@ -8,30 +8,18 @@ const sources = {
   heading: { base64: 'AAAA', characters: ' ABCé' },
 };
 
-/** The contents that the sheet puts before the main part, as a browser reads them. */
-function printedName(name: string): string {
-  const css = globalCss(sources, { name, host: 'site.example' });
-  const [, content = ''] = /main::before\{content:("(?:[^"\\]|\\.)*")/.exec(css) ?? [];
-  return content
-    .slice(1, -1)
-    .replace(/\\([0-9a-f]+) /g, (_escape, code) => String.fromCodePoint(Number.parseInt(code, 16)));
-}
-
 test.each([
-  'The Wedding & Events Designer',
-  "Ann's Weddings",
-  'The "Wedding" Designer',
   'Söhne & Töchter “Feste”',
-  'Back\\slash',
+  'The "Wedding" \\ Designer',
   '</style><script>alert(1)</script>',
-])('a printed page has the name of the business: %s', (name) => {
-  expect(printedName(name)).toBe(name);
-});
-
-test('no name ends the style tag', () => {
-  const css = globalCss(sources, { name: '</style>', host: 'site.example' });
-  expect(css).toContain('main::before');
+])('a printed page has the name of the business, which does not end its style tag: %s', (name) => {
+  const css = globalCss(sources, { name, host: 'site.example' });
   expect(css).not.toContain('</style');
+  const [, content = ''] = /main::before\{content:"((?:[^"\\]|\\.)*)"/.exec(css) ?? [];
+  const read = content.replace(/\\([0-9a-f]+) /g, (_escape, code) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+  expect(read).toBe(name);
 });
 
 test('the inlined typeface declares its characters', () => {
