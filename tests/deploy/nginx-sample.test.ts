@@ -1,24 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { get, type IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
 import { readSettings } from '#server/settings.ts';
-import { readSample } from '../support/deploy-samples.ts';
-import { findNginx, startNginx, writeNginxConfig } from '../support/nginx.ts';
-import { createTemporaryFolder } from '../support/temporary-folder.ts';
-
-const sample = readSample('nginx.conf');
+import { readSample, startNginx } from '../support/nginx.ts';
+import { listenOn } from '../support/site.ts';
 
 /** The sample in front of a server that says "well" and sends one header of its own. */
 async function startBehindNginx() {
-  const server = createServer((_request, response) => {
+  const { server, port } = await listenOn((_request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff').end('well');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
   const nginx = await startNginx({ upstreamPorts: [port] });
   return { ...nginx, server };
 }
@@ -30,16 +21,9 @@ async function ask(port: number, localAddress: string, host = '127.0.0.1') {
   return response;
 }
 
-test('nginx accepts the sample', () => {
-  const folder = createTemporaryFolder();
-  const config = writeNginxConfig(folder, 8080, { upstreamPorts: [3001, 3002] });
-  execFileSync(findNginx(), ['-t', '-c', config, '-p', folder, '-e', `${folder}error.log`], {
-    stdio: 'pipe',
-  });
-});
-
 test('nginx closes idle connections before the app does, and waits longer for a page', () => {
   const { KEEP_ALIVE_TIMEOUT_MS, RENDER_TIMEOUT_MS } = readSettings({});
+  const sample = readSample('nginx.conf');
   const [, idleS] = /upstream[\s\S]*?keepalive_timeout (\d+)s;/.exec(sample) ?? [];
   const [, readS] = /proxy_read_timeout (\d+)s;/.exec(sample) ?? [];
   expect(Number(idleS)).toBeGreaterThan(0);
@@ -47,7 +31,7 @@ test('nginx closes idle connections before the app does, and waits longer for a 
   expect(Number(readS) * 1000).toBeGreaterThan(RENDER_TIMEOUT_MS);
 });
 
-test('an address that sends too many requests gets 429, and others are served', async () => {
+test('an address that sends too many requests gets 429, others are served, unknown hosts are not', async () => {
   const { port } = await startBehindNginx();
   const answers = await Promise.all(
     Array.from({ length: 90 }, () => Promise.all([1, 2, 3, 4].map(() => ask(port, '127.0.0.2')))),
@@ -55,11 +39,7 @@ test('an address that sends too many requests gets 429, and others are served', 
   const statuses = new Set(answers.flat().map(({ statusCode }) => statusCode));
   expect([...statuses].toSorted()).toEqual([200, 429]);
   expect((await ask(port, '127.0.0.3')).statusCode).toBe(200);
-});
-
-test('an unknown host name gets no response', async () => {
-  const { port } = await startBehindNginx();
-  await expect(ask(port, '127.0.0.1', 'rebind.example')).rejects.toThrow(/hang up/);
+  await expect(ask(port, '127.0.0.3', 'rebind.example')).rejects.toThrow(/hang up/);
 });
 
 test('nginx sets a policy on its own error pages and leaves the headers of the app', async () => {

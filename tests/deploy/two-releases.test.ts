@@ -6,43 +6,40 @@ import { startNginx } from '../support/nginx.ts';
 import { buildRelease } from '../support/project-copy.ts';
 import { startRelease } from '../support/server-process.ts';
 
-/** The names of the files that a release serves under `/assets/`, without their compressed forms. */
-function assetsOf(folder: string): string[] {
-  return readdirSync(`${folder}dist/public/assets`).filter((name) => !/\.(br|gz)$/.test(name));
+/** Starts a release; returns its port and the files that it serves under `/assets/`. */
+async function start(folder: string) {
+  const port = await freePort();
+  await startRelease(folder, port);
+  const assets = `${folder}dist/public/assets/`;
+  const names = readdirSync(assets).filter((name) => !/\.(br|gz)$/.test(name));
+  return { port, assets, names };
 }
 
 test('while two releases answer behind nginx, a page of either finds all of its files', async () => {
-  const older = buildRelease('shared/words/home.ts', 'Journey', 'Way');
-  const folders = [older, root];
-  const upstreamPorts = [await freePort(), await freePort()];
-  for (const [index, folder] of folders.entries())
-    await startRelease(folder, upstreamPorts[index] ?? 0);
+  const older = await start(buildRelease('shared/words/home.ts', 'Journey', 'Way'));
+  const newer = await start(root);
+  const upstreamPorts = [older.port, newer.port];
   const nginx = await startNginx({ upstreamPorts, requestsPerS: 10_000 });
 
-  const [ofOlder = [], ofNewer = []] = folders.map(assetsOf);
-  const onlyInOlder = ofOlder.filter((name) => !ofNewer.includes(name));
-  const onlyInNewer = ofNewer.filter((name) => !ofOlder.includes(name));
-  expect(onlyInOlder.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(0);
-  expect(onlyInNewer.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(0);
-
-  for (const [folder, names] of [
-    [older, ofOlder],
-    [root, ofNewer],
-  ] as const) {
-    for (const name of names) {
-      // Twice, so that either process is asked first.
-      for (const _ of ['one', 'other']) {
-        const response = await fetch(`${nginx.url}/assets/${name}`);
-        expect([name, response.status]).toEqual([name, 200]);
-        const body = Buffer.from(await response.arrayBuffer());
-        expect(body.equals(readFileSync(`${folder}dist/public/assets/${name}`)), name).toBe(true);
-      }
+  for (const { assets, names } of [older, newer]) {
+    // Twice, so that either process is asked first.
+    for (const name of [...names, ...names]) {
+      const response = await fetch(`${nginx.url}/assets/${name}`);
+      expect([name, response.status]).toEqual([name, 200]);
+      const body = Buffer.from(await response.arrayBuffer());
+      expect(body.equals(readFileSync(assets + name)), name).toBe(true);
     }
   }
   expect((await fetch(`${nginx.url}/assets/in-no-release.js`)).status).toBe(404);
+
   const lines = await nginx.stop();
   const askedTwice = lines.filter(({ upstreamStatus }) => upstreamStatus === '404, 200');
   const paths = new Set(askedTwice.map(({ path }) => path.replace('/assets/', '')));
-  expect(onlyInOlder.some((name) => paths.has(name))).toBe(true);
-  expect(onlyInNewer.some((name) => paths.has(name))).toBe(true);
+  for (const [one, other] of [
+    [older, newer],
+    [newer, older],
+  ] as const) {
+    const own = one.names.filter((name) => !other.names.includes(name));
+    expect(own.some((name) => name.endsWith('.js') && paths.has(name))).toBe(true);
+  }
 }, 120_000);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findCommand } from '#scripts/browsers/debian-package.ts';
+import { root } from '#scripts/bundle/folders.ts';
 import { atEnd } from './at-end.ts';
-import { readSample } from './deploy-samples.ts';
 import { freePort } from './free-port.ts';
 import { ask } from './site.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
@@ -16,31 +16,28 @@ export interface NginxOptions {
   requestsPerS?: number;
 }
 
-/** The path of nginx on this machine. Throws if there is none. */
-export function findNginx(): string {
-  const command = findCommand('nginx');
-  if (command) return command;
-  throw new Error('The tests of deployment need nginx: run "apt-get install nginx-light" first.');
+/** The text of a sample of deployment. */
+export function readSample(name: string): string {
+  return readFileSync(`${root}server/deploy/${name}`, 'utf8');
 }
 
-/**
- * Writes the sample into `folder`, which ends in a slash, for `port` of this machine and without what needs
- * root, inside a main configuration like Debian's. Returns the path of that configuration.
- */
-export function writeNginxConfig(folder: string, port: number, options: NginxOptions): string {
+/** The sample for `port` of this machine and without what needs root; its logs are in `folder`. */
+function siteConfig(folder: string, port: number, options: NginxOptions): string {
   const { upstreamPorts, requestsPerS } = options;
-  const upstreams = upstreamPorts.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
-  const site = readSample('nginx.conf')
-    .replace(/(?:^ *server 127\.0\.0\.1:\d+ max_fails=0;\n)+/m, `${upstreams.join('\n')}\n`)
+  const upstreams = upstreamPorts.map((each) => `server 127.0.0.1:${each} max_fails=0;\n`);
+  return readSample('nginx.conf')
+    .replace(/(?:^ *server 127\.0\.0\.1:\d+ max_fails=0;\n)+/m, upstreams.join(''))
     .replaceAll(/^ *listen 80/gm, `listen 127.0.0.1:${port}`)
     .replaceAll(/^ *listen \[::\]:80.*\n/gm, '')
     .replace('server_name www.example.com;', 'server_name 127.0.0.1;')
     .replace(/rate=\d+r/, (rate) => (requestsPerS ? `rate=${requestsPerS}r` : rate))
     .replaceAll('/var/log/nginx/', folder);
+}
+
+/** A main configuration like Debian's, which includes the sample. */
+function mainConfig(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}site.conf`, site);
-  const whole = `
+  return `
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off;
     worker_processes auto;
@@ -51,8 +48,6 @@ export function writeNginxConfig(folder: string, port: number, options: NginxOpt
       ${kinds.map((kind) => `${kind}_temp_path ${folder}${kind};`).join('\n      ')}
       include ${folder}site.conf;
     }`;
-  writeFileSync(`${folder}nginx.conf`, whole);
-  return `${folder}nginx.conf`;
 }
 
 /** The part of an access log line that tests read. */
@@ -69,11 +64,15 @@ export interface AccessLine {
  * and returns its access log, which is complete only then.
  */
 export async function startNginx(options: NginxOptions) {
+  const command = findCommand('nginx');
+  if (!command)
+    throw new Error('The tests of deployment need nginx: run "apt-get install nginx-light".');
   const folder = createTemporaryFolder();
   const port = await freePort();
-  const config = writeNginxConfig(folder, port, options);
-  const args = ['-c', config, '-p', folder, '-e', `${folder}error.log`];
-  const nginx = spawn(findNginx(), args, { stdio: 'inherit' });
+  writeFileSync(`${folder}site.conf`, siteConfig(folder, port, options));
+  writeFileSync(`${folder}nginx.conf`, mainConfig(folder));
+  const args = ['-c', `${folder}nginx.conf`, '-p', folder, '-e', `${folder}error.log`];
+  const nginx = spawn(command, args, { stdio: 'inherit' });
   const ended = once(nginx, 'close');
   atEnd(end);
 
@@ -89,10 +88,9 @@ export async function startNginx(options: NginxOptions) {
     return log.split('\n').map((line) => JSON.parse(line));
   }
 
-  const url = `http://127.0.0.1:${port}`;
   while (!(await ask(port, '/').catch(() => null))) {
     if (nginx.exitCode !== null) throw new Error(`nginx did not start: see ${folder}error.log.`);
     await wait(10);
   }
-  return { url, port, folder, stop };
+  return { url: `http://127.0.0.1:${port}`, port, stop };
 }
