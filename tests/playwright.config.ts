@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumFlags, findChromium, findFirefox, findWebkit } from '#scripts/browsers/engines.ts';
-import { developmentUrl, productionUrl } from './support/addresses.ts';
+import { siteUrl } from './support/addresses.ts';
 
 const firefoxPath = findFirefox();
 const testIgnore = 'webkit/**/*.test.ts';
@@ -59,27 +59,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
-    baseURL: productionUrl,
+    baseURL: siteUrl,
     viewport: { width: 1280, height: 900 },
   },
   projects,
-  webServer: [
-    {
-      command: 'node server',
-      cwd: '..',
-      url: productionUrl,
-      env: { PORT: new URL(productionUrl).port, SITE_URL: productionUrl, LOG_LEVEL: 'error' },
-    },
-    {
-      command: 'npm run build:development && node dist-development/server/main.js',
-      cwd: '..',
-      url: developmentUrl,
-      env: {
-        PORT: new URL(developmentUrl).port,
-        SITE_URL: developmentUrl,
-        LOG_LEVEL: 'error',
-        NODE_ENV: 'development',
-      },
-    },
-  ],
+  webServer: {
+    command: 'node server',
+    cwd: '..',
+    url: siteUrl,
+    env: { PORT: new URL(siteUrl).port, SITE_URL: siteUrl, LOG_LEVEL: 'error' },
+  },
 });

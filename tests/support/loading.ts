@@ -8,6 +8,9 @@ export const { vendor, main, chunks, fonts } = readBuild(`${outputFolders('produ
 /** The scripts of the first load, which the HTML names. */
 export const eagerScripts = [vendor, main, ...chunks];
 
+/** When `client/entry/start.ts` stops waiting for the page to be painted, in milliseconds. */
+export const latestStartMs = 1000;
+
 /** Matches the address of the script that hydrates the page, which runs last. */
 export const mainScript = /\/assets\/main-[^/]*\.js$/;
 
@@ -47,7 +50,7 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue().catch(() => {});
+    await route.fallback().catch(() => {});
   });
   return release;
 }

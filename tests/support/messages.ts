@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 
 /**
  * Collects problems of the page from now on: console messages, uncaught errors and failed files.
- * Informative messages are not collected (React's development build marks times, which Firefox logs), nor
- * the browser's own message about the status of the 404 page.
+ * The browser's own message about the status of the 404 page is not collected.
  */
 export function collectMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
     const isStatusOfPage = message.location().url === page.url() && message.text().includes('404');
-    const isInformative = ['info', 'timeStamp'].includes(message.type());
-    if (!isInformative && !isStatusOfPage) messages.push(message.text());
+    if (!isStatusOfPage) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(error.message));
   page.on('response', (response) => {

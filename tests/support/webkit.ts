@@ -1,69 +1,72 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test as base, expect } from '@playwright/test';
-import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findWebkit } from '#scripts/browsers/engines.ts';
-import { productionUrl } from './addresses.ts';
+import { routes } from '#shared/routes.ts';
+import { formWords, toastWords } from '#shared/words/contact-form.ts';
+import { siteUrl } from './addresses.ts';
+import { fieldNames, typed } from './contact-form.ts';
 import { freePort } from './free-port.ts';
 
-/** Playwright's `test` with WebKitGTK's MiniBrowser, driven by WebDriver, instead of a page. */
+/** Playwright's `test` with WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver, instead of a page. */
 export const test = base.extend<{ driver: WebDriver }, { hasScripts: boolean; webkit: WebDriver }>({
   hasScripts: [true, { option: true, scope: 'worker' }],
   webkit: [
     async ({ hasScripts }, use) => {
-      const { commands, screen } = await startScreen();
+      const commands = findWebkit();
+      if (!commands) throw new Error('WebKit is not installed.');
+      const screen = spawn(commands.screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+        stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      });
+      const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
       const port = await freePort();
-      const env = { ...process.env, DISPLAY: screen.display };
+      const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
       const server = spawn(commands.driver, [`--port=${port}`], { env, stdio: 'ignore' });
       try {
-        const driver = await connect(port, [
-          commands.browser,
-          '--automation',
-          `--enable-javascript=${hasScripts}`,
-        ]);
+        const args = ['--automation', `--enable-javascript=${hasScripts}`];
+        const driver = await connect(port, { binary: commands.browser, args });
         await use(driver);
         await driver.quit();
       } finally {
         await endProcess(server);
-        await screen.close();
+        await endProcess(screen);
       }
     },
     { scope: 'worker' },
   ],
   driver: async ({ webkit }, use) => {
-    await resize(webkit, 1280, 900);
+    await resize(webkit, 1280);
     await use(webkit);
     await webkit.get('about:blank');
   },
 });
 
-/** Opens a page of the production site; with scripts on, waits until React has hydrated it. */
+/** Opens a page of the site; with scripts on, waits until React has hydrated it. */
 export async function open(driver: WebDriver, path: string, hasScripts = true): Promise<void> {
-  await driver.get(productionUrl + path);
+  await driver.get(siteUrl + path);
   if (hasScripts) await find(driver, 'html[data-interactive]');
 }
 
 /** Waits for a visible element whose label or text begins with `name`. */
 export function find(driver: WebDriver, selector: string, name = ''): Promise<WebElement> {
-  return waitFor(driver, `${selector} "${name}"`, () => findNow(driver, selector, name));
+  const look = () => findNow(driver, selector, name);
+  return driver.wait(look, 15_000, `${selector} "${name}"`) as Promise<WebElement>;
 }
 
 /** Waits until such an element has the focus. (`:focus` matches nothing in a window without focus.) */
 export function findFocused(driver: WebDriver, selector: string, name = ''): Promise<WebElement> {
-  return waitFor(driver, `${selector} "${name}" with the focus`, async () => {
+  const look = async () => {
     const element = await findNow(driver, selector, name);
     const isFocused = 'return arguments[0] === document.activeElement';
     return element && (await driver.executeScript(isFocused, element)) ? element : null;
-  });
+  };
+  return driver.wait(look, 15_000, `${selector} "${name}", focused`) as Promise<WebElement>;
 }
 
 /** Waits until no visible element has such a name. */
 export function expectNone(driver: WebDriver, selector: string, name = ''): Promise<void> {
   return expect.poll(() => findNow(driver, selector, name), `${selector} "${name}"`).toBeNull();
-}
-
-export async function focus(driver: WebDriver, element: WebElement): Promise<void> {
-  await driver.executeScript('arguments[0].focus()', element);
 }
 
 export async function hover(driver: WebDriver, origin: WebElement): Promise<void> {
@@ -74,7 +77,7 @@ export async function click(driver: WebDriver, origin: WebElement): Promise<void
   await driver.actions().move({ origin, duration: 0 }).click().perform();
 }
 
-/** Presses the keys one after another, or types a text, wherever the focus is. */
+/** Presses the keys one after another, wherever the focus is. */
 export function press(driver: WebDriver, ...keys: string[]): Promise<void> {
   return driver
     .actions()
@@ -82,43 +85,33 @@ export function press(driver: WebDriver, ...keys: string[]): Promise<void> {
     .perform();
 }
 
-/** Resizes the viewport, in CSS pixels. */
-export async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
-  const frame: [number, number] = await driver.executeScript(() => [
-    window.outerWidth - window.innerWidth,
-    window.outerHeight - window.innerHeight,
-  ]);
-  const rect = { x: 0, y: 0, width: width + frame[0], height: height + frame[1] };
-  await driver.manage().window().setRect(rect);
+/** Makes the window so wide, in CSS pixels. */
+export async function resize(driver: WebDriver, width: number): Promise<void> {
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
 }
 
-/** Starts Xvfb, a virtual screen, on a free display. */
-export async function startScreen() {
-  const commands = findWebkit();
-  if (!commands) throw new Error('WebKit is not installed.');
-  const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const server = spawn(commands.screen, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const [number] = await once(server.stdio[3] as NodeJS.ReadableStream, 'data');
-  const screen = { display: `:${String(number).trim()}`, close: () => endProcess(server) };
-  return { commands, screen };
-}
-
-/** Ends a process and waits until it is gone. */
-export async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill();
-  await exited;
-}
-
-async function waitFor(
-  driver: WebDriver,
-  what: string,
-  look: () => Promise<WebElement | null>,
-): Promise<WebElement> {
-  const element = await driver.wait(look, 15_000, what);
-  if (!element) throw new Error(`There is no ${what}.`);
-  return element;
+/**
+ * Submits the home page's form without an email address, and again with one. Expects that the browser
+ * refuses the first one, and that the second one brings `confirmation`, clears the form and sends nothing.
+ */
+export async function expectFormToWork(driver: WebDriver, confirmation: string): Promise<void> {
+  const field = (name: string) => find(driver, 'form :is(input, textarea)', name);
+  const submit = async () =>
+    (await find(driver, 'form button', formWords.submit)).sendKeys(Key.ENTER);
+  for (const name of fieldNames) {
+    if (name !== 'Email') await (await field(name)).sendKeys(typed[name]);
+  }
+  await submit();
+  const email = await findFocused(driver, 'input', 'Email');
+  await expectNone(driver, confirmation, toastWords.sentTitle);
+  await email.sendKeys(typed.Email);
+  await submit();
+  await find(driver, confirmation, toastWords.sentTitle);
+  for (const name of fieldNames) {
+    expect(await (await field(name)).getAttribute('value'), name).toBe('');
+  }
+  const { pathname, search } = new URL(await driver.getCurrentUrl());
+  expect(pathname + search).toBe(routes.home.path);
 }
 
 function findNow(driver: WebDriver, selector: string, name: string): Promise<WebElement | null> {
@@ -139,16 +132,17 @@ function findInPage(selector: string, name: string): Element | null {
 }
 
 /** Connects to the driver as soon as it responds. */
-async function connect(port: number, [binary = '', ...args]: string[]): Promise<WebDriver> {
+async function connect(port: number, browser: { binary: string; args: string[] }) {
   const url = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(() =>
-      fetch(`${url}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true);
-  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } };
+  await expect.poll(() => fetch(`${url}/status`).then(String, () => '')).not.toBe('');
+  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser };
   return new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build();
+}
+
+/** Ends a process and waits until it is gone. */
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill();
+  await exited;
 }
