@@ -5,28 +5,15 @@ import { homeWords } from '#shared/words/home.ts';
 import { phone } from '../support/devices.ts';
 import { dropDownButton, menuButton } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
-import { everyPage, footerLink, pageHeading } from '../support/site-pages.ts';
+import { footerLink, pageHeading } from '../support/site-pages.ts';
 
-/** A phone less the browser's bars, and a laptop at 400 % zoom, in CSS pixels. */
-const smallScreens = [
-  { width: 375, height: 553 },
-  { width: 320, height: 256 },
-];
-
-test('on small screens loading a page shows its heading', async ({ page }) => {
-  for (const { path, heading } of everyPage) {
-    await openPage(page, path);
-    for (const screen of smallScreens) {
-      await page.setViewportSize(screen);
-      await expectFirstLineInView(page, page.getByRole('heading', { name: heading, level: 1 }));
-    }
-  }
-});
-
-test('on small screens going to a page shows the heading that takes the focus', {
-  tag: '@firefox',
-}, async ({ page }) => {
-  for (const screen of smallScreens) {
+for (const { what, screen } of [
+  { what: 'a phone less the browser’s bars', screen: { width: 375, height: 553 } },
+  { what: 'a laptop at 400 % zoom', screen: { width: 320, height: 256 } },
+]) {
+  test(`on ${what} links, cards and buttons lead to a heading in view, which has the focus`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await page.setViewportSize(screen);
     await openPage(page, routes.gallery.path);
     for (const name of [...routeNames.filter((each) => each !== 'gallery'), 'gallery' as const]) {
@@ -34,14 +21,6 @@ test('on small screens going to a page shows the heading that takes the focus', 
       await expect(page).toHaveURL(routes[name].path);
       await expectFocusInView(page, pageHeading(page, name));
     }
-  }
-});
-
-test('on small screens cards and the first button of a placeholder lead to a heading in view', {
-  tag: '@firefox',
-}, async ({ page }) => {
-  for (const screen of smallScreens) {
-    await page.setViewportSize(screen);
     for (const service of services) {
       await openPage(page, routes.home.path);
       await page.getByRole('article').filter({ hasText: service.title }).getByRole('link').click();
@@ -52,8 +31,8 @@ test('on small screens cards and the first button of a placeholder lead to a hea
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(pathTo('contactForm'));
     await expectFocusInView(page, page.getByRole('heading', { name: homeWords.contactHeading }));
-  }
-});
+  });
+}
 
 for (const { screen, size, opener, tag } of [
   { screen: 'desk', size: { width: 1280, height: 900 }, opener: dropDownButton, tag: '@firefox' },
@@ -85,24 +64,20 @@ function serviceHeading(page: Page, { title }: Service): Locator {
   return page.getByRole('heading', { level: 2, name: title });
 }
 
+/** Expects the focus on `heading`, and its first line between the header and the window's lower edge. */
 async function expectFocusInView(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeFocused();
-  await expectFirstLineInView(page, heading);
-}
-
-/** Expects the first line of `heading` between the header and the lower edge of the window. */
-async function expectFirstLineInView(page: Page, heading: Locator): Promise<void> {
   await expect(async () => {
-    const header = await page.getByRole('banner').boundingBox();
-    const box = await heading.boundingBox();
-    const lineHeightPx = await heading.evaluate((element) =>
-      Number.parseFloat(getComputedStyle(element).lineHeight),
-    );
-    if (!header || !box) throw new Error('Header or heading is not shown.');
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    const place = `${page.url()} at ${width} px`;
-    expect(box.y, place).toBeGreaterThanOrEqual(header.y + header.height - 1);
-    expect(box.y + lineHeightPx, place).toBeLessThanOrEqual(height);
+    const { top, lineEnd, headerBottom } = await heading.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return {
+        top: box.top,
+        lineEnd: box.top + Number.parseFloat(getComputedStyle(element).lineHeight),
+        headerBottom: document.querySelector('header')?.getBoundingClientRect().bottom,
+      };
+    });
+    expect(top, page.url()).toBeGreaterThanOrEqual((headerBottom ?? Number.NaN) - 1);
+    expect(lineEnd, page.url()).toBeLessThanOrEqual(page.viewportSize()?.height ?? Number.NaN);
   }).toPass();
 }
 

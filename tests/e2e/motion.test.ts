@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
 import { showToast, toast, toastCloseButton } from '../support/contact-form.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../support/header.ts';
 import { openPageWithAnimation } from '../support/loading.ts';
 import { hoverAt } from '../support/mouse.ts';
-import { holdAnimations } from '../support/page-frames.ts';
+import { holdAnimations, pageFrames } from '../support/page-frames.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
 import { pageHeading } from '../support/site-pages.ts';
 
@@ -20,90 +20,66 @@ const cheapProperties = [
   ...['color', 'backgroundColor', 'borderColor', 'boxShadow', 'textDecorationColor'],
 ];
 
-/** What moves or fades for visitors who did not ask for less motion, and what it brings into view. */
-const motions: readonly {
-  what: string;
-  act: (page: Page) => Promise<void>;
-  brings?: (page: Page) => Locator;
-}[] = [
-  { what: 'a link of the header', act: (page) => hoverAt(page, headerLink(page, 'gallery')) },
-  {
-    what: 'the drop-down',
-    async act(page) {
-      await dropDownButton(page).click();
-      await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
-    },
-    brings: (page) => dropDownLinks(page).last(),
-  },
-  {
-    what: 'the header that turns solid',
-    async act(page) {
-      await scrollPageTo(page, 400);
-      await expect(page.locator('html')).toHaveAttribute('data-scroll', 'scrolled');
-    },
-  },
-  {
-    what: 'the page transition',
-    async act(page) {
-      await headerLink(page, 'gallery').press('Enter');
-      await expect(pageHeading(page, 'gallery')).toBeFocused();
-    },
-    brings: (page) => page.locator('main > :only-child', { has: pageHeading(page, 'gallery') }),
-  },
-  { what: 'a card', act: (page) => page.getByRole('article').first().hover() },
-  { what: 'the toast', act: showToast, brings: toast },
-  {
-    what: 'the small-screen panel',
-    async act(page) {
-      await page.setViewportSize({ width: 460, height: 812 });
-      await menuButton(page).click();
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    },
-    brings: menuPanel,
-  },
-];
-
-for (const { what, act, brings } of motions) {
-  test(`${what} moves without laying the page out, and where less motion is asked for changes at once`, async ({
-    page,
-  }) => {
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      await page.emulateMedia({ reducedMotion });
-      await openPageWithAnimation(page, routes.home.path);
-      await page.mouse.move(5, 700);
-      const goOn = await holdAnimations(page);
-      await act(page);
-      if (reducedMotion === 'no-preference') {
-        await expect.poll(() => animatedProperties(page)).not.toEqual([]);
-        const properties = await animatedProperties(page);
-        expect(properties.filter((name) => !cheapProperties.includes(name))).toEqual([]);
-      } else {
-        expect(await animatedProperties(page)).toEqual([]);
-        if (brings) await expect(brings(page)).toBeVisible();
-      }
-      await goOn();
-    }
+test('all that moves or fades does so without laying the page out', async ({ page }) => {
+  await useWhatMoves(page, async (what) => {
+    await expect.poll(() => takeAnimatedProperties(page), what).not.toEqual([]);
   });
-}
-
-test('where less motion is asked for, the toast goes at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPageWithAnimation(page, routes.home.path);
-  await holdAnimations(page);
-  await showToast(page);
-  await toastCloseButton(page).click();
-  await expect(toast(page)).toHaveCount(0);
 });
 
-/** The properties that are animated; the time of animations stands still, so none can have ended unseen. */
-async function animatedProperties(page: Page): Promise<string[]> {
-  await nextFrames(page);
-  return page.evaluate(() => {
-    const own = ['offset', 'computedOffset', 'easing', 'composite'];
-    const keyframes = document.getAnimations().flatMap(({ effect }) => {
-      return effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-    });
-    const names = keyframes.flatMap((keyframe) => Object.keys(keyframe));
-    return [...new Set(names)].filter((name) => !own.includes(name));
+test('where less motion is asked for, nothing moves or fades: pages, drop-down, panel and toast come and go at once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await useWhatMoves(page, async (what) => {
+    expect(await takeAnimatedProperties(page), what).toEqual([]);
   });
+  await expect(menuPanel(page)).toBeVisible();
+});
+
+/** Uses everything that may move, while the time of animations stands still; calls `check` after each. */
+async function useWhatMoves(page: Page, check: (what: string) => Promise<void>): Promise<void> {
+  await openPageWithAnimation(page, routes.home.path);
+  await holdAnimations(page);
+  await hoverAt(page, headerLink(page, 'gallery'));
+  await check('a link of the header');
+  await dropDownButton(page).press('Enter');
+  await expect(dropDownLinks(page).last()).toBeVisible();
+  await check('the drop-down');
+  await page.keyboard.press('Escape');
+  await takeAnimatedProperties(page);
+  await scrollPageTo(page, 400);
+  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'scrolled');
+  await check('the header that turns solid');
+  await page.getByRole('article').first().hover();
+  await check('a card');
+  await showToast(page);
+  await check('the toast');
+  await toastCloseButton(page).press('Enter');
+  await check('the toast that goes');
+  await expect(toast(page)).toHaveCount(0);
+  await headerLink(page, 'gallery').press('Enter');
+  await expect(pageHeading(page, 'gallery')).toBeFocused();
+  await check('the page transition');
+  await expect(pageFrames(page)).toHaveCount(1);
+  await page.setViewportSize({ width: 460, height: 812 });
+  await takeAnimatedProperties(page);
+  await menuButton(page).click();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await check('the small-screen panel');
+}
+
+/** Ends what is animated now. Returns its properties; expects that they are cheap. */
+async function takeAnimatedProperties(page: Page): Promise<string[]> {
+  await nextFrames(page);
+  const names = await page.evaluate(() => {
+    const own = ['offset', 'computedOffset', 'easing', 'composite'];
+    return document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      const keyframes = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+      animation.finish();
+      return keyframes.flatMap((keyframe) => Object.keys(keyframe).filter((n) => !own.includes(n)));
+    });
+  });
+  expect(names.filter((name) => !cheapProperties.includes(name))).toEqual([]);
+  return names;
 }

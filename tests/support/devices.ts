@@ -1,2 +1,14 @@
 /** A phone's screen, as options for `test.use`. */
 export const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
+
+/** The screens on which pictures are checked, from a small phone to a large desk. */
+export const screens = [
+  { width: 320, height: 640 },
+  phone.viewport,
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
