@@ -27,26 +27,16 @@ import { openHeldBack, waitUntilInteractive } from '../support/loading.ts';
 import { collectErrors } from '../support/messages.ts';
 import { hoverAt } from '../support/mouse.ts';
 
-/** What translators, password managers, writing aids and blockers do to a page before React has it. */
-const changes: Record<string, () => void> = {
-  'a translator has wrapped every text': wrapTexts,
-  'a translator has wrapped one heading': () =>
-    document.querySelector('main h2')?.replaceChildren(document.createElement('font')),
-  'password managers and writing aids have put nodes into the form': () => {
-    document.querySelector('form')?.prepend(document.createElement('div'));
-    for (const input of document.querySelectorAll('input')) {
-      input.after(document.createElement('div'));
+/** What translators, password managers and writing aids do to a page before React has it. */
+const changes = {
+  'every text translated': wrapTexts,
+  'nodes in the form': () => {
+    for (const field of document.querySelectorAll('form, input, textarea')) {
+      field.before(document.createElement('div'));
+      field.after(document.createElement('grammarly-extension'));
     }
-    document.querySelector('textarea')?.before(document.createElement('lt-mirror'));
-    document.querySelector('textarea')?.after(document.createElement('grammarly-extension'));
   },
-  'a highlighter has put a span into a paragraph': () =>
-    document
-      .querySelector('main p')
-      ?.prepend(Object.assign(document.createElement('span'), { textContent: '1' })),
-  'a blocker has removed the social links': () =>
-    document.querySelector('footer ul[aria-label]')?.remove(),
-  'extensions have set attributes and added nodes around the page': () => {
+  'attributes and nodes around the page': () => {
     for (const element of document.querySelectorAll('html, body, form, input, textarea, svg')) {
       element.setAttribute('data-gramm', 'false');
     }
@@ -55,36 +45,25 @@ const changes: Record<string, () => void> = {
   },
 };
 
-for (const { screen, options, tag } of [
-  { screen: 'desk', options: {}, tag: '@firefox' },
-  { screen: 'phone', options: phone, tag: [] },
-]) {
-  test.describe(screen, () => {
-    test.use(options);
-
-    test(`on a ${screen} the form keeps its values and the focus whatever has changed the page before hydration`, {
-      tag,
-    }, async ({ page }) => {
-      const errors = collectErrors(page);
-      for (const [what, change] of Object.entries(changes)) {
-        const release = await openHeldBack(page, routes.home.path);
-        await fillForm(page);
-        await field(page, 'Subject').focus();
-        await page.evaluate(change);
-        release();
-        await waitUntilFormIsHydrated(page);
-        for (const name of fieldNames) {
-          await expect(field(page, name), what).toHaveValue(typed[name]);
-        }
-        await expect(field(page, 'Subject'), what).toBeFocused();
-        await submitForm(page);
-        await expect(toast(page), what).toContainText(toastWords.sentTitle);
-        await expectEmptyFields(page);
-        expect(errors, what).toEqual([]);
-      }
-    });
-  });
-}
+test('the form keeps its values and the focus whatever has changed the page before hydration', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  const errors = collectErrors(page);
+  for (const [what, change] of Object.entries(changes)) {
+    const release = await openHeldBack(page, routes.home.path);
+    await fillForm(page);
+    await field(page, 'Subject').focus();
+    await page.evaluate(change);
+    release();
+    await waitUntilFormIsHydrated(page);
+    for (const name of fieldNames) await expect(field(page, name), what).toHaveValue(typed[name]);
+    await expect(field(page, 'Subject'), what).toBeFocused();
+    await submitForm(page);
+    await expect(toast(page), what).toContainText(toastWords.sentTitle);
+    await expectEmptyFields(page);
+    expect(errors, what).toEqual([]);
+  }
+});
 
 test('a change before hydration has at most its own part of the page drawn anew', {
   tag: '@firefox',
@@ -124,39 +103,30 @@ test('the drop-down that has the focus stays open where every text was translate
   await expect(dropDownLinks(page).first()).toBeFocused();
 });
 
-test('the drop-down that the mouse has opened stays open, translated or not, and closes when it leaves', async ({
-  page,
-}) => {
-  for (const change of [() => {}, wrapTexts]) {
-    const release = await openHeldBack(page, routes.gallery.path);
-    await hoverAt(page, dropDownButton(page));
-    await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
-    await page.evaluate(change);
-    release();
-    await waitUntilInteractive(page);
-    await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
-    await page.mouse.move(640, 700);
-    await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'false');
-  }
-});
-
-test('before hydration the drop-down has its delays too, and it opens after it for a mouse that came before', async ({
+test('before hydration the drop-down opens for the mouse after its delays; it stays open then, until the mouse leaves', async ({
   page,
 }) => {
   const release = await openHeldBack(page, routes.gallery.path);
-  const panel = dropDownPanel(page);
-  const delaysMs = async () => {
-    const delays = await panel.evaluate((element) => getComputedStyle(element).transitionDelay);
-    return delays.split(',').map((delay) => Math.round(Number.parseFloat(delay) * 1000));
-  };
-  expect(Math.min(...(await delaysMs()))).toBe(dropDownCloseDelayMs);
+  expect(Math.min(...(await readDelaysMs(page)))).toBe(dropDownCloseDelayMs);
   await hoverAt(page, dropDownButton(page));
-  expect(await delaysMs()).toEqual([dropDownOpenDelayMs]);
-  // The delay that CSS would wait does not pass.
-  await panel.evaluate((element) =>
-    element.style.setProperty('transition-delay', '9999s', 'important'),
+  expect(await readDelaysMs(page)).toEqual([dropDownOpenDelayMs]);
+  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
+  release();
+  await waitUntilInteractive(page);
+  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
+  await page.mouse.move(640, 700);
+  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the drop-down that the mouse has not opened yet before hydration opens after it', async ({
+  page,
+}) => {
+  const release = await openHeldBack(page, routes.gallery.path);
+  await dropDownPanel(page).evaluate((panel) =>
+    panel.style.setProperty('transition-delay', '9999s', 'important'),
   );
+  await hoverAt(page, dropDownButton(page));
   release();
   await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
 });
@@ -176,25 +146,21 @@ test('a form submitted before hydration sends nothing and clears, and is confirm
   await expect(page).toHaveURL(routes.home.path);
 });
 
-test('the small-screen panel opened before hydration stays open, with the focus, whatever was translated', async ({
+test('the small-screen panel opened before hydration stays open, with the focus, where every text was translated', async ({
   page,
 }) => {
   await page.setViewportSize(phone.viewport);
-  const translateHeading = () =>
-    document.querySelector('h1')?.replaceChildren(document.createElement('font'));
-  for (const change of [translateHeading, wrapTexts]) {
-    const release = await openHeldBack(page, routes.gallery.path);
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(headerLink(page, 'home')).toBeFocused();
-    await page.evaluate(change);
-    release();
-    await waitUntilInteractive(page);
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(menuPanel(page)).toBeVisible();
-    await expect(headerLink(page, 'home')).toBeFocused();
-  }
+  const release = await openHeldBack(page, routes.gallery.path);
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(headerLink(page, 'home')).toBeFocused();
+  await page.evaluate(wrapTexts);
+  release();
+  await waitUntilInteractive(page);
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menuPanel(page)).toBeVisible();
+  await expect(headerLink(page, 'home')).toBeFocused();
 });
 
 /** As Chrome's translator does. */
@@ -207,6 +173,14 @@ function wrapTexts(): void {
     text.parentNode?.replaceChild(font, text);
     font.append(text);
   }
+}
+
+/** After how long the drop-down's panel changes its opacity, its place and its visibility. */
+async function readDelaysMs(page: Page): Promise<number[]> {
+  const delays = await dropDownPanel(page).evaluate(
+    (panel) => getComputedStyle(panel).transitionDelay,
+  );
+  return delays.split(',').map((delay) => Math.round(Number.parseFloat(delay) * 1000));
 }
 
 /** The form, hydrated last, takes out the confirmation that it holds for where scripts are off. */

@@ -7,21 +7,19 @@ import {
 } from '#shared/constants.ts';
 import { routes } from '#shared/routes.ts';
 import { toastWords } from '#shared/words/contact-form.ts';
-import { recordAnnouncements, takeAnnouncements } from '../support/announcements.ts';
 import {
-  fillForm,
   showToast,
   submitButton,
-  submitForm,
   toast,
   toastCloseButton,
+  toastRegion,
 } from '../support/contact-form.ts';
 import { phone } from '../support/devices.ts';
 import { openWithFrozenClock, rendered, runFor } from '../support/frozen-clock.ts';
-import { headerLink } from '../support/header.ts';
-import { openPage } from '../support/loading.ts';
-import { clickAt, dragBy, fingerDragBy, hoverAt } from '../support/mouse.ts';
-import { pageHeading } from '../support/site-pages.ts';
+import { openPageWithAnimation } from '../support/loading.ts';
+import { dragBy, fingerDragBy } from '../support/mouse.ts';
+import { holdAnimations, pageFrames } from '../support/page-frames.ts';
+import { footerLink, pageHeading } from '../support/site-pages.ts';
 
 test('a new toast replaces the old one, and is gone after its own 5000 ms and not before', {
   tag: '@firefox',
@@ -30,89 +28,92 @@ test('a new toast replaces the old one, and is gone after its own 5000 ms and no
   await showToast(page);
   await runFor(page, 3000);
   await toast(page).evaluate((element) => element.setAttribute('data-old', ''));
-  await fillForm(page);
-  await submitForm(page);
+  await showToast(page);
   await expect(page.locator('[data-old]')).toHaveCount(0);
   await expect(toast(page)).toHaveCount(1);
   await runFor(page, toastDurationMs - 1);
-  await expect(toast(page)).toBeVisible();
   await expect(toast(page)).toHaveAttribute('data-state', 'open');
+  await expect(toast(page)).toBeVisible();
   await runFor(page, 1);
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('while the mouse rests on the toast or it has the focus its time stands still', async ({
+test('the toast is announced once, as a status', async ({ page }) => {
+  await openWithFrozenClock(page, routes.home.path);
+  await showToast(page);
+  await runFor(page, 100);
+  const { announcement, sentTitle, sentText } = toastWords;
+  const said = page.locator('[role=status], [role=alert], [aria-live]:not([aria-live=off])');
+  await expect(said.filter({ hasText: /\w/ })).toHaveText([
+    `${announcement} ${sentTitle} ${sentText}`,
+  ]);
+});
+
+test('F8 leads to the toast, and closing it by key gives the focus back; without a toast F8 does nothing', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openWithFrozenClock(page, routes.home.path);
+  await expect(toastRegion(page)).toHaveCount(0);
+  await submitButton(page).focus();
+  await page.keyboard.press('F8');
+  await expect(submitButton(page)).toBeFocused();
+  await showToast(page);
+  await page.keyboard.press('F8');
+  const corner = toastRegion(page).getByRole('list');
+  await expect(corner).toBeFocused();
+  // The ring is drawn around the toast, not around its corner.
+  await expect(corner).toHaveCSS('outline-style', 'none');
+  await expect(toast(page)).toHaveCSS('outline', /2px/);
+  await page.keyboard.press('Tab');
+  await expect(toast(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toastCloseButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toHaveCount(0);
+  await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(submitButton(page)).toBeFocused();
+  await showToast(page);
+});
+
+test('the toast stays when the page changes; closed in the middle of the change, it gives the focus to the new page', async ({
   page,
 }) => {
-  await openWithFrozenClock(page, routes.home.path);
-  for (const [enter, leave] of [
-    [() => hoverAt(page, toast(page)), () => page.mouse.move(5, 5)],
-    [() => toast(page).focus(), () => submitButton(page).focus()],
-  ] as const) {
-    await showToast(page);
-    await runFor(page, toastDurationMs - 1000);
-    await enter();
-    await runFor(page, 60_000);
-    await expect(toast(page)).toHaveAttribute('data-state', 'open');
-    await leave();
-    await rendered(page);
-    await runFor(page, 999);
-    await expect(toast(page)).toHaveAttribute('data-state', 'open');
-    await runFor(page, 1);
-    await expect(toast(page)).toHaveCount(0);
-  }
-});
-
-test('the close button dismisses the toast, which does not keep the next one away', {
-  tag: '@firefox',
-}, async ({ page }) => {
-  await openWithFrozenClock(page, routes.home.path);
+  await openPageWithAnimation(page, routes.home.path);
   await showToast(page);
-  await toastCloseButton(page).click();
-  await expect(toast(page)).toHaveCount(0);
-  await showToast(page);
-});
-
-test('the toast stays when the page changes', async ({ page }) => {
-  await openWithFrozenClock(page, routes.home.path);
-  await showToast(page);
-  await clickAt(page, headerLink(page, 'gallery'));
-  await expect(pageHeading(page, 'gallery')).toBeFocused();
+  // The mouse over the toast stops its clock.
+  await toast(page).hover();
+  await holdAnimations(page);
+  await footerLink(page, 'gallery').press('Enter');
+  await expect(pageFrames(page)).toHaveCount(2);
+  const heading = pageHeading(page, 'gallery');
+  await expect(heading).toBeFocused();
   await expect(toast(page)).toContainText(toastWords.sentTitle);
-  await expect(toast(page)).toBeVisible();
+  await heading.evaluate((element) => element.blur());
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(toast(page)).not.toHaveAttribute('data-state', 'open');
+  await expect(heading).toBeFocused();
 });
 
-test('the toast is announced once, as a status', async ({ page }) => {
-  await openPage(page, routes.home.path);
-  await recordAnnouncements(page);
-  await showToast(page);
-  const said: string[] = [];
-  const listen = async () => said.push(...(await takeAnnouncements(page)));
-  await expect(async () => {
-    await listen();
-    expect(said.join()).toContain(toastWords.sentText);
-  }).toPass();
-  await toastCloseButton(page).click();
-  await expect(toast(page)).toHaveCount(0);
-  await listen();
-  const announced = said.filter((each) => !each.startsWith('focus: ')).join();
-  expect(announced.split(toastWords.sentTitle)).toHaveLength(2);
-  expect(announced.split(toastWords.sentText)).toHaveLength(2);
-  expect(announced).toMatch(/status: /);
-  expect(announced).not.toMatch(/alert: /);
-});
-
-test('a swipe to the right dismisses the toast past 50 px, not at 50 px, and none to the left', {
+test('the toast follows the mouse once that has moved more than 2 px; past 50 px to the right, and only there, it is dismissed', {
   tag: '@firefox',
 }, async ({ page }) => {
   await openWithFrozenClock(page, routes.home.path);
   await showToast(page);
-  for (const x of [-120, toastSwipeThresholdPx]) {
+  const restingX = await toastX(page);
+  for (const [x, followsBy] of [
+    [swipeStartOtherThresholdPx, 0],
+    [30, 30],
+    [-120, 0],
+    [toastSwipeThresholdPx, toastSwipeThresholdPx],
+  ] as const) {
     await dragBy(page, toast(page), x);
-    await page.mouse.up();
     await rendered(page);
+    await expect.poll(() => toastX(page), `${x} px`).toBe(restingX + followsBy);
+    await page.mouse.up();
+    await expect.poll(() => toastX(page), `${x} px`).toBe(restingX);
     await expect(toast(page)).toHaveAttribute('data-state', 'open');
-    await expect(toast(page)).toBeInViewport({ ratio: 1 });
   }
   await dragBy(page, toast(page), toastSwipeThresholdPx + 1);
   await expect(toast(page)).toHaveAttribute('data-state', 'open');
@@ -120,36 +121,25 @@ test('a swipe to the right dismisses the toast past 50 px, not at 50 px, and non
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('the mouse has to move more than 2 px before the toast follows it', async ({ page }) => {
-  await openWithFrozenClock(page, routes.home.path);
-  await showToast(page);
-  const restingX = await toastX(page);
-  await dragBy(page, toast(page), swipeStartOtherThresholdPx);
-  await rendered(page);
-  expect(await toastX(page)).toBe(restingX);
-  await page.mouse.up();
-  await page.mouse.move(0, 0);
-  await dragBy(page, toast(page), 30);
-  await expect.poll(() => toastX(page)).toBe(restingX + 30);
-});
-
 test.describe('touch', () => {
   test.use(phone);
 
-  test('a finger has to move more than 10 px before the toast follows it, and dismisses it past 50 px', async ({
+  test('the toast follows a finger once that has moved more than 10 px, and is dismissed past 50 px', async ({
     page,
   }) => {
     await openWithFrozenClock(page, routes.home.path);
     await showToast(page);
     const restingX = await toastX(page);
-    const lift = await fingerDragBy(page, toast(page), swipeStartTouchThresholdPx);
-    await rendered(page);
-    expect(await toastX(page)).toBe(restingX);
-    await lift();
-    const liftAgain = await fingerDragBy(page, toast(page), 30);
-    await expect.poll(() => toastX(page)).toBe(restingX + 30);
-    await liftAgain();
-    await expect.poll(() => toastX(page)).toBe(restingX);
+    for (const [x, followsBy] of [
+      [swipeStartTouchThresholdPx, 0],
+      [30, 30],
+    ] as const) {
+      const lift = await fingerDragBy(page, toast(page), x);
+      await rendered(page);
+      await expect.poll(() => toastX(page), `${x} px`).toBe(restingX + followsBy);
+      await lift();
+      await expect.poll(() => toastX(page), `${x} px`).toBe(restingX);
+    }
     const dismiss = await fingerDragBy(page, toast(page), toastSwipeThresholdPx + 10);
     await dismiss();
     await expect(toast(page)).toHaveCount(0);

@@ -37,21 +37,3 @@ export async function holdAnimations(page: Page): Promise<() => Promise<unknown>
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 });
 }
-
-/** Returns the scheduled animations of the pages in `main`, with times in milliseconds after the click. */
-export function readFrameTimings(page: Page) {
-  return pageFrames(page).evaluateAll((frames) =>
-    frames.flatMap((frame) =>
-      frame.getAnimations().map(({ effect }) => {
-        const { delay = 0, endTime = 0 } = effect?.getComputedTiming() ?? {};
-        const keyframes = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-        return {
-          isExiting: frame.hasAttribute('inert'),
-          startMs: Math.round(Number(delay)),
-          endMs: Math.round(Number(endTime)),
-          properties: keyframes.flatMap((keyframe) => Object.keys(keyframe)),
-        };
-      }),
-    ),
-  );
-}
