@@ -76,11 +76,3 @@ test('the licences of the fonts are served beside them, and all other assets hav
   expect(kept.length).toBeGreaterThan(50);
   expect(kept.filter((file) => !/-[A-Za-z0-9]{8}(-\d+)?\.\w+$/.test(file))).toEqual([]);
 });
-
-test('no public file has a path of the machine that built it', () => {
-  const texts = publicFiles.filter((file) => /\.(js|txt|svg|webmanifest)$/.test(file));
-  expect(texts.length).toBeGreaterThan(5);
-  for (const file of texts) {
-    expect(readFileSync(`${output.public}/${file}`, 'utf8')).not.toContain(process.cwd());
-  }
-});

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { root } from '#scripts/bundle/folders.ts';
 import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
 import { buildRelease } from '../support/project-copy.ts';
-import { type ServerProcess, startRelease } from '../support/server-process.ts';
+import {
+  type ServerProcess,
+  startReadyServer,
+  startServerProcess,
+} from '../support/server-process.ts';
 import { ask } from '../support/site.ts';
+
+const start = (port: number) => startReadyServer({ PORT: String(port) });
 
 /** Two processes behind nginx, with visitors on 16 kept connections. */
 async function openBusySite() {
   const one = await freePort();
   const other = await freePort();
-  const servers = [await startRelease(root, one), await startRelease(root, other)] as const;
+  const servers = [await start(one), await start(other)] as const;
   // All visitors have one address.
   const nginx = await startNginx({ upstreamPorts: [one, other], requestsPerS: 100_000 });
   const failures: string[] = [];
@@ -53,7 +58,7 @@ test('while both processes behind nginx restart in turn under load, no request f
   const { ports, servers, close } = await openBusySite();
   for (const [index, port] of ports.entries()) {
     await stop(servers[index] ?? servers[0]);
-    await startRelease(root, port);
+    await start(port);
   }
   const lines = await close();
   expect(lines.filter(({ status }) => status !== 200)).toEqual([]);
@@ -65,27 +70,27 @@ test('while both processes behind nginx restart in turn under load, no request f
 
 test('a release with a page that cannot be rendered is never ready, and no visitor sees it', async () => {
   const homePage = 'client/pages/home/home-page.tsx';
-  const start = /^export function HomePage\(.*\{$/m;
-  const broken = buildRelease(homePage, start, "$&\n  throw new Error('Broken.');");
+  const startOfPage = /^export function HomePage\(.*\{$/m;
+  const broken = buildRelease(homePage, startOfPage, "$&\n  throw new Error('Broken.');");
   const { ports, servers, nginx, close } = await openBusySite();
   const [port] = ports;
   await stop(servers[0]);
-  const ofBroken = await startRelease(broken, port, '"level":50');
+  const ofBroken = startServerProcess({ PORT: String(port) }, broken);
+  await ofBroken.prints('"level":50');
   for (let asked = 0; asked < 200; asked += 1) await ask(nginx.port, '/');
   expect((await ask(port, '/')).status).toBe(500);
   expect((await ask(port, '/readyz')).status).toBe(503);
   // The deploy stops here, and the operator puts the last release back.
   await stop(ofBroken);
-  await startRelease(root, port);
+  await start(port);
   const lines = await close();
   const repeated = lines.filter(({ upstreamStatus }) => /500, 200/.test(upstreamStatus));
   expect(repeated.length).toBeGreaterThan(20);
 }, 120_000);
 
 test('a request has the same id in the logs of nginx and of the app', async () => {
-  const port = await freePort();
-  const server = await startRelease(root, port, '"listening"', { ACCESS_LOG: 'on' });
-  const nginx = await startNginx({ upstreamPorts: [port] });
+  const server = await startReadyServer({ ACCESS_LOG: 'on', TRUST_PROXY: 'loopback' });
+  const nginx = await startNginx({ upstreamPorts: [server.port] });
   const { status } = await ask(nginx.port, '/our-story?secret=1', { 'X-Request-Id': 'mine' });
   expect(status).toBe(200);
   const lines = await nginx.stop();

@@ -7,7 +7,7 @@ import { root } from '#scripts/bundle/folders.ts';
 import { readSettings } from '#server/settings.ts';
 import { freePort } from '../support/free-port.ts';
 import { readSample } from '../support/nginx.ts';
-import { startReadyServer, startRelease } from '../support/server-process.ts';
+import { startReadyServer } from '../support/server-process.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const dockerfile = readSample('Dockerfile');
@@ -91,6 +91,6 @@ test('the health command of each sample fails without a server and succeeds with
       return spawnSync(process.execPath, args, { env: { PORT: String(port) } }).status;
     });
   expect(statuses()).toEqual([1, 1, 1]);
-  await startRelease(root, port);
+  await startReadyServer({ PORT: String(port) });
   expect(statuses()).toEqual([0, 0, 0]);
 });

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
-import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
 import { buildRelease } from '../support/project-copy.ts';
-import { startRelease } from '../support/server-process.ts';
+import { startReadyServer } from '../support/server-process.ts';
 
 /** Starts a release; returns its port and the files that it serves under `/assets/`. */
 async function start(folder: string) {
-  const port = await freePort();
-  await startRelease(folder, port);
+  const { port } = await startReadyServer({}, folder);
   const assets = `${folder}dist/public/assets/`;
   const names = readdirSync(assets).filter((name) => !/\.(br|gz)$/.test(name));
   return { port, assets, names };

@@ -30,7 +30,7 @@ test.each([
   expect(headers.vary).toBe(vary);
 });
 
-test.each(['x.js', '', 'x.js.map', '%E0%A4%A', `${build.main}.br`, `${build.main}.map`])(
+test.each(['x.js', '', '%E0%A4%A', `${build.main}.br`, `${build.main}.map`])(
   'a missing /assets/%s is a 404 in plain text that caches do not keep',
   async (file) => {
     const { status, headers, text } = await ask(`/assets/${file}`);
@@ -43,14 +43,10 @@ test.each(['x.js', '', 'x.js.map', '%E0%A4%A', `${build.main}.br`, `${build.main
 /** The requests send these paths as they are written: no client normalises them. */
 test.each([
   '/favicon.svg.br',
-  '/package.json',
   '/build.json',
-  '/.git/config',
-  '/../package.json',
   '/../../../package.json',
   '/..%2f..%2fpackage.json',
   '/assets/../../build.json',
-  '/assets/..%2f..%2fbuild.json',
   '/assets/%2e%2e/%2e%2e/build.json',
   '/assets/..%5c..%5cbuild.json',
   `/assets/../../maps/${build.main}.map`,

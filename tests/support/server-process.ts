@@ -56,16 +56,3 @@ export async function startReadyServer(
   await server.prints('"msg":"ready"');
   return { ...server, port: await server.listening };
 }
-
-/** Starts a server as behind nginx. Resolves when it has logged `line`, by default that it is ready. */
-export async function startRelease(
-  folder: string,
-  port: number,
-  line = '"msg":"ready"',
-  environment: NodeJS.ProcessEnv = {},
-): Promise<ServerProcess> {
-  const behindNginx = { NODE_ENV: 'production', PORT: String(port), TRUST_PROXY: 'loopback' };
-  const server = startServerProcess({ ...behindNginx, ...environment }, folder);
-  await server.prints(line);
-  return server;
-}
