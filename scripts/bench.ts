@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { ensureCommand } from './browsers/debian-package.ts';
-import { type ServerProcess, startServer, waitUntilReady } from './built-server.ts';
+import { type ServerProcess, startServer } from './built-server.ts';
 
 /*
  * `npm run bench` compares the built server, with the page cache on and off, with a bare `node:http` server
@@ -41,14 +41,12 @@ const bareServer = `
     response.writeHead(200, rawHeaders);
     response.end(bytes);
   });
-  server.listen(0, () => console.log(JSON.stringify({ address: server.address() })));`;
+  server.listen(0, () => console.log(JSON.stringify({ address: server.address(), msg: 'ready' })));`;
 
-function start(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
+function start(args: readonly string[], environment: NodeJS.ProcessEnv, until = /ready$/) {
   const command = ['taskset', '--cpu-list', `${serverCore}`, process.execPath, ...args];
-  return startServer(command, { NODE_ENV: 'production', ...environment });
+  return startServer(command, until, { NODE_ENV: 'production', ...environment });
 }
-
-const startSite = (pageCache: 'on' | 'off') => start(['server'], { PAGE_CACHE: pageCache });
 
 /** Starts a bare server that sends the response of `site` at `/`, with its headers. */
 async function startBare(site: ServerProcess): Promise<ServerProcess> {
@@ -137,7 +135,7 @@ async function compare(servers: Readonly<Record<string, ServerProcess>>, count: 
 /** The time from the start of the process to the first page, in milliseconds. */
 async function measureColdStart(): Promise<number> {
   const started = performance.now();
-  const site = await startSite('on');
+  const site = await start(['server'], {}, /listening/);
   try {
     const { ok } = await fetch(site.url);
     return ok ? performance.now() - started : Number.NaN;
@@ -155,11 +153,10 @@ try {
   for (let each = 0; each < coldStarts; each += 1) coldStartsMs.push(await measureColdStart());
   console.log(`Cold start to the first page: ${median(coldStartsMs).toFixed(0)} ms`);
 
-  const kept = await startSite('on');
+  const kept = await start(['server'], { PAGE_CACHE: 'on' });
   servers.push(kept);
-  const rendered = await startSite('off');
+  const rendered = await start(['server'], { PAGE_CACHE: 'off' });
   servers.push(rendered);
-  for (const server of servers) await waitUntilReady(server);
   const bare = await startBare(kept);
   servers.push(bare);
   const few = await compare({ kept, rendered, bare }, connections);

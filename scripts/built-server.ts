@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './bundle/folders.ts';
 
 export interface ServerProcess {
@@ -12,26 +11,18 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** How often a server is asked whether it is ready, and how long to wait in between. */
-const tries = 100;
-const pauseMs = 100;
-
-/**
- * Starts the built server on a free port. Resolves when it has rendered every page, or after ten seconds if
- * a page cannot be rendered.
- */
-export async function startBuiltServer(): Promise<ServerProcess> {
-  const server = await startServer([process.execPath, 'server']);
-  await waitUntilReady(server);
-  return server;
+/** Starts the built server on a free port. Resolves when it has tried to render every page. */
+export function startBuiltServer(): Promise<ServerProcess> {
+  return startServer([process.execPath, 'server'], /ready$/);
 }
 
 /**
- * Starts `command`, which has to log its `address` as the built server does. Resolves when it listens;
- * rejects if it ends before that.
+ * Starts `command`, which has to log its `address` as the built server does. Resolves when it has logged
+ * a message that matches `until`; rejects if it ends before that.
  */
 export async function startServer(
   command: readonly string[],
+  until: RegExp,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<ServerProcess> {
   const [file = '', ...args] = command;
@@ -45,25 +36,19 @@ export async function startServer(
     server.kill('SIGKILL');
     await ended;
   }
+  let url = '';
   try {
     for await (const line of createInterface({ input: server.stdout })) {
-      const { address } = JSON.parse(line);
-      if (!address) continue;
+      const { address, msg } = JSON.parse(line);
+      if (address) url = `http://localhost:${address.port}`;
+      if (!until.test(msg)) continue;
       // Discards later log lines: a full pipe would block the server.
       server.stdout.resume();
-      return { url: `http://localhost:${address.port}`, pid: server.pid ?? 0, stop };
+      return { url, pid: server.pid ?? 0, stop };
     }
     throw new Error('The server ended before it listened.');
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-/** Resolves when `/readyz` is 200, or after ten seconds. */
-export async function waitUntilReady({ url }: ServerProcess): Promise<void> {
-  for (let left = tries; left > 0; left -= 1) {
-    if ((await fetch(`${url}/readyz`)).ok) return;
-    await wait(pauseMs);
   }
 }
