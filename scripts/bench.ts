@@ -41,7 +41,7 @@ const bareServer = `
     response.writeHead(200, rawHeaders);
     response.end(bytes);
   });
-  server.listen(0, () => console.log(JSON.stringify({ address: server.address(), msg: 'ready' })));`;
+  server.listen(0, process.env.HOST, () => console.log(JSON.stringify({ address: server.address(), msg: 'ready' })));`;
 
 function start(args: readonly string[], environment: NodeJS.ProcessEnv, until = /ready$/) {
   const command = ['taskset', '--cpu-list', `${serverCore}`, process.execPath, ...args];

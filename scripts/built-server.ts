@@ -11,6 +11,8 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+const host = '127.0.0.1';
+
 /** Starts the built server on a free port. Resolves when it has tried to render every page. */
 export function startBuiltServer(): Promise<ServerProcess> {
   return startServer([process.execPath, 'server'], /ready$/);
@@ -28,7 +30,7 @@ export async function startServer(
   const [file = '', ...args] = command;
   const server = spawn(file, args, {
     cwd: root,
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...environment },
+    env: { ...process.env, HOST: host, PORT: '0', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'close');
@@ -40,7 +42,7 @@ export async function startServer(
   try {
     for await (const line of createInterface({ input: server.stdout })) {
       const { address, msg } = JSON.parse(line);
-      if (address) url = `http://localhost:${address.port}`;
+      if (address) url = `http://${host}:${address.port}`;
       if (!until.test(msg)) continue;
       // Discards later log lines: a full pipe would block the server.
       server.stdout.resume();

@@ -71,7 +71,10 @@ function missedBy(route: RouteName, figures: Figures): string[] {
 const words = process.argv.slice(2);
 const asked = routeNames.filter((name) => words.includes(name));
 const runs = Number(words.find((word) => /^[1-9]\d?$/.test(word)) ?? usualRuns);
-const server = await startBuiltServer();
+const server = await startBuiltServer().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 try {
   const table: Record<string, Figures & { missed: string }> = {};
   for (const name of asked.length > 0 ? asked : routeNames) {

@@ -7,7 +7,7 @@ import { createTextFiles } from './files/robots-and-sitemap.ts';
 import { sendStored } from './files/stored-response.ts';
 import { createHealth } from './http/health.ts';
 import { rejectionStatus, rejectRequest } from './http/request-checks.ts';
-import { createRequestId } from './http/request-id.ts';
+import { createRequestId, type RequestId } from './http/request-id.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { originForm, pathOf } from './http/request-target.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -34,20 +34,11 @@ export interface AppOptions {
 export function createApp({ settings, build, log, App = SiteApp, ...options }: AppOptions) {
   const { ASSET_ORIGIN: assetOrigin, SITE_URL: siteUrl } = settings;
   const lifecycle = options.lifecycle ?? { phase: 'starting' };
+  const headers = commonHeaders(settings);
   const isIndexed = settings.INDEXING === 'on';
-  const headers = commonHeaders({
-    hstsMaxAgeS: settings.HSTS_MAX_AGE_S,
-    hstsScope: settings.HSTS_SCOPE,
-    isIndexed,
-  });
   const site = { assetBase: `${assetOrigin ?? ''}/assets/`, siteUrl, isIndexed };
   const requestId = createRequestId(settings.TRUST_PROXY);
-  const { logRequest, logIfSlow } = createRequestLog({
-    log,
-    requestId,
-    logsEach: settings.ACCESS_LOG === 'on',
-    slowMs: settings.SLOW_REQUEST_MS,
-  });
+  const { logRequest, logIfSlow } = createRequestLog(log, requestId, settings);
   const document = createDocument(build, site, assetOrigin);
   const errorPages = createErrorPages(document, headers, requestId);
   const pages = createPages({
@@ -57,6 +48,7 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
     site,
     headers,
     errorPages,
+    requestId,
     logIfSlow,
   });
   const files = createPublicFiles({
@@ -71,7 +63,7 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
   expressApp.disable('x-powered-by');
   expressApp.use(sendAssetFromNewerBuild(files));
   expressApp.use(routePages(pages, errorPages, headers));
-  expressApp.use(handleError(log, errorPages));
+  expressApp.use(handleError(log, requestId, errorPages));
 
   return {
     /** Answers a request: normalise, log, reject, send from memory, else Express. */
@@ -113,9 +105,14 @@ function sendAssetFromNewerBuild(files: PublicFiles): RequestHandler {
 }
 
 /** Answers a failed request with the error page. Only the log contains the error. */
-function handleError(log: Log, { sendFailure }: ErrorPages): ErrorRequestHandler {
+function handleError(
+  log: Log,
+  requestId: RequestId,
+  { sendFailure }: ErrorPages,
+): ErrorRequestHandler {
   return (error, request, response, _next) => {
-    log.error({ err: error, path: pathOf(request.url) }, 'request failed');
+    const line = { err: error, path: pathOf(request.url), requestId: requestId(request) };
+    log.error(line, 'request failed');
     sendFailure(response);
   };
 }

@@ -22,7 +22,7 @@ function hasWholeServer(build) {
   try {
     const { server } = JSON.parse(readFileSync(new URL('build.json', build), 'utf8'));
     const code = readFileSync(new URL('server/main.js', build));
-    return createHash('sha256').update(code).digest('base64') === server.sha256;
+    return createHash('sha256').update(code).digest('base64') === server;
   } catch {
     return false;
   }

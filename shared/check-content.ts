@@ -85,15 +85,15 @@ export function checkPictures(table: Readonly<Record<string, PictureEntry>>): Co
     ],
     [
       !onPages.includes(name),
-      `lists "${name}", which stands on no page`,
-      'name it in shared/routes.ts, or take it and its file out',
+      `lists "${name}", which no page shows`,
+      'name it in shared/routes.ts, or remove it and its file',
     ],
   ]);
   const missing = onPages.map(
     (name): Check => [
       !(name in table),
-      `does not list "${name}", which stands on a page`,
-      'add it, or take it out of shared/routes.ts',
+      `does not list "${name}", which a page shows`,
+      'add it, or let the page show another',
     ],
   );
   return problemsOf('shared/pictures.ts', [...ofRows, ...missing]);

@@ -1,4 +1,5 @@
 import { type RouteName, routes } from './routes.ts';
+import type { SiteConfig } from './site-config.ts';
 import { notFoundWords } from './words/error-pages.ts';
 
 /** A tag of a page's head that changes with the page. */
@@ -13,12 +14,7 @@ export interface Head {
 }
 
 /** The part of the site's configuration that the tags depend on. */
-export interface SiteAddress {
-  /** The origin that visitors see. */
-  siteUrl: string;
-  /** Whether search engines may list the site. */
-  isIndexed: boolean;
-}
+export type SiteAddress = Pick<SiteConfig, 'siteUrl' | 'isIndexed'>;
 
 /**
  * Returns the title and the tags that a page has both when it is loaded and when it is navigated to.

@@ -19,7 +19,11 @@ export async function readInput(file: string): Promise<Buffer> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw code === 'ENOENT'
-      ? new BuildInputError(file, 'is missing', 'put it there, or take out what names it')
-      : new BuildInputError(file, `cannot be read (${message})`, 'let this user read it');
+      ? new BuildInputError(file, 'is missing', 'add it, or remove what names it')
+      : new BuildInputError(
+          file,
+          `cannot be read (${message})`,
+          'give this user permission to read it',
+        );
   }
 }

@@ -42,6 +42,6 @@ function lockedBy(file: string, holder: number): BuildInputError {
   return new BuildInputError(
     file,
     `says that a build is under way, in process ${holder}`,
-    'wait for it to end and build again',
+    'wait for it to end and build again, or delete this file if no build is running',
   );
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { buildFonts, type FontFiles } from '../media/fonts.ts';
 import { buildHeroScrim } from '../media/hero-scrim.ts';
@@ -13,6 +13,7 @@ import { writeManifest } from './manifest.ts';
 import { precompress } from './precompress.ts';
 import { refuseBadContent } from './refuse-bad-content.ts';
 import { replaceBuild } from './replace-build.ts';
+import { removeFolder } from './replace-folder.ts';
 
 /**
  * Builds the whole site. Throws `BuildInputError` if an input cannot be used, and esbuild's error if the
@@ -21,7 +22,7 @@ import { replaceBuild } from './replace-build.ts';
 export async function buildSite(mode: Mode): Promise<void> {
   const output = outputFolders(mode);
   if (mode === 'production') return replaceBuild(output.out, (next) => buildInto(next, mode));
-  await rm(output.out, { recursive: true, force: true });
+  await removeFolder(output.out);
   await buildInto(output, mode);
 }
 

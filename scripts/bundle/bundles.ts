@@ -36,7 +36,6 @@ export function clientBundle(mode: Mode, output: OutputFolders) {
     chunkNames: '[name]-[hash]',
     splitting: true,
     banner: { js: compileHint },
-    define: { ...common.define, 'import.meta.hot': 'undefined' },
     legalComments: 'external',
     sourcemap: mode === 'production' ? 'external' : 'linked',
     plugins: [...common.plugins, ...(mode === 'production' ? [shakeLibraries()] : [])],

@@ -20,6 +20,6 @@ export async function refuseUnlistedFiles(folder: string): Promise<void> {
   throw new BuildInputError(
     `${folder}/${unlisted}`,
     'is not listed in shared/pictures.ts',
-    'add it there, or take the file away',
+    'add it there, or remove the file',
   );
 }

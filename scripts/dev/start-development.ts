@@ -11,7 +11,7 @@ import { isOwnHost } from './own-host.ts';
 
 /** The watched folders, and which of their files need a build of everything: the rest are code. */
 const watched: readonly { folder: string; isStatic: (file: string) => boolean }[] = [
-  { folder: 'client', isStatic: (file) => file.startsWith('pictures/') },
+  { folder: 'client', isStatic: (file) => /^pictures\/|^styles\/tokens/.test(file) },
   { folder: 'server', isStatic: () => false },
   { folder: 'shared', isStatic: () => true },
   { folder: 'public', isStatic: () => true },

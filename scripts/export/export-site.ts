@@ -1,4 +1,6 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { pathsIn } from '#server/files/paths-in.ts';
+import { isPrecompressed } from '#server/files/public-files.ts';
 import { routeNames, routes } from '#shared/routes.ts';
 import { removeFolder, replaceFolder } from '../bundle/replace-folder.ts';
 import { headersFile } from './headers-file.ts';
@@ -32,11 +34,11 @@ export async function exportSite({ url, publicFolder, folder }: ExportOptions): 
   const next = `${folder}-next`;
   const headers = new Map<string, Headers>();
 
-  async function ask(path: string, status = 200): Promise<Buffer> {
+  async function download(path: string, status = 200): Promise<Buffer> {
     const response = await fetch(url + path, { headers: { 'Accept-Encoding': 'identity' } });
     if (response.status !== status) {
       throw new ExportError(
-        `${path} is answered with ${response.status} where ${status} is due: mend it and export again; the last export is as it was.`,
+        `${path} is answered with ${response.status} instead of ${status}: fix it and export again. The previous export is unchanged.`,
       );
     }
     headers.set(path, response.headers);
@@ -48,12 +50,13 @@ export async function exportSite({ url, publicFolder, folder }: ExportOptions): 
     await mkdir(next, { recursive: true });
     for (const name of routeNames) {
       const { path } = routes[name];
-      await writeFile(next + exportedFileOf(path), await ask(path));
+      await writeFile(next + exportedFileOf(path), await download(path));
     }
-    await writeFile(`${next}/404.html`, await ask(unknownPath, 404));
-    for (const path of textFiles) await writeFile(next + path, await ask(path));
-    for (const path of await publicPaths(publicFolder)) {
-      await ask(path);
+    await writeFile(`${next}/404.html`, await download(unknownPath, 404));
+    for (const path of textFiles) await writeFile(next + path, await download(path));
+    for (const path of pathsIn(publicFolder)) {
+      if (isPrecompressed(path)) continue;
+      await download(path);
       await cp(publicFolder + path, next + path);
     }
     await writeFile(`${next}/_headers`, headersFile(headers));
@@ -66,11 +69,4 @@ export async function exportSite({ url, publicFolder, folder }: ExportOptions): 
 /** The file of a page for hosts that serve it at its address without the extension. */
 export function exportedFileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
-}
-
-async function publicPaths(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
+import type logos from '#data/logos.json';
 import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -8,16 +9,9 @@ import { fingerprint } from './fingerprint.ts';
 /** The logos that pages show; sharing pictures use another. */
 const logoNames = ['wordmark', 'logo-light'] as const;
 
-/** A logo's file and the proportions of its drawing. */
-interface LogoData {
-  file: string;
-  width: number;
-  height: number;
-}
-
 /** Optimises the logos in `client/pictures/` into the assets folder and writes `logos.json`. */
 export async function buildLogos(output: OutputFolders): Promise<void> {
-  const data: Record<string, LogoData> = {};
+  const data: Partial<typeof logos> = {};
   for (const name of logoNames) {
     const { drawing, width, height } = await prepareLogo(`${sources.pictures}/${name}.svg`);
     const file = `${name}-${fingerprint(drawing)}.svg`;

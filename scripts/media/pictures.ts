@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
+import type builtPictures from '#data/pictures.json';
 import { type PictureEntry, type PictureName, pictures } from '#shared/pictures.ts';
 import { BuildInputError } from '../bundle/build-input-error.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
@@ -14,22 +15,14 @@ import { kindOf, type PictureKind } from './picture-kinds.ts';
 /** The options of the JPEG files, for browsers without AVIF; those of AVIF depend on the kind of picture. */
 const jpeg = { quality: 74, mozjpeg: true };
 
-const extensions = ['avif', 'jpg'] as const;
+/** What shows through transparent parts. */
+const background = colours.ivory;
 
-/** The data from which the client's `<Picture>` writes a picture's addresses and dimensions. */
-interface PictureData {
-  hash: string;
-  /** The size in pixels of the largest file. */
-  width: number;
-  height: number;
-  widths: readonly number[];
-  /** The mean colour, which is shown until the picture is loaded. */
-  colour: string;
-}
+const extensions = ['avif', 'jpg'] as const;
 
 /** A cropped picture, ready to be encoded in its widths. */
 export interface PreparedPicture {
-  data: PictureData;
+  data: Omit<(typeof builtPictures)[PictureName], 'alt'>;
   /** Opens the cropped picture for reading or encoding. */
   open: () => Sharp;
   encode: (width: number, extension: (typeof extensions)[number]) => Promise<Buffer>;
@@ -41,7 +34,7 @@ export interface PreparedPicture {
  */
 export async function buildPictures(output: OutputFolders): Promise<void> {
   sharp.concurrency(1);
-  const data: Record<string, PictureData & { alt: string }> = {};
+  const data: Partial<typeof builtPictures> = {};
   const jobs: (() => Promise<void>)[] = [];
   for (const name of Object.keys(pictures) as PictureName[]) {
     const path = `${sources.pictures}/${pictures[name].file}`;
@@ -73,10 +66,9 @@ export async function preparePicture(
       `choose a picture of which at least ${minSize.width} × ${minSize.height} pixels can be shown`,
     );
   }
-  const open = () =>
-    sharp(master.bytes).autoOrient().extract(crop).flatten({ background: colours.ivory });
+  const open = () => sharp(master.bytes).autoOrient().extract(crop).flatten({ background });
   const largest = Math.min(crop.width, Math.max(...widths));
-  const recipe = JSON.stringify([crop, avif, jpeg, sharp.versions]);
+  const recipe = JSON.stringify([crop, avif, jpeg, background, sharp.versions]);
   return {
     data: {
       hash: fingerprint(master.bytes, recipe),

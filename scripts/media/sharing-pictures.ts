@@ -37,7 +37,15 @@ export async function buildSharingPictures(output: OutputFolders): Promise<void>
     const name = routes[route].sharingPicture;
     const { file, focus } = pictures[name];
     const master = await readMaster(`${sources.pictures}/${file}`);
-    const recipe = JSON.stringify([wordmarkBox, clearSpacePx, fadePx, focus, jpeg]);
+    const recipe = JSON.stringify([
+      wordmarkBox,
+      clearSpacePx,
+      fadePx,
+      focus,
+      jpeg,
+      colours,
+      sharp.versions,
+    ]);
     const sharingFile = `sharing-${name}-${fingerprint(master.bytes, wordmark, recipe)}.jpg`;
     await copyCached(output, sharingFile, () => compose(master, focus, wordmark));
     files[route] = sharingFile;

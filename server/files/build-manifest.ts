@@ -15,8 +15,8 @@ const schema = v.object({
   main: fileName,
   chunks: v.array(fileName),
   fonts: v.object({ display: fileName, displayItalic: fileName, text: fileName }),
-  /** Every public file by its path, as the build wrote it. */
-  files: v.record(publicPath, v.object({ bytes: v.number(), sha256: v.string() })),
+  /** The SHA-256 hash of every public file that the build wrote, in base64, by the file's path. */
+  files: v.record(publicPath, v.string()),
 });
 
 /** The parts of a build that the server needs. */
@@ -31,8 +31,8 @@ export class BuildError extends Error {
 }
 
 /**
- * Reads the build in `folder`, an absolute path that ends in a slash, and checks the sizes and hashes of
- * its public files. Throws a `BuildError` if a file is missing or differs.
+ * Reads the build in `folder`, an absolute path that ends in a slash, and checks the hashes of its
+ * public files. Throws a `BuildError` if a file is missing or differs.
  */
 export function readBuild(folder: string): Build {
   try {
@@ -52,15 +52,16 @@ function checkFiles({ vendor, main, chunks, fonts, files, publicFolder }: Build)
   for (const name of [vendor, main, ...chunks, ...Object.values(fonts)]) {
     if (!files[`/assets/${name}`]) throw new Error(`build.json does not list ${name}`);
   }
-  for (const [path, { bytes, sha256 }] of Object.entries(files)) {
-    const content = readFileSync(publicFolder + path);
-    if (content.length !== bytes) {
-      throw new Error(`public${path} has ${content.length} bytes, but ${bytes} in build.json`);
-    }
-    if (createHash('sha256').update(content).digest('base64') !== sha256) {
+  for (const [path, hash] of Object.entries(files)) {
+    if (hashOf(publicFolder + path) !== hash) {
       throw new Error(`public${path} does not match its hash in build.json`);
     }
   }
+}
+
+/** The SHA-256 hash of a file's content, in base64. */
+export function hashOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('base64');
 }
 
 /** The folder of the build that contains the running server. */

@@ -5,7 +5,7 @@ export const codings = ['br', 'gzip', 'identity'] as const;
 
 export type Coding = (typeof codings)[number];
 
-/** What the name of a precompressed file has at its end. */
+/** The file extension of a precompressed copy. */
 export const extensionOf = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /** The method of negotiator 1; its types are those of 0.6, which has no `preferred`. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { contentType } from 'mime-types';
-import { BuildError } from './build-manifest.ts';
+import { BuildError, hashOf } from './build-manifest.ts';
 import { extensionOf } from './content-coding.ts';
+import { pathsIn } from './paths-in.ts';
 import { addVariant, type StoredResponse, storeResponse } from './stored-response.ts';
 
 /** For files whose names change with their content: caches may keep them for a year. */
@@ -29,7 +29,7 @@ export interface PublicFilesOptions {
 export function createPublicFiles({ folder, headers, areAssetsShared }: PublicFilesOptions) {
   const files = new Map<string, StoredResponse>();
   try {
-    for (const path of pathsIn(folder)) add(path);
+    for (const path of pathsIn(folder)) if (!isPrecompressed(path)) add(path);
   } catch (cause) {
     throw new BuildError(
       `The files in ${folder} cannot be read (${(cause as Error).message}): run "npm run build".`,
@@ -76,24 +76,15 @@ export function createPublicFiles({ folder, headers, areAssetsShared }: PublicFi
   };
 }
 
-/** The paths of the public files in `folder`, without their precompressed variants. */
-function pathsIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isPrecompressed(entry.name))
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
-}
-
 /** Whether a file exists with the hash in the current `build.json`: a copy of a build may be incomplete. */
 function isComplete(folder: string, path: string): boolean {
   if (!lstatSync(folder + path, { throwIfNoEntry: false })?.isFile()) return false;
   const { files } = JSON.parse(readFileSync(`${folder}/../build.json`, 'utf8'));
-  const digest = createHash('sha256')
-    .update(readFileSync(folder + path))
-    .digest('base64');
-  return files?.[path]?.sha256 === digest;
+  return files?.[path] === hashOf(folder + path);
 }
 
-function isPrecompressed(path: string): boolean {
+/** Whether a path is that of a file's precompressed copy, which has no address of its own. */
+export function isPrecompressed(path: string): boolean {
   return path.endsWith(extensionOf.br) || path.endsWith(extensionOf.gzip);
 }
 

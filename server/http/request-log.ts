@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
 import type { RequestId } from './request-id.ts';
 import { pathOf } from './request-target.ts';
 
 /** The maximum length of a path in the log, in characters, because clients choose its length. */
 const maxPathLength = 200;
 
-export interface RequestLogOptions {
-  log: Log;
-  requestId: RequestId;
-  /** Whether every request is logged, not only failed and slow ones. */
-  logsEach: boolean;
-  /** A request is slow if the head of its response takes at least this many milliseconds. */
-  slowMs: number;
-}
-
-/** Logs failed and slow requests, or each of them. Never logs query strings or IP addresses. */
-export function createRequestLog({ log, requestId, logsEach, slowMs }: RequestLogOptions) {
+/**
+ * Logs failed and slow requests, or each of them, as `settings` say. A request is slow if the head of its
+ * response takes long. Never logs query strings or IP addresses.
+ */
+export function createRequestLog(
+  log: Log,
+  requestId: RequestId,
+  { ACCESS_LOG: accessLog, SLOW_REQUEST_MS: slowMs }: Settings,
+) {
+  const logsEach = accessLog === 'on';
   const describe = (request: IncomingMessage) => ({
     requestId: requestId(request),
     method: request.method,
@@ -32,7 +32,8 @@ export function createRequestLog({ log, requestId, logsEach, slowMs }: RequestLo
       response.on('close', () => {
         const { statusCode: status } = response;
         // 501 is the client's fault, and a 503 of `/readyz` is the expected answer to a probe.
-        const isFailure = status >= 500 && status !== 501 && request.url !== '/readyz';
+        const isProbe = pathOf(request.url) === '/readyz';
+        const isFailure = status >= 500 && status !== 501 && !isProbe;
         if (!isFailure && !logsEach) return;
         const ms = Math.round(performance.now() - startedMs);
         const line = { ...describe(request), status, ms };

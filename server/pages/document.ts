@@ -74,8 +74,7 @@ export function createDocument(
     pageFrame(route: RouteName | null, config: SiteConfig, styles: Styles): PageFrame {
       const preloads = preloadsOf(route, assetBase, fonts.displayItalic);
       const preload = preloads.map(link).join('');
-      const rules = styles.rules();
-      const pageStyle = `${startTag('style', { [stylesAttribute]: styles.ids })}${rules}</style>`;
+      const pageStyle = `${startTag('style', { [stylesAttribute]: styles.ids })}${styles.rules}</style>`;
       const root = startTag('div', { id: rootId, ...configToAttributes(config) });
       return {
         start: `${documentStart}${headTags(route, config)}${preload}${resources}${pageStyle}</head><body>${root}`,
@@ -83,7 +82,7 @@ export function createDocument(
         policy: contentSecurityPolicy({
           assetOrigin,
           scripts: [hashSource(build.headScript)],
-          styles: [hashSource(css), hashSource(rules)],
+          styles: [hashSource(css), hashSource(styles.rules)],
         }),
       };
     },

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteConfig } from '#client/entry/server.ts';
 import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
 import { type StoredResponse, sendStored, storeResponse } from '../files/stored-response.ts';
+import type { RequestId } from '../http/request-id.ts';
 import type { RequestLog } from '../http/request-log.ts';
 import type { Document, PageFrame } from './document.ts';
 import type { ErrorPages } from './error-pages.ts';
@@ -19,6 +20,7 @@ export interface PagesOptions {
   /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
   errorPages: ErrorPages;
+  requestId: RequestId;
   logIfSlow: RequestLog['logIfSlow'];
 }
 
@@ -36,15 +38,19 @@ const notFoundPath = '/404';
 
 /** Creates functions that answer with pages and prerender them; the route of the 404 page is `null`. */
 export function createPages({ document, render, cache, site, headers, ...options }: PagesOptions) {
-  const { errorPages, logIfSlow } = options;
+  const { errorPages, requestId, logIfSlow } = options;
   const queue = createRenderQueue();
 
-  /** Waits for the page's turn and renders its shell. Throws if that fails. */
-  async function openPage(route: RouteName | null, signal: AbortSignal): Promise<OpenPage> {
+  /** Waits for the page's turn and renders its shell, for the request `id`. Throws if that fails. */
+  async function openPage(
+    route: RouteName | null,
+    signal: AbortSignal,
+    id?: string,
+  ): Promise<OpenPage> {
     await queue.turn(signal);
     const config: SiteConfig = { year: new Date().getFullYear(), ...site };
     const path = route === null ? notFoundPath : routes[route].path;
-    const rendered = await render(path, config, signal);
+    const rendered = await render(path, config, signal, id);
     const frame = document.pageFrame(route, config, rendered.styles);
     return {
       year: config.year,
@@ -85,7 +91,7 @@ export function createPages({ document, render, cache, site, headers, ...options
         if (!response.writableFinished) controller.abort('The client has closed the connection.');
       });
       try {
-        const page = await openPage(route, controller.signal);
+        const page = await openPage(route, controller.signal, requestId(request));
         logIfSlow(request, startedMs);
         response.writeHead(statusOf(route), {
           ...page.headers,

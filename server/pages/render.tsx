@@ -27,13 +27,14 @@ export interface RenderedPage {
 /**
  * Returns a function that renders the page at `path` and resolves when its shell is ready. It rejects if
  * the shell cannot be rendered. Later errors are only logged, and the HTML still ends. Aborting `signal`
- * stops the render without an error in the log.
+ * stops the render without an error in the log. The log names the request that the page is for, if any.
  */
 export function createRender({ App, log, timeoutMs }: RenderOptions) {
   return function render(
     path: string,
     config: SiteConfig,
     signal: AbortSignal,
+    requestId?: string,
   ): Promise<RenderedPage> {
     const cache = createStyleCache();
     // Makes Emotion collect the rules in the cache and write no style tags into the HTML.
@@ -65,7 +66,7 @@ export function createRender({ App, log, timeoutMs }: RenderOptions) {
           },
           onError(error) {
             hasFailed = true;
-            if (!signal.aborted) log.error({ err: error, path }, 'page failed');
+            if (!signal.aborted) log.error({ err: error, path, requestId }, 'page failed');
           },
           onAllReady: () => clearTimeout(timer),
         },

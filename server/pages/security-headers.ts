@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Settings } from '../settings.ts';
 
 /** The hash of the empty string: it allows the empty style tag that Emotion fills through the CSSOM. */
 const emptyStyle = hashSource('');
@@ -46,26 +47,18 @@ export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOp
     .join('; ');
 }
 
-export interface CommonHeadersOptions {
-  /** In seconds; 0 omits the header, for a server without TLS in front. */
-  hstsMaxAgeS: number;
-  hstsScope: 'host' | 'subdomains' | 'preload';
-  /** Whether search engines may list the site. */
-  isIndexed: boolean;
-}
-
 const hstsDirectives = {
   host: '',
   subdomains: '; includeSubDomains',
   preload: '; includeSubDomains; preload',
 };
 
-/** The headers of every response. Files that other sites may load override the last one. */
+/** The headers of every response. Files that other sites may load override `Cross-Origin-Resource-Policy`. */
 export function commonHeaders({
-  hstsMaxAgeS,
-  hstsScope,
-  isIndexed,
-}: CommonHeadersOptions): Readonly<Record<string, string>> {
+  HSTS_MAX_AGE_S: hstsMaxAgeS,
+  HSTS_SCOPE: hstsScope,
+  INDEXING: indexing,
+}: Settings): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -76,7 +69,7 @@ export function commonHeaders({
     ...(hstsMaxAgeS > 0
       ? { 'Strict-Transport-Security': `max-age=${hstsMaxAgeS}${hstsDirectives[hstsScope]}` }
       : {}),
-    ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
+    ...(indexing === 'on' ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }

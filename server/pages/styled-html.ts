@@ -4,7 +4,7 @@ import type { EmotionCache } from '@emotion/cache';
 /** CSS rules and their ids in Emotion, which are hashes of their content. */
 export interface Styles {
   ids: string;
-  rules(): string;
+  rules: string;
 }
 
 /** Returns a function that returns the rules added to `cache` since its last call. */
@@ -14,7 +14,7 @@ export function createStyleCollector({ inserted }: EmotionCache): () => Styles {
     const newIds = Object.keys(inserted).filter((id) => !taken.has(id));
     for (const id of newIds) taken.add(id);
     const ruleOf = (id: string) => (typeof inserted[id] === 'string' ? inserted[id] : '');
-    return { ids: newIds.join(' '), rules: () => newIds.map(ruleOf).join('') };
+    return { ids: newIds.join(' '), rules: newIds.map(ruleOf).join('') };
   };
 }
 
@@ -29,7 +29,7 @@ export function createStyledHtml(takeStyles: () => Styles, key: string): Transfo
   function flush(): void {
     if (buffered.length === 0) return;
     const { ids, rules } = takeStyles();
-    if (ids) stream.push(`<style data-emotion="${key} ${ids}">${rules()}</style>`);
+    if (ids) stream.push(`<style data-emotion="${key} ${ids}">${rules}</style>`);
     stream.push(Buffer.concat(buffered));
     buffered = [];
   }

@@ -25,12 +25,12 @@ test.each<[what: string, table: Readonly<Record<string, PictureEntry>>, problem:
   [
     'a picture that is on no page',
     { ...pictures, garden: gallery },
-    'lists "garden", which stands on no page',
+    'lists "garden", which no page shows',
   ],
   [
     'a page whose picture is not in the table',
     others,
-    'does not list "gallery", which stands on a page',
+    'does not list "gallery", which a page shows',
   ],
 ])('%s is refused', (_what, table, expected) => {
   const problems = checkPictures(table);
@@ -44,6 +44,6 @@ test('a file that is not in the table is named', async () => {
   await expect(refuseUnlistedFiles(folder)).resolves.toBeUndefined();
   writeFileSync(`${folder}holiday.jpg`, '');
   await expect(refuseUnlistedFiles(folder)).rejects.toThrow(
-    /holiday\.jpg is not listed in shared\/pictures\.ts: add it there, or take the file away\.$/,
+    /holiday\.jpg is not listed in shared\/pictures\.ts: add it there, or remove the file\.$/,
   );
 });

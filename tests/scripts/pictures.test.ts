@@ -139,6 +139,6 @@ test.each<[file: string, contents: Sharp | Buffer | string, said: string | RegEx
 test('a missing picture is named', async () => {
   const path = `${createTemporaryFolder()}missing.jpg`;
   await expect(preparePicture(path, { focus: { x: 50, y: 50 } }, kind)).rejects.toThrow(
-    /missing\.jpg is missing: put it there/,
+    /missing\.jpg is missing: add it/,
   );
 });

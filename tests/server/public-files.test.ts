@@ -65,7 +65,7 @@ async function openBesideNewerBuild() {
   const publicFolder = `${createTemporaryFolder()}public`;
   cpSync(build.publicFolder, publicFolder, { recursive: true });
   const sha256 = createHash('sha256').update(newerScript).digest('base64');
-  const files = { [newerPath]: { bytes: newerScript.length, sha256 } };
+  const files = { [newerPath]: sha256 };
   writeFileSync(`${publicFolder}/../build.json`, JSON.stringify({ files }));
   const site = await openSite({}, { build: { ...build, publicFolder } });
   return { ...site, publicFolder };

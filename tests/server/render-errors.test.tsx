@@ -44,14 +44,19 @@ test.each([
     ),
   ],
 ])(
-  'an error %s is logged once, with its stack and path, and is not in the page',
+  'an error %s is logged once, with its stack, path and request, and is not in the page',
   async (_, App) => {
     const { ask, logLines } = await openSite({}, { App });
-    const { status, text } = await ask('/gallery?name=private-words');
+    const { status, headers, text } = await ask('/gallery?name=private-words');
     expect(status).toBe(500);
     expect(text).toContain(failureWords.heading);
     expect(text).not.toMatch(/swordfish|BrokenApp|node_modules|Error:|\.tsx?\b/);
-    expect(logLines).toMatchObject([error, failure]);
+    const requestId = headers['x-request-id'];
+    expect(requestId).toMatch(/^[\w-]{36}$/);
+    expect(logLines).toMatchObject([
+      { ...error, requestId },
+      { ...failure, requestId },
+    ]);
     expect(JSON.stringify(logLines)).toContain('BrokenApp');
     expect(JSON.stringify(logLines)).not.toContain('private-words');
   },
