@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { whenIdle } from '#client/toast/lazy-toast-region.tsx';
+import { expect, test } from 'vitest';
 import { ToastRegion } from '#client/toast/toast-region.tsx';
 import { showToast } from '#client/toast/toasts.ts';
 import { toastWords } from '#shared/words/contact-form.ts';
@@ -18,17 +17,4 @@ test('a destructive toast has the same words on another background', () => {
   });
   for (const ground of grounds) expect(ground).toMatch(/\w/);
   expect(grounds[0]).not.toBe(grounds[1]);
-});
-
-test('where the browser does not say when it is idle, as in Safari, a task runs a little later', () => {
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const [task, cancelled] = [vi.fn(), vi.fn()];
-  whenIdle(task);
-  whenIdle(cancelled)();
-  expect(task).not.toHaveBeenCalled();
-  vi.runAllTimers();
-  expect(task).toHaveBeenCalledTimes(1);
-  expect(cancelled).not.toHaveBeenCalled();
 });
