@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { App } from '#client/app.tsx';
+import { createDocument } from '#server/pages/document.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { structuredDataOf } from '#shared/structured-data.ts';
 import { homeWords } from '#shared/words/home.ts';
@@ -9,7 +10,7 @@ import { config, renderOnSite } from '../support/render.tsx';
 const facts = vi.hoisted(() => ({
   email: 'hello@designer.example',
   telephone: '+44 (0)20 7946 0000',
-  place: '12 Rose Lane, Bath',
+  place: '12 Rose Lane, <b>Bath</b>',
 }));
 
 vi.mock('#shared/site.ts', async (importOriginal) => ({
@@ -61,6 +62,19 @@ test('the structured data has them as properties of schema.org', () => {
   expect(structuredDataOf('home', 'https://site.example')).toMatchObject({
     '@graph': [organization, { '@type': 'WebSite' }],
   });
+});
+
+test('no fact ends the script of the structured data', () => {
+  const fonts = { display: 'a.woff2', displayItalic: 'b.woff2', text: 'c.woff2' };
+  const scripts = { headScript: '', vendor: 'vendor.js', main: 'main.js', chunks: [] };
+  const { pageFrame } = createDocument(
+    { ...scripts, fonts, files: {}, publicFolder: '' },
+    config,
+    '',
+  );
+  const { start } = pageFrame('home', config, { ids: '', rules: '' });
+  expect(start).toContain('12 Rose Lane, \\u003cb>Bath\\u003c/b>');
+  expect(start).not.toContain('<b>');
 });
 
 test('a profile with an address is a real link, one without is the placeholder of a link', () => {

@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import request from 'supertest';
 import { expect, test } from 'vitest';
@@ -20,21 +21,39 @@ test.each(['on', 'off'])(
   },
 );
 
-test('a server that cannot render a page never becomes ready, logs its path and serves the others', async () => {
-  function App() {
-    const { pathname } = useLocation();
-    if (pathname === '/gallery') throw new Error('The gallery fails.');
-    return <h1>{pathname}</h1>;
-  }
-  const { app, warm, logLines } = createTestApp({}, { App });
-  expect(await warm()).toEqual(['/gallery']);
-  expect(logLines).toMatchObject([
-    { level: 50, msg: 'page failed', path: '/gallery', err: { message: 'The gallery fails.' } },
-  ]);
-  await request(app).get('/readyz').expect(503);
-  await request(app).get('/gallery').expect(500);
-  await request(app).get('/partners').expect(200);
-});
+/** The words of a part that fails only once the rest of its page has been rendered. */
+let lateWords: Promise<string> | undefined;
+
+function failAtOnce(): never {
+  throw new Error('The gallery fails.');
+}
+
+function failLate() {
+  lateWords ??= new Promise((_, reject) => setImmediate(reject, new Error('The gallery fails.')));
+  return use(lateWords);
+}
+
+test.each([
+  ['a page', failAtOnce],
+  ['a suspended part of a page', failLate],
+])(
+  'a server that cannot render %s never becomes ready, logs its path and serves the others',
+  async (_what, Gallery) => {
+    const App = () => {
+      const { pathname } = useLocation();
+      const isGallery = pathname === '/gallery';
+      return <Suspense fallback="Wait.">{isGallery ? <Gallery /> : <h1>{pathname}</h1>}</Suspense>;
+    };
+    const { app, warm, logLines } = createTestApp({}, { App });
+    expect(await warm()).toEqual(['/gallery']);
+    expect(logLines).toMatchObject([
+      { level: 50, msg: 'page failed', path: '/gallery', err: { message: 'The gallery fails.' } },
+    ]);
+    await request(app).get('/readyz').expect(503);
+    await request(app).get('/gallery').expect(500);
+    await request(app).get('/partners').expect(200);
+  },
+);
 
 test('a server that is stopped while it renders its pages does not become ready', async () => {
   const lifecycle: Lifecycle = { phase: 'starting' };
