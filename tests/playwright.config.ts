@@ -3,7 +3,8 @@ import { chromiumFlags, findChromium, findFirefox, findWebkit } from '#scripts/b
 import { siteUrl } from './support/addresses.ts';
 
 const firefoxPath = findFirefox();
-const testIgnore = 'webkit/**/*.test.ts';
+const withoutScripts = /e2e\/without-scripts/;
+const testIgnore = ['webkit/**/*.test.ts', withoutScripts];
 const chromium = {
   browserName: 'chromium',
   launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumFlags },
@@ -11,17 +12,15 @@ const chromium = {
 const firefox = { browserName: 'firefox', channel: 'moz-firefox' } as const;
 
 /**
- * Chromium runs every test once, those tagged `@no-scripts` with scripts switched off. Stock Firefox runs in
- * the same way the tests that are tagged `@firefox`; Playwright drives it by WebDriver BiDi, without touch,
- * mobile screens and reduced motion, and with scripts off, by its preference, Playwright's own waiting
- * hangs there: such tests poll. WebKit, of which Playwright drives its own build alone, has tests of its own.
+ * Chromium runs every test, stock Firefox those that are tagged `@firefox`; both run `without-scripts` with
+ * scripts switched off. Playwright drives Firefox by WebDriver BiDi, without touch, mobile screens and reduced
+ * motion. WebKit, of which Playwright drives its own build alone, has tests of its own.
  */
 const projects: NonNullable<PlaywrightTestConfig['projects']> = [
-  { name: 'Chromium', testIgnore, grepInvert: /@no-scripts/, use: chromium },
+  { name: 'Chromium', testIgnore, use: chromium },
   {
     name: 'Chromium, scripts off',
-    testIgnore,
-    grep: /@no-scripts/,
+    testMatch: withoutScripts,
     use: { ...chromium, javaScriptEnabled: false },
   },
 ];
@@ -30,17 +29,10 @@ if (firefoxPath) {
   const launchOptions = { executablePath: firefoxPath };
   const firefoxUserPrefs = { 'javascript.enabled': false };
   projects.push(
-    {
-      name: 'Firefox',
-      testIgnore,
-      grep: /@firefox/,
-      grepInvert: /@no-scripts/,
-      use: { ...firefox, launchOptions },
-    },
+    { name: 'Firefox', testIgnore, grep: /@firefox/, use: { ...firefox, launchOptions } },
     {
       name: 'Firefox, scripts off',
-      testIgnore,
-      grep: /(?=.*@firefox)(?=.*@no-scripts)/,
+      testMatch: withoutScripts,
       use: { ...firefox, launchOptions: { ...launchOptions, firefoxUserPrefs } },
     },
   );

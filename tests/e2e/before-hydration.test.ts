@@ -36,13 +36,6 @@ const changes = {
       field.after(document.createElement('grammarly-extension'));
     }
   },
-  'attributes and nodes around the page': () => {
-    for (const element of document.querySelectorAll('html, body, form, input, textarea, svg')) {
-      element.setAttribute('data-gramm', 'false');
-    }
-    document.body.append(document.createElement('div'));
-    document.documentElement.append(document.createElement('div'));
-  },
 };
 
 test('the form keeps its values and the focus whatever has changed the page before hydration', {

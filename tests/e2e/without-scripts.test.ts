@@ -24,11 +24,10 @@ import { clickAt, hoverAt } from '../support/mouse.ts';
 import { everyPage } from '../support/site-pages.ts';
 
 // These poll what can be read at once: Playwright's own waiting hangs in a Firefox without scripts.
-const tag = ['@no-scripts', '@firefox'];
 
-test('without scripts every word of every page can be read, and the header stays, but over the hero', {
-  tag,
-}, async ({ page }) => {
+test('without scripts every word of every page can be read, and the header stays, but over the hero', async ({
+  page,
+}) => {
   const bottom = () =>
     page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom);
   const { sentTitle, sentText } = toastWords;
@@ -47,9 +46,9 @@ test('without scripts every word of every page can be read, and the header stays
   }
 });
 
-test('without scripts the drop-down opens on hover and on focus, closes, and its links lead on', {
-  tag,
-}, async ({ page }) => {
+test('without scripts the drop-down opens on hover and on focus, closes, and its links lead on', async ({
+  page,
+}) => {
   await page.goto(routes.gallery.path);
   const shown = () => dropDownLinks(page).filter({ visible: true }).count();
   await hoverAt(page, dropDownButton(page));
@@ -64,9 +63,7 @@ test('without scripts the drop-down opens on hover and on focus, closes, and its
   await expect.poll(() => page.url()).toMatch(`${services[0] && pathToService(services[0])}`);
 });
 
-test('without scripts the small-screen panel works with mouse and keys', { tag }, async ({
-  page,
-}) => {
+test('without scripts the small-screen panel works with mouse and keys', async ({ page }) => {
   await page.setViewportSize({ width: 460, height: 812 });
   await page.goto(routes.gallery.path);
   const isOpen = () => headerLink(page, 'home').isVisible();
@@ -88,9 +85,9 @@ test('without scripts the small-screen panel works with mouse and keys', { tag }
   expect(await isOpen()).toBe(false);
 });
 
-test('without scripts the browser checks the form, which sends nothing, confirms and clears', {
-  tag,
-}, async ({ page }) => {
+test('without scripts the browser checks the form, which sends nothing, confirms and clears', async ({
+  page,
+}) => {
   const confirmation = page.getByRole('main').getByText(toastWords.sentText);
   await page.goto(routes.home.path);
   const requests = recordRequests(page);

@@ -38,8 +38,8 @@ export function menuPanel(page: Page): Locator {
   return page.getByRole('banner').locator('[popover]');
 }
 
-export const clearHeader = 'transparent ground, no shadow, white words';
-export const solidHeader = 'light ground, a shadow, dark words';
+export const clearHeader = 'clear ground, clear shadow, light words';
+export const solidHeader = 'light ground, dark shadow, dark words';
 
 /** Describes the header after its transitions, in the words of `clearHeader` and `solidHeader`. */
 export function readHeader(page: Page): Promise<string> {
@@ -49,25 +49,17 @@ export function readHeader(page: Page): Promise<string> {
 /** The same as a function that runs in the page. */
 export function headerInPage(): string {
   const header = document.querySelector('header');
-  if (!header) throw new Error('The page has no header.');
-  for (const animation of header.getAnimations({ subtree: true })) {
-    if (animation instanceof CSSTransition) animation.finish();
-  }
-  const items = [...header.querySelectorAll('nav a, nav button')];
-  const item = items.find((each) => each.checkVisibility() && !each.hasAttribute('aria-current'));
-  if (!item) throw new Error('The header shows no link and no button.');
-  function channels(colour: string) {
+  const items = [...document.querySelectorAll('header :is(nav a, nav button):not([aria-current])')];
+  const item = items.find((each) => each.checkVisibility());
+  if (!header || !item) throw new Error('There is no header with a link or a button.');
+  for (const animation of header.getAnimations({ subtree: true })) animation.finish();
+  const { backgroundColor, boxShadow } = getComputedStyle(header);
+  const colours = [backgroundColor, boxShadow, getComputedStyle(item).color];
+  const [ground, shadow, words] = colours.map((colour) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
-    return { brightness: (red + green + blue) / 3, alpha };
-  }
-  const style = getComputedStyle(header);
-  const { brightness, alpha } = channels(style.backgroundColor);
-  const isLight = alpha === 1 && brightness > 220;
-  const words = channels(getComputedStyle(item).color).brightness;
-  const shadows = style.boxShadow.match(/rgba?\([^)]*\)/g) ?? [];
-  return [
-    `${alpha === 0 ? 'transparent' : isLight ? 'light' : 'other'} ground`,
-    shadows.some((shadow) => channels(shadow).alpha > 0) ? 'a shadow' : 'no shadow',
-    `${words > 250 ? 'white' : words < 80 ? 'dark' : 'other'} words`,
-  ].join(', ');
+    const brightness = (red + green + blue) / 3;
+    if (alpha === 0) return 'clear';
+    return brightness > 240 ? 'light' : brightness < 80 ? 'dark' : 'other';
+  });
+  return `${ground} ground, ${shadow} shadow, ${words} words`;
 }
