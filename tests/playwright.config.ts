@@ -7,8 +7,13 @@ const withoutScripts = /e2e\/without-scripts/;
 const testIgnore = ['webkit/**/*.test.ts', withoutScripts];
 const chromium = {
   browserName: 'chromium',
-  launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumFlags },
-} as const;
+  launchOptions: {
+    executablePath: findChromium() ?? 'chromium',
+    args: chromiumFlags,
+    // Playwright switches the cache off, because its own `goBack` does not see pages come out of it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+} satisfies PlaywrightTestConfig['use'];
 const firefox = { browserName: 'firefox', channel: 'moz-firefox' } as const;
 
 /**

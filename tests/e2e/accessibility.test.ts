@@ -12,7 +12,7 @@ import { everyPage } from '../support/site-pages.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Rules that axe sometimes cannot decide: the contrast of text on a picture, which `hero-contrast` tests,
+ * Rules that axe sometimes cannot decide: the contrast of text on a picture, which `hero` tests,
  * and of text under the toast; the order of headings, which `page-structure` tests.
  */
 const decidedElsewhere = ['color-contrast', 'heading-order'];

@@ -1,9 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { heroMinHeightPx } from '#shared/constants.ts';
 import { routes } from '#shared/routes.ts';
 import { adoptStyles, wideSpacing } from '../support/adopted-styles.ts';
 import { showToast, toast } from '../support/contact-form.ts';
-import { screens } from '../support/devices.ts';
 import { menuButton, menuPanel } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { everyPage } from '../support/site-pages.ts';
@@ -36,16 +34,6 @@ test('every page shows all its words at every width, also spaced out and enlarge
         expect(await page.evaluate(findCutWords), place).toEqual([]);
       }
     }
-  }
-});
-
-test('the hero is at least 700 px tall on every screen', async ({ page }) => {
-  await page.goto(routes.home.path);
-  const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    const box = await hero.boundingBox();
-    expect(box?.height, `${screen.width} px`).toBeGreaterThanOrEqual(heroMinHeightPx);
   }
 });
 

@@ -38,7 +38,7 @@ test('a new toast replaces the old one, and is gone after its own 5000 ms and no
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('the toast is announced once, as a status', async ({ page }) => {
+test('the toast is announced once, politely', async ({ page }) => {
   await openWithFrozenClock(page, routes.home.path);
   await showToast(page);
   await runFor(page, 100);
@@ -47,6 +47,7 @@ test('the toast is announced once, as a status', async ({ page }) => {
   await expect(said.filter({ hasText: /\w/ })).toHaveText([
     `${announcement} ${sentTitle} ${sentText}`,
   ]);
+  await expect(page.getByRole('status')).toHaveAttribute('aria-live', 'polite');
 });
 
 test('F8 leads to the toast, and closing it by key gives the focus back; without a toast F8 does nothing', {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test as base, expect } from '@playwright/test';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
@@ -29,8 +29,8 @@ export const test = base.extend<{ driver: WebDriver }, { hasScripts: boolean; we
         await use(driver);
         await driver.quit();
       } finally {
-        await endProcess(server);
-        await endProcess(screen);
+        server.kill();
+        screen.kill();
       }
     },
     { scope: 'worker' },
@@ -137,12 +137,4 @@ async function connect(port: number, browser: { binary: string; args: string[] }
   await expect.poll(() => fetch(`${url}/status`).then(String, () => '')).not.toBe('');
   const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser };
   return new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build();
-}
-
-/** Ends a process and waits until it is gone. */
-async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill();
-  await exited;
 }
