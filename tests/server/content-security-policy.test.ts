@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { BrokenApp } from '../support/apps.tsx';
 import { everyPath } from '../support/page.ts';
-import { hashOf, parsePolicy, sourcesOf } from '../support/policy.ts';
+import { parsePolicy } from '../support/policy.ts';
 import { createTestApp } from '../support/site.ts';
 
 const filesAt = 'https://files.example';
@@ -28,13 +29,15 @@ const pages = await readPages();
 
 test('each inline script and style of every page is allowed by its hash', () => {
   const hashes = (elements: readonly { innerHTML: string }[]) =>
-    elements.map(({ innerHTML }) => `'${hashOf(innerHTML, 'sha256')}'`);
+    elements.map(({ innerHTML }) => {
+      return `'sha256-${createHash('sha256').update(innerHTML).digest('base64')}'`;
+    });
   for (const { policy, page } of pages) {
     const styles = page.querySelectorAll('style');
     const scripts = page.querySelectorAll(inlineScripts);
     expect(styles.length).toBeGreaterThan(0);
-    expect(sourcesOf(policy, 'style-src-elem')).toEqual(expect.arrayContaining(hashes(styles)));
-    expect(sourcesOf(policy, 'script-src-elem')).toEqual(expect.arrayContaining(hashes(scripts)));
+    expect(policy.get('style-src')).toEqual(expect.arrayContaining(hashes(styles)));
+    expect(policy.get('script-src')).toEqual(expect.arrayContaining(hashes(scripts)));
   }
   const withScripts = pages.filter(({ page }) => page.querySelector(inlineScripts));
   expect(withScripts).toHaveLength(2 * everyPath.length);
@@ -45,8 +48,8 @@ test('no page needs what its policy forbids: attributes with styles or scripts',
     const attributes = page.querySelectorAll('*').flatMap((each) => Object.keys(each.attributes));
     expect(attributes.length).toBeGreaterThan(5);
     expect(attributes.filter((name) => /^(on|style$|nonce$)/i.test(name))).toEqual([]);
-    expect(sourcesOf(policy, 'style-src-attr')).toEqual(["'none'"]);
-    expect(sourcesOf(policy, 'script-src-attr')).toEqual(["'none'"]);
+    expect(policy.get('style-src-attr')).toEqual(["'none'"]);
+    expect(policy.get('script-src-attr')).toEqual(["'none'"]);
   }
 });
 
@@ -55,6 +58,8 @@ test('every policy restricts frames, forms, the base address and plug-ins, and n
     const { 'font-src': fonts, ...others } = Object.fromEntries(policy);
     // A typeface within the style runs nothing.
     expect(fonts).toEqual(["'self'", 'data:']);
+    expect(others).not.toHaveProperty('style-src-elem');
+    expect(others).not.toHaveProperty('script-src-elem');
     expect(others).toMatchObject({
       'frame-ancestors': ["'none'"],
       'form-action': ["'self'"],

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { atEnd } from '../support/at-end.ts';
+import { edit } from '../support/project-copy.ts';
 import { receiveText } from '../support/received-text.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { ask, listenOn } from '../support/site.ts';
@@ -16,16 +17,6 @@ function copyRelease(...names: readonly string[]): string {
     cpSync(root + name, folder + name, { recursive: true });
   }
   return folder;
-}
-
-/** Changes the package.json of a copy. */
-function editManifest(
-  folder: string,
-  change: (manifest: typeof import('../../package.json')) => void,
-) {
-  const manifest = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
-  change(manifest);
-  writeFileSync(`${folder}package.json`, JSON.stringify(manifest));
 }
 
 /** Expects the server in `folder` to end with 1 and one sentence, which it returns. */
@@ -53,9 +44,7 @@ test.each<[what: string, damage: (folder: string) => void]>([
 
 test('on a Node that is too old "node server" names the one it needs', async () => {
   const folder = copyRelease();
-  editManifest(folder, ({ engines }) => {
-    engines.node = '>=999.19';
-  });
+  edit(`${folder}package.json`, /"node": ".*"/, '"node": ">=999.19"');
   const refusal = await refusalOf(folder);
   expect(refusal).toContain('999.19');
   expect(refusal).toContain(process.versions.node);
@@ -77,9 +66,7 @@ test('a build that a killed one left as dist-previous is served from any folder'
 
 test('npm start passes SIGTERM on to the server, stops it once and exits with 0', async () => {
   const folder = copyRelease('dist');
-  editManifest(folder, ({ scripts }) => {
-    scripts.build = 'true';
-  });
+  edit(`${folder}package.json`, /"build": ".*"/, '"build": "true"');
   // A server that npm leaves behind ends itself.
   const preload =
     'const p=process.ppid;setInterval(()=>p===process.ppid||process.exit(),50).unref()';

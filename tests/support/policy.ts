@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** The sources of each directive of a content security policy, by its name. */
 export function parsePolicy(header: unknown): Map<string, readonly string[]> {
   const directives = String(header)
@@ -11,15 +9,4 @@ export function parsePolicy(header: unknown): Map<string, readonly string[]> {
     policy.set(name, sources);
   }
   return policy;
-}
-
-/** The sources of a directive of a policy, or of the directive that browsers fall back to. */
-export function sourcesOf(policy: Map<string, readonly string[]>, name: string): readonly string[] {
-  const found = policy.get(name) ?? policy.get(name.replace(/-(elem|attr)$/, ''));
-  return found ?? policy.get('default-src') ?? [];
-}
-
-/** The hash of content as policies and `integrity` attributes write it. */
-export function hashOf(content: string | Buffer, algorithm: 'sha256' | 'sha384'): string {
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
