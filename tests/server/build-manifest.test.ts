@@ -31,7 +31,10 @@ test.each([
   ['with no inline script', { ...manifest, headScript: '' }],
   ['with a script outside its folder', { ...manifest, main: '../server/main.js' }],
   ['with a script that would break out of the HTML', { ...manifest, main: '"><script>.js' }],
-  ['with a file outside its folder', { ...manifest, files: { '/../build.json': {} } }],
+  [
+    'with a file outside its folder',
+    { ...manifest, files: { ...manifest.files, '/../server/main.js': manifest.server } },
+  ],
   ['with a script of another build', { ...manifest, main: 'main-ABCDEFGH.js' }],
 ])('a manifest %s is refused', (_what, content) => {
   const folder = createTemporaryFolder();
