@@ -78,7 +78,6 @@ const brand = css({ display: 'grid', gap: space[24], justifyItems: 'start' });
 
 const logo = css({
   width: 'min(100%, 15.75rem)',
-  height: 'auto',
   // The drawing has some space at its left edge.
   marginLeft: '-0.4rem',
   [media.forcedLight]: { filter: 'brightness(0)' },

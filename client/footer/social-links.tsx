@@ -11,9 +11,7 @@ export function SocialLinks() {
   return (
     <ul css={row} aria-label={footerWords.socialsLabel}>
       {socialProfiles.map(({ network, name, href }) => {
-        const target = href
-          ? { href, rel: 'noopener' }
-          : ({ role: 'link', 'aria-disabled': true } as const);
+        const target = href ? { href } : ({ role: 'link', 'aria-disabled': true } as const);
         return (
           <li key={network}>
             <a {...target} css={link}>
@@ -36,7 +34,6 @@ const link = css({
   width: sizes.target,
   height: sizes.target,
   '&[aria-disabled]': { cursor: 'default', opacity: 0.6 },
-  [media.print]: { display: 'none' },
 });
 
 /** A circle around each icon, so that all look equally large. */

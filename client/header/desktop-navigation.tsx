@@ -24,7 +24,7 @@ export function DesktopNavigation({ current }: { current: RouteName | null }) {
 
 const row = css({
   display: 'none',
-  [media.fromLarge]: { display: 'flex', justifyContent: 'center', gap: space[32] },
+  [media.fromLarge]: { display: 'flex', gap: space[32] },
   // With enlarged text in a window of the same width, the gaps shrink.
   [media.fromWide]: { gap: `clamp(${space[4]}, 10vw - 5rem, ${space[48]})` },
 });

@@ -3,14 +3,13 @@ import { dropDownCloseDelayMs, dropDownOpenDelayMs } from '#shared/constants.ts'
 import { pathToService, services } from '#shared/services.ts';
 import { headerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
-import { durations, easings, transition } from '../styles/motion.ts';
-import { openAttribute } from '../styles/state-attributes.ts';
+import { durations, transition } from '../styles/motion.ts';
 import {
+  afterExpanded,
   beforeInteractive,
   beforeInteractiveInFocused,
   beforeInteractiveInHovered,
-  inButtonOfOpen,
-  inOpen,
+  inExpanded,
 } from '../styles/states.ts';
 import { colours, radii, shadows, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
@@ -23,9 +22,9 @@ const panelId = 'services-menu';
 
 /** The button 'Start your journey' and, below it, the panel with the services. */
 export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
-  const { isOpen, close, rootProps, buttonProps, panelProps } = useDropDown();
+  const { close, rootProps, buttonProps, panelProps } = useDropDown();
   return (
-    <li {...rootProps} css={root} {...{ [openAttribute]: isOpen ? '' : undefined }}>
+    <li {...rootProps} css={root}>
       <button
         type="button"
         css={barItem}
@@ -56,7 +55,7 @@ const root = css({ position: 'relative' });
 
 const arrow = css({
   transition: transition(durations.panelMs, ['transform']),
-  [inButtonOfOpen]: { transform: 'rotate(180deg)' },
+  [inExpanded]: { transform: 'rotate(180deg)' },
 });
 
 const panel = css({
@@ -73,7 +72,7 @@ const panel = css({
   opacity: 0,
   transform: 'translate(-50%, -8px)',
   transition: `${transition(durations.panelMs, ['opacity', 'transform'])}, visibility 0s ${durations.panelMs}ms`,
-  [inOpen]: { ...shown, transitionDelay: '0s' },
+  [afterExpanded]: { ...shown, transitionDelay: '0s' },
   // Before hydration and without scripts, CSS opens and closes the panel after the same delays.
   [beforeInteractive]: {
     transitionDelay: `${dropDownCloseDelayMs}ms, ${dropDownCloseDelayMs}ms, ${dropDownCloseDelayMs + durations.panelMs}ms`,
@@ -92,7 +91,7 @@ const entry = css({
   padding: `${space[12]} ${space[16]}`,
   borderRadius: radii.field,
   textDecoration: 'none',
-  transition: transition(durations.hoverMs, ['background-color'], easings.out),
+  transition: transition(durations.hoverMs, ['background-color']),
   '&:active': { background: colours.sand },
   [media.hover]: { '&:hover:not(:active)': { background: colours.linen } },
 });

@@ -71,7 +71,6 @@ export function useDropDown() {
   }
 
   return {
-    isOpen,
     close,
     rootProps: { ref: root, onPointerEnter, onPointerLeave, onKeyDown, onBlur },
     // The server's HTML leaves `aria-expanded` out, because CSS may show the panel before hydration.

@@ -10,7 +10,7 @@ export const currentPageSelector = 'main > :not([inert])';
 
 /** The place of an element in the header, the current page or the footer; null elsewhere. */
 export function placeOf(element: Element | null): FocusPlace | null {
-  const landmark = element?.closest('header, main > :not([inert]), footer');
+  const landmark = element?.closest(`header, ${currentPageSelector}, footer`);
   if (!element || !landmark) return null;
   if (element.id) return { selector: `#${CSS.escape(element.id)}`, index: 0 };
   const href = element.getAttribute('href');
@@ -18,6 +18,13 @@ export function placeOf(element: Element | null): FocusPlace | null {
   const within = landmark.matches('header, footer') ? landmark.localName : currentPageSelector;
   const selector = `${within} ${own}`;
   return { selector, index: [...document.querySelectorAll(selector)].indexOf(element) };
+}
+
+/** Focuses a heading, which the visitor cannot reach by keys. */
+export function focusHeading(heading: HTMLElement | null | undefined): void {
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 export function elementAt({ selector, index }: FocusPlace): HTMLElement | undefined {

@@ -23,7 +23,7 @@ export async function loadPageAnimation(): Promise<void> {
  * the animation.
  */
 export function animateIn(page: HTMLElement): () => void {
-  const wasExiting = page.style.opacity !== '';
+  const wasExiting = page.style.top !== '';
   if (!animate || prefersReducedMotion()) {
     page.removeAttribute('style');
     return () => {};

@@ -35,7 +35,7 @@ export function PageTransition({ pageKey, children }: Props) {
   useEffect(() => scrollRestoration.enable(loadedLocation), [scrollRestoration, loadedLocation]);
 
   useEffect(() => {
-    // Without the animation code pages are exchanged without animation, so a failure is not reported.
+    // A failure is not reported: pages then change without animation.
     loadPageAnimation().catch(() => {});
   }, []);
 

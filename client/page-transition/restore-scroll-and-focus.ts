@@ -1,5 +1,5 @@
 import type { Location, NavigationType } from 'react-router-dom';
-import { elementAt } from './focus-place.ts';
+import { elementAt, focusHeading } from './focus-place.ts';
 import type { ScrollRestoration } from './scroll-restoration.ts';
 
 /**
@@ -19,24 +19,14 @@ export function restoreScrollAndFocus(
   if (position !== undefined) {
     window.scrollTo(0, position);
     const element = place && elementAt(place);
-    if (element && isInView(element)) focus(element);
+    if (element && isInView(element)) element.focus({ preventScroll: true });
     else focusHeading(headingInView(page));
     return;
   }
   const anchored = location.hash && page.querySelector(`#${CSS.escape(location.hash.slice(1))}`);
-  focusHeading((anchored || page).querySelector('h1, h2, h3'));
+  focusHeading((anchored || page).querySelector('h1, h2'));
   if (anchored) anchored.scrollIntoView();
   else window.scrollTo(0, 0);
-}
-
-function focusHeading(heading: HTMLElement | null | undefined): void {
-  if (!heading) return;
-  heading.tabIndex = -1;
-  focus(heading);
-}
-
-function focus(element: HTMLElement): void {
-  element.focus({ preventScroll: true });
 }
 
 /** Whether an element is wholly in the window, and not in the header. */

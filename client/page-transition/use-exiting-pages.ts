@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface Page {
   key: string;
@@ -6,8 +6,8 @@ interface Page {
 }
 
 /**
- * Returns the pages that were current before that of `key`, oldest first, each with its last content.
- * `removeExited` removes one by its key.
+ * Returns the pages that were current before that of `key`, oldest first, each with the content
+ * that it was first rendered with, which depends on its key alone. `removeExited` removes one by its key.
  */
 export function useExitingPages(key: string, content: ReactNode) {
   const [current, setCurrent] = useState<Page>({ key, content });
@@ -18,9 +18,9 @@ export function useExitingPages(key: string, content: ReactNode) {
     setCurrent({ key, content });
   }
 
-  const removeExited = useCallback((exitedKey: string) => {
+  function removeExited(exitedKey: string): void {
     setExitingPages((pages) => pages.filter((page) => page.key !== exitedKey));
-  }, []);
+  }
 
   return { exitingPages, removeExited };
 }

@@ -13,9 +13,7 @@ export function FailurePage() {
   return (
     <Section>
       <Container styles={column}>
-        <h1 tabIndex={-1} css={type.h1}>
-          {heading}
-        </h1>
+        <h1 css={type.h1}>{heading}</h1>
         <p css={[type.lead, type.secondary]}>{text}</p>
         <ButtonLink to={pathTo('home')} reloadDocument>
           {home}

@@ -13,9 +13,7 @@ export function NotFoundPage() {
   const { heading, text, linksLabel } = notFoundWords;
   return (
     <PictureAndText picture="not-found">
-      <h1 tabIndex={-1} css={type.h1}>
-        {heading}
-      </h1>
+      <h1 css={type.h1}>{heading}</h1>
       <p css={[type.lead, type.secondary, measure]}>{text}</p>
       <nav aria-label={linksLabel}>
         <ul css={links}>

@@ -5,7 +5,6 @@ import { conditions, media } from '../styles/media.ts';
 import { radii, sizes, space } from '../styles/tokens.ts';
 import { Container } from '../ui/container.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { colourOf } from '../ui/picture-sources.ts';
 import { Section } from '../ui/section.tsx';
 
 /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
@@ -23,12 +22,7 @@ export function PictureAndText({ picture, children }: Props) {
       <Container styles={columns}>
         <div css={text}>{children}</div>
         <div css={frame}>
-          <Picture
-            name={picture}
-            sizes={archSizes}
-            priority
-            styles={[arch, css({ background: colourOf(picture) })]}
-          />
+          <Picture name={picture} sizes={archSizes} priority styles={arch} />
         </div>
       </Container>
     </Section>

@@ -5,7 +5,6 @@ import type { PlaceholderPageWords } from '#shared/words/placeholder-pages.ts';
 import { ActionRow } from '../links/action-row.tsx';
 import { sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-
 import { PictureAndText } from './picture-and-text.tsx';
 
 interface Props {
@@ -20,9 +19,7 @@ export function PlaceholderPage({ route, words, children }: Props) {
   const [picture] = routes[route].pictures;
   return (
     <PictureAndText picture={picture}>
-      <h1 tabIndex={-1} css={type.h1}>
-        {words.heading}
-      </h1>
+      <h1 css={type.h1}>{words.heading}</h1>
       {words.notice && <p css={type.notice}>{words.notice}</p>}
       {words.sentences.map((sentence) => (
         <p key={sentence} css={[type.secondary, paragraph]}>

@@ -8,7 +8,6 @@ import { type } from '../styles/type.ts';
 import { Container } from '../ui/container.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { colourOf } from '../ui/picture-sources.ts';
 import { textLink } from '../ui/text-link.ts';
 
 /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
@@ -26,11 +25,9 @@ export function ServiceSection({ service, priority }: Props) {
     <section id={service.anchor} css={section}>
       <Container styles={columns}>
         <div css={text}>
-          <h2 tabIndex={-1} css={type.h2}>
-            {service.title}
-          </h2>
+          <h2 css={type.h2}>{service.title}</h2>
           <p css={[type.lead, type.secondary]}>{service.menuSentence}</p>
-          <p css={[type.notice, notice]}>{servicesPageWords.notice}</p>
+          <p css={[type.italic, notice]}>{servicesPageWords.notice}</p>
           <p css={type.secondary}>{service.pageText}</p>
           <Link to={pathTo('contactForm')} css={[textLink, action]}>
             {service.askLabel}
@@ -41,7 +38,7 @@ export function ServiceSection({ service, priority }: Props) {
             name={service.picture}
             sizes={servicePictureSizes}
             priority={priority}
-            styles={[picture, css({ background: colourOf(service.picture) })]}
+            styles={picture}
           />
         </div>
       </Container>

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
-
 import { services } from '#shared/services.ts';
 import { servicesPageWords } from '#shared/words/services-page.ts';
 import { ActionRow } from '../links/action-row.tsx';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-
 import { Container } from '../ui/container.tsx';
 import { Section } from '../ui/section.tsx';
 import { ServiceSection } from './service-section.tsx';
@@ -17,9 +15,7 @@ export function ServicesPage() {
     <>
       <Section>
         <Container styles={introduction}>
-          <h1 tabIndex={-1} css={type.h1}>
-            {heading}
-          </h1>
+          <h1 css={type.h1}>{heading}</h1>
           <p css={[type.lead, type.secondary]}>{intro}</p>
         </Container>
         {services.map((service, index) => (

@@ -1,5 +1,4 @@
 import { type CSSObject, css } from '@emotion/react';
-
 import { type FontSources, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
 import { colours, fonts, sizes, space } from './tokens.ts';
@@ -60,7 +59,7 @@ const base: CSSObject = {
     },
   },
   '*, ::before, ::after': { boxSizing: 'border-box' },
-  'body, h1, h2, h3, p, ul, figure': { margin: 0 },
+  'body, h1, h2, h3, p, ul': { margin: 0 },
   body: {
     fontSize: '1.0625rem',
     lineHeight: 1.65,
@@ -80,9 +79,10 @@ const base: CSSObject = {
   },
   'h1:focus, h2:focus, main:focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
-  '[hidden]': { display: 'none' },
-  [media.belowLarge]: { ':root:has([popover]:popover-open)': { overflow: 'hidden' } },
-  [media.reducedMotion]: { '*, ::before, ::after': { transition: 'none !important' } },
+  ':root:has(:popover-open)': { overflow: 'hidden' },
+  [media.still]: {
+    '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
+  },
 };
 
 /** Printed pages start with the business's name and write out where their links lead. */
@@ -90,7 +90,6 @@ function print({ name, host }: Letterhead): CSSObject {
   return {
     '@page': { margin: '18mm' },
     [media.print]: {
-      '*, ::before, ::after': { transition: 'none !important' },
       ':root': { fontSize: '85%', background: 'none', color: 'black' },
       'main::before': {
         content: cssString(name),
@@ -116,7 +115,7 @@ function print({ name, host }: Letterhead): CSSObject {
         overflowWrap: 'anywhere',
       },
       'h1, h2, h3': { breakAfter: 'avoid' },
-      'h1, h2, h3, article, figure': { breakInside: 'avoid' },
+      'h1, h2, h3, article': { breakInside: 'avoid' },
     },
   };
 }

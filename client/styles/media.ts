@@ -8,7 +8,7 @@ const widths = {
   huge: 120,
 } as const;
 
-/** The width of the container and its gutters: in a wider window pictures do not grow any more. */
+/** The width of the container and its gutters: from this width on pictures have fixed sizes, and grow again with the container. */
 const containerRem = 78;
 
 function from(rem: number): string {
@@ -37,7 +37,6 @@ export const media = {
   belowSmall: `@media ${below(widths.small)}`,
   fromSmall: `@media ${from(widths.small)}`,
   fromMedium: `@media ${from(widths.medium)}`,
-  belowLarge: `@media ${below(widths.large)}`,
   fromLarge: `@media ${from(widths.large)}`,
   fromWide: `@media ${from(widths.wide)}`,
   fromExtraWide: `@media ${from(widths.extraWide)}`,
@@ -54,6 +53,8 @@ export const media = {
   /** Browsers from before 2024, which would show a popover as an open part of the page. */
   withoutPopovers: '@supports not selector(:popover-open)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  /** Where nothing moves: with less motion, and in print. */
+  still: '@media (prefers-reduced-motion: reduce), print',
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
   forcedLight: '@media (forced-colors: active) and (prefers-color-scheme: light)',

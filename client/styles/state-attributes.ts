@@ -11,6 +11,3 @@ export const scrollAttribute = 'data-scroll';
 
 /** On the header of the home page, where it is above the hero. */
 export const overHeroAttribute = 'data-over-hero';
-
-/** On a drop-down that is open. */
-export const openAttribute = 'data-open';

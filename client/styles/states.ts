@@ -1,9 +1,4 @@
-import {
-  interactiveAttribute,
-  openAttribute,
-  overHeroAttribute,
-  scrollAttribute,
-} from './state-attributes.ts';
+import { interactiveAttribute, overHeroAttribute, scrollAttribute } from './state-attributes.ts';
 
 /* The selectors with which styles read the states that scripts keep in attributes. */
 
@@ -23,6 +18,6 @@ export const whenAtTop = `html[${scrollAttribute}=top] &[${overHeroAttribute}]:n
 /** The header above the hero with scripts off. */
 export const whenScriptsAreOff = `html:not([${scrollAttribute}]) &[${overHeroAttribute}]`;
 
-/** A child of an open drop-down, and a child of its button. */
-export const inOpen = `[${openAttribute}] > &`;
-export const inButtonOfOpen = `[${openAttribute}] > button > &`;
+/** The panel after an expanded button, and a child of such a button. */
+export const afterExpanded = '[aria-expanded=true] + &';
+export const inExpanded = '[aria-expanded=true] > &';

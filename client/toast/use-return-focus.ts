@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { currentPageSelector } from '../page-transition/focus-place.ts';
+import { currentPageSelector, focusHeading } from '../page-transition/focus-place.ts';
 
 /**
  * When the focused toast in `viewport` is no longer shown, returns the focus to the element that had it
@@ -19,11 +19,9 @@ export function useReturnFocus(viewport: RefObject<HTMLElement | null>, isShown:
     return () => {
       region.removeEventListener('focusin', remember);
       if (!region.contains(document.activeElement)) return;
-      const target =
-        origin?.isConnected && !origin.closest('[inert]')
-          ? origin
-          : document.querySelector<HTMLElement>(`${currentPageSelector} h1`);
-      target?.focus({ preventScroll: true });
+      const isReachable = origin?.isConnected && !origin.closest('[inert]');
+      if (isReachable) origin?.focus({ preventScroll: true });
+      else focusHeading(document.querySelector<HTMLElement>(`${currentPageSelector} h1`));
     };
   }, [viewport, isShown]);
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import type { Styleable } from '../styles/styleable.ts';
-import { colours, radii, sizes, space } from '../styles/tokens.ts';
+import { colours, radii, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link, type LinkProps } from './link.tsx';
 
@@ -18,9 +18,7 @@ export function ButtonLink({ variant = 'dark', ...rest }: ButtonLinkProps) {
 
 /** A button that submits its form. */
 export function SubmitButton({ styles, ...rest }: ComponentProps<'button'> & Styleable) {
-  return (
-    <button type="submit" css={[type.label, shape, variants.dark, printed, styles]} {...rest} />
-  );
+  return <button type="submit" css={[type.label, shape, variants.dark, styles]} {...rest} />;
 }
 
 const shape = css({
@@ -28,14 +26,13 @@ const shape = css({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: '3.25rem',
-  minWidth: sizes.target,
   padding: `${space[12]} clamp(${space[16]}, 3vw, ${space[32]})`,
   border: '1px solid transparent',
   borderRadius: radii.field,
   textAlign: 'center',
   textWrap: 'balance',
   textDecoration: 'none',
-  transition: transition(durations.hoverMs, ['background-color', 'border-color', 'color']),
+  transition: transition(durations.hoverMs, ['background-color', 'color']),
   [media.forcedColours]: { borderColor: 'ButtonText' },
 });
 

@@ -18,7 +18,7 @@ export function TextField({ label, styles, ...input }: FieldProps & ComponentPro
       <label htmlFor={input.id} css={[type.label, caption]}>
         {label}
       </label>
-      <input css={[control, oneLine]} {...useInvalid()} {...input} />
+      <input css={control} {...useInvalid()} {...input} />
     </div>
   );
 }
@@ -57,6 +57,7 @@ const caption = css({ color: softColours.secondary });
 
 const control = css({
   width: '100%',
+  minHeight: '3.25rem',
   // Keeps the label visible when the browser scrolls to the field.
   scrollMarginTop: space[48],
   padding: `${space[12]} ${space[16]}`,
@@ -76,9 +77,6 @@ const control = css({
     boxShadow: `inset 0 0 0 1px ${colours.error}`,
   },
   [media.forcedColours]: { '&:user-invalid': { border: '3px dashed' } },
-  '&:disabled': { background: colours.linen, color: softColours.caption },
 });
 
-const oneLine = css({ minHeight: '3.25rem' });
-
-const manyLines = css({ display: 'block', resize: 'vertical', minHeight: '3.25rem' });
+const manyLines = css({ resize: 'vertical' });

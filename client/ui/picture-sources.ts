@@ -8,7 +8,7 @@ export const modernFormat = { extension: 'avif', type: 'image/avif' } as const;
 /** The format of the `<img>`, which every browser can show. */
 export const plainFormat = 'jpg';
 
-/** A picture of a layout. */
+/** A picture and how a layout shows it. */
 export interface PictureSource {
   name: PictureName;
   /** The media condition of the layout; without one the picture is for all. */
@@ -38,19 +38,12 @@ export function sourceSet(assetBase: string, name: PictureName, extension: strin
   return widths.map((width) => `${urlOf(assetBase, name, width, extension)} ${width}w`).join(', ');
 }
 
-/** The address of a picture in its middle width, for browsers without `srcset`. */
-export function fallbackUrl(assetBase: string, name: PictureName): string {
-  const { width, widths } = pictures[name];
-  const middle = widths[Math.floor(widths.length / 2)] ?? width;
-  return urlOf(assetBase, name, middle, plainFormat);
-}
-
 /** The address of a picture's largest file, in the format that every browser can show. */
 export function largestPictureUrl(assetBase: string, name: PictureName): string {
-  return urlOf(assetBase, name, Math.max(...pictures[name].widths), plainFormat);
+  return urlOf(assetBase, name, pictures[name].width, plainFormat);
 }
 
-/** The attributes of the `<link>` that preloads a picture in the format of the smallest files. */
+/** The attributes of the `<link>` that preloads a picture in AVIF. */
 export function preloadOf(assetBase: string, { name, media, sizes }: PictureSource) {
   const { extension, type } = modernFormat;
   return {

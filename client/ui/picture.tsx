@@ -4,7 +4,8 @@ import { useSiteConfig } from '../site.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import {
   altOf,
-  fallbackUrl,
+  colourOf,
+  largestPictureUrl,
   modernFormat,
   type PictureSource,
   plainFormat,
@@ -25,7 +26,7 @@ export function Picture({ name, sizes, alternative, priority = false, styles }: 
   const [isFromServer] = useState(useIsHydrating());
   const sources = alternative ? [alternative, { name, sizes }] : [{ name, sizes }];
   return (
-    <picture css={[wrapper, styles]}>
+    <picture css={[wrapper, css({ background: colourOf(name) }), styles]}>
       {sources.map((source) => (
         <source
           key={source.name}
@@ -38,7 +39,7 @@ export function Picture({ name, sizes, alternative, priority = false, styles }: 
       ))}
       <img
         css={image}
-        src={fallbackUrl(assetBase, name)}
+        src={largestPictureUrl(assetBase, name)}
         srcSet={sourceSet(assetBase, name, plainFormat)}
         sizes={sizes}
         {...sizeOf(name)}

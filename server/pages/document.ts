@@ -20,7 +20,7 @@ import { contentSecurityPolicy, hashSource } from './security-headers.ts';
 import type { Styles } from './styled-html.ts';
 
 /** A page without the HTML that React renders. */
-export interface PageFrame {
+export interface DocumentFrame {
   /** The HTML before React's, with the page's styles at the end of the head. */
   start: string;
   /** The HTML after React's. */
@@ -71,7 +71,7 @@ export function createDocument(
 
   return {
     /** The frame of a page that React renders and hydrates; `route` is null for the 404 page. */
-    pageFrame(route: RouteName | null, config: SiteConfig, styles: Styles): PageFrame {
+    pageFrame(route: RouteName | null, config: SiteConfig, styles: Styles): DocumentFrame {
       const preloads = preloadsOf(route, assetBase, fonts.displayItalic);
       const preload = preloads.map(link).join('');
       const pageStyle = `${startTag('style', { [stylesAttribute]: styles.ids })}${styles.rules}</style>`;

@@ -4,7 +4,7 @@ import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
 import { type StoredResponse, sendStored, storeResponse } from '../files/stored-response.ts';
 import type { RequestId } from '../http/request-id.ts';
 import type { RequestLog } from '../http/request-log.ts';
-import type { Document, PageFrame } from './document.ts';
+import type { Document, DocumentFrame } from './document.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { cachedCacheControl, freshCacheControl, type PageCache } from './page-cache.ts';
 import type { Render, RenderedPage } from './render.tsx';
@@ -143,7 +143,7 @@ function statusOf(route: RouteName | null): number {
   return route === null ? 404 : 200;
 }
 
-async function* documentOf({ start, end }: PageFrame, html: AsyncIterable<Buffer>) {
+async function* documentOf({ start, end }: DocumentFrame, html: AsyncIterable<Buffer>) {
   yield Buffer.from(start);
   yield* html;
   yield Buffer.from(end);

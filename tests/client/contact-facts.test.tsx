@@ -84,7 +84,7 @@ test('a profile with an address is a real link, one without is the placeholder o
     return Object.fromEntries([...attributes].map((each) => [each.name, each.value]));
   };
   const real = attributesOf('Instagram');
-  expect(real).toMatchObject({ href: 'https://social.example/the-designer', rel: 'noopener' });
+  expect(real).toMatchObject({ href: 'https://social.example/the-designer' });
   expect(real).not.toHaveProperty('aria-disabled');
   const placeholder = attributesOf('Pinterest');
   expect(placeholder).toMatchObject({ role: 'link', 'aria-disabled': 'true' });

@@ -17,7 +17,7 @@ export function ContactSection() {
     <Section id={contactAnchor} styles={section}>
       <Container styles={columns}>
         <div>
-          <h2 id={contactHeadingId} tabIndex={-1} css={type.h2}>
+          <h2 id={contactHeadingId} css={type.h2}>
             {homeWords.contactHeading}
           </h2>
           <p css={[type.lead, type.secondary, text]}>{homeWords.contactText}</p>

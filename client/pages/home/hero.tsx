@@ -19,7 +19,7 @@ export function Hero() {
     <section css={hero}>
       <Container styles={stage}>
         <div css={text}>
-          <h1 tabIndex={-1} css={[type.h1, headline]}>
+          <h1 css={[type.h1, headline]}>
             {heroLines.map((line, index) => (
               <Fragment key={line}>
                 {index > 0 && ' '}
@@ -70,6 +70,7 @@ const picture = css({
   inset: '0 0 0 auto',
   width: `min(100%, ${largestWidth})`,
   zIndex: layers.behind,
+  background: 'none',
   img: {
     // Crops the picture on the side without text.
     objectPosition: '20% 62%',

@@ -7,7 +7,6 @@ import { colours, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { colourOf } from '../../ui/picture-sources.ts';
 import { textLink } from '../../ui/text-link.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
@@ -30,11 +29,7 @@ export function ServiceCard({ service }: { service: Service }) {
         {homeWords.learnMore}
         <span css={visuallyHidden}>{` ${homeWords.about} ${service.title}`}</span>
       </Link>
-      <Picture
-        name={service.picture}
-        sizes={cardSizes}
-        styles={[picture, css({ background: colourOf(service.picture) })]}
-      />
+      <Picture name={service.picture} sizes={cardSizes} styles={picture} />
     </article>
   );
 }
