@@ -1,43 +1,36 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { useToasts } from './toasts.ts';
+import { type ComponentType, useEffect } from 'react';
+import type { ToastContent } from './toast-store.ts';
+import { addToast, useToasts } from './toasts.ts';
 
-/**
- * Loads the code of the toast region and the typeface of its title. Rejects if the code cannot be loaded,
- * for example after a deploy.
- */
-export async function loadToastRegion() {
-  const { ToastRegion, loadTitleFace } = await import('./toast-region.tsx');
-  loadTitleFace();
-  return ToastRegion;
+let ToastRegion: ComponentType | undefined;
+
+async function loadToastRegion(): Promise<void> {
+  ({ ToastRegion } = await import('./toast-region.tsx'));
+}
+
+/** Shows a toast. Rejects if the code of the toast region cannot be loaded, for example after a deploy. */
+export async function showToast(content: ToastContent): Promise<void> {
+  await loadToastRegion();
+  addToast(content);
 }
 
 /**
  * The toast region, from the first toast on: before that it would be an empty landmark. Its code is
- * loaded in advance, when the browser is idle. If that fails nothing is shown: code that shows a toast
- * awaits `loadToastRegion` itself to find out.
+ * loaded in advance, when the browser is idle.
  */
 export function LazyToastRegion() {
-  const [Region, setRegion] = useState<ComponentType>();
   const hasToast = useToasts().length > 0;
 
+  // If this fails, the code is loaded with the first toast.
   useEffect(() => whenIdle(() => loadToastRegion().catch(() => {})), []);
 
-  useEffect(() => {
-    if (!hasToast) return;
-    let isMounted = true;
-    loadToastRegion().then(
-      (region) => isMounted && setRegion(() => region),
-      () => {},
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [hasToast]);
-
-  return Region && hasToast ? <Region /> : null;
+  return hasToast && ToastRegion ? <ToastRegion /> : null;
 }
 
-/** Calls `task` when the browser is idle, after 3 s at the latest. Returns a function that cancels it. */
+/**
+ * Calls `task` when the browser is idle, after 3 s at the latest, or after 200 ms where the browser cannot
+ * tell. Returns a function that cancels it.
+ */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, 200);

@@ -10,7 +10,7 @@ import {
 import { toastWords } from '#shared/words/contact-form.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
-import { colours, fonts, layers, radii, shadows, sizes, space } from '../styles/tokens.ts';
+import { colours, layers, radii, shadows, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ToastRecord } from './toast-store.ts';
@@ -38,17 +38,12 @@ export function ToastRegion() {
       ))}
       <Viewport
         ref={viewport}
-        hotkey={isShown ? [toastViewportHotkey] : noHotkey}
+        hotkey={isShown ? [toastViewportHotkey] : []}
         label={regionLabel}
         css={corner}
       />
     </Provider>
   );
-}
-
-/** Loads the typeface of the title: the page contains only those of its characters that headings have. */
-export function loadTitleFace(): void {
-  void document.fonts?.load(`500 1em ${fonts.display}`, toastWords.sentTitle);
 }
 
 function Toast({
@@ -76,9 +71,6 @@ function Toast({
 }
 
 const regionLabel = toastWords.regionLabel.replace('{hotkey}', toastViewportHotkey);
-
-/** Without a toast the hotkey does nothing. */
-const noHotkey: string[] = [];
 
 /** Overrides Radix's inline `touch-action: none`, so that vertical scrolling still works. */
 const touchAction = { touchAction: 'pan-y' };
@@ -127,7 +119,6 @@ const box = css({
   '&[data-swipe=end]': {
     animation: `${swipeAway} ${durations.panelMs}ms ${easings.out} forwards`,
   },
-  [media.reducedMotion]: { '&[data-state], &[data-swipe]': { animation: 'none' } },
   [media.veryLow]: { padding: space[8] },
   [media.forcedColours]: { border: '1px solid CanvasText' },
 });

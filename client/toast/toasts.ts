@@ -6,7 +6,7 @@ const store = createToastStore({ limit: toastLimit, removalDelayMs: toastRemoval
 
 const none: readonly ToastRecord[] = [];
 
-export const showToast = store.show;
+export const addToast = store.show;
 
 export const dismissToast = store.dismiss;
 

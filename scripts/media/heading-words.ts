@@ -1,14 +1,15 @@
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { businessName, heroLines } from '#shared/site.ts';
+import { toastWords } from '#shared/words/contact-form.ts';
 import { badRequestWords, failureWords, notFoundWords } from '#shared/words/error-pages.ts';
 import { homeWords } from '#shared/words/home.ts';
 import { placeholderPages } from '#shared/words/placeholder-pages.ts';
 import { servicesPageWords } from '#shared/words/services-page.ts';
 
 /**
- * The texts in the upright display font: headings, large links, and the business's name in print. The
- * toast's title is not among them: it uses the font file, because each character here is in every page.
+ * The texts in the upright display font: headings, large links, the toast's title, and the business's name
+ * in print. Every page contains each of their characters.
  */
 export const headingWords: readonly string[] = [
   ...heroLines,
@@ -23,5 +24,6 @@ export const headingWords: readonly string[] = [
   failureWords.heading,
   badRequestWords.heading,
   ...Object.values(routes).map(({ label }) => label),
+  toastWords.sentTitle,
   businessName,
 ];

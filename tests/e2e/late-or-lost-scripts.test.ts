@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
 import { toastWords } from '#shared/words/contact-form.ts';
-import { expectEmptyFields, fillForm, submitForm } from '../support/contact-form.ts';
+import { expectEmptyFields, fillForm, submitForm, toast } from '../support/contact-form.ts';
 import { dropDownButton, dropDownLinks, headerLink } from '../support/header.ts';
 import {
   chunks,
@@ -64,6 +64,22 @@ test('on a page that outlived its release the form confirms in place, once, with
   await page.goBack();
   await expectSettledPage(page, headings.home);
   expect(errors).toEqual([]);
+});
+
+test('a submission after a toast could not be loaded confirms again, with the toast once it can be', async ({
+  page,
+}) => {
+  await page.route(isLazyScript, (route) => route.abort());
+  await openPage(page, routes.home.path);
+  await fillForm(page);
+  await submitForm(page);
+  const inForm = page.getByRole('main').getByText(toastWords.sentText);
+  await expect(inForm).toBeVisible();
+  await page.unroute(isLazyScript);
+  await fillForm(page);
+  await submitForm(page);
+  await expect(toast(page)).toBeVisible();
+  await expect(inForm).toBeHidden();
 });
 
 test('a page that is never painted gets its scripts all the same', async ({ page }) => {

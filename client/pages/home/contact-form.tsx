@@ -4,10 +4,9 @@ import { contactHeadingId, messageSentAnchor } from '#shared/anchors.ts';
 import { messageRows } from '#shared/constants.ts';
 import { formWords, toastWords } from '#shared/words/contact-form.ts';
 import { media } from '../../styles/media.ts';
-import { colours, radii, sizes, space } from '../../styles/tokens.ts';
+import { colours, radii, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
-import { loadToastRegion } from '../../toast/lazy-toast-region.tsx';
-import { showToast } from '../../toast/toasts.ts';
+import { showToast } from '../../toast/lazy-toast-region.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { clearDraft, restoreDraft } from './draft.ts';
@@ -25,15 +24,16 @@ export function ContactForm() {
     if (form.current) restoreDraft(form.current);
   }, []);
 
-  useEffect(() => setConfirmation(removeSentAnchor() ? 'ifTargeted' : 'none'), []);
+  useEffect(removeSentAnchor, []);
 
   function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     event.currentTarget.reset();
     clearDraft();
     setConfirmation('none');
-    showToast({ title: toastWords.sentTitle, text: toastWords.sentText });
-    loadToastRegion().catch(() => setConfirmation('inPlaceOfToast'));
+    showToast({ title: toastWords.sentTitle, text: toastWords.sentText }).catch(() =>
+      setConfirmation('inPlaceOfToast'),
+    );
   }
 
   return (
@@ -89,7 +89,7 @@ export function ContactForm() {
   );
 }
 
-/** When the form itself shows the confirmation: at its anchor, because the toast cannot be loaded, or not. */
+/** Where the form shows a confirmation: at its anchor, in place of a toast that cannot be loaded, or not. */
 type Confirmation = 'ifTargeted' | 'inPlaceOfToast' | 'none';
 
 function focus(element: HTMLElement | null): void {
@@ -97,13 +97,12 @@ function focus(element: HTMLElement | null): void {
 }
 
 /**
- * Returns whether a submission before hydration led to the current address. Removes its anchor from the
- * address, so that a reload or a copied link does not show the confirmation again.
+ * Removes the anchor to which a submission before hydration leads from the address, so that a reload or a
+ * copied link does not show the confirmation again. On this page it stays the target.
  */
-function removeSentAnchor(): boolean {
-  if (window.location.hash !== `#${messageSentAnchor}`) return false;
+function removeSentAnchor(): void {
+  if (window.location.hash !== `#${messageSentAnchor}`) return;
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  return true;
 }
 
 const grid = css({
@@ -124,6 +123,6 @@ const confirmationStyle = css({
   padding: space[24],
   borderRadius: radii.panel,
   background: colours.linen,
-  scrollMarginTop: `calc(${sizes.headerHeight} + ${space[24]})`,
+  scrollMarginTop: space[24],
   '&:target': shown,
 });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ToastRegion } from '#client/toast/toast-region.tsx';
-import { showToast } from '#client/toast/toasts.ts';
+import { addToast } from '#client/toast/toasts.ts';
 import { toastWords } from '#shared/words/contact-form.ts';
 import { renderOnSite } from '../../support/render.tsx';
 
@@ -10,7 +10,7 @@ const sent = { title: toastWords.sentTitle, text: toastWords.sentText };
 test('a destructive toast has the same words on another background', () => {
   renderOnSite(<ToastRegion />);
   const grounds = [sent, { ...sent, variant: 'destructive' } as const].map((content) => {
-    act(() => void showToast(content));
+    act(() => void addToast(content));
     const toast = within(screen.getByRole('list')).getByRole('listitem');
     expect(toast.textContent).toBe(`${sent.title} ${sent.text}`);
     return getComputedStyle(toast).backgroundColor;
