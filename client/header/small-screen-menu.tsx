@@ -41,7 +41,6 @@ export function SmallScreenMenu({ current }: { current: RouteName | null }) {
 
 const menu = css({
   display: 'contents',
-  [media.fromLarge]: { display: 'none' },
   [media.withoutPopovers]: { display: 'none' },
 });
 
@@ -57,6 +56,8 @@ const button = css({
   paddingInline: space[8],
   // Aligns the icon, rather than the larger target around it, with the page's edge.
   marginRight: `-${space[8]}`,
+  // An open panel stays, so that it can be closed, when the window becomes wide.
+  [media.fromLarge]: { display: 'none' },
 });
 
 const label = css({ [media.belowSmall]: visuallyHidden });
@@ -64,7 +65,6 @@ const label = css({ [media.belowSmall]: visuallyHidden });
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 const panelStyle = css({
-  position: 'fixed',
   inset: `${sizes.headerHeight} 0 auto`,
   width: 'auto',
   maxHeight: `calc(100dvh - ${sizes.headerHeight})`,
@@ -75,12 +75,8 @@ const panelStyle = css({
   background: colours.ivory,
   boxShadow: shadows.panel,
   color: colours.ink,
-  overflow: 'auto',
   overscrollBehavior: 'contain',
-  '&:popover-open': {
-    animation: `${drop} ${durations.panelMs}ms ${easings.out}`,
-    [media.reducedMotion]: { animation: 'none' },
-  },
+  '&:popover-open': { animation: `${drop} ${durations.panelMs}ms ${easings.out}` },
   '&::backdrop': { top: sizes.headerHeight, background: scrim(0.45) },
   [media.forcedColours]: { borderBottom: '1px solid CanvasText' },
 });

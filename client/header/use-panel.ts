@@ -26,6 +26,7 @@ export function usePanel() {
     const wasOpened = openPopover() === panel.current;
     setIsOpen(wasOpened);
     if (wasOpened) setPageInert(true);
+    return () => setPageInert(false);
   }, []);
 
   // A layout effect, so that the page is no longer inert when the effects of the page focus its heading.

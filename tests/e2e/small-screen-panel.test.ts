@@ -64,6 +64,20 @@ test('Escape closes the panel and gives the focus back to the button; tabbing ou
   await expect(menuPanel(page)).toBeHidden();
 });
 
+test('a panel that is open when the window becomes wide stays until it is closed, and the page works again', async ({
+  page,
+}) => {
+  await openPage(page, routes.gallery.path);
+  await clickAt(page, menuButton(page));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menuPanel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuPanel(page)).toBeHidden();
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await expect(link).toBeFocused();
+});
+
 test('the page behind an open panel takes neither focus nor reading and does not scroll, and its header is solid', async ({
   page,
 }) => {
