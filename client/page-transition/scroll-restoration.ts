@@ -56,6 +56,8 @@ export function createScrollRestoration() {
     /** To be called on each navigation: from then on positions are saved for the entry of `location`. */
     setCurrentEntry(location: Location): void {
       currentEntry = entryOf(location);
+      // Going to the top of a page that is there already fires no scroll event.
+      positions[currentEntry] ??= 0;
     },
 
     /** The scroll position at the end of the last visit to the same history entry, if there was one. */
@@ -66,6 +68,7 @@ export function createScrollRestoration() {
   };
 }
 
+/** The entries that React Router did not create all have the key "default". */
 function entryOf({ key, pathname, hash }: Location): string {
   return key + pathname + hash;
 }

@@ -72,6 +72,22 @@ test('going back restores the focus with the view, also after the skip link, whi
   await expect.poll(() => scrollY(page)).toBe(left);
 });
 
+test('going back to a page that was never scrolled restores its focus', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openPage(page, routes.home.path);
+  await clickAt(page, headerLink(page, 'gallery'));
+  await expectSettledPage(page, headings.gallery);
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  expect(await scrollY(page)).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(routes.gallery.path);
+  await page.goBack();
+  await expectSettledPage(page, headings.gallery);
+  await expect(link).toBeFocused();
+});
+
 test('going back to where the focus was out of view focuses the heading of what is seen', {
   tag: '@firefox',
 }, async ({ page }) => {
