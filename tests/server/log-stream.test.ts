@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { openLogStream, settleLog } from '#server/log-stream.ts';
 import { atEnd } from '../support/at-end.ts';
@@ -10,7 +10,7 @@ import { freePort } from '../support/free-port.ts';
 import { ask } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-function open(path: string, flags: string): number {
+function open(path: string, flags: string | number): number {
   const fileDescriptor = openSync(path, flags);
   atEnd(() => closeSync(fileDescriptor));
   return fileDescriptor;
@@ -20,7 +20,7 @@ function open(path: string, flags: string): number {
 function openUnreadPipe() {
   const path = `${createTemporaryFolder()}log`;
   execFileSync('mkfifo', [path]);
-  const reader = open(path, 'r+');
+  const reader = open(path, constants.O_RDWR | constants.O_NONBLOCK);
   return { reader, writer: open(path, 'w') };
 }
 
@@ -34,10 +34,14 @@ test('lines that nobody reads wait, those beyond a limit are dropped, and a line
   let received = '';
   const buffer = Buffer.alloc(65_536);
   const settled = settleLog(stream, 10_000);
-  while (!received.includes('dropped')) {
-    received += buffer.toString('utf8', 0, readSync(reader, buffer));
-    await new Promise(setImmediate);
-  }
+  await vi.waitFor(
+    () => {
+      // While the pipe is empty, this throws EAGAIN.
+      received += buffer.toString('utf8', 0, readSync(reader, buffer));
+      expect(received).toContain('dropped');
+    },
+    { timeout: 20_000, interval: 1 },
+  );
   expect(await settled).toBe(true);
   const written = received.split('\n').filter((line) => line.startsWith('x'));
   expect(written).toHaveLength(1000);
