@@ -33,11 +33,15 @@ test('nginx closes idle connections before the app does, and waits longer for a 
 
 test('an address that sends too many requests gets 429, others are served, unknown hosts are not', async () => {
   const { port } = await startBehindNginx();
-  const answers = await Promise.all(
-    Array.from({ length: 90 }, () => Promise.all([1, 2, 3, 4].map(() => ask(port, '127.0.0.2')))),
-  );
-  const statuses = new Set(answers.flat().map(({ statusCode }) => statusCode));
-  expect([...statuses].toSorted()).toEqual([200, 429]);
+  // Fewer connections at once than the sample allows, so that only their requests are too many.
+  const visits = Array.from({ length: 90 }, async () => {
+    const statuses: unknown[] = [];
+    for (let sent = 0; sent < 8; sent += 1) {
+      statuses.push((await ask(port, '127.0.0.2')).statusCode);
+    }
+    return statuses;
+  });
+  expect(new Set((await Promise.all(visits)).flat())).toEqual(new Set([200, 429]));
   expect((await ask(port, '127.0.0.3')).statusCode).toBe(200);
   await expect(ask(port, '127.0.0.3', 'rebind.example')).rejects.toThrow(/hang up/);
 });
