@@ -40,6 +40,12 @@ declare module '#data/hero-scrim.json' {
   export default strengths;
 }
 
+declare module '#data/fonts.json' {
+  /** The files of the three fonts. */
+  const files: Record<'display' | 'displayItalic' | 'text', string>;
+  export default files;
+}
+
 declare module '#data/heading-face.json' {
   /** The display face with only the characters of headings, as woff2 in base64, and these characters. */
   const face: Record<'base64' | 'characters', string>;

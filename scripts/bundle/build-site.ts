@@ -1,6 +1,6 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { buildFonts, type FontFiles } from '../media/fonts.ts';
+import { buildFonts } from '../media/fonts.ts';
 import { buildHeroScrim } from '../media/hero-scrim.ts';
 import { buildLogos } from '../media/logos.ts';
 import { buildPictures } from '../media/pictures.ts';
@@ -8,34 +8,29 @@ import { buildSharingPictures } from '../media/sharing-pictures.ts';
 import { writeWebManifest } from '../media/web-manifest.ts';
 import { serverBundle } from './bundles.ts';
 import { buildClientScripts } from './client-scripts.ts';
-import { type Mode, type OutputFolders, outputFolders, sources } from './folders.ts';
+import { type OutputFolders, outputFolders, sources } from './folders.ts';
 import { writeManifest } from './manifest.ts';
 import { precompress } from './precompress.ts';
 import { refuseBadContent } from './refuse-bad-content.ts';
 import { replaceBuild } from './replace-build.ts';
-import { removeFolder } from './replace-folder.ts';
 
 /**
  * Builds the whole site. Throws `BuildInputError` if an input cannot be used, and esbuild's error if the
  * code does not compile; the current production build then stays as it is.
  */
-export async function buildSite(mode: Mode): Promise<void> {
-  const output = outputFolders(mode);
-  if (mode === 'production') return replaceBuild(output.out, (next) => buildInto(next, mode));
-  await removeFolder(output.out);
-  await buildInto(output, mode);
+export function buildSite(): Promise<void> {
+  const mode = 'production';
+  return replaceBuild(outputFolders(mode).out, async (output) => {
+    await buildStaticFiles(output);
+    const scripts = await buildClientScripts(mode, output);
+    await build(serverBundle(mode, output));
+    await precompress(output);
+    await writeManifest(output, scripts);
+  });
 }
 
-async function buildInto(output: OutputFolders, mode: Mode): Promise<void> {
-  const fonts = await buildStaticFiles(output);
-  const scripts = await buildClientScripts(mode, output);
-  await build(serverBundle(mode, output));
-  if (mode === 'production') await precompress(output);
-  await writeManifest(output, scripts, fonts);
-}
-
-/** Builds the files that are not scripts: pictures, logos, fonts, public files. Returns the fonts' names. */
-export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles> {
+/** Builds the files that are not scripts: pictures, logos, fonts, public files. */
+export async function buildStaticFiles(output: OutputFolders): Promise<void> {
   await refuseBadContent();
   for (const folder of [output.assets, output.data, output.maps]) {
     await mkdir(folder, { recursive: true });
@@ -46,5 +41,5 @@ export async function buildStaticFiles(output: OutputFolders): Promise<FontFiles
   await buildHeroScrim(output);
   await buildPictures(output);
   await buildSharingPictures(output);
-  return buildFonts(output);
+  await buildFonts(output);
 }

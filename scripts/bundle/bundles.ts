@@ -59,7 +59,7 @@ export function inlineScript(mode: Mode, output: OutputFolders, entryPoint: stri
 export function serverBundle(mode: Mode, output: OutputFolders, entryPoint = 'server/main.ts') {
   return {
     ...shared(mode, output),
-    entryPoints: [entryPoint],
+    entryPoints: { main: entryPoint },
     outdir: output.server,
     platform: 'node',
     target: 'node20.19',

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { hashOf } from '#server/files/build-manifest.ts';
 import { pathsIn } from '#server/files/paths-in.ts';
-import type { FontFiles } from '../media/fonts.ts';
 import type { ClientScripts } from './client-scripts.ts';
 import type { OutputFolders } from './folders.ts';
 
@@ -12,9 +11,8 @@ import type { OutputFolders } from './folders.ts';
 export async function writeManifest(
   { out, public: folder, server }: OutputFolders,
   scripts: ClientScripts,
-  fonts: FontFiles,
 ): Promise<void> {
   const files = Object.fromEntries(pathsIn(folder).map((path) => [path, hashOf(folder + path)]));
-  const manifest = { ...scripts, fonts, server: hashOf(`${server}/main.js`), files };
+  const manifest = { ...scripts, server: hashOf(`${server}/main.js`), files };
   await writeFile(`${out}/build.json`, JSON.stringify(manifest));
 }

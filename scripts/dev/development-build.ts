@@ -11,22 +11,19 @@ import { writeManifest } from '../bundle/manifest.ts';
 const mode = 'development';
 const output = outputFolders(mode);
 
-/** The site cannot be built; the message is what the build printed. */
-export class BuildFailure extends Error {
-  override name = 'BuildFailure';
+/** The static files cannot be built; the message is what their process printed. */
+export class StaticFilesError extends Error {
+  override name = 'StaticFilesError';
 }
 
-/**
- * Builds the whole site for development in a process of its own, which imports the current files of
- * `shared/`. Resolves to what the build printed. Throws `BuildFailure`.
- */
-export async function buildAll(): Promise<string> {
-  const args = ['--import', 'tsx', 'scripts/build.ts', mode];
+/** Builds the static files in a process of its own. Resolves to what it printed. Throws `StaticFilesError`. */
+export async function buildStaticFiles(): Promise<string> {
+  const args = ['--import', 'tsx', 'scripts/dev/build-static-files.ts'];
   try {
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
     return stdout.trim();
   } catch (error) {
-    throw new BuildFailure((error as { stderr?: string }).stderr?.trim() || String(error));
+    throw new StaticFilesError((error as { stderr?: string }).stderr?.trim() || String(error));
   }
 }
 
@@ -36,17 +33,16 @@ export async function buildListener(): Promise<string> {
 }
 
 /**
- * Builds the code of the client and the server into the last whole build, with `listenerScript` in the
- * head of every page, and imports the server's app. Throws esbuild's error if the code does not compile.
+ * Builds the code of the client and the server, with `listenerScript` in the head of every page, and
+ * imports the server's app. Throws esbuild's error if the code does not compile.
  */
 export async function buildCode(listenerScript: string) {
-  const { fonts } = readBuild(`${output.out}/`);
   const scripts = await buildClientScripts(mode, output);
   await build(serverBundle(mode, output, 'server/app.ts'));
   const headScript = scripts.headScript + listenerScript;
-  await writeManifest(output, { ...scripts, headScript }, fonts);
+  await writeManifest(output, { ...scripts, headScript });
   const app: { createApp: typeof createApp } = await import(
-    `${output.server}/app.js?${performance.now()}`
+    `${output.server}/main.js?${performance.now()}`
   );
   return { createApp: app.createApp, build: readBuild(`${output.out}/`) };
 }

@@ -5,11 +5,16 @@ import pretty from 'pino-pretty';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { root } from '../bundle/folders.ts';
-import { BuildFailure, buildAll, buildCode, buildListener } from './development-build.ts';
+import {
+  buildCode,
+  buildListener,
+  buildStaticFiles,
+  StaticFilesError,
+} from './development-build.ts';
 import { createLiveReload } from './live-reload.ts';
 import { isOwnHost } from './own-host.ts';
 
-/** The watched folders, and which of their files need a build of everything: the rest are code. */
+/** The watched folders, and which of their files are inputs of the static files. */
 const watched: readonly { folder: string; isStatic: (file: string) => boolean }[] = [
   { folder: 'client', isStatic: (file) => /^pictures\/|^styles\/tokens/.test(file) },
   { folder: 'server', isStatic: () => false },
@@ -31,7 +36,7 @@ export async function startDevelopment(): Promise<void> {
   const log = createLog(settings.LOG_LEVEL, pretty({ sync: true, ignore: 'pid,hostname' }));
   const listenerScript = await buildListener();
   const liveReload = createLiveReload();
-  let isWholeBuildDue = true;
+  let areStaticFilesStale = true;
   // Until a build succeeds, every page is empty and shows the error that its script receives.
   let answer: RequestListener = (_request, response) => {
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -40,16 +45,16 @@ export async function startDevelopment(): Promise<void> {
 
   async function update(): Promise<void> {
     const started = performance.now();
-    const isWhole = isWholeBuildDue;
-    isWholeBuildDue = false;
+    const wereStale = areStaticFilesStale;
+    areStaticFilesStale = false;
     try {
-      if (isWhole) log.info(await buildAll());
+      if (wereStale) log.info(await buildStaticFiles());
       const { createApp, build } = await buildCode(listenerScript);
       answer = createApp({ settings, build, log }).listener;
       log.info(`built in ${Math.round(performance.now() - started)} ms`);
       liveReload.announce('');
     } catch (error) {
-      isWholeBuildDue ||= isWhole;
+      areStaticFilesStale ||= wereStale;
       const problem = await problemOf(error);
       log.error(problem);
       liveReload.announce(problem);
@@ -58,7 +63,7 @@ export async function startDevelopment(): Promise<void> {
 
   await update();
   watchSources((isStatic) => {
-    isWholeBuildDue ||= isStatic;
+    areStaticFilesStale ||= isStatic;
   }, update);
   const server = createServer((request, response) => {
     if (!isOwnHost(request.headers.host, host)) response.writeHead(403).end();
@@ -91,7 +96,7 @@ function watchSources(onChange: (isStatic: boolean) => void, update: () => Promi
 }
 
 async function problemOf(error: unknown): Promise<string> {
-  if (error instanceof BuildFailure) return error.message;
+  if (error instanceof StaticFilesError) return error.message;
   const { errors } = error as { errors?: Message[] };
   if (errors) return (await formatMessages(errors, { kind: 'error' })).join('\n');
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -51,11 +51,9 @@ export const faces = {
   },
 };
 
-export type FontFiles = Record<keyof typeof faces, string>;
-
-/** Subsets the three fonts into the assets folder, with their licences. Returns the files' names. */
-export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
-  const files: Partial<FontFiles> = {};
+/** Subsets the three fonts into the assets folder, with their licences, and writes `fonts.json`. */
+export async function buildFonts(output: OutputFolders): Promise<void> {
+  const files: Record<string, string> = {};
   for (const [face, { path, characters, options }] of Object.entries(faces)) {
     const original = await readFile(path);
     const recipe = JSON.stringify([characters, options]);
@@ -63,13 +61,13 @@ export async function buildFonts(output: OutputFolders): Promise<FontFiles> {
     await copyCached(output, file, () =>
       subsetFont(original, characters, { targetFormat: 'woff2', ...options }),
     );
-    files[face as keyof FontFiles] = file;
+    files[face] = file;
   }
   await buildHeadingFace(output);
   const { assets } = output;
   await copyFile(`${cormorant}/LICENSE`, `${assets}/cormorant-garamond-OFL.txt`);
   await copyFile(`${jost}/LICENSE`, `${assets}/jost-OFL.txt`);
-  return files as FontFiles;
+  await writeFile(`${output.data}/fonts.json`, JSON.stringify(files));
 }
 
 /**

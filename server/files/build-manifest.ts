@@ -14,7 +14,6 @@ const schema = v.object({
   vendor: fileName,
   main: fileName,
   chunks: v.array(fileName),
-  fonts: v.object({ display: fileName, displayItalic: fileName, text: fileName }),
   /** The SHA-256 hash of every public file that the build wrote, in base64, by the file's path. */
   files: v.record(publicPath, v.string()),
 });
@@ -48,8 +47,8 @@ export function readBuild(folder: string): Build {
   }
 }
 
-function checkFiles({ vendor, main, chunks, fonts, files, publicFolder }: Build): void {
-  for (const name of [vendor, main, ...chunks, ...Object.values(fonts)]) {
+function checkFiles({ vendor, main, chunks, files, publicFolder }: Build): void {
+  for (const name of [vendor, main, ...chunks]) {
     if (!files[`/assets/${name}`]) throw new Error(`build.json does not list ${name}`);
   }
   for (const [path, hash] of Object.entries(files)) {

@@ -5,6 +5,7 @@ import {
   preloadsOf,
   themeColour,
 } from '#client/entry/server.ts';
+import fontFiles from '#data/fonts.json' with { type: 'json' };
 import headingFace from '#data/heading-face.json' with { type: 'json' };
 import sharingPictures from '#data/sharing.json' with { type: 'json' };
 import { pageTagAttribute, rootId, stylesAttribute } from '#shared/document-contract.ts';
@@ -49,9 +50,9 @@ export function createDocument(
   assetOrigin: string | undefined,
 ) {
   const fonts: FontSources = {
-    display: assetBase + build.fonts.display,
-    displayItalic: assetBase + build.fonts.displayItalic,
-    text: assetBase + build.fonts.text,
+    display: assetBase + fontFiles.display,
+    displayItalic: assetBase + fontFiles.displayItalic,
+    text: assetBase + fontFiles.text,
     heading: headingFace,
   };
   const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });

@@ -65,13 +65,8 @@ test('the structured data has them as properties of schema.org', () => {
 });
 
 test('no fact ends the script of the structured data', () => {
-  const fonts = { display: 'a.woff2', displayItalic: 'b.woff2', text: 'c.woff2' };
   const scripts = { headScript: '', vendor: 'vendor.js', main: 'main.js', chunks: [] };
-  const { pageFrame } = createDocument(
-    { ...scripts, fonts, files: {}, publicFolder: '' },
-    config,
-    '',
-  );
+  const { pageFrame } = createDocument({ ...scripts, files: {}, publicFolder: '' }, config, '');
   const { start } = pageFrame('home', config, { ids: '', rules: '' });
   expect(start).toContain('12 Rose Lane, \\u003cb>Bath\\u003c/b>');
   expect(start).not.toContain('<b>');

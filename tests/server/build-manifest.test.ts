@@ -19,7 +19,6 @@ function expectRefusal(folder: string, reason = folder) {
 test('the build is read with the folder that visitors fetch from', () => {
   expect(readBuild(builtFolder)).toMatchObject({
     main: manifest.main,
-    fonts: manifest.fonts,
     publicFolder: `${builtFolder}public`,
   });
 });

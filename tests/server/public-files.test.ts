@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import fonts from '#data/fonts.json' with { type: 'json' };
 import { BuildError } from '#server/files/build-manifest.ts';
 import { build, createTestApp, openSite } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
@@ -16,7 +17,7 @@ const forADay = 'public, max-age=86400';
 
 test.each([
   [script, /^text\/javascript/, forAYear, 'Accept-Encoding'],
-  [`/assets/${build.fonts.text}`, /^font\/woff2$/, forAYear, undefined],
+  [`/assets/${fonts.text}`, /^font\/woff2$/, forAYear, undefined],
   [picture, /^image\/avif$/, forAYear, undefined],
   ['/favicon.ico', /^image\//, forADay, 'Accept-Encoding'],
   ['/favicon.svg', /^image\/svg\+xml/, forADay, 'Accept-Encoding'],

@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { readBuild } from '#server/files/build-manifest.ts';
 import { footerWords } from '#shared/words/header-and-footer.ts';
 
-export const { vendor, main, chunks, fonts } = readBuild(`${outputFolders('production').out}/`);
+const { out, data } = outputFolders('production');
+
+export const { vendor, main, chunks } = readBuild(`${out}/`);
+
+/** The files of the fonts. */
+export const fonts: Record<string, string> = JSON.parse(readFileSync(`${data}/fonts.json`, 'utf8'));
 
 /** The scripts of the first load, which the HTML names. */
 export const eagerScripts = [vendor, main, ...chunks];
