@@ -27,22 +27,12 @@ import { openHeldBack, waitUntilInteractive } from '../support/loading.ts';
 import { collectErrors } from '../support/messages.ts';
 import { hoverAt } from '../support/mouse.ts';
 
-/** What translators, password managers and writing aids do to a page before React has it. */
-const changes = {
-  'every text translated': wrapTexts,
-  'nodes in the form': () => {
-    for (const field of document.querySelectorAll('form, input, textarea')) {
-      field.before(document.createElement('div'));
-      field.after(document.createElement('grammarly-extension'));
-    }
-  },
-};
-
 test('the form keeps its values and the focus whatever has changed the page before hydration', {
   tag: '@firefox',
 }, async ({ page }) => {
   const errors = collectErrors(page);
-  for (const [what, change] of Object.entries(changes)) {
+  for (const change of [wrapTexts, surroundFields]) {
+    const what = change.name;
     const release = await openHeldBack(page, routes.home.path);
     await fillForm(page);
     await field(page, 'Subject').focus();
@@ -166,6 +156,14 @@ function wrapTexts(): void {
     const font = document.createElement('font');
     text.parentNode?.replaceChild(font, text);
     font.append(text);
+  }
+}
+
+/** As password managers and writing aids do. */
+function surroundFields(): void {
+  for (const field of document.querySelectorAll('form, input, textarea')) {
+    field.before(document.createElement('div'));
+    field.after(document.createElement('grammarly-extension'));
   }
 }
 

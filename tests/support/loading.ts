@@ -21,7 +21,7 @@ export const latestStartMs = 1000;
 export const mainScript = /\/assets\/main-[^/]*\.js$/;
 
 /** Matches the address of the page transition's code. */
-export const animationScript = /\/assets\/dom-mini-[^/]*\.js$/;
+const animationScript = /\/assets\/dom-mini-[^/]*\.js$/;
 
 /** Whether this script is loaded only after hydration: the animation's or the toast's. */
 export function isLazyScript({ pathname }: URL): boolean {

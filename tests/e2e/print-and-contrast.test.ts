@@ -3,8 +3,10 @@ import { colours } from '#client/styles/tokens.ts';
 import { routes } from '#shared/routes.ts';
 import { homeWords } from '#shared/words/home.ts';
 import { field, fieldNames, showToast, submitButton, toast } from '../support/contact-form.ts';
+import { whiteContrast } from '../support/contrast.ts';
 import { dropDownPanel } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
+import { everyPage } from '../support/site-pages.ts';
 
 /** Ink as browsers compute it. */
 const ink = `rgb(${[1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, at + 2), 16)).join(', ')})`;
@@ -41,4 +43,37 @@ test('asked for more contrast, a page says all its sentences in ink and draws it
   for (const sentence of await sentences.all()) await expect(sentence).toHaveCSS('color', ink);
   await openPage(page, routes.home.path);
   await expect(field(page, 'Name')).toHaveCSS('border-top-color', ink);
+});
+
+test('every page prints in ink on white, without its header, with the addresses of its links', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { path, heading } of everyPage) {
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('banner'), path).toBeHidden();
+    await expect(page.locator('form, button').filter({ visible: true }), path).toHaveCount(0);
+
+    const withText = page.locator('html, body, body *').filter({ visible: true, hasText: /\w/ });
+    const styles = await withText.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        const text = element.textContent?.trim().slice(0, 40);
+        return { text, colour: color, ground: backgroundColor };
+      }),
+    );
+    expect(styles.length, path).toBeGreaterThan(5);
+    for (const { text, colour, ground } of styles) {
+      expect(whiteContrast(colour), `${text} on ${path}`).toBeGreaterThanOrEqual(4.5);
+      expect(ground, `${text} on ${path}`).toMatch(/, 0\)$|^rgb\(255, 255, 255\)$/);
+    }
+
+    const links = page.getByRole('main').getByRole('link').filter({ visible: true });
+    const printed = await links.evaluateAll((all) =>
+      all.map((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href')]),
+    );
+    expect(printed.length, path).toBeGreaterThan(1);
+    for (const [content, href] of printed) expect(content, path).toContain(`${href}`);
+  }
 });
