@@ -7,15 +7,15 @@ import { everyPage } from '../support/site-pages.ts';
 test.use({ deviceScaleFactor: 2 });
 
 test('no picture is shown larger than its own pixels on any screen', async ({ page }) => {
-  for (const { path } of everyPage) {
-    await page.goto(path);
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
+  // From small to large: a browser goes on to show a file that it has, where a smaller one would do.
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    for (const { path } of everyPage) {
+      await page.goto(path);
       const images = await page.locator('main img').all();
       expect(images.length, path).toBeGreaterThan(0);
       for (const image of images) {
         await image.scrollIntoViewIfNeeded();
-        // A browser fetches the larger file that it then shows.
         await expect
           .poll(() => image.evaluate(enlargementOf), `${path} at ${screen.width} px`)
           .toBeLessThanOrEqual(1);
