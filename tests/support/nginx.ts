@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 import { ask } from './site.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** The ports of the processes behind nginx; the sample names two. */
   upstreamPorts: readonly number[];
   /** The limit of requests per second from one address; by default the sample's. */
@@ -51,7 +51,7 @@ function mainConfig(folder: string): string {
 }
 
 /** The part of an access log line that tests read. */
-export interface AccessLine {
+interface AccessLine {
   requestId: string;
   path: string;
   status: number;

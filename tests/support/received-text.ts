@@ -1,17 +1,8 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
-/** The text received on a stream, for tests to wait for. */
-export interface ReceivedText {
-  /** The text received so far. */
-  received(): string;
-  /** Resolves when `text` has been received; rejects if the stream ends without it. */
-  receives(text: string): Promise<void>;
-  /** Resolves with the whole text when the stream is closed. */
-  closed: Promise<string>;
-}
-
-export function receiveText(stream: Readable, encoding: BufferEncoding = 'utf8'): ReceivedText {
+/** Collects the text received on a stream, for tests to wait for. */
+export function receiveText(stream: Readable, encoding: BufferEncoding = 'utf8') {
   let text = '';
   stream.setEncoding(encoding).on('data', (part: string) => {
     text += part;
@@ -19,12 +10,14 @@ export function receiveText(stream: Readable, encoding: BufferEncoding = 'utf8')
   const closed = new Promise<string>((resolve) => stream.on('close', () => resolve(text)));
   return {
     received: () => text,
-    async receives(wanted) {
+    /** Resolves when `wanted` has been received; rejects if the stream ends without it. */
+    async receives(wanted: string): Promise<void> {
       while (!text.includes(wanted)) {
         if (stream.closed) throw new Error(`The stream ended without "${wanted}": ${text}`);
         await Promise.race([once(stream, 'data'), closed]);
       }
     },
+    /** Resolves with the whole text when the stream is closed. */
     closed,
   };
 }
