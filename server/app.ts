@@ -42,6 +42,7 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
   const document = createDocument(build, site, assetOrigin);
   const errorPages = createErrorPages(document, headers, requestId);
   const pages = createPages({
+    log,
     document,
     render: createRender({ App, log, timeoutMs: settings.RENDER_TIMEOUT_MS }),
     cache: settings.PAGE_CACHE === 'on' ? createPageCache() : undefined,

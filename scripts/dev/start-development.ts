@@ -48,7 +48,8 @@ export async function startDevelopment(): Promise<void> {
     const wereStale = areStaticFilesStale;
     areStaticFilesStale = false;
     try {
-      if (wereStale) log.info(await buildStaticFiles());
+      const notes = wereStale ? await buildStaticFiles() : '';
+      if (notes) log.info(notes);
       const { createApp, build } = await buildCode(listenerScript);
       answer = createApp({ settings, build, log }).listener;
       log.info(`built in ${Math.round(performance.now() - started)} ms`);

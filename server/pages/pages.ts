@@ -4,6 +4,7 @@ import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
 import { type StoredResponse, sendStored, storeResponse } from '../files/stored-response.ts';
 import type { RequestId } from '../http/request-id.ts';
 import type { RequestLog } from '../http/request-log.ts';
+import type { Log } from '../log.ts';
 import type { Document, DocumentFrame } from './document.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { cachedCacheControl, freshCacheControl, type PageCache } from './page-cache.ts';
@@ -11,6 +12,7 @@ import type { Render, RenderedPage } from './render.tsx';
 import { createRenderQueue, QueueFullError } from './render-queue.ts';
 
 export interface PagesOptions {
+  log: Log;
   document: Document;
   render: Render;
   /** Without a cache, every request is rendered. */
@@ -38,30 +40,35 @@ const notFoundPath = '/404';
 
 /** Creates functions that answer with pages and prerender them; the route of the 404 page is `null`. */
 export function createPages({ document, render, cache, site, headers, ...options }: PagesOptions) {
-  const { errorPages, requestId, logIfSlow } = options;
+  const { log, errorPages, requestId, logIfSlow } = options;
   const queue = createRenderQueue();
 
-  /** Waits for the page's turn and renders its shell, for the request `id`. Throws if that fails. */
+  /** Waits for the page's turn and renders its shell, for the request `id`. Logs and throws errors. */
   async function openPage(
     route: RouteName | null,
     signal: AbortSignal,
     id?: string,
   ): Promise<OpenPage> {
     await queue.turn(signal);
-    const config: SiteConfig = { year: new Date().getFullYear(), ...site };
     const path = route === null ? notFoundPath : routes[route].path;
-    const rendered = await render(path, config, signal, id);
-    const frame = document.pageFrame(route, config, rendered.styles);
-    return {
-      year: config.year,
-      headers: {
-        ...headers,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': frame.policy,
-      },
-      chunks: documentOf(frame, rendered.html),
-      hasFailed: rendered.hasFailed,
-    };
+    try {
+      const config: SiteConfig = { year: new Date().getFullYear(), ...site };
+      const rendered = await render(path, config, signal, id);
+      const frame = document.pageFrame(route, config, rendered.styles);
+      return {
+        year: config.year,
+        headers: {
+          ...headers,
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': frame.policy,
+        },
+        chunks: documentOf(frame, rendered.html),
+        hasFailed: rendered.hasFailed,
+      };
+    } catch (error) {
+      if (!signal.aborted) log.error({ err: error, path, requestId: id }, 'page failed');
+      throw error;
+    }
   }
 
   /** Stores a page unless a part of it has failed; resolves when its compressed variants are stored. */

@@ -25,8 +25,8 @@ export interface RenderedPage {
 }
 
 /**
- * Returns a function that renders the page at `path` and resolves when its shell is ready. It rejects if
- * the shell cannot be rendered. Later errors are only logged, and the HTML still ends. Aborting `signal`
+ * Returns a function that renders the page at `path` and resolves when its shell is ready. It rejects with
+ * an error in the shell. Later errors are only logged, and the HTML still ends. Aborting `signal`
  * stops the render without an error in the log. The log names the request that the page is for, if any.
  */
 export function createRender({ App, log, timeoutMs }: RenderOptions) {
@@ -39,6 +39,7 @@ export function createRender({ App, log, timeoutMs }: RenderOptions) {
     const cache = createStyleCache();
     // Makes Emotion collect the rules in the cache and write no style tags into the HTML.
     cache.compat = true;
+    let isOpen = false;
     let hasFailed = false;
     return new Promise((resolve, reject) => {
       const { pipe, abort } = renderToPipeableStream(
@@ -53,20 +54,19 @@ export function createRender({ App, log, timeoutMs }: RenderOptions) {
           onShellReady() {
             // A microtask later React is done with the fallbacks too, and adds no inline scripts for them.
             queueMicrotask(() => {
-              if (hasFailed) return reject(new Error('A part of the page could not be rendered.'));
+              if (hasFailed) return;
+              isOpen = true;
               const takeStyles = createStyleCollector(cache);
               const styles = takeStyles();
               const html = createStyledHtml(takeStyles, cache.key);
               resolve({ styles, html: pipe(html), hasFailed: () => hasFailed });
             });
           },
-          onShellError(error) {
-            clearTimeout(timer);
-            reject(error);
-          },
+          onShellError: () => clearTimeout(timer),
           onError(error) {
             hasFailed = true;
-            if (!signal.aborted) log.error({ err: error, path, requestId }, 'page failed');
+            if (!isOpen) reject(error);
+            else if (!signal.aborted) log.error({ err: error, path, requestId }, 'page failed');
           },
           onAllReady: () => clearTimeout(timer),
         },

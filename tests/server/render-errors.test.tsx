@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { failureWords } from '#shared/words/error-pages.ts';
 import { BrokenApp, createSuspendingApp, fallbackWords, shellWords } from '../support/apps.tsx';
@@ -61,6 +61,18 @@ test.each([
     expect(JSON.stringify(logLines)).not.toContain('private-words');
   },
 );
+
+test('an error in the head of a page is logged and answered like one in its content', async () => {
+  const clock = vi.spyOn(Date.prototype, 'getFullYear').mockImplementation(() => {
+    throw new Error(secret);
+  });
+  onTestFinished(() => clock.mockRestore());
+  const { ask, logLines } = await openSite();
+  const { status, text } = await ask('/gallery');
+  expect(status).toBe(500);
+  expect(text).toContain(failureWords.heading);
+  expect(logLines).toMatchObject([error, failure]);
+});
 
 test('an error in suspended content keeps the rest of the page and its status', async () => {
   const { App, reject } = createSuspendingApp();
