@@ -5,11 +5,12 @@ import type { Build } from './files/build-manifest.ts';
 import { createPublicFiles, type PublicFiles } from './files/public-files.ts';
 import { createTextFiles } from './files/robots-and-sitemap.ts';
 import { sendStored } from './files/stored-response.ts';
-import { createHealth } from './http/health.ts';
+import { healthStatus } from './http/health.ts';
 import { rejectionStatus, rejectRequest } from './http/request-checks.ts';
 import { createRequestId, type RequestId } from './http/request-id.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { originForm, pathOf } from './http/request-target.ts';
+import { sendStatusText } from './http/status-text.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { createDocument } from './pages/document.ts';
@@ -58,7 +59,6 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
     areAssetsShared: assetOrigin !== undefined,
   });
   const textFiles = createTextFiles(site, headers);
-  const health = createHealth(lifecycle, headers);
 
   const expressApp = express();
   expressApp.disable('x-powered-by');
@@ -78,8 +78,11 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
         return;
       }
       const path = pathOf(request.url);
-      const stored = pages.storedAt(path) ?? files.get(path) ?? textFiles.get(path) ?? health(path);
+      const stored = pages.storedAt(path) ?? files.get(path) ?? textFiles.get(path);
+      const health = healthStatus(path, lifecycle);
       if (stored) sendStored(request, response, stored);
+      else if (health)
+        sendStatusText(response, health, { ...headers, 'Cache-Control': 'no-store' });
       else expressApp(request, response);
     },
 

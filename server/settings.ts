@@ -19,11 +19,16 @@ const origin = v.pipe(
 /** Proxies by address, network or a name that `proxy-addr` knows, such as loopback. */
 const proxies = v.pipe(
   v.string(),
-  v.check(
-    areProxies,
-    'has to be a list of addresses and networks such as 10.0.0.0/8, or loopback (all addresses at once, /0, cannot be trusted)',
-  ),
-  v.transform(toList),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return compile(dataset.value.split(/[\s,]+/).filter(Boolean));
+    } catch {
+      const message =
+        'has to be a list of addresses and networks such as 10.0.0.0/8, or loopback (all addresses at once, /0, cannot be trusted)';
+      addIssue({ message });
+      return NEVER;
+    }
+  }),
 );
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -34,7 +39,7 @@ const hstsScopes = ['host', 'subdomains', 'preload'] as const;
 /** Every setting of the server by its name in the environment, with its default. */
 const schema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'has to name an address'))),
+  HOST: v.optional(v.string()),
   SITE_URL: v.optional(origin, 'http://localhost:3000'),
   ASSET_ORIGIN: v.optional(origin),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'on'),
@@ -104,19 +109,6 @@ export function settingsWarnings(environment: NodeJS.ProcessEnv, settings: Setti
       ? ['SITE_URL is http: while HSTS_MAX_AGE_S insists on https:.']
       : []),
   ];
-}
-
-function toList(text: string): readonly string[] {
-  return text.split(/[\s,]+/).filter(Boolean);
-}
-
-function areProxies(text: string): boolean {
-  try {
-    compile([...toList(text)]);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isOrigin(text: string): boolean {

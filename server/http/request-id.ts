@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { compile } from 'proxy-addr';
+import type { Settings } from '../settings.ts';
 
 /** The form of an acceptable id from a proxy; other ids are replaced. */
 const acceptableId = /^[\w.:-]{1,128}$/;
@@ -8,11 +8,10 @@ const acceptableId = /^[\w.:-]{1,128}$/;
 export type RequestId = (request: IncomingMessage) => string;
 
 /**
- * Returns a function that returns the id of a request: the `X-Request-Id` of a proxy in `trustedProxies`
- * (addresses and networks, as `proxy-addr` reads them), else a new one. A request keeps its id.
+ * Returns a function that returns the id of a request: the `X-Request-Id` of a proxy that `isTrusted` by
+ * its address, else a new one. A request keeps its id.
  */
-export function createRequestId(trustedProxies: readonly string[]): RequestId {
-  const isTrusted = compile([...trustedProxies]);
+export function createRequestId(isTrusted: Settings['TRUST_PROXY']): RequestId {
   const ids = new WeakMap<IncomingMessage, string>();
   return (request) => {
     const known = ids.get(request);

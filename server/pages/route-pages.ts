@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { routeAt } from '#shared/routes.ts';
+import { pathOf } from '../http/request-target.ts';
 import { sendStatusText } from '../http/status-text.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { Pages } from './pages.ts';
@@ -11,15 +12,16 @@ export function routePages(
   headers: Readonly<Record<string, string>>,
 ): RequestHandler {
   return async (request, response) => {
-    const [path = '/', ...query] = request.url.split('?');
-    // Missing assets get a plain-text 404, never HTML.
-    if (path.startsWith('/assets/')) return sendStatusText(response, 404, headers);
+    const path = pathOf(request.url);
     const canonical = canonicalPath(path);
+    // Missing assets get a plain-text 404, never HTML.
+    if (/^\/assets\//.test(canonical ?? path) || path === '/assets/') {
+      return sendStatusText(response, 404, headers);
+    }
     if (canonical === null) return sendBadRequest(response);
-    if (canonical.startsWith('/assets/')) return sendStatusText(response, 404, headers);
     const route = routeAt(path);
     if (route === null && routeAt(canonical) !== null) {
-      const location = [canonical, ...query].join('?');
+      const location = canonical + request.url.slice(path.length);
       return sendStatusText(response, 301, { ...headers, Location: location });
     }
     await pages.respond(route, request, response);
