@@ -1,23 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findFallbackFont } from '#scripts/browsers/engines.ts';
-import { routeNames, routes } from '#shared/routes.ts';
-import { showToast } from '../support/contact-form.ts';
-import {
-  fonts,
-  holdBack,
-  isLazyScript,
-  openPageWithAnimation,
-  waitUntilInteractive,
-} from '../support/loading.ts';
-import { expectSettledPage } from '../support/page-frames.ts';
+import { fonts, holdBack, waitUntilInteractive } from '../support/loading.ts';
 import { nextFrames } from '../support/scrolling.ts';
-import { everyPage, footerLink, headings } from '../support/site-pages.ts';
+import { everyPage } from '../support/site-pages.ts';
 
 test('headings have their own face from the first paint, and no page moves when the other faces arrive', async ({
   page,
 }) => {
-  // The toast's title asks for the whole face, once the page is idle.
-  await page.route(isLazyScript, (route) => route.abort());
   await recordShifts(page);
   for (const { path } of everyPage) {
     await page.goto('about:blank');
@@ -46,20 +35,6 @@ test('headings have their own face from the first paint, and no page moves when 
     expect(asked, path).not.toContain(`/assets/${fonts.display}`);
     // Without a typeface that stands in, the words move: the test command says so at its end.
     if (findFallbackFont()) expect(await takeShift(page), path).toBeLessThan(0.01);
-  }
-});
-
-test('nothing moves by itself on the way to any page', async ({ page }) => {
-  await recordShifts(page);
-  await openPageWithAnimation(page, routes.gallery.path);
-  for (const name of [...routeNames.filter((each) => each !== 'gallery'), 'gallery' as const]) {
-    await footerLink(page, name).press('Enter');
-    await expectSettledPage(page, headings[name]);
-    if (name === 'home') await showToast(page);
-    await page.waitForLoadState('networkidle');
-    await nextFrames(page);
-    // A typeface that arrives may move a line by a hair.
-    expect(await takeShift(page), name).toBeLessThan(0.002);
   }
 });
 
