@@ -22,8 +22,10 @@ import type { Styles } from './styled-html.ts';
 
 /** A page without the HTML that React renders. */
 export interface DocumentFrame {
-  /** The HTML before React's, with the page's styles at the end of the head. */
-  start: string;
+  /** The head without the page's styles, the same in every render. */
+  head: Buffer;
+  /** The page's styles, and the tags from there to React's HTML. */
+  bodyStart: string;
   /** The HTML after React's. */
   end: string;
   /** The content security policy. */
@@ -41,9 +43,9 @@ export interface ErrorPage {
 }
 
 /**
- * Creates functions that write the HTML around pages. All of it but the page's style is written once, as
- * each render would otherwise take a tenth longer. `assetOrigin` is the origin of hashed files, if it is
- * not the page's own.
+ * Creates functions that write the HTML around pages. Each head is written once, without the page's styles,
+ * because each render would otherwise take a tenth longer. `assetOrigin` is the origin of hashed files, if
+ * it is not the page's own.
  */
 export function createDocument(
   build: Build,
@@ -70,11 +72,11 @@ export function createDocument(
     `${script}${build.headScript}</script>`,
     icons,
   ].join('');
-  const startOf = (route: RouteName | null) => {
+  const writeHead = (route: RouteName | null) => {
     const preloads = preloadsOf(route, assetBase, fonts.displayItalic).map(link).join('');
-    return `${documentStart}${headTags(route, site)}${preloads}${resources}`;
+    return Buffer.from(`${documentStart}${headTags(route, site)}${preloads}${resources}`);
   };
-  const starts = new Map([...routeNames, null].map((route) => [route, startOf(route)]));
+  const heads = new Map([...routeNames, null].map((route) => [route, writeHead(route)]));
   const scripts = [hashSource(build.headScript)];
   const globalStyle = hashSource(css);
 
@@ -84,7 +86,8 @@ export function createDocument(
       const pageStyle = `${startTag('style', { [stylesAttribute]: styles.ids })}${styles.rules}</style>`;
       const root = startTag('div', { id: rootId, ...configToAttributes(config) });
       return {
-        start: `${starts.get(route)}${pageStyle}</head><body>${root}`,
+        head: heads.get(route) ?? Buffer.alloc(0),
+        bodyStart: `${pageStyle}</head><body>${root}`,
         end: '</div></body></html>',
         policy: contentSecurityPolicy({
           assetOrigin,

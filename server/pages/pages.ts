@@ -150,8 +150,9 @@ function statusOf(route: RouteName | null): number {
   return route === null ? 404 : 200;
 }
 
-async function* documentOf({ start, end }: DocumentFrame, html: AsyncIterable<Buffer>) {
-  yield Buffer.from(start);
+async function* documentOf(frame: DocumentFrame, html: AsyncIterable<Buffer>) {
+  yield frame.head;
+  yield Buffer.from(frame.bodyStart);
   yield* html;
-  yield Buffer.from(end);
+  yield Buffer.from(frame.end);
 }

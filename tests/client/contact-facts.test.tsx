@@ -67,9 +67,9 @@ test('the structured data has them as properties of schema.org', () => {
 test('no fact ends the script of the structured data', () => {
   const scripts = { headScript: '', vendor: 'vendor.js', main: 'main.js', chunks: [] };
   const { pageFrame } = createDocument({ ...scripts, files: {}, publicFolder: '' }, config, '');
-  const { start } = pageFrame('home', config, { ids: '', rules: '' });
-  expect(start).toContain('12 Rose Lane, \\u003cb>Bath\\u003c/b>');
-  expect(start).not.toContain('<b>');
+  const head = pageFrame('home', config, { ids: '', rules: '' }).head.toString();
+  expect(head).toContain('12 Rose Lane, \\u003cb>Bath\\u003c/b>');
+  expect(head).not.toContain('<b>');
 });
 
 test('a profile with an address is a real link, one without is the placeholder of a link', () => {
