@@ -33,7 +33,8 @@ for (const { name, path, size } of visits) {
         faces: [...document.fonts].map(
           ({ family, style, status }) => `${family.replaceAll('"', '')} ${style} ${status}`,
         ),
-        pictures: [...document.images].map(({ currentSrc }) => new URL(currentSrc).pathname),
+        // A lazy picture that is far below has no address yet.
+        pictures: [...document.images].map(({ currentSrc }) => currentSrc),
       };
     });
     expect(htmlBytes).toBeGreaterThan(2000);
@@ -56,6 +57,6 @@ for (const { name, path, size } of visits) {
     expect(preloaded).toContain(`/assets/${fonts.text}`);
     const preloadedPictures = preloaded.filter((each) => each.endsWith('.avif'));
     expect(preloadedPictures).toHaveLength(1);
-    expect(pictures).toContain(preloadedPictures[0]);
+    expect(pictures.some((each) => each.endsWith(`${preloadedPictures[0]}`))).toBe(true);
   });
 }
