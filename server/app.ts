@@ -68,21 +68,17 @@ export function createApp({ settings, build, log, App = SiteApp, ...options }: A
 
   return {
     /** Answers a request: normalise, log, reject, send from memory, else Express. */
-    listener(request: IncomingMessage, response: ServerResponse): void {
+    listener(request: IncomingMessage, response: ServerResponse) {
       if (lifecycle.phase === 'draining') response.shouldKeepAlive = false;
       request.url = originForm(request);
       logRequest(request, response);
       const rejection = rejectionStatus(request);
-      if (rejection !== null) {
-        rejectRequest(request, response, rejection, headers);
-        return;
-      }
+      if (rejection !== null) return rejectRequest(request, response, rejection, headers);
       const path = pathOf(request.url);
       const stored = pages.storedAt(path) ?? files.get(path) ?? textFiles.get(path);
+      if (stored) return sendStored(request, response, stored);
       const health = healthStatus(path, lifecycle);
-      if (stored) sendStored(request, response, stored);
-      else if (health)
-        sendStatusText(response, health, { ...headers, 'Cache-Control': 'no-store' });
+      if (health) sendStatusText(response, health, { ...headers, 'Cache-Control': 'no-store' });
       else expressApp(request, response);
     },
 

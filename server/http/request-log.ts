@@ -32,8 +32,7 @@ export function createRequestLog(
       response.on('close', () => {
         const { statusCode: status } = response;
         // 501 is the client's fault, and a 503 of `/readyz` is the expected answer to a probe.
-        const isProbe = pathOf(request.url) === '/readyz';
-        const isFailure = status >= 500 && status !== 501 && !isProbe;
+        const isFailure = status >= 500 && status !== 501 && pathOf(request.url) !== '/readyz';
         if (!isFailure && !logsEach) return;
         const ms = Math.round(performance.now() - startedMs);
         const line = { ...describe(request), status, ms };
