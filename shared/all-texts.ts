@@ -1,14 +1,14 @@
+import * as contactDetails from './copy/contact-details.ts';
+import * as contactForm from './copy/contact-form.ts';
+import * as errorPages from './copy/error-pages.ts';
+import * as headerAndFooter from './copy/header-and-footer.ts';
+import * as home from './copy/home.ts';
+import * as servicesPage from './copy/services-page.ts';
+import * as textPages from './copy/text-pages.ts';
 import { pictures } from './pictures.ts';
 import { routes } from './routes.ts';
 import { services } from './services.ts';
 import * as site from './site.ts';
-import * as contactDetails from './words/contact-details.ts';
-import * as contactForm from './words/contact-form.ts';
-import * as errorPages from './words/error-pages.ts';
-import * as headerAndFooter from './words/header-and-footer.ts';
-import * as home from './words/home.ts';
-import * as placeholderPages from './words/placeholder-pages.ts';
-import * as servicesPage from './words/services-page.ts';
 
 /** A text of the site that an owner writes. */
 export interface OwnText {
@@ -24,13 +24,13 @@ export const allTexts: readonly OwnText[] = Object.entries({
   'shared/routes.ts': routes,
   'shared/services.ts': services,
   'shared/pictures.ts': pictures,
-  'shared/words/contact-details.ts': { ...contactDetails },
-  'shared/words/contact-form.ts': { ...contactForm },
-  'shared/words/error-pages.ts': { ...errorPages },
-  'shared/words/header-and-footer.ts': { ...headerAndFooter },
-  'shared/words/home.ts': { ...home },
-  'shared/words/placeholder-pages.ts': { ...placeholderPages },
-  'shared/words/services-page.ts': { ...servicesPage },
+  'shared/copy/contact-details.ts': { ...contactDetails },
+  'shared/copy/contact-form.ts': { ...contactForm },
+  'shared/copy/error-pages.ts': { ...errorPages },
+  'shared/copy/header-and-footer.ts': { ...headerAndFooter },
+  'shared/copy/home.ts': { ...home },
+  'shared/copy/text-pages.ts': { ...textPages },
+  'shared/copy/services-page.ts': { ...servicesPage },
 }).flatMap(([file, value]) => textsIn(value).map((text) => ({ file, ...text })));
 
 /** Every string in `value`, at any depth. The strings of a list have the list's name. */

@@ -1,12 +1,12 @@
 import { allTexts, type OwnText } from './all-texts.ts';
-import { checkActions, checkPlaceholderPages, checkRoutes } from './check-pages.ts';
+import { checkActions, checkRoutes, checkTextPages } from './check-pages.ts';
 import { type Check, type ContentProblem, problemsOf, repeatedValues } from './content-problem.ts';
+import { servicesPageCopy } from './copy/services-page.ts';
+import { textPages } from './copy/text-pages.ts';
 import { type PictureEntry, pictures } from './pictures.ts';
 import { routes } from './routes.ts';
 import { type Service, services } from './services.ts';
 import * as site from './site.ts';
-import { placeholderPages } from './words/placeholder-pages.ts';
-import { servicesPageWords } from './words/services-page.ts';
 
 export type SiteFacts = Pick<typeof site, 'email' | 'telephone' | 'socialProfiles'>;
 
@@ -17,8 +17,8 @@ export function checkContent(): ContentProblem[] {
     ...checkRoutes(routes),
     ...checkServices(services),
     ...checkPictures(pictures),
-    ...checkPlaceholderPages(placeholderPages),
-    ...checkActions('shared/words/services-page.ts', servicesPageWords.actions),
+    ...checkTextPages(textPages),
+    ...checkActions('shared/copy/services-page.ts', servicesPageCopy.actions),
     ...checkTexts(allTexts),
   ];
 }

@@ -1,7 +1,7 @@
 import { type Check, type ContentProblem, problemsOf, repeatedValues } from './content-problem.ts';
+import type { TextPageCopy } from './copy/text-pages.ts';
 import { type Route, routes } from './routes.ts';
 import { businessName, shortBusinessName } from './site.ts';
-import type { PlaceholderPageWords } from './words/placeholder-pages.ts';
 
 type Pages = Readonly<Record<string, Route>>;
 
@@ -45,11 +45,11 @@ function isTooLong(title: string): boolean {
 }
 
 /** Returns the problems of the placeholder pages' words, which have to match the table of pages. */
-export function checkPlaceholderPages(
-  words: Readonly<Record<string, PlaceholderPageWords>>,
+export function checkTextPages(
+  words: Readonly<Record<string, TextPageCopy>>,
   pages: Pages = routes,
 ): ContentProblem[] {
-  const file = 'shared/words/placeholder-pages.ts';
+  const file = 'shared/copy/text-pages.ts';
   const expected = Object.keys(pages).filter((name) => name !== 'home' && name !== 'services');
   const missing = expected.map(
     (name): Check => [
@@ -74,7 +74,7 @@ export function checkPlaceholderPages(
 /** Returns the problems of buttons: `to` has to be the name of a page, or 'contactForm'. */
 export function checkActions(
   file: string,
-  actions: PlaceholderPageWords['actions'],
+  actions: TextPageCopy['actions'],
   pages: Pages = routes,
 ): ContentProblem[] {
   const names = [...Object.keys(pages), 'contactForm'];

@@ -1,6 +1,6 @@
+import { notFoundCopy } from './copy/error-pages.ts';
 import { type RouteName, routes } from './routes.ts';
 import type { SiteConfig } from './site-config.ts';
-import { notFoundWords } from './words/error-pages.ts';
 
 /** A tag of a page's head that changes with the page. */
 export interface HeadTag {
@@ -22,7 +22,7 @@ export type SiteAddress = Pick<SiteConfig, 'siteUrl' | 'isIndexed'>;
  */
 export function headOf(route: RouteName | null, { siteUrl, isIndexed }: SiteAddress): Head {
   if (route === null) {
-    const { title, description } = notFoundWords;
+    const { title, description } = notFoundCopy;
     return { title, tags: [meta('description', description), meta('robots', 'noindex')] };
   }
   const { title, description, path } = routes[route];

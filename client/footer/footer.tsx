@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { footerCopy } from '#shared/copy/header-and-footer.ts';
 import { footerLinks, type RouteName } from '#shared/routes.ts';
 import { businessName, taglines } from '#shared/site.ts';
-import { footerWords } from '#shared/words/header-and-footer.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { NavigationLink } from '../links/navigation-link.tsx';
 import { useSiteConfig } from '../site.ts';
@@ -25,7 +25,7 @@ export function Footer({ current }: { current: RouteName | null }) {
             <ContactDetails />
           </div>
           <div css={navigationColumn}>
-            <nav aria-label={footerWords.navigationLabel}>
+            <nav aria-label={footerCopy.navigationLabel}>
               <ul css={links}>
                 {footerLinks.map((name) => (
                   <li key={name}>
@@ -38,7 +38,7 @@ export function Footer({ current }: { current: RouteName | null }) {
           </div>
         </div>
         <p css={[type.small, rights]}>
-          © {year} <span translate="no">{businessName}</span>. <span>{footerWords.rights}</span>
+          © {year} <span translate="no">{businessName}</span>. <span>{footerCopy.rights}</span>
         </p>
       </Container>
     </footer>

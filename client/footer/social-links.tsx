@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { footerCopy } from '#shared/copy/header-and-footer.ts';
 import { socialProfiles } from '#shared/site.ts';
-import { footerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
 import { radii, sizes, white } from '../styles/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -9,7 +9,7 @@ import { visuallyHidden } from '../ui/visually-hidden.ts';
 /** Links to the business's profiles; one without an address is a placeholder link. */
 export function SocialLinks() {
   return (
-    <ul css={row} aria-label={footerWords.socialsLabel}>
+    <ul css={row} aria-label={footerCopy.socialsLabel}>
       {socialProfiles.map(({ network, name, href }) => {
         const target = href ? { href } : ({ role: 'link', 'aria-disabled': true } as const);
         return (

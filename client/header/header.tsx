@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useEffect } from 'react';
 import { contentAnchor } from '#shared/anchors.ts';
+import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { pathTo, type RouteName } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
-import { headerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
 import { durations } from '../styles/motion.ts';
 import { interactiveAttribute, overHeroAttribute } from '../styles/state-attributes.ts';
@@ -23,12 +23,12 @@ export function Header({ current }: { current: RouteName | null }) {
   return (
     <header css={bar} {...{ [overHeroAttribute]: current === 'home' ? '' : undefined }}>
       <a href={`#${contentAnchor}`} css={[type.label, skipLink]} onClick={skipToContent}>
-        {headerWords.skipLink}
+        {headerCopy.skipLink}
       </a>
       <Link to={pathTo('home')} translate="no" css={homeLink}>
         <Logo name="wordmark" alt={businessName} priority css={logo} />
       </Link>
-      <nav aria-label={headerWords.navigationLabel} css={navigation}>
+      <nav aria-label={headerCopy.navigationLabel} css={navigation}>
         <DesktopNavigation current={current} />
         <SmallScreenMenu current={current} />
       </nav>

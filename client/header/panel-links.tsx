@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { headerLinks, type RouteName } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
-import { headerWords } from '#shared/words/header-and-footer.ts';
 import { NavigationLink } from '../links/navigation-link.tsx';
 import { colours, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
@@ -28,7 +28,7 @@ export function PanelLinks({ current, anchor }: Props) {
       {headerLinks.beforeServices.map(toItem)}
       <li css={group}>
         <h2 id={groupId} css={[type.label, groupHeading]} aria-current={isOnServices || undefined}>
-          {headerWords.panelHeading}
+          {headerCopy.panelHeading}
         </h2>
         <ul aria-labelledby={groupId}>
           {services.map((service) => (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { dropDownCloseDelayMs, dropDownOpenDelayMs } from '#shared/constants.ts';
+import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { pathToService, services } from '#shared/services.ts';
-import { headerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import {
@@ -32,7 +32,7 @@ export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
         aria-current={isCurrent || undefined}
         {...buttonProps}
       >
-        {headerWords.dropDown}
+        {headerCopy.dropDown}
         <Icon name="chevron" width="16" height="16" css={arrow} />
       </button>
       <ul id={panelId} css={panel} {...panelProps}>

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useLocation } from 'react-router-dom';
+import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { headerWords } from '#shared/words/header-and-footer.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings } from '../styles/motion.ts';
 import { colours, scrim, shadows, sizes, softColours, space } from '../styles/tokens.ts';
@@ -30,7 +30,7 @@ export function SmallScreenMenu({ current }: { current: RouteName | null }) {
         aria-expanded={isOpen}
       >
         <Icon name={isOpen ? 'close' : 'menu'} />
-        <span css={label}>{headerWords.menu}</span>
+        <span css={label}>{headerCopy.menu}</span>
       </button>
       <div {...panelProps} id={panelId} popover="auto" css={panelStyle}>
         <PanelLinks current={current} anchor={isOpen ? hash.slice(1) : ''} />

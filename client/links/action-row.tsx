@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
+import type { TextPageCopy } from '#shared/copy/text-pages.ts';
 import { pathTo } from '#shared/routes.ts';
-import type { PlaceholderPageWords } from '#shared/words/placeholder-pages.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { space } from '../styles/tokens.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 interface Props extends Styleable {
-  actions: PlaceholderPageWords['actions'];
+  actions: TextPageCopy['actions'];
 }
 
 /** A page's two buttons beside each other, or in one width below each other where that is too narrow. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { contactDetails } from '#shared/contact-details.ts';
-import { contactDetailWords } from '#shared/words/contact-details.ts';
+import { contactDetailCopy } from '#shared/copy/contact-details.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { sizes, space } from '../styles/tokens.ts';
 
@@ -13,10 +13,10 @@ interface Props extends Styleable {
 export function ContactDetails({ hasLabels = false, styles }: Props) {
   if (contactDetails.length === 0) return null;
   return (
-    <ul css={[list, styles]} aria-label={contactDetailWords.listLabel}>
+    <ul css={[list, styles]} aria-label={contactDetailCopy.listLabel}>
       {contactDetails.map(({ kind, text, href }) => (
         <li key={kind}>
-          {hasLabels && `${contactDetailWords[kind]} `}
+          {hasLabels && `${contactDetailCopy[kind]} `}
           {href === undefined ? (
             <span css={value}>{text}</span>
           ) : (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { failureCopy } from '#shared/copy/error-pages.ts';
 import { pathTo } from '#shared/routes.ts';
-import { failureWords } from '#shared/words/error-pages.ts';
 import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Section } from '../ui/section.tsx';
 
 /** Replaces a page that has failed in the browser. Its link loads the home page from the server. */
 export function FailurePage() {
-  const { heading, text, home } = failureWords;
+  const { heading, text, home } = failureCopy;
   return (
     <Section>
       <Container styles={column}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { notFoundCopy } from '#shared/copy/error-pages.ts';
 import { footerLinks } from '#shared/routes.ts';
-import { notFoundWords } from '#shared/words/error-pages.ts';
 import { NavigationLink } from '../links/navigation-link.tsx';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
@@ -10,7 +10,7 @@ import { PictureAndText } from './picture-and-text.tsx';
 
 /** The 404 page, with a link to every page. */
 export function NotFoundPage() {
-  const { heading, text, linksLabel } = notFoundWords;
+  const { heading, text, linksLabel } = notFoundCopy;
   return (
     <PictureAndText picture="not-found">
       <h1 css={type.h1}>{heading}</h1>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { servicesPageCopy } from '#shared/copy/services-page.ts';
 import { pathTo } from '#shared/routes.ts';
 import type { Service } from '#shared/services.ts';
-import { servicesPageWords } from '#shared/words/services-page.ts';
 import { conditions, media } from '../styles/media.ts';
 import { sizes, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
@@ -27,7 +27,7 @@ export function ServiceSection({ service, priority }: Props) {
         <div css={text}>
           <h2 css={type.h2}>{service.title}</h2>
           <p css={[type.lead, type.secondary]}>{service.menuSentence}</p>
-          <p css={[type.italic, notice]}>{servicesPageWords.notice}</p>
+          <p css={[type.italic, notice]}>{servicesPageCopy.notice}</p>
           <p css={type.secondary}>{service.pageText}</p>
           <Link to={pathTo('contactForm')} css={[textLink, action]}>
             {service.askLabel}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { servicesPageCopy } from '#shared/copy/services-page.ts';
 import { services } from '#shared/services.ts';
-import { servicesPageWords } from '#shared/words/services-page.ts';
 import { ActionRow } from '../links/action-row.tsx';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
@@ -10,7 +10,7 @@ import { Section } from '../ui/section.tsx';
 import { ServiceSection } from './service-section.tsx';
 
 export function ServicesPage() {
-  const { heading, intro, actionsHeading, actions } = servicesPageWords;
+  const { heading, intro, actionsHeading, actions } = servicesPageCopy;
   return (
     <>
       <Section>

@@ -7,7 +7,7 @@ import {
   toastSwipeThresholdPx,
   toastViewportHotkey,
 } from '#shared/constants.ts';
-import { toastWords } from '#shared/words/contact-form.ts';
+import { toastCopy } from '#shared/copy/contact-form.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, layers, radii, shadows, sizes, space } from '../styles/tokens.ts';
@@ -28,7 +28,7 @@ export function ToastRegion() {
 
   return (
     <Provider
-      label={toastWords.announcement}
+      label={toastCopy.announcement}
       duration={toastDurationMs}
       swipeDirection={toastSwipeDirection}
       swipeThreshold={toastSwipeThresholdPx}
@@ -63,14 +63,14 @@ function Toast({
         <Title css={[type.h3, titleStyle]}>{title}</Title>{' '}
         <Description css={type.small}>{text}</Description>
       </div>
-      <Close aria-label={toastWords.close} css={closeButton}>
+      <Close aria-label={toastCopy.close} css={closeButton}>
         <Icon name="close" width="20" height="20" />
       </Close>
     </Root>
   );
 }
 
-const regionLabel = toastWords.regionLabel.replace('{hotkey}', toastViewportHotkey);
+const regionLabel = toastCopy.regionLabel.replace('{hotkey}', toastViewportHotkey);
 
 /** Overrides Radix's inline `touch-action: none`, so that vertical scrolling still works. */
 const touchAction = { touchAction: 'pan-y' };

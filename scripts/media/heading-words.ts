@@ -1,11 +1,11 @@
+import { toastCopy } from '#shared/copy/contact-form.ts';
+import { badRequestCopy, failureCopy, notFoundCopy } from '#shared/copy/error-pages.ts';
+import { homeCopy } from '#shared/copy/home.ts';
+import { servicesPageCopy } from '#shared/copy/services-page.ts';
+import { textPages } from '#shared/copy/text-pages.ts';
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { businessName, heroLines } from '#shared/site.ts';
-import { toastWords } from '#shared/words/contact-form.ts';
-import { badRequestWords, failureWords, notFoundWords } from '#shared/words/error-pages.ts';
-import { homeWords } from '#shared/words/home.ts';
-import { placeholderPages } from '#shared/words/placeholder-pages.ts';
-import { servicesPageWords } from '#shared/words/services-page.ts';
 
 /**
  * The texts in the upright display font: headings, large links, the toast's title, and the business's name
@@ -13,17 +13,17 @@ import { servicesPageWords } from '#shared/words/services-page.ts';
  */
 export const headingWords: readonly string[] = [
   ...heroLines,
-  homeWords.servicesHeading,
-  homeWords.partnersHeading,
-  homeWords.contactHeading,
+  homeCopy.servicesHeading,
+  homeCopy.partnersHeading,
+  homeCopy.contactHeading,
   ...services.map(({ title }) => title),
-  ...Object.values(placeholderPages).map(({ heading }) => heading),
-  servicesPageWords.heading,
-  servicesPageWords.actionsHeading,
-  notFoundWords.heading,
-  failureWords.heading,
-  badRequestWords.heading,
+  ...Object.values(textPages).map(({ heading }) => heading),
+  servicesPageCopy.heading,
+  servicesPageCopy.actionsHeading,
+  notFoundCopy.heading,
+  failureCopy.heading,
+  badRequestCopy.heading,
   ...Object.values(routes).map(({ label }) => label),
-  toastWords.sentTitle,
+  toastCopy.sentTitle,
   businessName,
 ];

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { badRequestWords, failureWords } from '#shared/words/error-pages.ts';
+import { badRequestCopy, failureCopy } from '#shared/copy/error-pages.ts';
 import { type StoredResponse, sendStored, storeResponse } from '../files/stored-response.ts';
 import type { RequestId } from '../http/request-id.ts';
 import type { Document, ErrorPage } from './document.ts';
@@ -28,9 +28,9 @@ export function createErrorPages(
       },
       Buffer.from(document.errorPage(page)),
     );
-  const failure = store(500, failureWords);
-  const busy = store(503, failureWords, { 'Retry-After': String(retryAfterS) });
-  const badRequest = store(400, badRequestWords);
+  const failure = store(500, failureCopy);
+  const busy = store(503, failureCopy, { 'Retry-After': String(retryAfterS) });
+  const badRequest = store(400, badRequestCopy);
 
   function send(response: ServerResponse, page: StoredResponse): void {
     if (response.headersSent) {

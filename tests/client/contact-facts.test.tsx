@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { App } from '#client/app.tsx';
 import { createDocument } from '#server/pages/document.ts';
+import { homeCopy } from '#shared/copy/home.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { structuredDataOf } from '#shared/structured-data.ts';
-import { homeWords } from '#shared/words/home.ts';
 import { config, renderOnSite } from '../support/render.tsx';
 
 const facts = vi.hoisted(() => ({
@@ -41,7 +41,7 @@ test.each(routeNames)(
     const { main, footer } = openPage(name);
     expectDetails(footer);
     if (name === 'home') {
-      const heading = within(main).getByRole('heading', { name: homeWords.contactHeading });
+      const heading = within(main).getByRole('heading', { name: homeCopy.contactHeading });
       expectDetails(heading.closest('section') ?? footer);
     } else if (name === 'getInTouch') expectDetails(main);
     else expect(within(main).queryByText(facts.email)).toBeNull();

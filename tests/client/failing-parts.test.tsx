@@ -5,11 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '#client/app.tsx';
+import { failureCopy } from '#shared/copy/error-pages.ts';
+import { headerCopy } from '#shared/copy/header-and-footer.ts';
+import { textPages } from '#shared/copy/text-pages.ts';
 import { routes } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
-import { failureWords } from '#shared/words/error-pages.ts';
-import { headerWords } from '#shared/words/header-and-footer.ts';
-import { placeholderPages } from '#shared/words/placeholder-pages.ts';
 import { config } from '../support/render.tsx';
 
 type PartName = 'header' | 'footer' | 'page transition' | 'toast region' | 'head' | 'page';
@@ -101,7 +101,7 @@ test.each<PartName>(['header', 'footer', 'page transition', 'toast region', 'hea
   'after an error in the %s the whole page can still be read',
   async (part) => {
     const before = await hydrateWhileFailing(part);
-    for (const words of [headerWords.dropDown, placeholderPages.gallery.notice, businessName]) {
+    for (const words of [headerCopy.dropDown, textPages.gallery.notice, businessName]) {
       expect(before.words).toContain(words);
     }
     expect(before.addresses.length).toBeGreaterThan(20);
@@ -113,10 +113,10 @@ test.each<PartName>(['header', 'footer', 'page transition', 'toast region', 'hea
 test('an error in a page is logged, and the visitor reads an apology and can go home', async () => {
   await hydrateWhileFailing('page');
   const main = screen.getByRole('main');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(failureWords.heading);
-  expect(main.textContent).toContain(failureWords.text);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(failureCopy.heading);
+  expect(main.textContent).toContain(failureCopy.text);
   expect(main.textContent).not.toContain('has failed.');
   expect(main.querySelector('a')?.getAttribute('href')).toBe(routes.home.path);
-  expect(screen.getByRole('banner').textContent).toContain(headerWords.dropDown);
+  expect(screen.getByRole('banner').textContent).toContain(headerCopy.dropDown);
   expect(screen.getByRole('contentinfo').textContent).toContain(businessName);
 });

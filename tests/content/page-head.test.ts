@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import sharing from '#data/sharing.json' with { type: 'json' };
+import { notFoundCopy } from '#shared/copy/error-pages.ts';
 import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
 import { structuredDataOf } from '#shared/structured-data.ts';
-import { notFoundWords } from '#shared/words/error-pages.ts';
 import { fetchOnSite, fetchPage, find, siteUrl, unknownPath, valuesOf } from '../support/page.ts';
 import { createTestApp } from '../support/site.ts';
 
@@ -69,7 +69,7 @@ test.each(pages)('%s is HTML in English with its own title and tags', async (pat
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).toMatch(/^<!DOCTYPE html><html lang="en">/);
   const head = find(parse(text), 'head');
-  const { title, description } = name ? routes[name] : notFoundWords;
+  const { title, description } = name ? routes[name] : notFoundCopy;
   expect(head.querySelectorAll('title').map(({ text }) => text)).toEqual([title]);
   const own = name ? contentsFor(name) : { description, robots: 'noindex' };
   expect(contentsOf(head)).toEqual({ ...ofEveryPage, ...own });

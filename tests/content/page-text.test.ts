@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { messageRows } from '#shared/constants.ts';
+import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
+import { homeCopy } from '#shared/copy/home.ts';
+import { servicesPageCopy } from '#shared/copy/services-page.ts';
+import { type TextPageCopy, textPages } from '#shared/copy/text-pages.ts';
 import { pathTo, type RouteName, routes } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
 import { taglines } from '#shared/site.ts';
-import { formWords, toastWords } from '#shared/words/contact-form.ts';
-import { homeWords } from '#shared/words/home.ts';
-import { type PlaceholderPageWords, placeholderPages } from '#shared/words/placeholder-pages.ts';
-import { servicesPageWords } from '#shared/words/services-page.ts';
 import { fetchedPage } from '../support/fetched-pages.ts';
 import { everyPath, find, textOf, textsOf, valuesOf } from '../support/page.ts';
 
@@ -17,16 +17,16 @@ const sectionUnder = (heading: string) => find(home, `section:has(h2:icontains("
 test('the home page has its four parts in order', () => {
   expect(textsOf(home, 'h1, h2')).toEqual([
     taglines.hero,
-    homeWords.servicesHeading,
-    homeWords.partnersHeading,
-    homeWords.contactHeading,
+    homeCopy.servicesHeading,
+    homeCopy.partnersHeading,
+    homeCopy.contactHeading,
   ]);
 });
 
 test('the hero has its subline, one button, to our story, and the picture that is fetched first', () => {
   const hero = find(home, 'section:has(h1)');
   expect(textsOf(hero, 'p')).toEqual([taglines.heroSubline]);
-  expect(textsOf(hero, 'a')).toEqual([homeWords.storyButton]);
+  expect(textsOf(hero, 'a')).toEqual([homeCopy.storyButton]);
   expect(valuesOf(hero, 'a', 'href')).toEqual([pathTo('ourStory')]);
   expect(valuesOf(hero, 'img', 'loading')).toEqual(['eager']);
   expect(valuesOf(hero, 'img', 'fetchpriority')).toEqual(['high']);
@@ -34,12 +34,12 @@ test('the hero has its subline, one button, to our story, and the picture that i
 });
 
 test('each service has a card with a picture, a description and a link of their own', () => {
-  const section = sectionUnder(homeWords.servicesHeading);
+  const section = sectionUnder(homeCopy.servicesHeading);
   const cards = section.querySelectorAll('article').map((card) => ({
     texts: textsOf(card, 'h3, p'),
     addresses: valuesOf(card, 'a', 'href'),
     pictures: card.querySelectorAll('img').length,
-    isLearnMore: textOf(find(card, 'a')).startsWith(homeWords.learnMore),
+    isLearnMore: textOf(find(card, 'a')).startsWith(homeCopy.learnMore),
   }));
   expect(cards).toEqual(
     services.map((service) => ({
@@ -54,14 +54,14 @@ test('each service has a card with a picture, a description and a link of their 
 });
 
 test('the partners section has a sentence and a button to get in touch, and invents nobody', () => {
-  const section = sectionUnder(homeWords.partnersHeading);
-  expect(textsOf(section, 'p')).toEqual([homeWords.partnersText]);
-  expect(textsOf(section, 'a')).toEqual([homeWords.partnersButton]);
+  const section = sectionUnder(homeCopy.partnersHeading);
+  expect(textsOf(section, 'p')).toEqual([homeCopy.partnersText]);
+  expect(textsOf(section, 'a')).toEqual([homeCopy.partnersButton]);
   expect(valuesOf(section, 'a', 'href')).toEqual([pathTo('getInTouch')]);
   expect(section.querySelectorAll('img, li, blockquote')).toEqual([]);
 });
 
-const form = find(sectionUnder(homeWords.contactHeading), 'form');
+const form = find(sectionUnder(homeCopy.contactHeading), 'form');
 
 test("the form's fields are labelled, required, and have no other rule", () => {
   const controls = form.querySelectorAll('input, textarea, select');
@@ -71,10 +71,10 @@ test("the form's fields are labelled, required, and have no other rule", () => {
     type ?? rows,
   ]);
   expect(fields).toEqual([
-    [formWords.name, 'INPUT', 'text'],
-    [formWords.email, 'INPUT', 'email'],
-    [formWords.subject, 'INPUT', 'text'],
-    [formWords.message, 'TEXTAREA', String(messageRows)],
+    [formCopy.name, 'INPUT', 'text'],
+    [formCopy.email, 'INPUT', 'email'],
+    [formCopy.subject, 'INPUT', 'text'],
+    [formCopy.message, 'TEXTAREA', String(messageRows)],
   ]);
   for (const control of controls) expect(control.hasAttribute('required'), control.id).toBe(true);
   const rules = ['pattern', 'minlength', 'maxlength', 'min', 'max', 'step'];
@@ -87,13 +87,13 @@ test('nothing in the form has a name, and without scripts it leads to its confir
   expect(fetchedPage('/').querySelectorAll('[form]')).toEqual([]);
   expect(form.getAttribute('action')).toMatch(/^#./);
   expect(form.getAttribute('method') ?? 'get').toBe('get');
-  expect(textsOf(form, 'button[type=submit]')).toEqual([formWords.submit]);
+  expect(textsOf(form, 'button[type=submit]')).toEqual([formCopy.submit]);
   expect(form.querySelectorAll('[formaction], [formmethod], [formnovalidate]')).toEqual([]);
   const confirmation = find(form, form.getAttribute('action') ?? '');
-  expect(textsOf(confirmation, 'p')).toEqual([toastWords.sentTitle, toastWords.sentText]);
+  expect(textsOf(confirmation, 'p')).toEqual([toastCopy.sentTitle, toastCopy.sentText]);
 });
 
-const placeholders = Object.entries(placeholderPages) as [RouteName, PlaceholderPageWords][];
+const placeholders = Object.entries(textPages) as [RouteName, TextPageCopy][];
 
 test.each(placeholders)('%s says what it is, once, and leads to two other pages', (name, words) => {
   const main = mainOf(name);
@@ -111,12 +111,12 @@ test.each(placeholders)('%s says what it is, once, and leads to two other pages'
 
 test('the services page has a section for each service, with its words, a link and a picture', () => {
   const main = mainOf('services');
-  expect(textsOf(main, 'h1')).toEqual([servicesPageWords.heading]);
+  expect(textsOf(main, 'h1')).toEqual([servicesPageCopy.heading]);
   expect(valuesOf(main, 'section', 'id')).toEqual(services.map(({ anchor }) => anchor));
   for (const { anchor, title, menuSentence, pageText, askLabel } of services) {
     const section = find(main, `section#${anchor}`);
     expect(textsOf(section, 'h2')).toEqual([title]);
-    expect(textsOf(section, 'p')).toEqual([menuSentence, servicesPageWords.notice, pageText]);
+    expect(textsOf(section, 'p')).toEqual([menuSentence, servicesPageCopy.notice, pageText]);
     expect(textsOf(section, 'a')).toEqual([askLabel]);
     expect(valuesOf(section, 'a', 'href')).toEqual([pathTo('contactForm')]);
     expect(section.querySelectorAll('img')).toHaveLength(1);

@@ -4,14 +4,14 @@
  */
 import { expect, test } from 'vitest';
 import * as constants from '#shared/constants.ts';
+import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
+import { footerCopy, headerCopy } from '#shared/copy/header-and-footer.ts';
+import { homeCopy } from '#shared/copy/home.ts';
+import { servicesPageCopy } from '#shared/copy/services-page.ts';
+import { textPages } from '#shared/copy/text-pages.ts';
 import { footerLinks, headerLinks, type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
 import { businessName, socialProfiles, taglines } from '#shared/site.ts';
-import { formWords, toastWords } from '#shared/words/contact-form.ts';
-import { footerWords, headerWords } from '#shared/words/header-and-footer.ts';
-import { homeWords } from '#shared/words/home.ts';
-import { placeholderPages } from '#shared/words/placeholder-pages.ts';
-import { servicesPageWords } from '#shared/words/services-page.ts';
 
 const labelsAndPaths = (names: readonly RouteName[]) =>
   names.map((name) => [routes[name].label, routes[name].path]);
@@ -41,20 +41,20 @@ test('section 2: the screens and their routes', () => {
 });
 
 test('section 2: what the pages that are still to be written say', () => {
-  expect(placeholderPages.ourStory.notice).toContain('under construction');
-  expect(servicesPageWords.notice).toContain('coming soon');
-  expect(placeholderPages.gallery.notice).toContain('gallery is coming soon');
-  expect(placeholderPages.partners.notice).toContain('under construction');
-  expect(placeholderPages.getInTouch.notice).toContain('contact form will be available soon');
+  expect(textPages.ourStory.notice).toContain('under construction');
+  expect(servicesPageCopy.notice).toContain('coming soon');
+  expect(textPages.gallery.notice).toContain('gallery is coming soon');
+  expect(textPages.partners.notice).toContain('under construction');
+  expect(textPages.getInTouch.notice).toContain('contact form will be available soon');
 });
 
 test('section 2: the sections and buttons of the home page', () => {
-  expect(homeWords.storyButton).toBe('Discover Our Story');
-  expect(homeWords.servicesHeading).toBe('Your Journey Starts Here');
-  expect(homeWords.learnMore).toBe('Learn More');
-  expect(homeWords.partnersHeading).toBe('Our Trusted Partners');
-  expect(homeWords.partnersButton).toBe('Become a Partner');
-  expect(homeWords.contactHeading).toBe('Get In Touch');
+  expect(homeCopy.storyButton).toBe('Discover Our Story');
+  expect(homeCopy.servicesHeading).toBe('Your Journey Starts Here');
+  expect(homeCopy.learnMore).toBe('Learn More');
+  expect(homeCopy.partnersHeading).toBe('Our Trusted Partners');
+  expect(homeCopy.partnersButton).toBe('Become a Partner');
+  expect(homeCopy.contactHeading).toBe('Get In Touch');
 });
 
 test('section 2: the three services and their sentences', () => {
@@ -80,27 +80,27 @@ test('section 2: the header', () => {
     ['Partners', '/partners'],
     ['Get in Touch', '/get-in-touch'],
   ]);
-  expect(headerWords.dropDown).toBe('Start your journey');
-  expect(headerWords.panelHeading).toBe('Start Your Journey');
+  expect(headerCopy.dropDown).toBe('Start your journey');
+  expect(headerCopy.panelHeading).toBe('Start Your Journey');
 });
 
 test('section 2: the footer', () => {
   const labels = footerLinks.map((name) => routes[name].label).join(', ');
   expect(labels).toBe('Home, Our Story, Services, Gallery, Partners, Get in Touch');
   expect(socialProfiles.map(({ name }) => name)).toEqual(['Instagram', 'Facebook', 'Pinterest']);
-  expect(`${businessName}. ${footerWords.rights}`).toBe(
+  expect(`${businessName}. ${footerCopy.rights}`).toBe(
     'The Wedding & Events Designer. All Rights Reserved.',
   );
 });
 
 test("section 3: the form's fields", () => {
-  const { name, email, subject, message } = formWords;
+  const { name, email, subject, message } = formCopy;
   expect([name, email, subject, message]).toEqual(['Name', 'Email', 'Subject', 'Message']);
 });
 
 test('section 8: the toast', () => {
-  expect(toastWords.sentTitle).toBe('Message Sent!');
-  expect(toastWords.sentText).toBe('Thank you for reaching out. We will get back to you shortly.');
+  expect(toastCopy.sentTitle).toBe('Message Sent!');
+  expect(toastCopy.sentText).toBe('Thank you for reaching out. We will get back to you shortly.');
 });
 
 test('section 9, and the rows of the message field: every constant', () => {

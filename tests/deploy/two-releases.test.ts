@@ -14,7 +14,7 @@ async function start(folder: string) {
 }
 
 test('while two releases answer behind nginx, a page of either finds all of its files', async () => {
-  const older = await start(buildRelease('shared/words/home.ts', 'Journey', 'Way'));
+  const older = await start(buildRelease('shared/copy/home.ts', 'Journey', 'Way'));
   const newer = await start(root);
   const upstreamPorts = [older.port, newer.port];
   const nginx = await startNginx({ upstreamPorts, requestsPerS: 10_000 });

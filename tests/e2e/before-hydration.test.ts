@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dropDownCloseDelayMs, dropDownOpenDelayMs } from '#shared/constants.ts';
+import { toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
-import { toastWords } from '#shared/words/contact-form.ts';
 import {
   expectEmptyFields,
   expectNothingSent,
@@ -42,7 +42,7 @@ test('the form keeps its values and the focus whatever has changed the page befo
     for (const name of fieldNames) await expect(field(page, name), what).toHaveValue(typed[name]);
     await expect(field(page, 'Subject'), what).toBeFocused();
     await submitForm(page);
-    await expect(toast(page), what).toContainText(toastWords.sentTitle);
+    await expect(toast(page), what).toContainText(toastCopy.sentTitle);
     await expectEmptyFields(page);
     expect(errors, what).toEqual([]);
   }
@@ -126,7 +126,7 @@ test('a form submitted before hydration sends nothing and clears, and is confirm
   await expectNothingSent(page, requests);
   release();
   await waitUntilInteractive(page);
-  await expect(page.getByText(toastWords.sentText)).toBeInViewport();
+  await expect(page.getByText(toastCopy.sentText)).toBeInViewport();
   await expect(page).toHaveURL(routes.home.path);
 });
 

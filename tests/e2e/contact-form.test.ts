@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
-import { toastWords } from '#shared/words/contact-form.ts';
 import {
   contactForm,
   expectEmptyFields,
@@ -59,8 +59,8 @@ test('a sent form is confirmed by a toast and cleared, and sends nothing', {
   await fillForm(page);
   const requests = recordRequests(page);
   await submitForm(page);
-  await expect(toast(page)).toContainText(toastWords.sentTitle);
-  await expect(toast(page)).toContainText(toastWords.sentText);
+  await expect(toast(page)).toContainText(toastCopy.sentTitle);
+  await expect(toast(page)).toContainText(toastCopy.sentText);
   await expectEmptyFields(page);
   await expect(page).toHaveURL(routes.home.path);
   expect(await page.evaluate(() => window.history.length)).toBe(length);

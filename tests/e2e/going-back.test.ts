@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { homeCopy } from '#shared/copy/home.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
-import { homeWords } from '#shared/words/home.ts';
 import { headerLink } from '../support/header.ts';
 import { openPage, waitUntilInteractive } from '../support/loading.ts';
 import { clickAt } from '../support/mouse.ts';
@@ -92,7 +92,7 @@ test('going back to where the focus was out of view focuses the heading of what 
   tag: '@firefox',
 }, async ({ page }) => {
   await openPage(page, routes.home.path);
-  const heading = page.getByRole('heading', { name: homeWords.partnersHeading });
+  const heading = page.getByRole('heading', { name: homeCopy.partnersHeading });
   await heading.evaluate((element) => element.scrollIntoView());
   await clickAt(page, headerLink(page, 'gallery'));
   await expectSettledPage(page, headings.gallery);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { homeCopy } from '#shared/copy/home.ts';
 import { pathTo, routeNames, routes } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
-import { homeWords } from '#shared/words/home.ts';
 import { dropDownButton, menuButton } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { footerLink, pageHeading } from '../support/site-pages.ts';
@@ -41,7 +41,7 @@ for (const { screen, size, opener } of [
     await openPage(page, routes.ourStory.path);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(pathTo('contactForm'));
-    await expectFocusInView(page, page.getByRole('heading', { name: homeWords.contactHeading }));
+    await expectFocusInView(page, page.getByRole('heading', { name: homeCopy.contactHeading }));
   });
 }
 

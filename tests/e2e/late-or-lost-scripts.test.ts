@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
-import { toastWords } from '#shared/words/contact-form.ts';
 import { expectEmptyFields, fillForm, submitForm, toast } from '../support/contact-form.ts';
 import { dropDownButton, dropDownLinks, headerLink } from '../support/header.ts';
 import {
@@ -30,7 +30,7 @@ test('where a script of the first load is lost, the form confirms and clears, th
     await lost;
     await fillForm(page);
     await submitForm(page);
-    await expect(page.getByText(toastWords.sentText), script).toBeInViewport();
+    await expect(page.getByText(toastCopy.sentText), script).toBeInViewport();
     await expectEmptyFields(page);
     await hoverAt(page, dropDownButton(page));
     await dropDownLinks(page).last().click();
@@ -52,10 +52,10 @@ test('on a page that outlived its release the form confirms in place, once, with
   expect((await missed).status()).toBe(404);
   await fillForm(page);
   await submitForm(page);
-  const sent = page.getByRole('status').filter({ hasText: toastWords.sentTitle, visible: true });
+  const sent = page.getByRole('status').filter({ hasText: toastCopy.sentTitle, visible: true });
   await expect(sent).toHaveCount(1);
   await expect(sent).toBeFocused();
-  await expect(sent).toContainText(toastWords.sentText);
+  await expect(sent).toContainText(toastCopy.sentText);
   await expect(sent).toBeInViewport({ ratio: 1 });
   await expectEmptyFields(page);
   await clickAt(page, headerLink(page, 'gallery'));
@@ -73,7 +73,7 @@ test('a submission after a toast could not be loaded confirms again, with the to
   await openPage(page, routes.home.path);
   await fillForm(page);
   await submitForm(page);
-  const inForm = page.getByRole('main').getByText(toastWords.sentText);
+  const inForm = page.getByRole('main').getByText(toastCopy.sentText);
   await expect(inForm).toBeVisible();
   await page.unroute(isLazyScript);
   await fillForm(page);

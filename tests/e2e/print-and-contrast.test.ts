@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { colours } from '#client/styles/tokens.ts';
+import { homeCopy } from '#shared/copy/home.ts';
 import { routes } from '#shared/routes.ts';
-import { homeWords } from '#shared/words/home.ts';
 import { field, fieldNames, showToast, submitButton, toast } from '../support/contact-form.ts';
 import { whiteContrast } from '../support/contrast.ts';
 import { dropDownPanel } from '../support/header.ts';
@@ -21,7 +21,7 @@ test('in forced colours buttons, fields, the drop-down, the toast and the focus 
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, routes.home.path);
   await expect(dropDownPanel(page)).toHaveCSS('border-top', border);
-  await expect(page.getByRole('link', { name: homeWords.storyButton })).toHaveCSS(
+  await expect(page.getByRole('link', { name: homeCopy.storyButton })).toHaveCSS(
     'border-top',
     border,
   );

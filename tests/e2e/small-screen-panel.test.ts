@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { headerLinks, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
-import { headerWords } from '#shared/words/header-and-footer.ts';
 import { phone } from '../support/devices.ts';
 import { headerLink, menuButton, menuPanel, readHeader, solidHeader } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
@@ -23,7 +23,7 @@ test('the menu button opens the panel with its links and closes it again, and so
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(panel.locator('a, h1, h2, h3').filter({ visible: true })).toHaveText([
     ...headerLinks.beforeServices.map((name) => routes[name].label),
-    headerWords.panelHeading,
+    headerCopy.panelHeading,
     ...services.map(({ title }) => title),
     ...headerLinks.afterServices.map((name) => routes[name].label),
   ]);
@@ -105,11 +105,11 @@ test('the panel says which service the visitor is at', async ({ page }) => {
   await openPage(page, routes.services.path);
   const current = menuPanel(page).locator('[aria-current]');
   await menuButton(page).click();
-  await expect(current).toHaveText([headerWords.panelHeading]);
+  await expect(current).toHaveText([headerCopy.panelHeading]);
   const title = services[0]?.title ?? '';
   await page.getByRole('banner').getByRole('link', { name: title }).click();
   await menuButton(page).click();
-  await expect(current).toHaveText([headerWords.panelHeading, title]);
+  await expect(current).toHaveText([headerCopy.panelHeading, title]);
 });
 
 test('a browser from before popovers gets a page that works', async ({ page }) => {

@@ -5,8 +5,8 @@ import {
   toastDurationMs,
   toastSwipeThresholdPx,
 } from '#shared/constants.ts';
+import { toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
-import { toastWords } from '#shared/words/contact-form.ts';
 import {
   showToast,
   submitButton,
@@ -42,7 +42,7 @@ test('the toast is announced once, politely', async ({ page }) => {
   await openWithFrozenClock(page, routes.home.path);
   await showToast(page);
   await runFor(page, 100);
-  const { announcement, sentTitle, sentText } = toastWords;
+  const { announcement, sentTitle, sentText } = toastCopy;
   const said = page.locator('[role=status], [role=alert], [aria-live]:not([aria-live=off])');
   await expect(said.filter({ hasText: /\w/ })).toHaveText([
     `${announcement} ${sentTitle} ${sentText}`,
@@ -89,7 +89,7 @@ test('the toast stays when the page changes; closed in the middle of the change,
   await expect(pageFrames(page)).toHaveCount(2);
   const heading = pageHeading(page, 'gallery');
   await expect(heading).toBeFocused();
-  await expect(toast(page)).toContainText(toastWords.sentTitle);
+  await expect(toast(page)).toContainText(toastCopy.sentTitle);
   await heading.evaluate((element) => element.blur());
   await page.keyboard.press('F8');
   await page.keyboard.press('Escape');

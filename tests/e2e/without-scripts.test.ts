@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
-import { toastWords } from '#shared/words/contact-form.ts';
 import {
   contactForm,
   expectNothingSent,
@@ -30,7 +30,7 @@ test('without scripts every word of every page can be read, and the header stays
 }) => {
   const bottom = () =>
     page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom);
-  const { sentTitle, sentText } = toastWords;
+  const { sentTitle, sentText } = toastCopy;
   for (const { name, path, heading } of everyPage) {
     await page.goto(path);
     // A script of the page would have set this attribute.
@@ -88,7 +88,7 @@ test('without scripts the small-screen panel works with mouse and keys', async (
 test('without scripts the browser checks the form, which sends nothing, confirms and clears', async ({
   page,
 }) => {
-  const confirmation = page.getByRole('main').getByText(toastWords.sentText);
+  const confirmation = page.getByRole('main').getByText(toastCopy.sentText);
   await page.goto(routes.home.path);
   const requests = recordRequests(page);
   await typeAndSubmit(page, { ...typed, Email: 'quillon at ashgrove', Message: '' });

@@ -8,7 +8,7 @@ const oneSentence = /^[^\n]+: [^\n]+\.\n$/;
 test.each<[what: string, file: string, spoil: (path: string) => void, said: RegExp]>([
   [
     'a comma that is missing',
-    'shared/words/home.ts',
+    'shared/copy/home.ts',
     (path) => edit(path, "Discover Our Story',", "Discover Our Story'"),
     oneSentence,
   ],

@@ -11,7 +11,7 @@ test.each([
   ],
   [
     'a name that the code uses',
-    'shared/words/home.ts',
+    'shared/copy/home.ts',
     'learnMore:',
     'lernMore:',
     "Property 'learnMore' does not exist. Did you mean 'lernMore'?",

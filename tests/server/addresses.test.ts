@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, test } from 'vitest';
+import { notFoundCopy } from '#shared/copy/error-pages.ts';
 import { footerLinks, routes } from '#shared/routes.ts';
-import { notFoundWords } from '#shared/words/error-pages.ts';
 import { find, textOf, textsOf, valuesOf } from '../support/page.ts';
 import { openSite, statusesIn } from '../support/site.ts';
 
@@ -57,7 +57,7 @@ test.each([
   expect(headers['content-type']).toMatch(/^text\/html/);
   expect(headers).not.toHaveProperty('location');
   const page = parse(text);
-  expect(textsOf(page, 'main h1, main p')).toEqual([notFoundWords.heading, notFoundWords.text]);
+  expect(textsOf(page, 'main h1, main p')).toEqual([notFoundCopy.heading, notFoundCopy.text]);
   expect(page.querySelectorAll('header nav, footer nav')).toHaveLength(2);
   expect(valuesOf(page, 'main a', 'href')).toEqual(footerLinks.map((name) => routes[name].path));
   expect(page.querySelectorAll('[aria-current], script[type="application/ld+json"]')).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { footerCopy, headerCopy } from '#shared/copy/header-and-footer.ts';
 import { footerLinks, headerLinks, type RouteName, routes } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
 import { businessName, socialProfiles, taglines } from '#shared/site.ts';
-import { footerWords, headerWords } from '#shared/words/header-and-footer.ts';
 import { fetchedPage, fetchedPages } from '../support/fetched-pages.ts';
 import { find, routePaths, textOf, textsOf, valuesOf } from '../support/page.ts';
 
@@ -29,7 +29,7 @@ test.each(fetchedPages)(
     const bar = find(page, 'header nav > ul');
     expect(textsOf(bar, ':scope > li > a, :scope > li > button')).toEqual([
       ...labels(beforeServices),
-      headerWords.dropDown,
+      headerCopy.dropDown,
       ...labels(afterServices),
     ]);
     expect(valuesOf(bar, 'a', 'href')).toEqual(addressesInOrder);
@@ -40,7 +40,7 @@ test.each(fetchedPages)(
     const panel = find(page, 'header [popover]');
     expect(textsOf(panel, 'a, h2')).toEqual([
       ...labels(beforeServices),
-      headerWords.panelHeading,
+      headerCopy.panelHeading,
       ...services.map(({ title }) => title),
       ...labels(afterServices),
     ]);
@@ -57,7 +57,7 @@ test('the drop-down is served closed; each button names what it opens, also with
   expect(button.hasAttribute('aria-expanded')).toBe(false);
   expect(find(dropDown, 'ul').id).toBe(button.getAttribute('aria-controls'));
   const menu = find(header, 'button[popovertarget]');
-  expect(textOf(menu)).toBe(headerWords.menu);
+  expect(textOf(menu)).toBe(headerCopy.menu);
   expect(find(header, '[popover]').id).toBe(menu.getAttribute('popovertarget'));
 });
 
@@ -81,12 +81,12 @@ test.each(fetchedPages)(
     expect(valuesOf(footer, 'img', 'alt')).toEqual([businessName]);
     expect(textsOf(footer, 'nav a')).toEqual(labels(footerLinks));
     expect(valuesOf(footer, 'nav a', 'href')).toEqual(paths(footerLinks));
-    const profiles = textsOf(footer, `[aria-label="${footerWords.socialsLabel}"] a`);
+    const profiles = textsOf(footer, `[aria-label="${footerCopy.socialsLabel}"] a`);
     expect(profiles).toEqual(socialProfiles.map(({ name }) => name));
     const year = new Date().getFullYear();
     expect(textsOf(footer, 'p')).toEqual([
       taglines.footer,
-      `© ${year} ${businessName}. ${footerWords.rights}`,
+      `© ${year} ${businessName}. ${footerCopy.rights}`,
     ]);
     expect(textsOf(footer, '[translate=no]')).toEqual([businessName]);
     // The browser renders with the server's year.

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { Suspense } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { outputFolders } from '#scripts/bundle/folders.ts';
-import { failureWords } from '#shared/words/error-pages.ts';
+import { failureCopy } from '#shared/copy/error-pages.ts';
 import { BrokenApp, createSuspendingApp, fallbackWords, shellWords } from '../support/apps.tsx';
 import { find, textOf, valuesOf } from '../support/page.ts';
 import { openSite } from '../support/site.ts';
@@ -21,7 +21,7 @@ test('an error before the first byte is answered with 500 and a page without scr
   expect(status).toBe(500);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');
-  expect(textOf(find(page, 'h1'))).toBe(failureWords.heading);
+  expect(textOf(find(page, 'h1'))).toBe(failureCopy.heading);
   expect(valuesOf(page, 'main a', 'href')).toEqual(['/']);
   expect(valuesOf(page, 'meta[name=robots]', 'content')).toEqual(['noindex']);
   expect(valuesOf(page, 'meta[name=color-scheme]', 'content')).toEqual(['only light']);
@@ -49,7 +49,7 @@ test.each([
     const { ask, logLines } = await openSite({}, { App });
     const { status, headers, text } = await ask('/gallery?name=private-words');
     expect(status).toBe(500);
-    expect(text).toContain(failureWords.heading);
+    expect(text).toContain(failureCopy.heading);
     expect(text).not.toMatch(/swordfish|BrokenApp|node_modules|Error:|\.tsx?\b/);
     const requestId = headers['x-request-id'];
     expect(requestId).toMatch(/^[\w-]{36}$/);
@@ -70,7 +70,7 @@ test('an error in the head of a page is logged and answered like one in its cont
   const { ask, logLines } = await openSite();
   const { status, text } = await ask('/gallery');
   expect(status).toBe(500);
-  expect(text).toContain(failureWords.heading);
+  expect(text).toContain(failureCopy.heading);
   expect(logLines).toMatchObject([error, failure]);
 });
 
@@ -101,7 +101,7 @@ test('a page that hangs before its first byte is answered with 500', async () =>
   const { ask, logLines } = await openSite(timeout, { App });
   const { status, text } = await ask('/gallery');
   expect(status).toBe(500);
-  expect(textOf(find(parse(text), 'h1'))).toBe(failureWords.heading);
+  expect(textOf(find(parse(text), 'h1'))).toBe(failureCopy.heading);
   expect(logLines).toMatchObject([tookTooLong, failure]);
 });
 

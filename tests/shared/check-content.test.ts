@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkServices, checkSite, checkTexts, type SiteFacts } from '#shared/check-content.ts';
-import { checkPlaceholderPages, checkRoutes } from '#shared/check-pages.ts';
+import { checkRoutes, checkTextPages } from '#shared/check-pages.ts';
+import { textPages } from '#shared/copy/text-pages.ts';
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import * as site from '#shared/site.ts';
-import { placeholderPages } from '#shared/words/placeholder-pages.ts';
 
 const problemsWith = (facts: Partial<SiteFacts>) =>
   checkSite({ ...site, ...facts }).map(({ problem }) => problem);
@@ -72,7 +72,7 @@ test.each([
   expect(problem?.problem).toMatch(said);
 });
 
-const words = placeholderPages.gallery;
+const words = textPages.gallery;
 
 test.each([
   ['a page without words', { journal: undefined }, /no words for the page "journal"/],
@@ -84,8 +84,8 @@ test.each([
   ],
 ])('%s is refused', (_what, added, said) => {
   const pages = { ...routes, journal: { ...routes.gallery, path: '/journal' } };
-  const given = Object.entries({ ...placeholderPages, ...added }).filter(([, value]) => value);
-  const problems = checkPlaceholderPages(Object.fromEntries(given) as never, pages);
+  const given = Object.entries({ ...textPages, ...added }).filter(([, value]) => value);
+  const problems = checkTextPages(Object.fromEntries(given) as never, pages);
   expect(problems.map(({ problem }) => problem)).toEqual([expect.stringMatching(said)]);
 });
 

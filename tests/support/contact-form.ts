@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { toastViewportHotkey } from '#shared/constants.ts';
-import { formWords, toastWords } from '#shared/words/contact-form.ts';
+import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 
 /** The values that tests type: strings that occur nowhere else, so that any copy of them can be found. */
 export const typed = {
@@ -27,7 +27,7 @@ export async function fillForm(page: Page): Promise<void> {
 }
 
 export function submitButton(page: Page): Locator {
-  return page.getByRole('button', { name: formWords.submit });
+  return page.getByRole('button', { name: formCopy.submit });
 }
 
 /** Submits the form by pressing Enter on its button, so that the mouse hovers over nothing. */
@@ -41,7 +41,7 @@ export async function expectEmptyFields(page: Page): Promise<void> {
 
 /** The region of toasts, which has the hotkey in its name. */
 export function toastRegion(page: Page): Locator {
-  const name = toastWords.regionLabel.replace('{hotkey}', toastViewportHotkey);
+  const name = toastCopy.regionLabel.replace('{hotkey}', toastViewportHotkey);
   return page.getByRole('region', { name });
 }
 
@@ -51,7 +51,7 @@ export function toast(page: Page): Locator {
 }
 
 export function toastCloseButton(page: Page): Locator {
-  return toast(page).getByRole('button', { name: toastWords.close });
+  return toast(page).getByRole('button', { name: toastCopy.close });
 }
 
 /** Fills and submits the form, and waits for the toast. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
-import { headerWords } from '#shared/words/header-and-footer.ts';
 
 /** A visible link in the header: of the row, or of the small-screen panel. */
 export function headerLink(page: Page, name: RouteName): Locator {
@@ -12,7 +12,7 @@ export function headerLink(page: Page, name: RouteName): Locator {
 
 /** The button that opens the drop-down of services. */
 export function dropDownButton(page: Page): Locator {
-  return page.getByRole('button', { name: headerWords.dropDown });
+  return page.getByRole('button', { name: headerCopy.dropDown });
 }
 
 /** The panel of the drop-down, open or closed. */
@@ -30,7 +30,7 @@ export function dropDownLinks(page: Page): Locator {
 
 /** The button that opens the panel of small screens. */
 export function menuButton(page: Page): Locator {
-  return page.getByRole('button', { name: headerWords.menu });
+  return page.getByRole('button', { name: headerCopy.menu });
 }
 
 /** The panel of small screens, open or closed. */

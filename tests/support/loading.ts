@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { readBuild } from '#server/files/build-manifest.ts';
-import { footerWords } from '#shared/words/header-and-footer.ts';
+import { footerCopy } from '#shared/copy/header-and-footer.ts';
 
 const { out, data } = outputFolders('production');
 
@@ -68,6 +68,6 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
 export async function openHeldBack(page: Page, path: string): Promise<() => void> {
   const release = await holdBack(page, mainScript);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').getByText(footerWords.rights).waitFor();
+  await page.getByRole('contentinfo').getByText(footerCopy.rights).waitFor();
   return release;
 }

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { notFoundCopy } from '#shared/copy/error-pages.ts';
+import { servicesPageCopy } from '#shared/copy/services-page.ts';
+import { textPages } from '#shared/copy/text-pages.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { taglines } from '#shared/site.ts';
-import { notFoundWords } from '#shared/words/error-pages.ts';
-import { placeholderPages } from '#shared/words/placeholder-pages.ts';
-import { servicesPageWords } from '#shared/words/services-page.ts';
 
 /** An address that has no page. */
 export const unknownPath = '/no-such-page';
 
 function headingOf(name: RouteName): string {
   if (name === 'home') return taglines.hero;
-  if (name === 'services') return servicesPageWords.heading;
-  return placeholderPages[name].heading;
+  if (name === 'services') return servicesPageCopy.heading;
+  return textPages[name].heading;
 }
 
 /** The headings of all pages, by name. */
@@ -22,7 +22,7 @@ export const headings = Object.fromEntries(
 /** Every page with its name, and the 404 page. */
 export const everyPage: readonly { name: string; path: string; heading: string }[] = [
   ...routeNames.map((name) => ({ name, path: routes[name].path, heading: headings[name] })),
-  { name: 'the 404 page', path: unknownPath, heading: notFoundWords.heading },
+  { name: 'the 404 page', path: unknownPath, heading: notFoundCopy.heading },
 ];
 
 /** The heading of a page, which has focus after a navigation. */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { test as base, expect } from '@playwright/test';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findWebkit } from '#scripts/browsers/engines.ts';
+import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
-import { formWords, toastWords } from '#shared/words/contact-form.ts';
 import { siteUrl } from './addresses.ts';
 import { fieldNames, typed } from './contact-form.ts';
 import { freePort } from './free-port.ts';
@@ -97,16 +97,16 @@ export async function resize(driver: WebDriver, width: number): Promise<void> {
 export async function expectFormToWork(driver: WebDriver, confirmation: string): Promise<void> {
   const field = (name: string) => find(driver, 'form :is(input, textarea)', name);
   const submit = async () =>
-    (await find(driver, 'form button', formWords.submit)).sendKeys(Key.ENTER);
+    (await find(driver, 'form button', formCopy.submit)).sendKeys(Key.ENTER);
   for (const name of fieldNames) {
     if (name !== 'Email') await (await field(name)).sendKeys(typed[name]);
   }
   await submit();
   const email = await findFocused(driver, 'input', 'Email');
-  await expectNone(driver, confirmation, toastWords.sentTitle);
+  await expectNone(driver, confirmation, toastCopy.sentTitle);
   await email.sendKeys(typed.Email);
   await submit();
-  await find(driver, confirmation, toastWords.sentTitle);
+  await find(driver, confirmation, toastCopy.sentTitle);
   for (const name of fieldNames) {
     expect(await (await field(name)).getAttribute('value'), name).toBe('');
   }

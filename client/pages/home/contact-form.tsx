@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contactHeadingId, messageSentAnchor } from '#shared/anchors.ts';
 import { messageRows } from '#shared/constants.ts';
-import { formWords, toastWords } from '#shared/words/contact-form.ts';
+import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { media } from '../../styles/media.ts';
 import { colours, radii, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
@@ -31,7 +31,7 @@ export function ContactForm() {
     event.currentTarget.reset();
     clearDraft();
     setConfirmation('none');
-    showToast({ title: toastWords.sentTitle, text: toastWords.sentText }).catch(() =>
+    showToast({ title: toastCopy.sentTitle, text: toastCopy.sentText }).catch(() =>
       setConfirmation('inPlaceOfToast'),
     );
   }
@@ -52,39 +52,27 @@ export function ContactForm() {
           tabIndex={-1}
           css={[confirmationStyle, confirmation === 'inPlaceOfToast' && shown]}
         >
-          <p css={type.label}>{toastWords.sentTitle}</p>
-          <p>{toastWords.sentText}</p>
+          <p css={type.label}>{toastCopy.sentTitle}</p>
+          <p>{toastCopy.sentText}</p>
         </div>
       )}
-      <TextField
-        id="contact-name"
-        label={formWords.name}
-        type="text"
-        autoComplete="name"
-        required
-      />
+      <TextField id="contact-name" label={formCopy.name} type="text" autoComplete="name" required />
       <TextField
         id="contact-email"
-        label={formWords.email}
+        label={formCopy.email}
         type="email"
         autoComplete="email"
         required
       />
-      <TextField
-        id="contact-subject"
-        label={formWords.subject}
-        type="text"
-        styles={wide}
-        required
-      />
+      <TextField id="contact-subject" label={formCopy.subject} type="text" styles={wide} required />
       <TextAreaField
         id="contact-message"
-        label={formWords.message}
+        label={formCopy.message}
         rows={messageRows}
         styles={wide}
         required
       />
-      <SubmitButton styles={submit}>{formWords.submit}</SubmitButton>
+      <SubmitButton styles={submit}>{formCopy.submit}</SubmitButton>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Suspense } from 'react';
 import { contactAnchor, contactHeadingId } from '#shared/anchors.ts';
-import { formWords } from '#shared/words/contact-form.ts';
-import { homeWords } from '#shared/words/home.ts';
+import { formCopy } from '#shared/copy/contact-form.ts';
+import { homeCopy } from '#shared/copy/home.ts';
 import { ContactDetails } from '../../links/contact-details.tsx';
 import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
@@ -18,10 +18,10 @@ export function ContactSection() {
       <Container styles={columns}>
         <div>
           <h2 id={contactHeadingId} css={type.h2}>
-            {homeWords.contactHeading}
+            {homeCopy.contactHeading}
           </h2>
-          <p css={[type.lead, type.secondary, text]}>{homeWords.contactText}</p>
-          <p css={[type.small, type.secondary, hint]}>{formWords.hint}</p>
+          <p css={[type.lead, type.secondary, text]}>{homeCopy.contactText}</p>
+          <p css={[type.small, type.secondary, hint]}>{formCopy.hint}</p>
           <ContactDetails hasLabels styles={details} />
         </div>
         <Suspense>

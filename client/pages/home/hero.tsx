@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import heroScrim from '#data/hero-scrim.json' with { type: 'json' };
 import { heroMinHeightPx } from '#shared/constants.ts';
+import { homeCopy } from '#shared/copy/home.ts';
 import { pathTo } from '#shared/routes.ts';
 import { heroLines, taglines } from '#shared/site.ts';
-import { homeWords } from '#shared/words/home.ts';
 import { media } from '../../styles/media.ts';
 import { colours, heroScrims, layers, scrim, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
@@ -29,7 +29,7 @@ export function Hero() {
           </h1>
           <p css={[type.lead, subline]}>{taglines.heroSubline}</p>
           <ButtonLink to={pathTo('ourStory')} variant="light">
-            {homeWords.storyButton}
+            {homeCopy.storyButton}
           </ButtonLink>
         </div>
       </Container>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { homeCopy } from '#shared/copy/home.ts';
 import { pathTo } from '#shared/routes.ts';
-import { homeWords } from '#shared/words/home.ts';
 import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
@@ -13,9 +13,9 @@ export function PartnersSection() {
   return (
     <Section isBand styles={section}>
       <Container styles={column}>
-        <h2 css={type.h2}>{homeWords.partnersHeading}</h2>
-        <p css={[type.italic, type.secondary, sentence]}>{homeWords.partnersText}</p>
-        <ButtonLink to={pathTo('getInTouch')}>{homeWords.partnersButton}</ButtonLink>
+        <h2 css={type.h2}>{homeCopy.partnersHeading}</h2>
+        <p css={[type.italic, type.secondary, sentence]}>{homeCopy.partnersText}</p>
+        <ButtonLink to={pathTo('getInTouch')}>{homeCopy.partnersButton}</ButtonLink>
       </Container>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { homeCopy } from '#shared/copy/home.ts';
 import { pathToService, type Service } from '#shared/services.ts';
-import { homeWords } from '#shared/words/home.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { durations, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
@@ -26,8 +26,8 @@ export function ServiceCard({ service }: { service: Service }) {
       <h3 css={[type.h3, title]}>{service.title}</h3>
       <p css={type.secondary}>{service.cardText}</p>
       <Link to={pathToService(service)} css={[textLink, link]}>
-        {homeWords.learnMore}
-        <span css={visuallyHidden}>{` ${homeWords.about} ${service.title}`}</span>
+        {homeCopy.learnMore}
+        <span css={visuallyHidden}>{` ${homeCopy.about} ${service.title}`}</span>
       </Link>
       <Picture name={service.picture} sizes={cardSizes} styles={picture} />
     </article>

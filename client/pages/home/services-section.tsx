@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { homeCopy } from '#shared/copy/home.ts';
 import { services } from '#shared/services.ts';
-import { homeWords } from '#shared/words/home.ts';
 import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
@@ -13,7 +13,7 @@ export function ServicesSection() {
   return (
     <Section>
       <Container>
-        <h2 css={[type.h2, heading]}>{homeWords.servicesHeading}</h2>
+        <h2 css={[type.h2, heading]}>{homeCopy.servicesHeading}</h2>
         <ul css={cards}>
           {services.map((service) => (
             <li key={service.anchor}>

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ServicesDropDown } from '#client/header/services-drop-down.tsx';
+import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { services } from '#shared/services.ts';
-import { headerWords } from '#shared/words/header-and-footer.ts';
 import { renderOnSite } from '../../support/render.tsx';
 
 test('arrows, Home and End move between the button and the links', async () => {
@@ -12,7 +12,7 @@ test('arrows, Home and End move between the button and the links', async () => {
       <ServicesDropDown isCurrent={false} />
     </ul>,
   );
-  const button = screen.getByRole('button', { name: headerWords.dropDown });
+  const button = screen.getByRole('button', { name: headerCopy.dropDown });
   const links = [...document.querySelectorAll('ul ul a')];
   expect(links).toHaveLength(services.length);
   button.focus();

@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ToastRegion } from '#client/toast/toast-region.tsx';
 import { addToast } from '#client/toast/toasts.ts';
-import { toastWords } from '#shared/words/contact-form.ts';
+import { toastCopy } from '#shared/copy/contact-form.ts';
 import { renderOnSite } from '../../support/render.tsx';
 
-const sent = { title: toastWords.sentTitle, text: toastWords.sentText };
+const sent = { title: toastCopy.sentTitle, text: toastCopy.sentText };
 
 test('a destructive toast has the same words on another background', () => {
   renderOnSite(<ToastRegion />);

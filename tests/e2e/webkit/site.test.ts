@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { Key, type WebDriver } from 'selenium-webdriver';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
+import { toastCopy } from '#shared/copy/contact-form.ts';
+import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
-import { toastWords } from '#shared/words/contact-form.ts';
-import { headerWords } from '#shared/words/header-and-footer.ts';
 import { clearHeader, headerInPage, solidHeader } from '../../support/header.ts';
 import { framesInPage, settledFrame } from '../../support/page-frames.ts';
 import { headings } from '../../support/site-pages.ts';
@@ -58,18 +58,18 @@ test('the drop-down opens on hover, keys go through it, and a choice lands on it
   driver,
 }) => {
   await open(driver, routes.gallery.path);
-  await hover(driver, await find(driver, 'header button', headerWords.dropDown));
+  await hover(driver, await find(driver, 'header button', headerCopy.dropDown));
   for (const { title } of services) await find(driver, 'header li li a', title);
   await hover(driver, await find(driver, 'h1'));
   await expectNone(driver, 'header li li a');
-  await click(driver, await find(driver, 'header button', headerWords.dropDown));
+  await click(driver, await find(driver, 'header button', headerCopy.dropDown));
   await press(driver, Key.ARROW_DOWN);
   for (const { title } of services) {
     await findFocused(driver, 'header li li a', title);
     await press(driver, Key.ARROW_DOWN);
   }
   await press(driver, Key.ESCAPE);
-  await findFocused(driver, 'header button', headerWords.dropDown);
+  await findFocused(driver, 'header button', headerCopy.dropDown);
   await press(driver, Key.ARROW_DOWN, Key.ENTER);
   await findFocused(driver, 'h2', services[0]?.title);
   await expectNone(driver, 'header li li a');
@@ -79,12 +79,12 @@ test('the small-screen panel opens, closes, and leads on', async ({ driver }) =>
   await resize(driver, 460);
   await open(driver, routes.gallery.path);
   await expectNone(driver, 'header nav a');
-  const menu = await find(driver, 'header button', headerWords.menu);
+  const menu = await find(driver, 'header button', headerCopy.menu);
   await menu.sendKeys(Key.ENTER);
   for (const { title } of services) await find(driver, 'header nav a', title);
   await press(driver, Key.ESCAPE);
   await expectNone(driver, 'header nav a');
-  await findFocused(driver, 'header button', headerWords.menu);
+  await findFocused(driver, 'header button', headerCopy.menu);
   await click(driver, menu);
   await click(driver, await headerLink(driver, 'partners'));
   await expectSettled(driver, 'partners');
@@ -96,7 +96,7 @@ test('a form is refused until it is whole, then confirmed by a toast, which clos
 }) => {
   await open(driver, routes.home.path);
   await expectFormToWork(driver, '[role=region] li');
-  await click(driver, await find(driver, '[role=region] li button', toastWords.close));
+  await click(driver, await find(driver, '[role=region] li button', toastCopy.close));
   await expectNone(driver, '[role=region] li');
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
-import { headerWords } from '#shared/words/header-and-footer.ts';
 import { everyPage, headings } from '../../support/site-pages.ts';
 import {
   click,
@@ -26,13 +26,13 @@ test('without scripts every page can be read, and drop-down and small-screen pan
     // A script of the page would have set this attribute.
     expect(await driver.executeScript(() => document.documentElement.dataset.scroll)).toBeNull();
   }
-  await hover(driver, await find(driver, 'header button', headerWords.dropDown));
+  await hover(driver, await find(driver, 'header button', headerCopy.dropDown));
   for (const { title } of services) await find(driver, 'header li li a', title);
   await click(driver, await find(driver, 'header li li a', services[1]?.title));
   await find(driver, 'main h1', headings.services);
   await resize(driver, 460);
   await expectNone(driver, 'header nav a');
-  await click(driver, await find(driver, 'header button', headerWords.menu));
+  await click(driver, await find(driver, 'header button', headerCopy.menu));
   await click(driver, await find(driver, 'header nav a', routes.partners.label));
   await find(driver, 'main h1', headings.partners);
   await expectNone(driver, 'header nav a');

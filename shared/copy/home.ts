@@ -1,5 +1,5 @@
-/** The words of the home page. Its headline and the line below it are in `../site.ts`. */
-export const homeWords = {
+/** The copy of the home page. Its headline and the line below it are in `../site.ts`. */
+export const homeCopy = {
   storyButton: 'Discover Our Story',
   servicesHeading: 'Your Journey Starts Here',
   learnMore: 'Learn More',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { TextPageCopy } from '#shared/copy/text-pages.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
-import type { PlaceholderPageWords } from '#shared/words/placeholder-pages.ts';
 import { ActionRow } from '../links/action-row.tsx';
 import { sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
@@ -9,13 +9,13 @@ import { PictureAndText } from './picture-and-text.tsx';
 
 interface Props {
   route: RouteName;
-  words: PlaceholderPageWords;
+  words: TextPageCopy;
   /** Shown between the sentences and the buttons. */
   children?: ReactNode;
 }
 
 /** A page of few words: a picture, a title, a notice until its content is written, sentences, two buttons. */
-export function PlaceholderPage({ route, words, children }: Props) {
+export function TextPage({ route, words, children }: Props) {
   const [picture] = routes[route].pictures;
   return (
     <PictureAndText picture={picture}>

@@ -1,7 +1,7 @@
 import type { Destination } from '../routes.ts';
 
-/** The words of a page with a picture and sentences, which may be under construction or finished. */
-export interface PlaceholderPageWords {
+/** The copy of a page with a picture and sentences, which may be under construction or finished. */
+export interface TextPageCopy {
   heading: string;
   /** The sentence in italics on a page under construction; '' on a finished page. */
   notice: string;
@@ -16,7 +16,7 @@ export interface Action {
 }
 
 /** Every page except the home page and the services page, by its name in `../routes.ts`. */
-export const placeholderPages = {
+export const textPages = {
   ourStory: {
     heading: 'Our Story',
     notice: 'This page is under construction.',
@@ -65,4 +65,4 @@ export const placeholderPages = {
       { label: 'See our services', to: 'services' },
     ],
   },
-} as const satisfies Record<string, PlaceholderPageWords>;
+} as const satisfies Record<string, TextPageCopy>;

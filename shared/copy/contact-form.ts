@@ -1,5 +1,5 @@
-/** The words of the contact form. */
-export const formWords = {
+/** The copy of the contact form. */
+export const formCopy = {
   hint: 'Please fill in all four fields.',
   name: 'Name',
   email: 'Email',
@@ -8,8 +8,8 @@ export const formWords = {
   submit: 'Send Message',
 } as const;
 
-/** The words of the toast after a message was sent. */
-export const toastWords = {
+/** The copy of the toast after a message was sent. */
+export const toastCopy = {
   sentTitle: 'Message Sent!',
   sentText: 'Thank you for reaching out. We will get back to you shortly.',
   close: 'Close',

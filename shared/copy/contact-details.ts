@@ -1,5 +1,5 @@
-/** The words before the email address, the telephone number and the place of `../site.ts`. */
-export const contactDetailWords = {
+/** The copy before the email address, the telephone number and the place of `../site.ts`. */
+export const contactDetailCopy = {
   email: 'Or write to us:',
   telephone: 'Or call us:',
   place: 'Where we are:',

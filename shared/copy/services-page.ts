@@ -1,5 +1,5 @@
-/** The words of the services page. Those of each service are in `../services.ts`. */
-export const servicesPageWords = {
+/** The copy of the services page. Those of each service are in `../services.ts`. */
+export const servicesPageCopy = {
   heading: 'Services',
   intro: 'Weddings, company events and shops, styled with the same thoughtful eye.',
   /** Shown with each of the services. */

@@ -1,5 +1,5 @@
-/** The words of the header. The labels of links to pages are in `../routes.ts`. */
-export const headerWords = {
+/** The copy of the header. The labels of links to pages are in `../routes.ts`. */
+export const headerCopy = {
   skipLink: 'Skip to content',
   /** The name of the navigation, for screen readers. */
   navigationLabel: 'Main',
@@ -8,8 +8,8 @@ export const headerWords = {
   menu: 'Menu',
 } as const;
 
-/** The words of the footer. Its tagline is in `../site.ts`. */
-export const footerWords = {
+/** The copy of the footer. Its tagline is in `../site.ts`. */
+export const footerCopy = {
   /** The name of the links, for screen readers. */
   navigationLabel: 'Footer',
   /** The name of the icons, for screen readers. */
