@@ -51,3 +51,17 @@ declare module '#data/heading-face.json' {
   const face: Record<'base64' | 'characters', string>;
   export default face;
 }
+
+declare module '#data/scripts.json' {
+  interface Scripts {
+    /** The text of the inline script in the head of every page, which loads the others. */
+    headScript: string;
+    /** The vendor bundle, which runs first, and the site's own script: files in the assets folder. */
+    vendor: string;
+    main: string;
+    /** The chunks that those two import. */
+    chunks: string[];
+  }
+  const scripts: Scripts;
+  export default scripts;
+}

@@ -1,4 +1,5 @@
 import { cp, mkdir } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { buildFonts } from '../media/fonts.ts';
 import { buildHeroScrim } from '../media/hero-scrim.ts';
@@ -35,7 +36,8 @@ export async function buildStaticFiles(output: OutputFolders): Promise<void> {
   for (const folder of [output.assets, output.data, output.maps]) {
     await mkdir(folder, { recursive: true });
   }
-  await cp(sources.public, output.public, { recursive: true });
+  const isOfSite = (file: string) => basename(file) !== '.DS_Store';
+  await cp(sources.public, output.public, { recursive: true, filter: isOfSite });
   await writeWebManifest(output);
   await buildLogos(output);
   await buildHeroScrim(output);

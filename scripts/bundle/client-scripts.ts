@@ -15,16 +15,22 @@ export interface ClientScripts {
   chunks: readonly string[];
 }
 
-/** Bundles the browser's scripts into the assets folder. Throws esbuild's error if they do not compile. */
+/**
+ * Bundles the browser's scripts into the assets folder, and writes `scripts.json`, which the server imports.
+ * `extraScript` runs in the head of every page too. Throws esbuild's error if they do not compile.
+ */
 export async function buildClientScripts(
   mode: Mode,
   output: OutputFolders,
+  extraScript = '',
 ): Promise<ClientScripts> {
   const { metafile } = await build(clientBundle(mode, output));
   if (mode === 'production') await hideSourceMaps(metafile, output);
   await writeFile(`${output.maps}/metafile.json`, JSON.stringify(metafile));
   const head = await build(inlineScript(mode, output, 'client/entry/start.ts'));
-  return { headScript: textOf(head), ...namesOf(metafile) };
+  const scripts = { headScript: textOf(head) + extraScript, ...namesOf(metafile) };
+  await writeFile(`${output.data}/scripts.json`, JSON.stringify(scripts));
+  return scripts;
 }
 
 /** The text of an inline script. */

@@ -37,10 +37,9 @@ export async function buildListener(): Promise<string> {
  * imports the server's app. Throws esbuild's error if the code does not compile.
  */
 export async function buildCode(listenerScript: string) {
-  const scripts = await buildClientScripts(mode, output);
+  const scripts = await buildClientScripts(mode, output, listenerScript);
   await build(serverBundle(mode, output, 'server/app.ts'));
-  const headScript = scripts.headScript + listenerScript;
-  await writeManifest(output, { ...scripts, headScript });
+  await writeManifest(output, scripts);
   const app: { createApp: typeof createApp } = await import(
     `${output.server}/main.js?${performance.now()}`
   );
