@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const sources = {
   public: `${root}public`,
   pictures: `${root}client/pictures`,
-  cache: `${root}node_modules/.cache/site-build`,
+  cache: `${root}.cache`,
 } as const;
 
 export type Mode = 'production' | 'development';
