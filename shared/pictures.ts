@@ -19,7 +19,7 @@ export const pictures = {
   /** Replaces `hero` on tall screens. */
   'hero-portrait': {
     file: 'hero-portrait.jpg',
-    alt: 'The same table in tall format: roses and lit candles below, a quiet dusk sky with soft lights above',
+    alt: 'The same table in tall format: roses and lit candles below, strings of lights and a quiet dusk sky above',
     focus: { x: 50, y: 78 },
   },
   'wedding-styling': {
@@ -54,7 +54,7 @@ export const pictures = {
   },
   letter: {
     file: 'letter.jpg',
-    alt: 'A rose envelope closed with a wax seal, on linen, with blank cards, a green ribbon and a sprig of eucalyptus',
+    alt: 'A rose envelope closed with a wax seal, on linen, with blank cards, a green ribbon and two sprigs of eucalyptus',
     focus: { x: 45, y: 60 },
   },
   'not-found': {
