@@ -12,7 +12,6 @@ import { FailurePage } from './pages/failure-page.tsx';
 import { SitePage } from './pages/site-page.tsx';
 import { SiteContext } from './site.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
-import { HtmlSnapshot } from './ui/html-snapshot.tsx';
 
 /** The whole site at the router's location. */
 export function App({ config }: { config: SiteConfig }) {
@@ -26,13 +25,13 @@ export function App({ config }: { config: SiteConfig }) {
 
   return (
     <SiteContext value={config}>
-      <Part fallback={<HtmlSnapshot selector="header" />}>
+      <Part fallback={null}>
         <Header current={route} />
       </Part>
       <Part fallback={<main id={contentAnchor}>{page}</main>}>
         <PageTransition pageKey={route ?? 'notFound'}>{page}</PageTransition>
       </Part>
-      <Part fallback={<HtmlSnapshot selector="footer" />}>
+      <Part fallback={null}>
         <Footer current={route} />
       </Part>
       <ErrorBoundary fallback={null}>

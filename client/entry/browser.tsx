@@ -7,7 +7,6 @@ import { configFromAttributes } from '#shared/site-config.ts';
 import { App } from '../app.tsx';
 import { trackDraft } from '../pages/home/draft.ts';
 import { adoptStyles, createStyleCache } from '../styles/style-cache.ts';
-import { trackFocusAndMenu } from './restore-after-mismatch.ts';
 
 const root = document.getElementById(rootId);
 
@@ -16,7 +15,6 @@ if (root) {
   const styles = createStyleCache();
   adoptStyles(styles, stylesAttribute);
   trackDraft(root);
-  const restoreFocusAndMenu = trackFocusAndMenu();
   // A transition, so that React lets the browser paint and handle events while it hydrates.
   startTransition(() => {
     hydrateRoot(
@@ -28,12 +26,7 @@ if (root) {
           </BrowserRouter>
         </CacheProvider>
       </StrictMode>,
-      {
-        onRecoverableError(error) {
-          console.warn(error);
-          restoreFocusAndMenu();
-        },
-      },
+      { onRecoverableError: (error) => console.warn(error) },
     );
   });
 }

@@ -1,21 +1,38 @@
 /** The values of the contact form that have not been submitted, by the id of the field. */
 const draft = new Map<string, string>();
 
+/** The id of the field that has the focus, or ''. */
+let focusedId = '';
+
 /**
- * Saves the values of the fields in `root` until the form is submitted. They are only in the memory of
- * this tab, never stored and never sent. The listener is on the root, which stays when React renders the
- * form again. To be called only in the browser: on a server all visitors would share the draft.
+ * Saves the values of the fields in `root` until the form is submitted, and which of them has the focus.
+ * They are only in the memory of this tab, never stored and never sent. The listeners are on the root,
+ * which stays when React renders the form again. To be called only in the browser: on a server all
+ * visitors would share the draft.
  */
 export function trackDraft(root: HTMLElement): void {
   for (const field of fieldsOf(root)) save(field);
+  if (isField(document.activeElement)) focusedId = document.activeElement.id;
   root.addEventListener('input', ({ target }) => {
     if (isField(target)) save(target);
   });
+  root.addEventListener('focusin', ({ target }) => {
+    focusedId = isField(target) ? target.id : '';
+  });
+  root.addEventListener('focusout', ({ target }) => {
+    // Chromium fires this event too when React removes the field; the visitor has not left it then.
+    queueMicrotask(() => {
+      if (isField(target) && target.isConnected && target.id === focusedId) focusedId = '';
+    });
+  });
 }
 
-/** Fills the empty fields of a form from the draft. */
+/** Fills the empty fields of a form from the draft, and focuses the one that had the focus. */
 export function restoreDraft(form: HTMLFormElement): void {
-  for (const field of fieldsOf(form)) field.value ||= draft.get(field.id) ?? '';
+  for (const field of fieldsOf(form)) {
+    field.value ||= draft.get(field.id) ?? '';
+    if (field.id === focusedId) field.focus({ preventScroll: true });
+  }
 }
 
 export function clearDraft(): void {
