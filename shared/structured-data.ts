@@ -23,7 +23,7 @@ function identity(siteUrl: string): object[] {
       ...organizationId(siteUrl),
       name: businessName,
       url: siteUrl + path,
-      logo: `${siteUrl}/icon-512.png`,
+      logo: `${siteUrl}/apple-touch-icon.png`,
       description,
       ...contact(),
     },

@@ -3,10 +3,9 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { buildFonts } from '../media/fonts.ts';
 import { buildHeroScrim } from '../media/hero-scrim.ts';
-import { buildLogos } from '../media/logos.ts';
+import { copyLogos } from '../media/logos.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
-import { writeWebManifest } from '../media/web-manifest.ts';
 import { serverBundle } from './bundles.ts';
 import { buildClientScripts } from './client-scripts.ts';
 import { type OutputFolders, outputFolders, sources } from './folders.ts';
@@ -38,8 +37,7 @@ export async function buildStaticFiles(output: OutputFolders): Promise<void> {
   }
   const isOfSite = (file: string) => basename(file) !== '.DS_Store';
   await cp(sources.public, output.public, { recursive: true, filter: isOfSite });
-  await writeWebManifest(output);
-  await buildLogos(output);
+  await copyLogos(output);
   await buildHeroScrim(output);
   await buildPictures(output);
   await buildSharingPictures(output);

@@ -5,7 +5,7 @@ import { pathsIn } from '#server/files/paths-in.ts';
 import type { OutputFolders } from './folders.ts';
 
 /** Files that are text; pictures and WOFF2 are compressed already. */
-const compressible = /\.(css|ico|js|json|svg|txt|webmanifest)$/;
+const compressible = /\.(css|ico|js|json|svg|txt)$/;
 
 /** Writes a compressed copy of each public text file in each coding that makes it smaller. */
 export async function precompress({ public: folder }: OutputFolders): Promise<void> {

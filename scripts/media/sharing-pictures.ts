@@ -9,7 +9,7 @@ import { copyCached } from './cache.ts';
 import { nightScrim, strengthNeeded } from './contrast.ts';
 import { cropAround } from './crop.ts';
 import { fingerprint } from './fingerprint.ts';
-import { prepareLogo } from './logos.ts';
+import { readLogo } from './logos.ts';
 import { type Master, readMaster } from './master.ts';
 
 const { width, height } = sharingPictureSize;
@@ -30,8 +30,7 @@ const jpeg = { quality: 84, mozjpeg: true };
  * wordmark, and writes `sharing.json`.
  */
 export async function buildSharingPictures(output: OutputFolders): Promise<void> {
-  const { drawing } = await prepareLogo(`${sources.pictures}/wordmark-light.svg`);
-  const wordmark = Buffer.from(drawing);
+  const { drawing: wordmark } = await readLogo(`${sources.pictures}/wordmark-light.svg`);
   const files: Partial<Record<RouteName, string>> = {};
   for (const route of routeNames) {
     const name = routes[route].sharingPicture;

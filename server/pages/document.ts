@@ -120,7 +120,6 @@ const icons = [
   link({ rel: 'icon', href: '/favicon.ico', sizes: '16x16 32x32' }),
   link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-  link({ rel: 'manifest', href: '/site.webmanifest' }),
   startTag('meta', { name: 'theme-color', content: themeColour }),
 ].join('');
 

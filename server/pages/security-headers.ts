@@ -17,14 +17,11 @@ export interface PolicyOptions {
   styles: readonly string[];
 }
 
-/**
- * The content security policy of a page. WebKitGTK logs an error for the directive `manifest-src`, so
- * `default-src` is 'self' to allow the manifest, and every other directive is listed.
- */
+/** The content security policy of a page. */
 export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOptions): string {
   const own = assetOrigin ? ["'self'", assetOrigin] : ["'self'"];
   const directives = {
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': [...own, ...scripts],
     'script-src-attr': ["'none'"],
     // There is no style sheet in a file.
@@ -34,10 +31,6 @@ export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOp
     // The style sheet contains the font with the headings' characters as a `data:` address.
     'font-src': [...own, 'data:'],
     'connect-src': own,
-    'media-src': ["'none'"],
-    'object-src': ["'none'"],
-    'frame-src': ["'none'"],
-    'worker-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

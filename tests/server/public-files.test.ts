@@ -21,7 +21,6 @@ test.each([
   [picture, /^image\/avif$/, forAYear, undefined],
   ['/favicon.ico', /^image\//, forADay, 'Accept-Encoding'],
   ['/favicon.svg', /^image\/svg\+xml/, forADay, 'Accept-Encoding'],
-  ['/site.webmanifest', /^application\/manifest\+json/, forADay, 'Accept-Encoding'],
 ])('%s has its media type, and its lifetime in caches', async (path, type, cacheControl, vary) => {
   const { status, headers } = await ask(path, { 'Accept-Encoding': 'br' });
   expect(status).toBe(200);

@@ -67,7 +67,7 @@ test.each([
 test('only the sharing pictures and the icons may be shown by other sites', async () => {
   const assets = readdirSync(`${build.publicFolder}/assets`);
   const pathOf = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name))}`;
-  for (const path of [pathOf(/^sharing-/), '/favicon.ico', '/icon-512.png']) {
+  for (const path of [pathOf(/^sharing-/), '/favicon.ico', '/apple-touch-icon.png']) {
     const { status, headers } = await site.ask(path);
     expect([status, headers['cross-origin-resource-policy']], path).toEqual([200, 'cross-origin']);
   }

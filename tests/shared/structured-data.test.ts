@@ -9,7 +9,7 @@ const id = { '@id': `${siteUrl}/#organization` };
 
 test('the home page names the business and its website', () => {
   const common = { name: businessName, url: `${siteUrl}/` };
-  const logo = `${siteUrl}/icon-512.png`;
+  const logo = `${siteUrl}/apple-touch-icon.png`;
   const { description } = routes.home;
   expect(structuredDataOf('home', siteUrl)).toMatchObject({
     '@context': 'https://schema.org',
