@@ -5,9 +5,11 @@ import { businessName, taglines } from '#shared/site.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { NavigationLink } from '../links/navigation-link.tsx';
 import { useSiteConfig } from '../site.ts';
+import { stack, target } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
-import { colours, sizes, space, white } from '../styles/tokens.ts';
+import { colours, space, white } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
+import { Columns } from '../ui/columns.tsx';
 import { Container } from '../ui/container.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -17,26 +19,26 @@ export function Footer({ current }: { current: RouteName | null }) {
   const { year } = useSiteConfig();
   return (
     <footer css={background}>
-      <Container>
-        <div css={columns}>
-          <div css={brand}>
-            <Logo name="logo-light" alt={businessName} css={logo} />
-            <p css={[type.italic, tagline]}>{taglines.footer}</p>
-            <ContactDetails />
-          </div>
-          <div css={navigationColumn}>
-            <nav aria-label={footerCopy.navigationLabel}>
-              <ul css={links}>
-                {footerLinks.map((name) => (
-                  <li key={name}>
-                    <NavigationLink name={name} current={current} css={link} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <SocialLinks />
-          </div>
+      <Columns medium="1fr auto" styles={columns}>
+        <div css={brand}>
+          <Logo name="logo-light" alt={businessName} css={logo} />
+          <p css={[type.italic, tagline]}>{taglines.footer}</p>
+          <ContactDetails />
         </div>
+        <div css={navigationColumn}>
+          <nav aria-label={footerCopy.navigationLabel}>
+            <ul css={links}>
+              {footerLinks.map((name) => (
+                <li key={name}>
+                  <NavigationLink name={name} current={current} css={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SocialLinks />
+        </div>
+      </Columns>
+      <Container>
         <p css={[type.small, rights]}>
           © {year} <span translate="no">{businessName}</span>. <span>{footerCopy.rights}</span>
         </p>
@@ -50,45 +52,25 @@ const background = css({
   background: colours.sageNight,
   color: colours.white,
   '& a:focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
-  [media.print]: {
-    paddingBlock: '8mm 0',
-    background: 'none',
-    color: 'inherit',
-    breakBefore: 'avoid',
-    breakInside: 'avoid',
-  },
 });
 
-const columns = css({
-  display: 'grid',
-  gap: space[48],
-  [media.fromMedium]: { gridTemplateColumns: '1fr auto', alignItems: 'start' },
-  // Aligned with the columns of the pages.
-  [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: space.columns },
-});
+const columns = css({ alignItems: 'start' });
 
 const navigationColumn = css({
-  display: 'grid',
-  gap: space[48],
+  ...stack(space[48]),
   [media.fromLarge]: { display: 'flex', justifyContent: 'space-between' },
-  [media.print]: { display: 'none' },
 });
 
-const brand = css({ display: 'grid', gap: space[24], justifyItems: 'start' });
+const brand = css({ ...stack(space[24]), justifyItems: 'start' });
 
 const logo = css({
   width: 'min(100%, 15.75rem)',
   // The drawing has some space at its left edge.
   marginLeft: '-0.4rem',
   [media.forcedLight]: { filter: 'brightness(0)' },
-  // Printed pages start with the name.
-  [media.print]: { display: 'none' },
 });
 
-const tagline = css({
-  maxWidth: '24ch',
-  [media.print]: { maxWidth: 'none' },
-});
+const tagline = css({ maxWidth: '24ch' });
 
 /** Two columns, or one where enlarged text leaves no room for two. */
 const links = css({
@@ -99,9 +81,7 @@ const links = css({
 });
 
 const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: sizes.target,
+  ...target,
   paddingInline: space[8],
   marginInline: `-${space[8]}`,
   textDecoration: 'none',
@@ -118,5 +98,4 @@ const rights = css({
   color: white(0.8),
   // The line breaks between its sentences, and within one only if that is too long.
   '& > span': { display: 'inline-block' },
-  [media.print]: { marginTop: '6mm', paddingTop: '6mm', color: 'inherit' },
 });

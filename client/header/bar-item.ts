@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
+import { target } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
-import { sizes, space } from '../styles/tokens.ts';
+import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { headerTransition } from './header-states.ts';
 
 /** The style of the bar's links and of the drop-down's button: a label that a line underlines on hover. */
 export const barItem = css(type.label, {
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...target,
   gap: '0.375rem',
-  minHeight: sizes.target,
   // The padding keeps the focus ring away from the letters.
   paddingInline: space[8],
   marginInline: `-${space[8]}`,

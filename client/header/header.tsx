@@ -85,7 +85,6 @@ const bar = css({
     paddingTop: `calc(${sizes.headerHeight} - 6rem)`,
   },
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
-  [media.print]: { display: 'none' },
 });
 
 const skipLink = css({

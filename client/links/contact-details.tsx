@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { contactDetails } from '#shared/contact-details.ts';
 import { contactDetailCopy } from '#shared/copy/contact-details.ts';
+import { stack, target } from '../styles/layout.ts';
 import type { Styleable } from '../styles/styleable.ts';
-import { sizes, space } from '../styles/tokens.ts';
+import { space } from '../styles/tokens.ts';
 
 interface Props extends Styleable {
   /** Whether each detail has a label in front of it, as beside the form. */
@@ -30,12 +31,7 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
   );
 }
 
-const list = css({ display: 'grid', gap: space[4], overflowWrap: 'anywhere' });
+const list = css({ ...stack(space[4]), overflowWrap: 'anywhere' });
 
 /** All values are as high as a link, so that the distances between the rows are even. */
-const value = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: sizes.target,
-  textUnderlineOffset: '0.3em',
-});
+const value = css({ ...target, textUnderlineOffset: '0.3em' });

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { contentAnchor } from '#shared/anchors.ts';
-import { media } from '../styles/media.ts';
 import { sizes } from '../styles/tokens.ts';
 import { animateIn, animateOut, loadPageAnimation } from './page-animation.ts';
 import { restoreScrollAndFocus } from './restore-scroll-and-focus.ts';
@@ -110,7 +109,6 @@ const mainStyle = css({
   // Centres a page that is shorter than the window.
   alignContent: 'center',
   minHeight: `calc(100svh - ${sizes.headerHeight})`,
-  [media.print]: { display: 'block', minHeight: 0 },
 });
 
 const frameStyle = css({ display: 'flow-root' });

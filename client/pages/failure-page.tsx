@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { failureCopy } from '#shared/copy/error-pages.ts';
 import { pathTo } from '#shared/routes.ts';
+import { stack } from '../styles/layout.ts';
 import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -23,4 +24,4 @@ export function FailurePage() {
   );
 }
 
-const column = css({ display: 'grid', justifyItems: 'start', gap: space[24] });
+const column = css({ ...stack(space[24]), justifyItems: 'start' });

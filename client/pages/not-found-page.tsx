@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { notFoundCopy } from '#shared/copy/error-pages.ts';
 import { footerLinks } from '#shared/routes.ts';
 import { NavigationLink } from '../links/navigation-link.tsx';
+import { target } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, sizes, softColours, space } from '../styles/tokens.ts';
@@ -35,12 +36,10 @@ const links = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   columnGap: space[16],
   maxWidth: '24rem',
-  [media.print]: { gridTemplateColumns: '1fr', gap: '4mm' },
 });
 
 const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...target,
   minHeight: '3rem',
   color: colours.sageDeep,
   textDecorationColor: softColours.rule,

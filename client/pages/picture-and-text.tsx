@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureName } from '#shared/pictures.ts';
 import { conditions, media } from '../styles/media.ts';
 import { radii, sizes, space } from '../styles/tokens.ts';
-import { Container } from '../ui/container.tsx';
+import { Columns } from '../ui/columns.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -19,12 +19,12 @@ interface Props {
 export function PictureAndText({ picture, children }: Props) {
   return (
     <Section styles={section}>
-      <Container styles={columns}>
+      <Columns medium="1fr 1fr">
         <div css={text}>{children}</div>
         <div css={frame}>
           <Picture name={picture} sizes={archSizes} priority styles={arch} />
         </div>
-      </Container>
+      </Columns>
     </Section>
   );
 }
@@ -34,22 +34,12 @@ const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 /** Low enough that laptops show the buttons without scrolling. */
 const section = css({ [media.fromMedium]: { paddingBlock } });
 
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[48],
-  alignItems: 'center',
-  [media.fromMedium]: { gridTemplateColumns: '1fr 1fr' },
-  [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: space.columns },
-});
-
 const frame = css({
   width: 'min(100%, 22rem)',
   [media.fromMedium]: {
     order: -1,
     width: `min(100%, ${sizes.picture}, max(17.5rem, 0.8 * (100svh - ${sizes.headerHeight} - 2 * ${paddingBlock})))`,
   },
-  [media.print]: { width: '70mm' },
 });
 
 const arch = css({ width: '100%', aspectRatio: '4 / 5', borderRadius: radii.arch });

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { servicesPageCopy } from '#shared/copy/services-page.ts';
 import { pathTo } from '#shared/routes.ts';
 import type { Service } from '#shared/services.ts';
+import { stack } from '../styles/layout.ts';
 import { conditions, media } from '../styles/media.ts';
 import { sizes, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { Container } from '../ui/container.tsx';
+import { Columns } from '../ui/columns.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { textLink } from '../ui/text-link.ts';
@@ -23,7 +24,7 @@ interface Props {
 export function ServiceSection({ service, priority }: Props) {
   return (
     <section id={service.anchor} css={section}>
-      <Container styles={columns}>
+      <Columns medium="1fr 1fr" styles={columns}>
         <div css={text}>
           <h2 css={type.h2}>{service.title}</h2>
           <p css={[type.lead, type.secondary]}>{service.menuSentence}</p>
@@ -41,27 +42,18 @@ export function ServiceSection({ service, priority }: Props) {
             styles={picture}
           />
         </div>
-      </Container>
+      </Columns>
     </section>
   );
 }
 
-const section = css({
-  paddingTop: space.section,
-  [media.print]: { paddingTop: '12mm', breakInside: 'avoid' },
-});
+const section = css({ paddingTop: space.section });
 
 /** On wide screens the pictures alternate between left and right. */
 const columns = css({
-  display: 'grid',
   gap: space[32],
-  alignItems: 'center',
-  [media.fromMedium]: { gridTemplateColumns: '1fr 1fr', gap: space.columns },
-  [media.fromLarge]: {
-    gridTemplateColumns: '5fr 6fr',
-    'section:nth-of-type(even) > &': { gridTemplateColumns: '6fr 5fr' },
-  },
-  [media.print]: { gap: '12mm' },
+  [media.fromMedium]: { gap: space.columns },
+  [media.fromLarge]: { 'section:nth-of-type(even) > &': { gridTemplateColumns: '6fr 5fr' } },
 });
 
 const frame = css({
@@ -70,12 +62,11 @@ const frame = css({
     justifySelf: 'end',
     'section:nth-of-type(odd) > div > &': { order: -1, justifySelf: 'start' },
   },
-  [media.print]: { width: '60mm' },
 });
 
 const picture = css({ aspectRatio: '4 / 5' });
 
-const text = css({ display: 'grid', gap: space[16], maxWidth: sizes.measure });
+const text = css({ ...stack(space[16]), maxWidth: sizes.measure });
 
 /** The page repeats the notice for each service, so it is less prominent than on other pages. */
 const notice = css({ color: softColours.caption });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { servicesPageCopy } from '#shared/copy/services-page.ts';
 import { services } from '#shared/services.ts';
 import { ActionRow } from '../links/action-row.tsx';
-import { media } from '../styles/media.ts';
+import { centredStack } from '../styles/layout.ts';
 import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Container } from '../ui/container.tsx';
@@ -32,11 +32,6 @@ export function ServicesPage() {
   );
 }
 
-const introduction = css({
-  display: 'grid',
-  gap: space[16],
-  justifyItems: 'start',
-  [media.fromMedium]: { justifyItems: 'center', textAlign: 'center' },
-});
+const introduction = css(centredStack(space[16]));
 
 const actionRow = css({ marginTop: space[16] });

@@ -1,19 +1,12 @@
 import { type CSSObject, css } from '@emotion/react';
 import { type FontSources, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
+import { type PrintHeader, print } from './print.ts';
 import { colours, fonts, sizes, space } from './tokens.ts';
 
-/** The facts that printed pages contain. */
-export interface Letterhead {
-  /** The business's name. */
-  name: string;
-  /** Host and port of the site, as in an address. */
-  host: string;
-}
-
 /** The global style sheet: font faces, resets, element styles and print styles. The server writes it. */
-export function globalCss(sources: FontSources, letterhead: Letterhead): string {
-  return toCss([...fontFaces(sources), base, print(letterhead)]);
+export function globalCss(sources: FontSources, printHeader: PrintHeader): string {
+  return toCss([...fontFaces(sources), base, print(printHeader)]);
 }
 
 /** The styles that error pages, which React does not render, have beside the global ones. */
@@ -43,9 +36,9 @@ const base: CSSObject = {
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
   },
-  [media.veryLow]: { ':root': { '--header-height': '3.25rem' } },
+  [media.shortNarrow]: { ':root': { '--header-height': '3.25rem' } },
   [media.fromLarge]: { ':root': { '--header-height': '7rem' } },
-  [media.low]: { ':root': { '--header-height': '6.5rem' } },
+  [media.short]: { ':root': { '--header-height': '6.5rem' } },
   [media.fromExtraWide]: { ':root': { '--container': '84rem' } },
   [media.fromHuge]: { ':root': { '--container': '92rem' } },
   [media.moreContrast]: {
@@ -80,50 +73,10 @@ const base: CSSObject = {
   'h1:focus, h2:focus, main:focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
   ':root:has(:popover-open)': { overflow: 'hidden' },
-  [media.still]: {
+  [media.noMotion]: {
     '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
   },
 };
-
-/** Printed pages start with the business's name and write out where their links lead. */
-function print({ name, host }: Letterhead): CSSObject {
-  return {
-    '@page': { margin: '18mm' },
-    [media.print]: {
-      ':root': { fontSize: '85%', background: 'none', color: 'black' },
-      'main::before': {
-        content: cssString(name),
-        display: 'block',
-        paddingBottom: '8mm',
-        font: `500 1.5rem/1.25 ${fonts.display}`,
-      },
-      // `:root` makes these rules more specific than those of each link.
-      ':root main a': {
-        display: 'block',
-        minHeight: 0,
-        textDecoration: 'none',
-        textAlign: 'inherit',
-      },
-      ':root main a[href^="/"]::after': {
-        content: `${cssString(host)} attr(href)`,
-        position: 'static',
-        display: 'block',
-        color: colours.umber,
-        font: `0.875rem ${fonts.text}`,
-        textTransform: 'none',
-        letterSpacing: 0,
-        overflowWrap: 'anywhere',
-      },
-      'h1, h2, h3': { breakAfter: 'avoid' },
-      'h1, h2, h3, article': { breakInside: 'avoid' },
-    },
-  };
-}
-
-/** `text` as a CSS string. Escapes make it safe in a style tag too, whatever characters it has. */
-function cssString(text: string): string {
-  return `"${text.replace(/["\\<\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
-}
 
 const errorPage: CSSObject = {
   body: { display: 'grid', placeContent: 'center', minHeight: '100vh', padding: space[32] },

@@ -19,14 +19,14 @@ function below(rem: number): string {
   return `(max-width: ${rem - 0.01}rem)`;
 }
 
-/** The widest window that shows the hero's upright picture. */
-const uprightRem = 75;
+/** The widest window that shows the hero's portrait picture. */
+const portraitMaxRem = 75;
 
 /** Media conditions for `<source media>` and `sizes`. */
 export const conditions = {
-  /** Shows the hero's upright picture: portrait screens and all narrow ones. */
-  portrait: `(orientation: portrait) and (max-width: ${uprightRem}rem), (max-width: ${widths.small}rem)`,
-  notPortrait: `(orientation: landscape) and (min-width: ${widths.small + 0.01}rem), (min-width: ${uprightRem + 0.01}rem)`,
+  /** Shows the hero's portrait picture: portrait screens and all narrow ones. */
+  portrait: `(orientation: portrait) and (max-width: ${portraitMaxRem}rem), (max-width: ${widths.small}rem)`,
+  notPortrait: `(orientation: landscape) and (min-width: ${widths.small + 0.01}rem), (min-width: ${portraitMaxRem + 0.01}rem)`,
   fromMedium: from(widths.medium),
   fromContainer: from(containerRem),
   fromExtraWide: from(widths.extraWide),
@@ -43,18 +43,18 @@ export const media = {
   fromHuge: `@media ${from(widths.huge)}`,
   portrait: `@media ${conditions.portrait}`,
   /** Wide windows of little height, such as those of small laptops. */
-  low: `@media ${from(widths.large)} and (max-height: 45rem)`,
+  short: `@media ${from(widths.large)} and (max-height: 45rem)`,
   /** Narrow windows of very little height, such as a laptop's at a zoom of 400 %. */
-  veryLow: `@media ${below(widths.large)} and (max-height: 20rem)`,
+  shortNarrow: `@media ${below(widths.large)} and (max-height: 20rem)`,
   /** Phones in landscape orientation, which show little more than half of the hero. */
-  shallow: '@media (orientation: landscape) and (max-height: 30rem)',
+  landscapePhone: '@media (orientation: landscape) and (max-height: 30rem)',
   /** Pointers that can hover, such as a mouse. */
   hover: '@media (hover: hover)',
   /** Browsers from before 2024, which would show a popover as an open part of the page. */
   withoutPopovers: '@supports not selector(:popover-open)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** Where nothing moves: with less motion, and in print. */
-  still: '@media (prefers-reduced-motion: reduce), print',
+  noMotion: '@media (prefers-reduced-motion: reduce), print',
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
   forcedLight: '@media (forced-colors: active) and (prefers-color-scheme: light)',

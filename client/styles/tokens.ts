@@ -73,7 +73,7 @@ export const sizes = {
   measure: '62ch',
   /** The maximum width of text beside a picture. */
   shortMeasure: '30rem',
-  /** The maximum width of an upright picture: half of its pixels, for screens of twice the density. */
+  /** The maximum width of a portrait picture: half of its pixels, for screens of twice the density. */
   picture: '30rem',
   /** The minimum size of what a finger presses: 44 px (WCAG 2.2, 2.5.5). */
   target: '2.75rem',

@@ -15,7 +15,6 @@ export const type = {
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
     [media.fromExtraWide]: { fontSize: 'min(1.5rem + 3.75vw, 6rem)' },
-    [media.print]: { fontSize: '28pt' },
   }),
   h2: css({
     ...display,

@@ -91,8 +91,7 @@ const corner = css({
   // The focus ring is drawn around the toast, not around the whole corner.
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   '&:focus-visible > li': { outline: `2px solid ${colours.ink}`, outlineOffset: 2 },
-  [media.veryLow]: { padding: space[8] },
-  [media.print]: { display: 'none' },
+  [media.shortNarrow]: { padding: space[8] },
 });
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
@@ -119,7 +118,7 @@ const box = css({
   '&[data-swipe=end]': {
     animation: `${swipeAway} ${durations.panelMs}ms ${easings.out} forwards`,
   },
-  [media.veryLow]: { padding: space[8] },
+  [media.shortNarrow]: { padding: space[8] },
   [media.forcedColours]: { border: '1px solid CanvasText' },
 });
 
@@ -132,14 +131,14 @@ const variants = {
   destructive: css({ background: colours.error, color: colours.white }),
 };
 
-const titleStyle = css({ fontSize: '1.5rem', [media.veryLow]: { fontSize: '1.25rem' } });
+const titleStyle = css({ fontSize: '1.5rem', [media.shortNarrow]: { fontSize: '1.25rem' } });
 
 const texts = css({
   flex: 1,
   display: 'grid',
   gap: space[4],
   paddingBlock: space[8],
-  [media.veryLow]: { gap: 0, paddingBlock: 0 },
+  [media.shortNarrow]: { gap: 0, paddingBlock: 0 },
 });
 
 const closeButton = css({

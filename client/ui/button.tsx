@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
+import { target } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import type { Styleable } from '../styles/styleable.ts';
@@ -13,7 +14,7 @@ interface ButtonLinkProps extends LinkProps {
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'dark', ...rest }: ButtonLinkProps) {
-  return <Link css={[type.label, shape, variants[variant], printed]} {...rest} />;
+  return <Link css={[type.label, shape, variants[variant]]} {...rest} />;
 }
 
 /** A button that submits its form. */
@@ -22,8 +23,7 @@ export function SubmitButton({ styles, ...rest }: ComponentProps<'button'> & Sty
 }
 
 const shape = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...target,
   justifyContent: 'center',
   minHeight: '3.25rem',
   padding: `${space[12]} clamp(${space[16]}, 3vw, ${space[32]})`,
@@ -33,7 +33,6 @@ const shape = css({
   textWrap: 'balance',
   textDecoration: 'none',
   transition: transition(durations.hoverMs, ['background-color', 'color']),
-  [media.forcedColours]: { borderColor: 'ButtonText' },
 });
 
 const variants = {
@@ -58,8 +57,3 @@ const variants = {
     },
   }),
 };
-
-/** A printed button looks like text. */
-const printed = css({
-  [media.print]: { padding: 0, border: 0, background: 'none', color: 'inherit' },
-});

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { media } from '../styles/media.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { sizes, space } from '../styles/tokens.ts';
 
@@ -14,5 +13,4 @@ const container = css({
   maxWidth: `calc(${sizes.container} + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
-  [media.print]: { paddingInline: 0 },
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type InputEvent, useState } from 'react';
+import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import type { Styleable } from '../styles/styleable.ts';
@@ -51,7 +52,7 @@ function useInvalid() {
   };
 }
 
-const field = css({ display: 'grid', gap: space[8] });
+const field = css(stack(space[8]));
 
 const caption = css({ color: softColours.secondary });
 

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { media } from '../styles/media.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { colours, space } from '../styles/tokens.ts';
 
@@ -15,10 +14,8 @@ export function Section({ isBand = false, styles, ...rest }: Props) {
 
 const section = css({
   paddingBlock: space.section,
-  [media.print]: { paddingBlock: '8mm' },
 });
 
 const band = css({
   background: colours.linen,
-  [media.print]: { background: 'none', breakInside: 'avoid' },
 });

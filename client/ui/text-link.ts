@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
+import { target } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
-import { colours, sizes } from '../styles/tokens.ts';
+import { colours } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 
 /** The style of an underlined link in the type of a label: less prominent than a button. */
 export const textLink = css(type.label, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: sizes.target,
+  ...target,
   color: colours.sageDeep,
   textDecoration: 'underline',
   textDecorationThickness: 1,

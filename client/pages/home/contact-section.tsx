@@ -4,18 +4,17 @@ import { contactAnchor, contactHeadingId } from '#shared/anchors.ts';
 import { formCopy } from '#shared/copy/contact-form.ts';
 import { homeCopy } from '#shared/copy/home.ts';
 import { ContactDetails } from '../../links/contact-details.tsx';
-import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
-import { Container } from '../../ui/container.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** 'Get In Touch': text on one side, the form on the other. */
 export function ContactSection() {
   return (
-    <Section id={contactAnchor} styles={section}>
-      <Container styles={columns}>
+    <Section id={contactAnchor}>
+      <Columns>
         <div>
           <h2 id={contactHeadingId} css={type.h2}>
             {homeCopy.contactHeading}
@@ -27,21 +26,13 @@ export function ContactSection() {
         <Suspense>
           <ContactForm />
         </Suspense>
-      </Container>
+      </Columns>
     </Section>
   );
 }
 
-const columns = css({
-  display: 'grid',
-  gap: space[48],
-  [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: space.columns, alignItems: 'center' },
-});
-
 const hint = css({ marginTop: space[12] });
 
 const details = css({ marginTop: space[24] });
-
-const section = css({ [media.print]: { display: 'none' } });
 
 const text = css({ maxWidth: '30em', marginTop: space[16] });

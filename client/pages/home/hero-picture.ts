@@ -13,7 +13,7 @@ export const heroPicture = {
     name: 'hero',
     sizes: `min(${largestWidth}, max(100vw, 1245px, min(177.7vh, 106.6rem)))`,
   },
-  upright: {
+  portrait: {
     name: 'hero-portrait',
     media: conditions.portrait,
     sizes: 'max(100vw, 467px, min(66.6vh, 40rem))',
@@ -22,8 +22,8 @@ export const heroPicture = {
 
 /** The attributes of the two `<link>`s that preload the one of the pictures that the screen shows. */
 export function heroPreloads(assetBase: string): Record<string, string>[] {
-  const { wide, upright } = heroPicture;
-  return [wide, upright].map((source) =>
+  const { wide, portrait } = heroPicture;
+  return [wide, portrait].map((source) =>
     preloadOf(assetBase, { media: conditions.notPortrait, ...source }),
   );
 }

@@ -33,7 +33,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </Container>
-      <Picture {...heroPicture.wide} alternative={heroPicture.upright} priority styles={picture} />
+      <Picture {...heroPicture.wide} alternative={heroPicture.portrait} priority styles={picture} />
     </section>
   );
 }
@@ -54,7 +54,6 @@ const hero = css({
   background: colours.night,
   color: colours.white,
   '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
-  [media.print]: { minHeight: 0, marginTop: 0, background: 'none', color: 'inherit' },
 });
 
 /** A scrim behind the header. It is multiplied, so that flames become amber rather than grey. */
@@ -62,7 +61,7 @@ const headerScrim = `linear-gradient(rgb(${heroScrims.header.join(' ')}) ${sizes
 
 const textScrim = `linear-gradient(90deg, ${scrim(heroScrims.text)} 62%, ${scrim(0)} 90%)`;
 
-const uprightTextScrim = `linear-gradient(${scrim(heroScrims.text)} 66%, ${scrim(0)} 85%)`;
+const portraitTextScrim = `linear-gradient(${scrim(heroScrims.text)} 66%, ${scrim(0)} 85%)`;
 
 const picture = css({
   position: 'absolute',
@@ -86,16 +85,15 @@ const picture = css({
   '&::before': { background: headerScrim, mixBlendMode: 'multiply' },
   '&::after': {
     background: textScrim,
-    [media.portrait]: { background: uprightTextScrim },
+    [media.portrait]: { background: portraitTextScrim },
   },
   [`@media (min-width: ${largestWidth})`]: {
     maskImage: 'linear-gradient(90deg, transparent, black 15%)',
   },
-  [media.print]: { display: 'none' },
 });
 
 /** From the top of the hero to its text. */
-const uprightPaddingTop = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
+const portraitPaddingTop = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
 
 const stage = css({
   display: 'grid',
@@ -104,13 +102,12 @@ const stage = css({
   paddingBottom: space[64],
   [media.portrait]: {
     alignContent: 'start',
-    paddingTop: uprightPaddingTop,
+    paddingTop: portraitPaddingTop,
   },
-  [media.shallow]: {
+  [media.landscapePhone]: {
     alignContent: 'start',
     paddingTop: `calc(${sizes.headerHeight} + ${space[24]})`,
   },
-  [media.print]: { paddingBlock: 0 },
 });
 
 const text = css({
@@ -130,11 +127,10 @@ const text = css({
       'linear-gradient(90deg, black calc(100% - 9rem), transparent), linear-gradient(transparent, black 6rem calc(100% - 6rem), transparent)',
     maskComposite: 'intersect',
     [media.portrait]: {
-      inset: `calc(-1 * ${uprightPaddingTop}) -100vmax -3rem`,
+      inset: `calc(-1 * ${portraitPaddingTop}) -100vmax -3rem`,
       background: `linear-gradient(${scrim(0)} calc(0.57 * ${minHeight}), ${scrim(heroScrims.text)} calc(0.62 * ${minHeight}))`,
       maskImage: 'linear-gradient(black calc(100% - 3rem), transparent)',
     },
-    [media.print]: { display: 'none' },
   },
   // The margin keeps the text in line with the page's other texts, and as wide as without the padding.
   [media.forcedColours]: {
@@ -146,8 +142,7 @@ const text = css({
 
 const headline = css({
   maxWidth: '8em',
-  [media.shallow]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 2.75rem)' },
-  [media.print]: { maxWidth: 'none' },
+  [media.landscapePhone]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 2.75rem)' },
 });
 
 /** Breaks the headline between its lines, and within a line only if the line is too long. */
@@ -160,5 +155,5 @@ const lineStyle = css({
 const subline = css({
   maxWidth: '26em',
   marginBlock: `${space[24]} ${space[32]}`,
-  [media.shallow]: { marginBlock: `${space[12]} ${space[24]}` },
+  [media.landscapePhone]: { marginBlock: `${space[12]} ${space[24]}` },
 });

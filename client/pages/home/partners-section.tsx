@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { homeCopy } from '#shared/copy/home.ts';
 import { pathTo } from '#shared/routes.ts';
+import { centredStack } from '../../styles/layout.ts';
 import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
@@ -23,15 +24,11 @@ export function PartnersSection() {
 
 const section = css({ [media.fromMedium]: { paddingBlock: space[96] } });
 
-const column = css({
-  display: 'grid',
-  justifyItems: 'start',
-  [media.fromMedium]: { justifyItems: 'center', textAlign: 'center' },
-});
+const column = css(centredStack(space[16]));
 
 const sentence = css({
   maxWidth: '24em',
-  marginBlock: `${space[16]} ${space[32]}`,
+  marginBottom: space[16],
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
   lineHeight: 1.35,
 });

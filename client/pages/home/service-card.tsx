@@ -46,7 +46,6 @@ const card = css({
   },
   // The link covers the card, so the focus ring is drawn around the card.
   '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
-  [media.print]: { height: 'auto' },
 });
 
 const picture = css({ order: -1, width: '100%', aspectRatio: '4 / 5', marginBottom: space[24] });

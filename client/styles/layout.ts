@@ -1,0 +1,23 @@
+import { media } from './media.ts';
+import { sizes } from './tokens.ts';
+
+/** Text in the middle of a row that is high enough for a finger. */
+export const target = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: sizes.target,
+} as const;
+
+/** A column of elements with a gap between them. */
+export function stack(gap: string) {
+  return { display: 'grid', gap } as const;
+}
+
+/** A column of elements that is centred where the window is wide enough, and starts left on phones. */
+export function centredStack(gap: string) {
+  return {
+    ...stack(gap),
+    justifyItems: 'start',
+    [media.fromMedium]: { justifyItems: 'center', textAlign: 'center' },
+  } as const;
+}

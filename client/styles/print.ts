@@ -1,0 +1,72 @@
+import type { CSSObject } from '@emotion/react';
+import { media } from './media.ts';
+import { fonts } from './tokens.ts';
+
+/** The facts that printed pages contain. */
+export interface PrintHeader {
+  /** The business's name. */
+  name: string;
+  /** Host and port of the site, as in an address. */
+  host: string;
+}
+
+/**
+ * The print styles of all pages: they start with the business's name, leave out what only a screen can use
+ * and write out where links lead. `:root` makes the rules more specific than the styles of components.
+ */
+export function print({ name, host }: PrintHeader): CSSObject {
+  return {
+    '@page': { margin: '18mm' },
+    [media.print]: {
+      ':root': { fontSize: '85%', background: 'none', color: 'black' },
+      'main::before': {
+        content: cssString(name),
+        display: 'block',
+        paddingBottom: '8mm',
+        font: `500 1.5rem/1.25 ${fonts.display}`,
+      },
+      'header, section > picture, section:has(form), footer div:has(> nav), footer img, [role=region], main ::before':
+        { display: 'none !important' },
+      ':root main': { display: 'block', minHeight: 0 },
+      ':root :is(section, footer)': {
+        minHeight: 0,
+        margin: 0,
+        paddingBlock: '8mm 0',
+        background: 'none',
+        color: 'inherit',
+      },
+      ':root :is(section, footer) > div': { padding: 0 },
+      ':root main picture': { maxWidth: '60mm' },
+      ':root h1': { maxWidth: 'none', fontSize: '28pt' },
+      ':root footer p': { maxWidth: 'none', color: 'inherit' },
+      ':root main a': {
+        display: 'block',
+        minHeight: 0,
+        marginBottom: '3mm',
+        padding: 0,
+        border: 0,
+        background: 'none',
+        color: 'inherit',
+        textDecoration: 'none',
+        textAlign: 'inherit',
+      },
+      ':root main a[href^="/"]::after': {
+        content: `${cssString(host)} attr(href)`,
+        position: 'static',
+        display: 'block',
+        font: `0.875rem ${fonts.text}`,
+        textTransform: 'none',
+        letterSpacing: 0,
+        overflowWrap: 'anywhere',
+      },
+      'h1, h2, h3': { breakAfter: 'avoid' },
+      'h1, h2, h3, article, footer, section:not(:has(article, section))': { breakInside: 'avoid' },
+      footer: { breakBefore: 'avoid' },
+    },
+  };
+}
+
+/** `text` as a CSS string. Escapes make it safe in a style tag too, whatever characters it has. */
+function cssString(text: string): string {
+  return `"${text.replace(/["\\<\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
+}
