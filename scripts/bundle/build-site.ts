@@ -1,6 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
+import { validateContent } from '../content/validate-content.ts';
 import { buildFonts } from '../media/fonts.ts';
 import { buildHeroScrim } from '../media/hero-scrim.ts';
 import { copyLogos } from '../media/logos.ts';
@@ -11,7 +12,6 @@ import { buildClientScripts } from './client-scripts.ts';
 import { type OutputFolders, outputFolders, sources } from './folders.ts';
 import { writeManifest } from './manifest.ts';
 import { precompress } from './precompress.ts';
-import { refuseBadContent } from './refuse-bad-content.ts';
 import { replaceBuild } from './replace-build.ts';
 
 /**
@@ -31,7 +31,7 @@ export function buildSite(): Promise<void> {
 
 /** Builds the files that are not scripts: pictures, logos, fonts, public files. */
 export async function buildStaticFiles(output: OutputFolders): Promise<void> {
-  await refuseBadContent();
+  await validateContent();
   for (const folder of [output.assets, output.data, output.maps]) {
     await mkdir(folder, { recursive: true });
   }

@@ -4,7 +4,7 @@ import { BuildInputError } from './build-input-error.ts';
 import { root } from './folders.ts';
 
 /**
- * Runs `work`. Prints the sentence of a `BuildInputError`, or esbuild's messages if code does not compile,
+ * Runs `work`. Prints the sentence of a `BuildInputError`, those of an `AggregateError`, or esbuild's messages if code does not compile,
  * and sets the exit code to 1. Throws other errors again. `work` has to import modules that read `shared/`
  * itself, because the syntax of `shared/` is checked before it runs.
  */
@@ -14,11 +14,24 @@ export async function reportBuildErrors(work: () => Promise<void>): Promise<void
     await work();
   } catch (error) {
     const { errors } = error as { errors?: Message[] };
-    if (error instanceof BuildInputError) console.error(error.message);
+    if (error instanceof BuildInputError || error instanceof AggregateError)
+      console.error(error.message);
     else if (errors) console.error((await formatMessages(errors, { kind: 'error' })).join('\n'));
-    else throw error;
+    else console.error(sharedErrorOf(error).message);
     process.exitCode = 1;
   }
+}
+
+/** The sentence for an error in a file of `shared/`, such as a misspelt name. Throws any other error again. */
+function sharedErrorOf(error: unknown): BuildInputError {
+  const { stack = '', message } = error instanceof Error ? error : new Error(String(error));
+  const [, file, line] = /\/(shared\/[^\s:]+\.ts):(\d+)/.exec(stack) ?? [];
+  if (!file) throw error;
+  return new BuildInputError(
+    root + file,
+    `cannot be used at line ${line} (${message})`,
+    'look there for a misspelt name; capitals count',
+  );
 }
 
 /** Throws `BuildInputError` for the first file in `folder` that is not TypeScript. */

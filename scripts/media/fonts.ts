@@ -1,8 +1,8 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
-import { allTexts } from '#shared/all-texts.ts';
 import { type OutputFolders, root } from '../bundle/folders.ts';
+import { allTexts } from '../content/all-texts.ts';
 import { copyCached } from './cache.ts';
 import { fingerprint } from './fingerprint.ts';
 import { headingWords } from './heading-words.ts';
