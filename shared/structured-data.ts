@@ -1,41 +1,34 @@
-import { pathTo, type RouteName, routes } from './routes.ts';
-import { pathToService, services } from './services.ts';
+import { routes } from './routes.ts';
 import { businessName, email, place, socialProfiles, telephone } from './site.ts';
 
-/** Returns the structured data of a page for search engines (JSON-LD, schema.org). `siteUrl` is an origin. */
-export function structuredDataOf(route: RouteName, siteUrl: string): object {
+/**
+ * Returns the structured data of the home page for search engines (JSON-LD, schema.org): the business and
+ * its web site. `siteUrl` is an origin.
+ */
+export function structuredDataOf(siteUrl: string): object {
+  const { path, description } = routes.home;
+  const organization = { '@id': `${siteUrl}/#organization` };
+  const common = { name: businessName, url: siteUrl + path };
   return {
     '@context': 'https://schema.org',
-    '@graph':
-      route === 'home'
-        ? identity(siteUrl)
-        : [breadcrumbs(route, siteUrl), ...offers(route, siteUrl)],
+    '@graph': [
+      {
+        '@type': 'Organization',
+        ...organization,
+        ...common,
+        logo: `${siteUrl}/apple-touch-icon.png`,
+        description,
+        ...contact(),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${siteUrl}/#website`,
+        ...common,
+        inLanguage: 'en',
+        publisher: organization,
+      },
+    ],
   };
-}
-
-const organizationId = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
-
-function identity(siteUrl: string): object[] {
-  const { path, description } = routes.home;
-  return [
-    {
-      '@type': 'Organization',
-      ...organizationId(siteUrl),
-      name: businessName,
-      url: siteUrl + path,
-      logo: `${siteUrl}/apple-touch-icon.png`,
-      description,
-      ...contact(),
-    },
-    {
-      '@type': 'WebSite',
-      '@id': `${siteUrl}/#website`,
-      name: businessName,
-      url: siteUrl + path,
-      inLanguage: 'en',
-      publisher: organizationId(siteUrl),
-    },
-  ];
 }
 
 /** The ways to reach the business that are given. */
@@ -50,29 +43,4 @@ function contact(): object {
       : {}),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
-}
-
-function breadcrumbs(route: RouteName, siteUrl: string): object {
-  const steps: readonly RouteName[] = ['home', route];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: routes[step].label,
-      item: siteUrl + pathTo(step),
-    })),
-  };
-}
-
-function offers(route: RouteName, siteUrl: string): object[] {
-  if (route !== 'services') return [];
-  return services.map((service) => ({
-    '@type': 'Service',
-    name: service.title,
-    serviceType: service.title,
-    description: service.menuSentence,
-    url: siteUrl + pathToService(service),
-    provider: { '@type': 'Organization', ...organizationId(siteUrl), name: businessName },
-  }));
 }

@@ -136,11 +136,13 @@ function headTags(route: RouteName | null, site: Omit<SiteConfig, 'year'>): stri
 function crawlerTags(route: RouteName, { assetBase, siteUrl }: Omit<SiteConfig, 'year'>): string {
   const pictureUrl = new URL(assetBase + sharingPictures[route], siteUrl).href;
   const sharingTags = sharingTagsOf(route, siteUrl, pictureUrl);
-  const structuredData = JSON.stringify(structuredDataOf(route, siteUrl));
-  const type = 'application/ld+json';
-  const script = startTag('script', { type, [pageTagAttribute]: '' });
+  return sharingTags.map(pageTag).join('') + (route === 'home' ? structuredData(siteUrl) : '');
+}
+
+function structuredData(siteUrl: string): string {
+  const script = startTag('script', { type: 'application/ld+json', [pageTagAttribute]: '' });
   // Escapes '<', so that no text can end the script element.
-  return `${sharingTags.map(pageTag).join('')}${script}${structuredData.replaceAll('<', '\\u003c')}</script>`;
+  return `${script}${JSON.stringify(structuredDataOf(siteUrl)).replaceAll('<', '\\u003c')}</script>`;
 }
 
 function pageTag({ name, attributes }: HeadTag): string {

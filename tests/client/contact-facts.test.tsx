@@ -59,7 +59,7 @@ test('the structured data has them as properties of schema.org', () => {
     contactPoint: contact,
     sameAs: ['https://social.example/the-designer'],
   };
-  expect(structuredDataOf('home', 'https://site.example')).toMatchObject({
+  expect(structuredDataOf('https://site.example')).toMatchObject({
     '@graph': [organization, { '@type': 'WebSite' }],
   });
 });
