@@ -17,7 +17,7 @@ export function preloadsOf(
 ): Record<string, string>[] {
   if (route === 'home') return heroPreloads(assetBase);
   const name = route ? routes[route].pictures[0] : 'not-found';
-  const sizes = route === 'services' ? servicePictureSizes : archSizes;
+  const sizes = route === 'services' ? servicePictureSizes : archSizes(name);
   return [
     preloadOf(assetBase, { name, sizes }),
     { rel: 'preload', as: 'font', type: 'font/woff2', href: italicFont, crossorigin: '' },

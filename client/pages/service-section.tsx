@@ -4,27 +4,30 @@ import { pathTo } from '#shared/routes.ts';
 import type { Service } from '#shared/services.ts';
 import { stack } from '../styles/layout.ts';
 import { conditions, media } from '../styles/media.ts';
-import { sizes, softColours, space } from '../styles/tokens.ts';
+import { colours, sizes, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
+import { arch, hairline } from '../ui/arch.ts';
 import { Columns } from '../ui/columns.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { textLink } from '../ui/text-link.ts';
 
 /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
-export const servicePictureSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, 90vw`;
+export const servicePictureSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, min(30rem, 90vw)`;
 
 interface Props {
   service: Service;
-  /** Whether to load its picture eagerly, as that of the first section. */
-  priority: boolean;
+  /** Its place on the page: the picture of the first has an arch, every second is on a band. */
+  index: number;
 }
 
-/** A service on the services page: text and, beside it on wide screens, a picture. */
-export function ServiceSection({ service, priority }: Props) {
+/** A service on the services page: text and a picture, beside each other on wide screens. */
+export function ServiceSection({ service, index }: Props) {
+  const isFirst = index === 0;
+  const isEven = index % 2 === 1;
   return (
-    <section id={service.anchor} css={section}>
-      <Columns medium="1fr 1fr" styles={columns}>
+    <section id={service.anchor} css={[section, isFirst && first, isEven && band]}>
+      <Columns medium="1fr 1fr" styles={[columns, isEven && mirrored]}>
         <div css={text}>
           <h2 css={type.h2}>{service.title}</h2>
           <p css={[type.lead, type.secondary]}>{service.menuSentence}</p>
@@ -34,12 +37,12 @@ export function ServiceSection({ service, priority }: Props) {
             {service.askLabel}
           </Link>
         </div>
-        <div css={frame}>
+        <div css={[frame, isFirst && [arch, hairline], isEven && overlapping]}>
           <Picture
             name={service.picture}
             sizes={servicePictureSizes}
-            priority={priority}
-            styles={picture}
+            priority={isFirst}
+            styles={shape}
           />
         </div>
       </Columns>
@@ -47,24 +50,42 @@ export function ServiceSection({ service, priority }: Props) {
   );
 }
 
-const section = css({ paddingTop: space.section });
-
-/** On wide screens the pictures alternate between left and right. */
-const columns = css({
-  gap: space[32],
-  [media.fromMedium]: { gap: space.columns },
-  [media.fromLarge]: { 'section:nth-of-type(even) > &': { gridTemplateColumns: '6fr 5fr' } },
+const section = css({
+  paddingTop: space[64],
+  [media.fromMedium]: { paddingTop: space.section },
 });
 
-const frame = css({
-  width: `min(100%, ${sizes.picture})`,
+const first = css({ [media.fromMedium]: { paddingTop: space[64] } });
+
+const band = css({
   [media.fromMedium]: {
-    justifySelf: 'end',
-    'section:nth-of-type(odd) > div > &': { order: -1, justifySelf: 'start' },
+    marginTop: space.section,
+    paddingTop: 0,
+    background: colours.linen,
   },
 });
 
-const picture = css({ aspectRatio: '4 / 5' });
+const columns = css({
+  [media.belowMedium]: { gap: space[24] },
+  [media.fromMedium]: { gap: space.columns },
+});
+
+/** Every second picture is on the right. */
+const mirrored = css({ [media.fromLarge]: { gridTemplateColumns: '6fr 5fr' } });
+
+const frame = css({
+  order: -1,
+  width: `min(100%, ${sizes.picture})`,
+  [media.fromExtraWide]: { justifySelf: 'end' },
+});
+
+/** Breaks the band's edges. */
+const overlapping = css({
+  [media.fromMedium]: { order: 0, marginBlock: `-${space[64]}`, justifySelf: 'end' },
+  [media.fromExtraWide]: { justifySelf: 'start' },
+});
+
+const shape = css({ aspectRatio: '4 / 5' });
 
 const text = css({ ...stack(space[16]), maxWidth: sizes.measure });
 

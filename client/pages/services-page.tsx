@@ -3,6 +3,7 @@ import { servicesPageCopy } from '#shared/copy/services-page.ts';
 import { services } from '#shared/services.ts';
 import { ActionRow } from '../links/action-row.tsx';
 import { centredStack } from '../styles/layout.ts';
+import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Container } from '../ui/container.tsx';
@@ -13,13 +14,13 @@ export function ServicesPage() {
   const { heading, intro, actionsHeading, actions } = servicesPageCopy;
   return (
     <>
-      <Section>
+      <Section styles={page}>
         <Container styles={introduction}>
           <h1 css={type.h1}>{heading}</h1>
           <p css={[type.lead, type.secondary]}>{intro}</p>
         </Container>
         {services.map((service, index) => (
-          <ServiceSection key={service.anchor} service={service} priority={index === 0} />
+          <ServiceSection key={service.anchor} service={service} index={index} />
         ))}
       </Section>
       <Section isBand>
@@ -31,6 +32,8 @@ export function ServicesPage() {
     </>
   );
 }
+
+const page = css({ [media.fromMedium]: { paddingTop: '4.5rem' } });
 
 const introduction = css(centredStack(space[16]));
 

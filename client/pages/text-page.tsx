@@ -18,7 +18,7 @@ interface Props {
 export function TextPage({ route, words, children }: Props) {
   const [picture] = routes[route].pictures;
   return (
-    <PictureAndText picture={picture}>
+    <PictureAndText picture={picture} hasEmptyFrames={route === 'gallery'}>
       <h1 css={type.h1}>{words.heading}</h1>
       {words.notice && <p css={type.notice}>{words.notice}</p>}
       {words.sentences.map((sentence) => (

@@ -36,6 +36,7 @@ export const conditions = {
 export const media = {
   belowSmall: `@media ${below(widths.small)}`,
   fromSmall: `@media ${from(widths.small)}`,
+  belowMedium: `@media ${below(widths.medium)}`,
   fromMedium: `@media ${from(widths.medium)}`,
   fromLarge: `@media ${from(widths.large)}`,
   fromWide: `@media ${from(widths.wide)}`,

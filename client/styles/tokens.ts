@@ -10,6 +10,7 @@ export const colours = {
   sageNight: '#343D2F',
   rose: '#8A4B3D',
   gold: '#7D5E2C',
+  champagne: '#C9A66B',
   night: '#1C1814',
   fieldBorder: '#8A7E71',
   error: '#9B2C2C',

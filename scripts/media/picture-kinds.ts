@@ -35,7 +35,7 @@ const card: PictureKind = {
   avif: { quality: 55, chromaSubsampling: '4:2:0', effort: 4 },
 };
 
-const arch: PictureKind = { ...upright, avif: fine };
+const arch: PictureKind = { ...upright, widths: [...upright.widths, 1200], avif: fine };
 
 /** The kind of a picture. */
 export function kindOf(name: PictureName): PictureKind {
