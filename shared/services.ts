@@ -22,8 +22,7 @@ export const services: readonly Service[] = [
     anchor: 'wedding-styling',
     title: 'Wedding Styling & Decor',
     menuSentence: 'Bespoke styling to create the wedding of your dreams.',
-    cardText:
-      'From the arch you stand under to the last candle on the table: your whole day, styled as one picture.',
+    cardText: 'From the arch you stand under to the last candle: your whole day, styled as one picture.',
     pageText:
       'Here you will see ceremonies, tables and rooms: the flowers, the linen, the light, and the one idea that runs through all of them.',
     askLabel: 'Ask about your wedding',

@@ -14,15 +14,17 @@ import { Container } from '../ui/container.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The footer of every page: logo, tagline, contact details, links, social links and the copyright line. */
+/** The footer of every page: tagline, logo, contact details, links, social links and the copyright line. */
 export function Footer({ current }: { current: RouteName | null }) {
   const { year } = useSiteConfig();
   return (
     <footer css={background}>
+      <Container>
+        <p css={[type.h2, tagline]}>{taglines.footer}</p>
+      </Container>
       <Columns medium="1fr auto" styles={columns}>
         <div css={brand}>
           <Logo name="logo-light" alt={businessName} css={logo} />
-          <p css={[type.italic, tagline]}>{taglines.footer}</p>
           <ContactDetails />
         </div>
         <div css={navigationColumn}>
@@ -54,6 +56,13 @@ const background = css({
   '& a:focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
 });
 
+const tagline = css({
+  marginBottom: space[48],
+  paddingBottom: space[48],
+  borderBottom: `1px solid ${white(0.2)}`,
+  fontStyle: 'italic',
+});
+
 const columns = css({ alignItems: 'start' });
 
 const navigationColumn = css({
@@ -64,13 +73,11 @@ const navigationColumn = css({
 const brand = css({ ...stack(space[24]), justifyItems: 'start' });
 
 const logo = css({
-  width: 'min(100%, 15.75rem)',
+  width: 'min(100%, 18.25rem)',
   // The drawing has some space at its left edge.
   marginLeft: '-0.4rem',
   [media.forcedLight]: { filter: 'brightness(0)' },
 });
-
-const tagline = css({ maxWidth: '24ch' });
 
 /** Two columns, or one where enlarged text leaves no room for two. */
 const links = css({

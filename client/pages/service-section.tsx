@@ -2,15 +2,14 @@ import { css } from '@emotion/react';
 import { servicesPageCopy } from '#shared/copy/services-page.ts';
 import { pathTo } from '#shared/routes.ts';
 import type { Service } from '#shared/services.ts';
-import { stack } from '../styles/layout.ts';
 import { conditions, media } from '../styles/media.ts';
-import { colours, sizes, softColours, space } from '../styles/tokens.ts';
+import { colours, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { arch, hairline } from '../ui/arch.ts';
-import { Columns } from '../ui/columns.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { textLink } from '../ui/text-link.ts';
+import { PictureColumns } from './picture-columns.tsx';
 
 /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
 export const servicePictureSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, min(30rem, 90vw)`;
@@ -27,25 +26,27 @@ export function ServiceSection({ service, index }: Props) {
   const isEven = index % 2 === 1;
   return (
     <section id={service.anchor} css={[section, isFirst && first, isEven && band]}>
-      <Columns medium="1fr 1fr" styles={[columns, isEven && mirrored]}>
-        <div css={text}>
-          <h2 css={type.h2}>{service.title}</h2>
-          <p css={[type.lead, type.secondary]}>{service.menuSentence}</p>
-          <p css={[type.italic, notice]}>{servicesPageCopy.notice}</p>
-          <p css={type.secondary}>{service.pageText}</p>
-          <Link to={pathTo('contactForm')} css={[textLink, action]}>
-            {service.askLabel}
-          </Link>
-        </div>
-        <div css={[frame, isFirst && [arch, hairline], isEven && overlapping]}>
+      <PictureColumns
+        picture={
           <Picture
             name={service.picture}
             sizes={servicePictureSizes}
             priority={isFirst}
             styles={shape}
           />
-        </div>
-      </Columns>
+        }
+        gap={space[16]}
+        frame={[isFirst && [arch, hairline], isEven && overlapping]}
+        styles={[columns, isEven && mirrored]}
+      >
+        <h2 css={type.h2}>{service.title}</h2>
+        <p css={[type.lead, type.secondary]}>{service.menuSentence}</p>
+        <p css={[type.italic, notice]}>{servicesPageCopy.notice}</p>
+        <p css={type.secondary}>{service.pageText}</p>
+        <Link to={pathTo('contactForm')} css={[textLink, action]}>
+          {service.askLabel}
+        </Link>
+      </PictureColumns>
     </section>
   );
 }
@@ -65,19 +66,10 @@ const band = css({
   },
 });
 
-const columns = css({
-  [media.belowMedium]: { gap: space[24] },
-  [media.fromMedium]: { gap: space.columns },
-});
+const columns = css({ [media.fromMedium]: { gap: space.columns } });
 
 /** Every second picture is on the right. */
 const mirrored = css({ [media.fromLarge]: { gridTemplateColumns: '6fr 5fr' } });
-
-const frame = css({
-  order: -1,
-  width: `min(100%, ${sizes.picture})`,
-  [media.fromExtraWide]: { justifySelf: 'end' },
-});
 
 /** Breaks the band's edges. */
 const overlapping = css({
@@ -86,8 +78,6 @@ const overlapping = css({
 });
 
 const shape = css({ aspectRatio: '4 / 5' });
-
-const text = css({ ...stack(space[16]), maxWidth: sizes.measure });
 
 /** The page repeats the notice for each service, so it is less prominent than on other pages. */
 const notice = css({ color: softColours.caption });

@@ -27,6 +27,7 @@ export const conditions = {
   /** Shows the hero's portrait picture: portrait screens and all narrow ones. */
   portrait: `(orientation: portrait) and (max-width: ${portraitMaxRem}rem), (max-width: ${widths.small}rem)`,
   notPortrait: `(orientation: landscape) and (min-width: ${widths.small + 0.01}rem), (min-width: ${portraitMaxRem + 0.01}rem)`,
+  fromSmall: from(widths.small),
   fromMedium: from(widths.medium),
   fromContainer: from(containerRem),
   fromExtraWide: from(widths.extraWide),
@@ -36,6 +37,7 @@ export const conditions = {
 export const media = {
   belowSmall: `@media ${below(widths.small)}`,
   fromSmall: `@media ${from(widths.small)}`,
+  fromSmallToMedium: `@media ${from(widths.small)} and ${below(widths.medium)}`,
   belowMedium: `@media ${below(widths.medium)}`,
   fromMedium: `@media ${from(widths.medium)}`,
   fromLarge: `@media ${from(widths.large)}`,

@@ -16,7 +16,7 @@ export const durations = {
   panelMs: 220,
   headerMs: 300,
   pageExitMs: 320,
-  pictureMs: 400,
+  pictureMs: 600,
 } as const;
 
 /** The value of the CSS property `transition` for several properties with the same duration. */

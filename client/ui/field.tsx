@@ -70,6 +70,7 @@ const control = css({
   lineHeight: 1.5,
   transition: transition(durations.hoverMs, ['border-color']),
   '&:hover': { borderColor: colours.ink },
+  '&:focus-visible': { outlineOffset: -1, boxShadow: 'none' },
   // A bar marks an invalid field, so that it differs not only in colour.
   '&:user-invalid': {
     borderColor: colours.error,

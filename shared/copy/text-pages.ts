@@ -22,7 +22,7 @@ export const textPages = {
     notice: 'This page is under construction.',
     sentences: [
       'Here you will read how we work: how we get to know a room, a table or a shopfront before we place a single thing, and how we choose flowers, linen and light that belong together.',
-      'You will follow one celebration from the first conversation to the last candle.',
+      'You will follow one celebration from its first conversation to its last candle.',
     ],
     actions: [
       { label: 'Tell us what you are planning', to: 'contactForm' },
@@ -46,10 +46,10 @@ export const textPages = {
     notice: 'This page is under construction.',
     sentences: [
       'Here you will meet the people we work with and read what each of them brings to a celebration.',
-      'If you would like to be one of them, we would love to hear from you.',
+      'If you would like to be one of them, please write to us.',
     ],
     actions: [
-      { label: 'Tell us what you are planning', to: 'contactForm' },
+      { label: 'Write to us', to: 'contactForm' },
       { label: 'See our services', to: 'services' },
     ],
   },

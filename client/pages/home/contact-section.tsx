@@ -14,7 +14,7 @@ import { ContactForm } from './contact-form.tsx';
 export function ContactSection() {
   return (
     <Section id={contactAnchor}>
-      <Columns>
+      <Columns styles={columns}>
         <div>
           <h2 id={contactHeadingId} css={type.h2}>
             {homeCopy.contactHeading}
@@ -30,6 +30,8 @@ export function ContactSection() {
     </Section>
   );
 }
+
+const columns = css({ alignItems: 'start' });
 
 const hint = css({ marginTop: space[12] });
 

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { homeCopy } from '#shared/copy/home.ts';
 import { pathToService, type Service } from '#shared/services.ts';
 import { conditions, media } from '../../styles/media.ts';
-import { durations, transition } from '../../styles/motion.ts';
+import { durations, easings, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { Link } from '../../ui/link.tsx';
@@ -16,6 +16,7 @@ const cardSizes = [
   `${conditions.fromExtraWide} 26rem`,
   `${conditions.fromContainer} 22rem`,
   `${conditions.fromMedium} 30vw`,
+  `${conditions.fromSmall} 40vw`,
   '90vw',
 ].join(', ');
 
@@ -26,7 +27,7 @@ export function ServiceCard({ service }: { service: Service }) {
       <h3 css={[type.h3, title]}>{service.title}</h3>
       <p css={type.secondary}>{service.cardText}</p>
       <Link to={pathToService(service)} css={[textLink, link]}>
-        {homeCopy.learnMore}
+        <span css={label}>{homeCopy.learnMore}</span>
         <span css={visuallyHidden}>{` ${homeCopy.about} ${service.title}`}</span>
       </Link>
       <Picture name={service.picture} sizes={cardSizes} styles={picture} />
@@ -41,21 +42,57 @@ const card = css({
   alignItems: 'start',
   height: '100%',
   img: { transition: transition(durations.pictureMs, ['transform']) },
-  [media.hover]: {
-    '&:hover img': { transform: 'scale(1.02)', [media.reducedMotion]: { transform: 'none' } },
+  [media.hover]: { '&:hover img': { transform: 'scale(1.03)' } },
+  // Beside each other where the window is too narrow for three cards and too wide for one.
+  [media.fromSmallToMedium]: {
+    display: 'grid',
+    gridTemplate: '1fr auto 1fr / 2fr 3fr',
+    columnGap: space[32],
   },
   // The link covers the card, so the focus ring is drawn around the card.
   '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
 });
 
-const picture = css({ order: -1, width: '100%', aspectRatio: '4 / 5', marginBottom: space[24] });
+const picture = css({
+  order: -1,
+  width: '100%',
+  aspectRatio: '4 / 5',
+  marginBottom: space[24],
+  [media.fromSmallToMedium]: { gridRow: '1 / 4', marginBottom: 0 },
+});
 
 /** Narrow enough that all three titles take two lines where the cards are beside each other. */
-const title = css({ marginBottom: space[8], [media.fromMedium]: { maxWidth: '9em' } });
+const title = css({
+  marginBottom: space[8],
+  [media.fromSmallToMedium]: { alignSelf: 'end' },
+  [media.fromMedium]: { maxWidth: '9em' },
+});
 
 const link = css({
   marginTop: 'auto',
   paddingTop: space[8],
+  textDecoration: 'none',
+  [media.fromSmallToMedium]: { marginTop: 0 },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+});
+
+const draw = keyframes({ from: { transform: 'scaleX(0)' } });
+
+/** The line below it is drawn anew, from the left, while the pointer is on the card. */
+const label = css({
+  position: 'relative',
+  paddingBottom: '0.3em',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    borderBottom: '1px solid',
+    transformOrigin: 'left',
+  },
+  [media.hover]: {
+    'article:hover > a > &::after': {
+      animation: `${draw} ${durations.pictureMs}ms ${easings.out}`,
+    },
+  },
 });
