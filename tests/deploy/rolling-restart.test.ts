@@ -87,18 +87,3 @@ test('a release with a page that cannot be rendered is never ready, and no visit
   const repeated = lines.filter(({ upstreamStatus }) => /500, 200/.test(upstreamStatus));
   expect(repeated.length).toBeGreaterThan(20);
 }, 120_000);
-
-test('a request has the same id in the logs of nginx and of the app', async () => {
-  const server = await startReadyServer({ ACCESS_LOG: 'on', TRUST_PROXY: 'loopback' });
-  const nginx = await startNginx({ upstreamPorts: [server.port] });
-  const { status } = await ask(nginx.port, '/our-story?secret=1', { 'X-Request-Id': 'mine' });
-  expect(status).toBe(200);
-  const lines = await nginx.stop();
-  await stop(server);
-  const { output } = await server.ended;
-
-  const line = lines.find(({ path }) => path === '/our-story');
-  expect(line?.requestId).toMatch(/^[0-9a-f]{32}$/);
-  expect(output).toContain(`"requestId":"${line?.requestId}"`);
-  expect(JSON.stringify(lines) + output).not.toContain('secret');
-});

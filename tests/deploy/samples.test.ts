@@ -1,13 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from '#scripts/bundle/folders.ts';
 import { readSettings } from '#server/settings.ts';
-import { freePort } from '../support/free-port.ts';
 import { readSample } from '../support/nginx.ts';
 import { startReadyServer } from '../support/server-process.ts';
+import { ask, listenOn } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const dockerfile = readSample('Dockerfile');
@@ -15,51 +16,48 @@ const unit = readSample('wedding-events@.service');
 const compose = parse(readSample('compose.yaml'), { merge: true }).services['site-a'];
 const pod = parseAllDocuments(readSample('kubernetes.yaml'))[0]?.toJS().spec.template.spec;
 
-/** The settings of a sample. */
-type Environment = readonly (readonly [name: string, value: string])[];
+/** Every setting of the app. */
+const names = Object.keys(readSettings({ HOST: 'x', ASSET_ORIGIN: 'https://x.example' }));
 
-const ofCompose: Environment = Object.entries(compose.environment);
-const ofPod: Environment = pod.containers[0].env.map(
-  ({ name, value }: { name: string; value: string }) => [name, value],
-);
-const ofUnit: Environment = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(
-  ([, name = '', value = '']) => [name, value.replace('%i', '3001')],
-);
-
-/** Every setting of the app, and the one of Node's packages. */
-const names = [
-  'NODE_ENV',
-  ...Object.keys(readSettings({ HOST: 'x', ASSET_ORIGIN: 'https://x.example' })),
+/** The settings of each sample, and the seconds that it gives the app to stop. */
+const samples: [file: string, settings: [name: string, value: string][], stopS: number][] = [
+  [
+    'compose.yaml',
+    Object.entries(compose.environment),
+    Number.parseInt(compose.stop_grace_period, 10),
+  ],
+  [
+    'kubernetes.yaml',
+    pod.containers[0].env.map(({ name, value }: Record<string, string>) => [name, value]),
+    // What Kubernetes gives a pod that asks for nothing.
+    pod.terminationGracePeriodSeconds ?? 30,
+  ],
+  [
+    'the unit',
+    [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)]
+      .map(([, name = '', value = '']): [string, string] => [name, value.replace('%i', '3001')])
+      .filter(([name]) => name !== 'NODE_ENV'),
+    Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]),
+  ],
 ];
 
-test.each([
-  ['compose.yaml', ofCompose, Number.parseInt(compose.stop_grace_period, 10)],
-  ['kubernetes.yaml', ofPod, pod.terminationGracePeriodSeconds],
-  ['the unit', ofUnit, Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])],
-])(
-  'the app reads every setting of %s, and has more time to stop than it needs',
-  (_, given, stopS) => {
-    expect(given.length).toBeGreaterThan(3);
-    expect(names).toEqual(expect.arrayContaining(given.map(([name]) => name)));
-    // Compose writes a setting that it takes from its own environment as `${NAME:-default}`.
-    const values = given.map(([name, value]) => [name, value.replace(/\$\{\w+:-(.*?)\}/g, '$1')]);
-    const { SHUTDOWN_GRACE_MS, SHUTDOWN_LIMIT_MS } = readSettings(Object.fromEntries(values));
-    expect(stopS * 1000).toBeGreaterThan(SHUTDOWN_GRACE_MS + SHUTDOWN_LIMIT_MS);
-  },
-);
-
-test("the operator's guide has a row for each setting, with its default", () => {
-  const rows = [...readSample('README.md').matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|/gm)];
-  const defaults = readSettings({});
-  expect(['NODE_ENV', ...rows.map(([, name]) => name)].toSorted()).toEqual(names.toSorted());
-  for (const [, name = '', shown = ''] of rows) {
-    const value = Object.entries(defaults).find(([each]) => each === name)?.[1];
-    if (shown.startsWith('`')) expect([name, shown]).toEqual([name, `\`${value}\``]);
-    else expect(['string', 'number'], name).not.toContain(typeof value);
-  }
+test.each(samples)('the app reads every setting of %s', (_file, settings) => {
+  expect(settings.length).toBeGreaterThan(1);
+  expect(names).toEqual(expect.arrayContaining(settings.map(([name]) => name)));
 });
 
-test('the files that the image is given serve the site, alone', async () => {
+test.each(samples)('%s gives the app more time to stop than it takes', (_file, settings, stopS) => {
+  // Compose writes a setting that it takes from its own environment as `${NAME:-default}`.
+  const values = settings.map(([name, value]) => [name, value.replace(/\$\{\w+:-(.*?)\}/, '$1')]);
+  const { SHUTDOWN_GRACE_MS } = readSettings(Object.fromEntries(values));
+  expect(stopS * 1000).toBeGreaterThan(SHUTDOWN_GRACE_MS + 15_000);
+});
+
+test.each(names)("the operator's guide has the setting %s", (name) => {
+  expect(readSample('README.md')).toContain(`\`${name}\``);
+});
+
+test('the files of the image serve the site alone', async () => {
   const folder = createTemporaryFolder();
   for (const [, from = '', to = ''] of dockerfile.matchAll(/^COPY --from=build (.+) (\S+)$/gm)) {
     for (const path of from.split(' ')) {
@@ -68,29 +66,35 @@ test('the files that the image is given serve the site, alone', async () => {
     }
   }
   const { port } = await startReadyServer({ NODE_ENV: 'production' }, folder);
-  const response = await fetch(`http://127.0.0.1:${port}/`);
-  expect(response.status).toBe(200);
-  const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await response.text()) ?? [];
-  expect((await fetch(`http://127.0.0.1:${port}${script}`)).status).toBe(200);
-}, 60_000);
+  const { status, text } = await ask(port, '/');
+  expect(status).toBe(200);
+  const [script = ''] = /\/assets\/[\w-]+\.js/.exec(text) ?? [];
+  expect((await ask(port, script)).status).toBe(200);
+});
 
-test('the health command of each sample fails without a server and succeeds with one', async () => {
-  const port = await freePort();
-  const [, check = '[]'] = /^HEALTHCHECK .*CMD (.*)$/m.exec(dockerfile) ?? [];
-  const [, option = '', script = ''] =
-    /^ExecStartPost=\/usr\/bin\/node (\S+) -e "(.*)"$/m.exec(unit) ?? [];
-  const commands: string[][] = [
-    JSON.parse(check).slice(1),
-    compose.healthcheck.test.slice(2).map((word: string) => word.replace(':3000', `:${port}`)),
-    // Half a minute is how long it waits for a process that never becomes ready.
-    [option, '-e', script.replace('%i', String(port)).replace('30000', '300')],
-  ];
-  const statuses = () =>
-    commands.map((args) => {
-      expect(args.length).toBeGreaterThan(1);
-      return spawnSync(process.execPath, args, { env: { PORT: String(port) } }).status;
-    });
-  expect(statuses()).toEqual([1, 1, 1]);
-  await startReadyServer({ PORT: String(port) });
-  expect(statuses()).toEqual([0, 0, 0]);
+const [, healthCheck = '[]'] = /^HEALTHCHECK .*CMD (.*)$/m.exec(dockerfile) ?? [];
+const [, probe = ''] = /^ExecStartPost=\/usr\/bin\/node -e "(.*)"$/m.exec(unit) ?? [];
+
+/** The exit code of a sample's health check, where `/readyz` is answered by `statuses` in turn. */
+async function exitCodeOf(args: readonly string[], ...statuses: (number | null)[]) {
+  const { port } = await listenOn((request, response) => {
+    const status = request.url === '/readyz' ? statuses.shift() : 404;
+    if (status) response.writeHead(status).end();
+    else request.socket.destroy();
+  });
+  const own = args.map((each) => each.replace('%i', String(port)));
+  const [code] = await once(spawn(process.execPath, own, { env: { PORT: `${port}` } }), 'close');
+  return code;
+}
+
+test.each([
+  ['the image', JSON.parse(healthCheck).slice(1)],
+  ['the unit', ['-e', probe]],
+])('the health check of %s passes where the process is ready', async (_sample, args) => {
+  expect(await exitCodeOf(args, 200)).toBe(0);
+  expect(await exitCodeOf(args, 503)).toBe(1);
+});
+
+test('the unit waits for a process that does not answer yet', async () => {
+  expect(await exitCodeOf(['-e', probe], null, null, 200)).toBe(0);
 });

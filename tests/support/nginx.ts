@@ -21,14 +21,18 @@ export function readSample(name: string): string {
   return readFileSync(`${root}server/deploy/${name}`, 'utf8');
 }
 
-/** The sample for `port` of this machine and without what needs root; its logs are in `folder`. */
-function siteConfig(folder: string, port: number, options: NginxOptions): string {
+/**
+ * The sample on `port`, without certificates and other addresses. Its logs are in `folder`; `httpPort`
+ * stands for port 80.
+ */
+function siteConfig(folder: string, port: number, httpPort: number, options: NginxOptions): string {
   const { upstreamPorts, requestsPerS } = options;
   const upstreams = upstreamPorts.map((each) => `server 127.0.0.1:${each} max_fails=0;\n`);
   return readSample('nginx.conf')
     .replace(/(?:^ *server 127\.0\.0\.1:\d+ max_fails=0;\n)+/m, upstreams.join(''))
-    .replaceAll(/^ *listen 80/gm, `listen 127.0.0.1:${port}`)
-    .replaceAll(/^ *listen \[::\]:80.*\n/gm, '')
+    .replaceAll(/^ *(listen \[::\]|ssl_certificate).*\n/gm, '')
+    .replaceAll('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${httpPort}`)
     .replace('server_name www.example.com;', 'server_name 127.0.0.1;')
     .replace(/rate=\d+r/, (rate) => (requestsPerS ? `rate=${requestsPerS}r` : rate))
     .replaceAll('/var/log/nginx/', folder);
@@ -69,7 +73,8 @@ export async function startNginx(options: NginxOptions) {
     throw new Error('The tests of deployment need nginx: run "apt-get install nginx-light".');
   const folder = createTemporaryFolder();
   const port = await freePort();
-  writeFileSync(`${folder}site.conf`, siteConfig(folder, port, options));
+  const httpPort = await freePort();
+  writeFileSync(`${folder}site.conf`, siteConfig(folder, port, httpPort, options));
   writeFileSync(`${folder}nginx.conf`, mainConfig(folder));
   const args = ['-c', `${folder}nginx.conf`, '-p', folder, '-e', `${folder}error.log`];
   const nginx = spawn(command, args, { stdio: 'inherit' });
@@ -89,8 +94,8 @@ export async function startNginx(options: NginxOptions) {
   }
 
   while (!(await ask(port, '/').catch(() => null))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx did not start: see ${folder}error.log.`);
+    if (nginx.exitCode !== null) throw new Error('nginx did not start: its message is above.');
     await wait(10);
   }
-  return { url: `http://127.0.0.1:${port}`, port, stop };
+  return { url: `http://127.0.0.1:${port}`, port, httpPort, stop };
 }
