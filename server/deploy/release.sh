@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# release.sh            copies what "npm run build" has built to a release of its own, and runs it
+# release.sh <release>  runs a release that is still there: the way back
+# The link "current" says which release runs. The processes restart in turn; if one does not become ready,
+# the link goes back, and systemd starts that process again with the release before.
+set -euo pipefail
+units=(wedding-events@3001 wedding-events@3002)
+site=${SITE_FOLDER:-/srv/wedding-events}
+project=$(cd "$(dirname "$0")/../.." && pwd)
+fail() { echo "$1" >&2 && exit 1; }
+switch_to() { touch "releases/$1" && ln -sfn "releases/$1" next-link && mv -T next-link current; }
+
+install -d -m 755 "$site" "$site/releases" && cd "$site"
+exec 9<. && flock --nonblock 9 || fail "Another deploy is under way in $site: wait for it."
+if [ $# -gt 0 ]; then
+  release=$1
+  [[ $release =~ ^[0-9a-f-]+$ && -d releases/$release ]] ||
+    fail "There is no release \"$release\". There are, last used first: $(ls -t releases | xargs)"
+else
+  [ -f "$project/dist/server/main.js" ] || fail "There is no build in $project: run \"npm run build\" first."
+  rm -rf next && mkdir -p next/server
+  cp -r "$project/dist" "$project/package.json" next && cp "$project"/server/*.js next/server
+  chmod -R a+rX next
+  release=$(date -u +%Y%m%d-%H%M%S)-$(sha256sum next/dist/server/main.js | cut -c 1-12)
+  mv -T next "releases/$release"
+fi
+previous=$([ ! -d current ] || basename "$(readlink current)")
+# Pages of the release that runs now, open in browsers, go on finding their files.
+[ -z "$previous" ] || find current/dist/public/assets -type f -mtime -30 | while read -r file; do
+  [ -e "${file/current/releases/$release}" ] || ln "$file" "${file/current/releases/$release}"
+done
+switch_to "$release"
+for unit in "${units[@]}"; do
+  systemctl restart "$unit" && continue
+  [ -z "$previous" ] || switch_to "$previous"
+  fail "$unit is not ready with $release: see journalctl -u $unit.${previous:+ \"current\" is $previous again.}"
+done
+ls -t releases | tail -n +6 | xargs -I '{}' rm -rf 'releases/{}'
+echo "$release runs.${previous:+ The way back: $0 $previous}"

@@ -1,0 +1,119 @@
+import { EventEmitter, once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { expect, test } from 'vitest';
+import { root } from '#scripts/bundle/folders.ts';
+import { createMachine } from '../support/releases.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+
+/** A project to deploy, and a machine where every restart succeeds, unless `restart` says otherwise. */
+async function createSite(restart = async () => {}) {
+  const project = createTemporaryFolder();
+  cpSync(`${root}server/deploy/release.sh`, `${project}server/deploy/release.sh`);
+  for (const file of ['package.json', 'server/index.js']) writeFileSync(project + file, '');
+  const machine = await createMachine(restart);
+  const { folder, current } = machine;
+
+  /** Builds code with one asset of the same name, in place of the build before. */
+  function build(code: string): void {
+    rmSync(`${project}dist`, { recursive: true, force: true });
+    for (const part of ['server', 'public/assets']) {
+      mkdirSync(`${project}dist/${part}`, { recursive: true });
+    }
+    writeFileSync(`${project}dist/server/main.js`, code);
+    writeFileSync(`${project}dist/public/assets/${code}.js`, code);
+  }
+
+  return {
+    ...machine,
+    build,
+    release: (args?: string[], environment?: NodeJS.ProcessEnv) =>
+      machine.release(project, args, environment),
+    /** Builds and deploys; returns the name of the release. */
+    async deploy(code: string): Promise<string> {
+      build(code);
+      expect(await machine.release(project)).toMatchObject({ code: 0, errors: '' });
+      return current();
+    },
+    releases: () => readdirSync(`${folder}releases`),
+    assetsOf: (release: string) => readdirSync(`${folder}releases/${release}/dist/public/assets`),
+  };
+}
+
+test('without a build nothing is deployed', async () => {
+  const { release, releases } = await createSite();
+  expect(await release()).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('npm run build'),
+  });
+  expect(releases()).toEqual([]);
+});
+
+test.each(['', '..', '../current', 'abc'])('the unknown release "%s" is refused', async (name) => {
+  const { deploy, release, current } = await createSite();
+  const first = await deploy('first');
+  const { code, errors } = await release([name]);
+  expect([code, current()]).toEqual([1, first]);
+  expect(errors).toBe(`There is no release "${name}". There are, last used first: ${first}\n`);
+});
+
+test('the five releases that were used last stay', async () => {
+  const { deploy, release, releases } = await createSite();
+  const names: string[] = [];
+  for (const code of ['a', 'b', 'c', 'd', 'e']) names.push(await deploy(code));
+  await release(names.slice(0, 1));
+  names.push(await deploy('f'));
+  expect(releases().toSorted()).toEqual(names.toSpliced(1, 1).toSorted());
+});
+
+test('assets of the last 30 days stay with a deploy and with the way back', async () => {
+  const { folder, deploy, release, assetsOf } = await createSite();
+  const first = await deploy('first');
+  const old = `${folder}current/dist/public/assets/old.js`;
+  writeFileSync(old, '');
+  utimesSync(old, 0, 0);
+  const second = await deploy('second');
+  expect(assetsOf(second)).toEqual(['first.js', 'second.js']);
+  await release([first]);
+  expect(assetsOf(first)).toEqual(['first.js', 'old.js', 'second.js']);
+});
+
+test('of two deploys at once the second is refused', async () => {
+  const restarts = new EventEmitter();
+  const site = await createSite(async () => {
+    restarts.emit('started');
+    await once(restarts, 'end');
+  });
+  site.build('code');
+  const first = site.release();
+  await once(restarts, 'started');
+  const { code, errors } = await site.release();
+  expect([code, errors]).toEqual([1, expect.stringMatching(/^Another deploy is under way/)]);
+  restarts.on('started', () => process.nextTick(() => restarts.emit('end'))).emit('end');
+  expect(await first).toMatchObject({ code: 0 });
+});
+
+test('a deploy that is killed at any step leaves whole releases', async () => {
+  const { folder, build, deploy, release, releases, current } = await createSite();
+  await deploy('first');
+  let lastCode: number | null = null;
+  for (let step = 1; lastCode === null; step += 1) {
+    build(`step-${step}`);
+    writeFileSync(`${folder}trap`, `trap '(( ++steps < ${step} )) || kill -KILL $$' DEBUG`);
+    lastCode = (await release([], { BASH_ENV: `${folder}trap` })).code;
+    for (const name of releases()) {
+      const code = readFileSync(`${folder}releases/${name}/dist/server/main.js`, 'utf8');
+      expect(existsSync(`${folder}releases/${name}/dist/public/assets/${code}.js`)).toBe(true);
+    }
+    expect(releases()).toContain(current());
+  }
+  expect(lastCode).toBe(0);
+});
