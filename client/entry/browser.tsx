@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { messageSentAnchor } from '#shared/anchors.ts';
 import { rootId, stylesAttribute } from '#shared/document-contract.ts';
 import { configFromAttributes } from '#shared/site-config.ts';
 import { App } from '../app.tsx';
@@ -9,6 +10,12 @@ import { trackDraft } from '../pages/home/draft.ts';
 import { adoptStyles, createStyleCache } from '../styles/style-cache.ts';
 
 const root = document.getElementById(rootId);
+
+// A form that was submitted before hydration leads to its confirmation. This removes the anchor, so that a
+// reload or a copied link does not confirm again; on this page it stays the target.
+if (window.location.hash === `#${messageSentAnchor}`) {
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+}
 
 if (root) {
   const config = configFromAttributes((name) => root.getAttribute(name));

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import {
   toastDurationMs,
   toastSwipeDirection,
@@ -15,47 +15,56 @@ import { type } from '../styles/type.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ToastRecord } from './toast-store.ts';
 import { dismissToast, useToasts } from './toasts.ts';
-import { useKeepFocusVisible } from './use-keep-focus-visible.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 /** The corner of the page where toasts appear. */
 export function ToastRegion() {
   const toasts = useToasts();
-  const viewport = useRef<HTMLOListElement>(null);
-  const isShown = toasts.some(({ isOpen }) => isOpen);
-  useKeepFocusVisible(viewport, isShown);
-  useReturnFocus(viewport, isShown);
+  const region = useRef<HTMLDivElement>(null);
+  /** The element that had the focus before the toast. */
+  const origin = useRef<HTMLElement>(null);
+
+  function rememberOrigin({ relatedTarget }: FocusEvent) {
+    if (region.current?.contains(relatedTarget)) return;
+    origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  }
+
+  function dismiss(id: number) {
+    dismissToast(id);
+    const hasFocus = region.current?.contains(document.activeElement);
+    if (hasFocus) origin.current?.focus({ preventScroll: true });
+  }
 
   return (
-    <Provider
-      label={toastCopy.announcement}
-      duration={toastDurationMs}
-      swipeDirection={toastSwipeDirection}
-      swipeThreshold={toastSwipeThresholdPx}
-    >
-      {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} />
-      ))}
-      <Viewport
-        ref={viewport}
-        hotkey={isShown ? [toastViewportHotkey] : []}
-        label={regionLabel}
-        css={corner}
-      />
-    </Provider>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus comes from.
+    <div ref={region} onFocus={rememberOrigin} css={wrapper}>
+      <Provider
+        label={toastCopy.announcement}
+        duration={toastDurationMs}
+        swipeDirection={toastSwipeDirection}
+        swipeThreshold={toastSwipeThresholdPx}
+      >
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
+        ))}
+        <Viewport hotkey={[toastViewportHotkey]} label={regionLabel} css={corner} />
+      </Provider>
+    </div>
   );
 }
 
 function Toast({
-  toast: { id, title, text, variant = 'default', isOpen },
+  toast: { title, text, variant = 'default', isOpen },
+  onDismiss,
 }: {
   toast: ToastRecord;
+  onDismiss: () => void;
 }) {
   return (
     <Root
+      ref={keepFocusInView}
       type="background"
       open={isOpen}
-      onOpenChange={(willBeOpen) => willBeOpen || dismissToast(id)}
+      onOpenChange={(willBeOpen) => willBeOpen || onDismiss()}
       css={[box, variants[variant]]}
       style={touchAction}
     >
@@ -70,10 +79,30 @@ function Toast({
   );
 }
 
+/** Scrolls the focus to above a toast that appears; the scroll padding below is that of the toast. */
+function keepFocusInView(toast: HTMLElement | null): void {
+  if (toast) document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
 const regionLabel = toastCopy.regionLabel.replace('{hotkey}', toastViewportHotkey);
 
 /** Overrides Radix's inline `touch-action: none`, so that vertical scrolling still works. */
 const touchAction = { touchAction: 'pan-y' };
+
+/** More than the distance from the window's lower edge to the top of a toast. */
+const keptFree = '12rem';
+const keptFreeShort = '7rem';
+
+const wrapper = css({
+  // An empty region would be a landmark too.
+  '&:not(:has(li))': { display: 'none' },
+  // The browser scrolls the focus to above the toast, also at the end of the page (WCAG 2.2, 2.4.11).
+  'html:has(& [data-state=open])': {
+    scrollPaddingBottom: keptFree,
+    [media.shortNarrow]: { scrollPaddingBottom: keptFreeShort },
+  },
+  'html:has(& [data-state=open]) body': { paddingBottom: keptFree },
+});
 
 const corner = css({
   position: 'fixed',

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { contactHeadingId, messageSentAnchor } from '#shared/anchors.ts';
 import { messageRows } from '#shared/constants.ts';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { media } from '../../styles/media.ts';
 import { colours, radii, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
-import { showToast } from '../../toast/lazy-toast-region.tsx';
+import { loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { clearDraft, restoreDraft } from './draft.ts';
@@ -24,8 +24,6 @@ export function ContactForm() {
     if (form.current) restoreDraft(form.current);
   }, []);
 
-  useEffect(removeSentAnchor, []);
-
   function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     event.currentTarget.reset();
@@ -42,6 +40,7 @@ export function ContactForm() {
       action={`#${messageSentAnchor}`}
       aria-labelledby={contactHeadingId}
       css={grid}
+      onFocus={preloadToast}
       onSubmit={confirm}
     >
       {confirmation !== 'none' && (
@@ -84,13 +83,9 @@ function focus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/**
- * Removes the anchor to which a submission before hydration leads from the address, so that a reload or a
- * copied link does not show the confirmation again. On this page it stays the target.
- */
-function removeSentAnchor(): void {
-  if (window.location.hash !== `#${messageSentAnchor}`) return;
-  window.history.replaceState(window.history.state, '', window.location.pathname);
+/** If this fails, the submission tries it again. */
+function preloadToast(): void {
+  loadToastRegion().catch(() => {});
 }
 
 const grid = css({
