@@ -24,54 +24,43 @@ export async function loadPageAnimation(): Promise<void> {
  */
 export function animateIn(page: HTMLElement): () => void {
   const wasExiting = page.style.top !== '';
-  if (!animate || prefersReducedMotion()) {
-    page.removeAttribute('style');
-    return () => {};
-  }
-  const animation = wasExiting
-    ? animate(page, { opacity: 1, transform: 'translateY(0px)' }, { duration: exitingS })
-    : animate(
+  const from = `translateY(${slidePx}px)`;
+  const to = 'translateY(0px)';
+  const onEntered = () => page.removeAttribute('style');
+  return wasExiting
+    ? play(page, { opacity: 1, transform: to }, { duration: exitingS }, onEntered)
+    : play(
         page,
-        { opacity: [0, 1], transform: [`translateY(${slidePx}px)`, 'translateY(0px)'] },
+        { opacity: [0, 1], transform: [from, to] },
         { delay: enteringDelayS, duration: enteringS, ease: easingPoints.out },
+        onEntered,
       );
-  animation.then(() => page.removeAttribute('style'));
-  return freezeAnimation(animation, page);
 }
 
 /** Fades and slides a page out, then calls `onExited`. Returns a function that stops the animation. */
 export function animateOut(page: HTMLElement, onExited: () => void): () => void {
-  if (!animate || prefersReducedMotion()) {
-    onExited();
-    return () => {};
-  }
-  const animation = animate(
-    page,
-    { opacity: 0, transform: `translateY(-${slidePx}px)` },
-    { duration: exitingS, ease: easingPoints.inOut },
-  );
-  animation.then(onExited);
-  return freezeAnimation(animation, page);
+  const to = { opacity: 0, transform: `translateY(-${slidePx}px)` };
+  return play(page, to, { duration: exitingS, ease: easingPoints.inOut }, onExited);
 }
 
-/**
- * Returns a function that stops an animation at its current frame. Motion's own `stop` makes the browser
- * write the styles into the element, which WebKit treats as an inline style: the content security policy
- * forbids those, so WebKit would log an error and the page would jump.
- */
-function freezeAnimation(animation: ReturnType<Animate>, page: HTMLElement): () => void {
-  let isOver = false;
-  animation.then(() => {
-    isOver = true;
-  });
+/** Animates a page, or calls `onEnd` at once where nothing is to move. */
+function play(
+  page: HTMLElement,
+  keyframes: Parameters<Animate>[1],
+  options: Parameters<Animate>[2],
+  onEnd: () => void,
+): () => void {
+  if (!animate || window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    onEnd();
+    return () => {};
+  }
+  const animation = animate(page, keyframes, options);
+  animation.then(onEnd);
+  // Motion's own `stop` makes the browser write the styles into the element, which WebKit treats as an
+  // inline style: the policy forbids those, so WebKit would log an error and the page would jump.
   return () => {
-    if (isOver) return;
     const { opacity, transform } = getComputedStyle(page);
     Object.assign(page.style, { opacity, transform });
     animation.cancel();
   };
-}
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

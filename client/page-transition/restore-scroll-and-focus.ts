@@ -1,11 +1,10 @@
 import type { Location, NavigationType } from 'react-router-dom';
-import { elementAt, focusHeading } from './focus-place.ts';
 import type { ScrollRestoration } from './scroll-restoration.ts';
 
 /**
  * Scrolls and focuses after a navigation to `location`, whose page is `page`. Back and forward restore
- * the scroll position and the focus of the last visit. Any other navigation goes to the anchor, or to
- * the top, and focuses the heading there.
+ * the scroll position of the last visit and focus the heading in view. Any other navigation goes to the
+ * anchor, or to the top, and focuses the heading there.
  */
 export function restoreScrollAndFocus(
   page: HTMLElement,
@@ -14,34 +13,39 @@ export function restoreScrollAndFocus(
   restoration: ScrollRestoration,
 ): void {
   const position = type === 'POP' ? restoration.savedPosition(location) : undefined;
-  const place = restoration.savedPlace(location);
   restoration.setCurrentEntry(location);
   if (position !== undefined) {
     window.scrollTo(0, position);
-    const element = place && elementAt(place);
-    if (element && isInView(element)) element.focus({ preventScroll: true });
-    else focusHeading(headingInView(page));
+    focusHeading(headingInView(page));
     return;
   }
   const anchored = location.hash && page.querySelector(`#${CSS.escape(location.hash.slice(1))}`);
-  focusHeading((anchored || page).querySelector('h1, h2'));
+  focusHeading((anchored || page).querySelector<HTMLElement>('h1, h2'));
   if (anchored) anchored.scrollIntoView();
   else window.scrollTo(0, 0);
 }
 
-/** Whether an element is wholly in the window, and not in the header. */
-function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return !element.closest('header') && top >= 0 && bottom <= window.innerHeight;
+/** Focuses a heading, which the visitor cannot reach by keys. */
+function focusHeading(heading: HTMLElement | null | undefined): void {
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
-/** The first heading in the upper half of the window, else the last one above it: Tab continues from there. */
+/**
+ * The first heading between the header and the middle of the window, else the last one above it: Tab
+ * continues from there.
+ */
 function headingInView(page: HTMLElement): HTMLElement | undefined {
+  const header = document.querySelector('header')?.getBoundingClientRect();
+  // Anchors are scrolled to the header's edge, which may be between two pixels.
+  const top = (header?.bottom ?? 0) - 1;
   const headings = [...page.querySelectorAll<HTMLElement>('h1, h2')];
   const topOf = (heading: HTMLElement) => heading.getBoundingClientRect().top;
-  const above = headings.filter((heading) => topOf(heading) < 0);
-  const below = headings.filter((heading) => topOf(heading) >= 0);
+  const isInView = (y: number) => y >= top && y < window.innerHeight / 2;
   return (
-    below.find((heading) => topOf(heading) < window.innerHeight / 2) ?? above.at(-1) ?? below[0]
+    headings.find((heading) => isInView(topOf(heading))) ??
+    headings.filter((heading) => topOf(heading) < top).at(-1) ??
+    headings[0]
   );
 }

@@ -1,25 +1,23 @@
 import type { Location } from 'react-router-dom';
-import { type FocusPlace, placeOf } from './focus-place.ts';
 
 const storageKey = 'scroll-positions';
 
 export type ScrollRestoration = ReturnType<typeof createScrollRestoration>;
 
 /**
- * Saves the scroll position and the focused element of each history entry. The browser itself restores
- * the position of a page that is loaded or reloaded; this is for navigations without a load.
+ * Saves the scroll position of each history entry. The browser itself restores the position of a page
+ * that is loaded or reloaded; this is for navigations without a load.
  */
 export function createScrollRestoration() {
-  /** By entry, in CSS pixels from the top. */
+  /** By history key, in CSS pixels from the top. */
   let positions: Record<string, number> = {};
-  const places = new Map<string, FocusPlace | null>();
-  let currentEntry = '';
+  let currentKey = '';
 
   function savePosition(): void {
-    positions[currentEntry] = Math.round(window.scrollY);
+    positions[currentKey] = Math.round(window.scrollY);
   }
 
-  function takeOver(): void {
+  function disableNativeRestoration(): void {
     savePosition();
     window.history.scrollRestoration = 'manual';
   }
@@ -39,37 +37,29 @@ export function createScrollRestoration() {
       const listeners = new AbortController();
       const { signal } = listeners;
       positions = readPositions();
-      currentEntry = entryOf(location);
+      currentKey = historyKey(location);
       window.addEventListener('scroll', savePosition, { passive: true, signal });
       window.addEventListener('pagehide', persist, { signal });
-      window.addEventListener('pageshow', takeOver, { signal });
-      document.addEventListener(
-        'focusin',
-        ({ target }) => places.set(currentEntry, placeOf(target as Element)),
-        { signal },
-      );
-      if (document.readyState === 'complete') takeOver();
-      else window.addEventListener('load', takeOver, { signal });
+      window.addEventListener('pageshow', disableNativeRestoration, { signal });
+      if (document.readyState === 'complete') disableNativeRestoration();
+      else window.addEventListener('load', disableNativeRestoration, { signal });
       return () => listeners.abort();
     },
 
     /** To be called on each navigation: from then on positions are saved for the entry of `location`. */
     setCurrentEntry(location: Location): void {
-      currentEntry = entryOf(location);
+      currentKey = historyKey(location);
       // Going to the top of a page that is there already fires no scroll event.
-      positions[currentEntry] ??= 0;
+      positions[currentKey] ??= 0;
     },
 
     /** The scroll position at the end of the last visit to the same history entry, if there was one. */
-    savedPosition: (location: Location): number | undefined => positions[entryOf(location)],
-
-    /** The place of the focus at the end of that visit; null after a reload. */
-    savedPlace: (location: Location): FocusPlace | null => places.get(entryOf(location)) ?? null,
+    savedPosition: (location: Location): number | undefined => positions[historyKey(location)],
   };
 }
 
 /** The entries that React Router did not create all have the key "default". */
-function entryOf({ key, pathname, hash }: Location): string {
+function historyKey({ key, pathname, hash }: Location): string {
   return key + pathname + hash;
 }
 
