@@ -71,4 +71,4 @@ export function shakeLibraries(): Plugin {
 }
 
 const remedy =
-  'fix the pattern in scripts/bundle/tree-shaking.ts, or delete it if "npm run size" stays in its budget without it';
+  'fix the pattern in scripts/bundle/tree-shaking.ts, or delete it if the first load stays in its budget without it';
