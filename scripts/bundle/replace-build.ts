@@ -1,55 +1,57 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
-import { lockBuild } from './build-lock.ts';
+import { existsSync, renameSync } from 'node:fs';
+import { chmod, copyFile, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { foldersIn, type OutputFolders } from './folders.ts';
-import { removeFolder, replaceFolder, restoreFolder } from './replace-folder.ts';
 
-/** How long a file is kept after it was last part of a build, in milliseconds: 30 days. */
+/** How long an asset is copied along after it was last part of a build: 30 days. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
+/** No build takes an hour: an older folder was left by a process that was killed. */
+const abandonedMs = 60 * 60 * 1000;
+
 /**
- * Builds into a folder beside `out`, an absolute path, by `make`, and replaces `out` with it at the end.
- * If `make` fails or the process is killed, the current build stays complete, at `out` or at
- * `out-previous`. `nowMs` is the time of the build. Throws `BuildInputError` while another build runs.
+ * Builds by `make` into a new folder beside `out`, an absolute path, which takes the place of `out` at the
+ * end. If `make` fails or the process is killed, the current build stays as it is.
  */
 export async function replaceBuild(
   out: string,
   make: (next: OutputFolders) => Promise<void>,
-  nowMs = Date.now(),
 ): Promise<void> {
-  const releaseLock = await lockBuild(`${out}.lock`);
-  const next = foldersIn(`${out}-next`);
+  await removeAbandoned(out);
+  const next = foldersIn(await mkdtemp(`${out}.`));
   try {
-    await restoreFolder(out);
-    await removeFolder(next.out);
+    await chmod(next.out, 0o755);
     await make(next);
-    await keepEarlierAssets(foldersIn(out), next, nowMs);
-    await replaceFolder(out, next.out);
+    await copyEarlierAssets(foldersIn(out), next);
+    if (existsSync(out)) renameSync(out, `${next.out}/previous`);
+    renameSync(next.out, out);
   } finally {
-    await removeFolder(next.out);
-    await releaseLock();
+    for (const unused of [next.out, `${out}/previous`]) {
+      await rm(unused, { recursive: true, force: true });
+    }
+  }
+}
+
+async function removeAbandoned(out: string): Promise<void> {
+  const names = await readdir(dirname(out));
+  for (const name of names.filter((each) => each.startsWith(`${basename(out)}.`))) {
+    const folder = `${dirname(out)}/${name}`;
+    const { mtimeMs } = await stat(folder);
+    if (Date.now() - mtimeMs > abandonedMs) await rm(folder, { recursive: true, force: true });
   }
 }
 
 /**
- * Copies the assets that only earlier builds have into those of `next`, because pages that visitors have
- * open still request them. `kept-assets.json` has the time, in milliseconds, since when each of these
- * files has not been part of a build.
+ * Copies the assets that only earlier builds have, because pages that visitors have open still request
+ * them. An asset's modification time is when it was last part of a build; while it is, it is 0.
  */
-async function keepEarlierAssets(
-  current: OutputFolders,
-  next: OutputFolders,
-  nowMs: number,
-): Promise<void> {
-  const known: Record<string, number> = await readFile(`${current.out}/kept-assets.json`, 'utf8')
-    .then(JSON.parse)
-    .catch(() => ({}));
-  const fresh = new Set(await readdir(next.assets));
-  const kept: Record<string, number> = {};
+async function copyEarlierAssets(current: OutputFolders, next: OutputFolders): Promise<void> {
+  const own = await readdir(next.assets);
+  for (const file of own) await utimes(`${next.assets}/${file}`, 0, 0);
   for (const file of await readdir(current.assets).catch(() => [])) {
-    const leftAtMs = known[file] ?? nowMs;
-    if (fresh.has(file) || nowMs - leftAtMs > keptMs) continue;
+    const leftMs = (await stat(`${current.assets}/${file}`)).mtimeMs || Date.now();
+    if (own.includes(file) || Date.now() - leftMs > keptMs) continue;
     await copyFile(`${current.assets}/${file}`, `${next.assets}/${file}`);
-    kept[file] = leftAtMs;
+    await utimes(`${next.assets}/${file}`, leftMs / 1000, leftMs / 1000);
   }
-  await writeFile(`${next.out}/kept-assets.json`, JSON.stringify(kept));
 }

@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { outputFolders } from '../bundle/folders.ts';
-import { removeFolder } from '../bundle/replace-folder.ts';
+
 import { reportBuildErrors } from '../bundle/report-build-errors.ts';
 
 /**
@@ -8,7 +9,7 @@ import { reportBuildErrors } from '../bundle/report-build-errors.ts';
  */
 await reportBuildErrors(async () => {
   const output = outputFolders('development');
-  await removeFolder(output.out);
+  await rm(output.out, { recursive: true, force: true });
   const { buildStaticFiles } = await import('../bundle/build-site.ts');
   await buildStaticFiles(output);
 });
