@@ -5,11 +5,11 @@ import { createTemporaryFolder } from './temporary-folder.ts';
 
 const copied = ['client', 'server', 'shared', 'public', 'scripts', 'package.json', 'tsconfig.json'];
 
-/** Copies the project's sources to a new folder for a test to change, with a link to the packages. */
+/** Copies the sources to a new folder for a test to change, with links to the packages and the cache. */
 export function copyProject(): string {
   const folder = createTemporaryFolder();
   for (const name of copied) cpSync(root + name, folder + name, { recursive: true });
-  symlinkSync(`${root}node_modules`, `${folder}node_modules`);
+  for (const name of ['node_modules', '.cache']) symlinkSync(root + name, folder + name);
   return folder;
 }
 
