@@ -71,7 +71,7 @@ export const sizes = {
   /** The global styles set both for each width of the window. */
   container: 'var(--container)',
   headerHeight: 'var(--header-height)',
-  measure: '62ch',
+  measure: '36rem',
   /** The maximum width of text beside a picture. */
   shortMeasure: '30rem',
   /** The maximum width of a portrait picture: half of its pixels, for screens of twice the density. */
