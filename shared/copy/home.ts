@@ -13,3 +13,6 @@ export const homeCopy = {
   contactText:
     'A wedding, a company event or a new look for your shop: tell us what you are planning and how you would like it to feel.',
 } as const;
+
+/** The parts of the headline and of the headings above that are in italics, which is for the eye alone. */
+export const italicParts: readonly string[] = ['styled', 'Starts Here', 'Trusted', 'In Touch'];

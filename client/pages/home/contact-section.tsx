@@ -9,6 +9,7 @@ import { type } from '../../styles/type.ts';
 import { Columns } from '../../ui/columns.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { WithItalics } from './with-italics.tsx';
 
 /** 'Get In Touch': text on one side, the form on the other. */
 export function ContactSection() {
@@ -17,7 +18,7 @@ export function ContactSection() {
       <Columns styles={columns}>
         <div>
           <h2 id={contactHeadingId} css={type.h2}>
-            {homeCopy.contactHeading}
+            <WithItalics text={homeCopy.contactHeading} />
           </h2>
           <p css={[type.lead, type.secondary, text]}>{homeCopy.contactText}</p>
           <p css={[type.small, type.secondary, hint]}>{formCopy.hint}</p>

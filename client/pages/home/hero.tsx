@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { heroPicture, largestWidth } from './hero-picture.ts';
+import { WithItalics } from './with-italics.tsx';
 
 /** The first screen: a picture behind the transparent header, and the headline on its dark part. */
 export function Hero() {
@@ -23,7 +24,9 @@ export function Hero() {
             {heroLines.map((line, index) => (
               <Fragment key={line}>
                 {index > 0 && ' '}
-                <span css={lineStyle}>{line}</span>
+                <span css={lineStyle}>
+                  <WithItalics text={line} />
+                </span>
               </Fragment>
             ))}
           </h1>

@@ -8,13 +8,16 @@ import { type } from '../../styles/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Section } from '../../ui/section.tsx';
+import { WithItalics } from './with-italics.tsx';
 
 /** 'Our Trusted Partners': a sentence and the button to become one. */
 export function PartnersSection() {
   return (
     <Section isBand styles={section}>
       <Container styles={column}>
-        <h2 css={type.h2}>{homeCopy.partnersHeading}</h2>
+        <h2 css={type.h2}>
+          <WithItalics text={homeCopy.partnersHeading} />
+        </h2>
         <p css={[type.italic, type.secondary, sentence]}>{homeCopy.partnersText}</p>
         <ButtonLink to={pathTo('getInTouch')}>{homeCopy.partnersButton}</ButtonLink>
       </Container>

@@ -7,13 +7,16 @@ import { type } from '../../styles/type.ts';
 import { Container } from '../../ui/container.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ServiceCard } from './service-card.tsx';
+import { WithItalics } from './with-italics.tsx';
 
 /** 'Your Journey Starts Here': the three services as cards. */
 export function ServicesSection() {
   return (
     <Section>
       <Container>
-        <h2 css={[type.h2, heading]}>{homeCopy.servicesHeading}</h2>
+        <h2 css={[type.h2, heading]}>
+          <WithItalics text={homeCopy.servicesHeading} />
+        </h2>
         <ul css={cards}>
           {services.map((service) => (
             <li key={service.anchor}>
