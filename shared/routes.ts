@@ -14,10 +14,10 @@ export interface Route {
   /** Where the header links to the page: before or after the drop-down of the services, or not at all. */
   header: 'before services' | 'after services' | 'none';
   isInFooter: boolean;
-  /** The page's pictures, by their names in `pictures.ts`; the first is on its first screen. */
-  pictures: readonly [PictureName, ...PictureName[]];
-  /** The picture that social networks show beside a link to the page. */
-  sharingPicture: PictureName;
+  /** 'text' takes its content from `copy/text-pages.ts`; each of the others is for one page. */
+  layout: 'home' | 'services' | 'text';
+  /** The picture that social networks show beside a link to the page, unless it is the page's first. */
+  sharingPicture?: PictureName;
 }
 
 /** Every page of the site, in the order in which header and footer list them. */
@@ -29,8 +29,7 @@ const table = {
     label: 'Home',
     header: 'before services',
     isInFooter: true,
-    pictures: ['hero', 'wedding-styling', 'corporate-events', 'store-decor'],
-    sharingPicture: 'hero',
+    layout: 'home',
   },
   ourStory: {
     path: '/our-story',
@@ -39,8 +38,7 @@ const table = {
     label: 'Our Story',
     header: 'before services',
     isInFooter: true,
-    pictures: ['our-story'],
-    sharingPicture: 'our-story',
+    layout: 'text',
   },
   services: {
     path: '/services',
@@ -49,7 +47,7 @@ const table = {
     label: 'Services',
     header: 'none',
     isInFooter: true,
-    pictures: ['wedding-styling', 'corporate-events', 'store-decor'],
+    layout: 'services',
     sharingPicture: 'corporate-events',
   },
   gallery: {
@@ -59,8 +57,7 @@ const table = {
     label: 'Gallery',
     header: 'after services',
     isInFooter: true,
-    pictures: ['gallery'],
-    sharingPicture: 'gallery',
+    layout: 'text',
   },
   partners: {
     path: '/partners',
@@ -69,8 +66,7 @@ const table = {
     label: 'Partners',
     header: 'after services',
     isInFooter: true,
-    pictures: ['partners'],
-    sharingPicture: 'partners',
+    layout: 'text',
   },
   getInTouch: {
     path: '/get-in-touch',
@@ -79,18 +75,24 @@ const table = {
     label: 'Get in Touch',
     header: 'after services',
     isInFooter: true,
-    pictures: ['letter'],
-    sharingPicture: 'letter',
+    layout: 'text',
   },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof table;
 
+/** The names of the pages whose layout is 'text'. */
+export type TextPageName = {
+  [Name in RouteName]: (typeof table)[Name]['layout'] extends 'text' ? Name : never;
+}[RouteName];
+
 /** Where a button may lead: to a page, or to the contact form on the home page. */
 export type Destination = RouteName | 'contactForm';
 
 /** The pages by name: router, links, status codes, titles, sitemap and tests all read this table. */
-export const routes: Readonly<Record<RouteName, Route>> = table;
+export const routes: {
+  readonly [Name in RouteName]: Route & Pick<(typeof table)[Name], 'layout'>;
+} = table;
 
 export const routeNames = Object.keys(routes) as readonly RouteName[];
 
@@ -110,6 +112,16 @@ const namesByPath: ReadonlyMap<string, RouteName> = new Map(
 /** The route whose path is exactly `pathname`, or null where there is no such page. */
 export function routeAt(pathname: string): RouteName | null {
   return namesByPath.get(pathname) ?? null;
+}
+
+/** Whether `name` is that of a page or of the contact form. */
+export function isDestination(name: string): name is Destination {
+  return name === 'contactForm' || Object.hasOwn(table, name);
+}
+
+/** Whether a page takes its content from `copy/text-pages.ts`. */
+export function isTextPage(name: RouteName): name is TextPageName {
+  return routes[name].layout === 'text';
 }
 
 /** The address of a page, or of the contact form; `anchor` is that of a section of the page. */

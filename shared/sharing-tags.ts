@@ -1,4 +1,5 @@
 import { type HeadTag, meta } from './head.ts';
+import { sharingPictureOf } from './page-pictures.ts';
 import { pictures } from './pictures.ts';
 import { type RouteName, routes } from './routes.ts';
 import { businessName } from './site.ts';
@@ -15,8 +16,8 @@ export function sharingTagsOf(
   siteUrl: string,
   pictureUrl: string,
 ): readonly HeadTag[] {
-  const { title, description, path, sharingPicture } = routes[route];
-  const { alt } = pictures[sharingPicture];
+  const { title, description, path } = routes[route];
+  const { alt } = pictures[sharingPictureOf(route)];
   return [
     property('og:type', 'website'),
     property('og:site_name', businessName),

@@ -1,23 +1,35 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PictureName } from '#shared/pictures.ts';
+import { stack } from '../styles/layout.ts';
 import { conditions, media } from '../styles/media.ts';
 import { sizes, space } from '../styles/tokens.ts';
 import { arch, emptyFrames, hairline } from '../ui/arch.ts';
+import { Container } from '../ui/container.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { sizeOf } from '../ui/picture-sources.ts';
 import { Section } from '../ui/section.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 
 interface Props {
-  picture: PictureName;
+  /** Without a picture the text stands alone. */
+  picture: PictureName | undefined;
+  /** Whether the text may be longer than the picture, which then stands beside its beginning. */
+  isLong?: boolean;
   /** Whether empty frames stand behind the picture, for a page that will show more. */
   hasEmptyFrames?: boolean;
   children: ReactNode;
 }
 
-/** A short page: text and a picture with a round arch. */
-export function PictureAndText({ picture, hasEmptyFrames = false, children }: Props) {
+/** A page's text and a picture with a round arch. */
+export function PictureAndText({ picture, isLong, hasEmptyFrames, children }: Props) {
+  if (!picture) {
+    return (
+      <Section styles={section}>
+        <Container styles={alone}>{children}</Container>
+      </Section>
+    );
+  }
   const largest = css({ '--largest': largestWidth(picture) });
   return (
     <Section styles={section}>
@@ -25,6 +37,7 @@ export function PictureAndText({ picture, hasEmptyFrames = false, children }: Pr
         picture={<Picture name={picture} sizes={archSizes(picture)} priority styles={shape} />}
         gap={space[24]}
         frame={[largest, frame, arch, hasEmptyFrames ? emptyFrames : hairline]}
+        styles={isLong && fromTop}
       >
         {children}
       </PictureColumns>
@@ -47,6 +60,10 @@ const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 
 /** Low enough that laptops show the buttons without scrolling. */
 const section = css({ paddingTop: space[32], [media.fromMedium]: { paddingBlock } });
+
+const alone = css({ ...stack(space[24]), maxWidth: '50rem' });
+
+const fromTop = css({ alignItems: 'start' });
 
 const frame = css({
   [media.fromMedium]: {

@@ -1,4 +1,7 @@
-import { type RouteName, routes } from '#shared/routes.ts';
+import { textPages } from '#shared/copy/text-pages.ts';
+import { picturesOn } from '#shared/page-pictures.ts';
+import type { PictureName } from '#shared/pictures.ts';
+import { isTextPage, type RouteName, routes } from '#shared/routes.ts';
 import { preloadOf } from '../ui/picture-sources.ts';
 import { heroPreloads } from './home/hero-picture.ts';
 import { archSizes } from './picture-and-text.tsx';
@@ -15,11 +18,18 @@ export function preloadsOf(
   assetBase: string,
   italicFont: string,
 ): Record<string, string>[] {
-  if (route === 'home') return heroPreloads(assetBase);
-  const name = route ? routes[route].pictures[0] : 'not-found';
-  const sizes = route === 'services' ? servicePictureSizes : archSizes(name);
+  const layout = route && routes[route].layout;
+  if (layout === 'home') return heroPreloads(assetBase);
+  const name = firstPictureOf(route);
+  const sizes = name && (layout === 'services' ? servicePictureSizes : archSizes(name));
   return [
-    preloadOf(assetBase, { name, sizes }),
+    ...(sizes ? [preloadOf(assetBase, { name, sizes })] : []),
     { rel: 'preload', as: 'font', type: 'font/woff2', href: italicFont, crossorigin: '' },
   ];
+}
+
+/** The picture on a page's first screen; those within a text are further down. */
+function firstPictureOf(route: RouteName | null): PictureName | undefined {
+  if (route === null) return 'not-found';
+  return (isTextPage(route) ? textPages[route].pictures : picturesOn(route))[0];
 }

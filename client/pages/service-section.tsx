@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { servicesPageCopy } from '#shared/copy/services-page.ts';
 import { pathTo } from '#shared/routes.ts';
 import type { Service } from '#shared/services.ts';
 import { conditions, media } from '../styles/media.ts';
@@ -10,6 +9,7 @@ import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { PictureColumns } from './picture-columns.tsx';
+import { TextBlocks } from './text-blocks.tsx';
 
 /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
 export const servicePictureSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, min(30rem, 90vw)`;
@@ -41,8 +41,8 @@ export function ServiceSection({ service, index }: Props) {
       >
         <h2 css={type.h2}>{service.title}</h2>
         <p css={[type.lead, type.secondary]}>{service.menuSentence}</p>
-        <p css={[type.italic, notice]}>{servicesPageCopy.notice}</p>
-        <p css={type.secondary}>{service.pageText}</p>
+        {service.notice && <p css={[type.italic, notice]}>{service.notice}</p>}
+        <TextBlocks text={service.text} heading="h3" />
         <Link to={pathTo('contactForm')} css={[textLink, action]}>
           {service.askLabel}
         </Link>

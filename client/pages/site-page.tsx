@@ -1,19 +1,16 @@
-import { textPages } from '#shared/copy/text-pages.ts';
-import type { RouteName } from '#shared/routes.ts';
-import { ContactDetails } from '../links/contact-details.tsx';
+import { isTextPage, type RouteName, routes } from '#shared/routes.ts';
 import { HomePage } from './home/home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { TextPage } from './text-page.tsx';
 
-/** The page of a route: its own component, or a placeholder page with its words. Null is the 404 page. */
+/** The layouts of which each is for one page. */
+const layouts = { home: HomePage, services: ServicesPage };
+
+/** The page of a route, in its layout. Null is the 404 page. */
 export function SitePage({ route }: { route: RouteName | null }) {
   if (route === null) return <NotFoundPage />;
-  if (route === 'home') return <HomePage />;
-  if (route === 'services') return <ServicesPage />;
-  return (
-    <TextPage route={route} words={textPages[route]}>
-      {route === 'getInTouch' && <ContactDetails hasLabels />}
-    </TextPage>
-  );
+  if (isTextPage(route)) return <TextPage route={route} />;
+  const Page = layouts[routes[route].layout];
+  return <Page />;
 }

@@ -1,37 +1,36 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
-import type { TextPageCopy } from '#shared/copy/text-pages.ts';
-import { type RouteName, routes } from '#shared/routes.ts';
+import { textPages } from '#shared/copy/text-pages.ts';
+import type { TextPageName } from '#shared/routes.ts';
 import { ActionRow } from '../links/action-row.tsx';
+import { ContactDetails } from '../links/contact-details.tsx';
 import { sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { PictureAndText } from './picture-and-text.tsx';
+import { PictureGrid } from './picture-grid.tsx';
+import { TextBlocks } from './text-blocks.tsx';
 
-interface Props {
-  route: RouteName;
-  words: TextPageCopy;
-  /** Shown between the sentences and the buttons. */
-  children?: ReactNode;
-}
-
-/** A page of few words: a picture, a title, a notice until its content is written, sentences, two buttons. */
-export function TextPage({ route, words, children }: Props) {
-  const [picture] = routes[route].pictures;
+/** A page of text: a title, a notice until its content is written, text, buttons and pictures. */
+export function TextPage({ route }: { route: TextPageName }) {
+  const { heading, notice, text, pictures, actions, ...rest } = textPages[route];
+  const [first, ...others] = pictures;
   return (
-    <PictureAndText picture={picture} hasEmptyFrames={route === 'gallery'}>
-      <h1 css={type.h1}>{words.heading}</h1>
-      {words.notice && <p css={type.notice}>{words.notice}</p>}
-      {words.sentences.map((sentence) => (
-        <p key={sentence} css={[type.secondary, paragraph]}>
-          {sentence}
-        </p>
-      ))}
-      {children}
-      <ActionRow actions={words.actions} styles={actionRow} />
-    </PictureAndText>
+    <>
+      <PictureAndText
+        picture={first}
+        isLong={notice === ''}
+        hasEmptyFrames={rest.awaitsPictures === true && others.length === 0}
+      >
+        <h1 css={type.h1}>{heading}</h1>
+        {notice && <p css={type.notice}>{notice}</p>}
+        <TextBlocks text={text} heading="h2" styles={measure} />
+        {rest.hasContactDetails && <ContactDetails hasLabels />}
+        <ActionRow actions={actions} styles={actionRow} />
+      </PictureAndText>
+      {others.length > 0 && <PictureGrid names={others} />}
+    </>
   );
 }
 
-const paragraph = css({ maxWidth: sizes.shortMeasure });
+const measure = css({ maxWidth: sizes.shortMeasure });
 
 const actionRow = css({ justifySelf: 'start', marginTop: space[8] });

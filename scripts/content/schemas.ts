@@ -1,7 +1,9 @@
+import { readdir } from 'node:fs/promises';
 import * as v from 'valibot';
 import { pictures } from '#shared/pictures.ts';
 import { routeNames } from '#shared/routes.ts';
 import { businessName, shortBusinessName } from '#shared/site.ts';
+import { sources } from '../bundle/folders.ts';
 
 /*
  * What the types of `shared/` cannot say, and the names that a page cannot be rendered without, because
@@ -52,9 +54,43 @@ const picture = v.picklist(
 );
 
 const destinations = [...routeNames, 'contactForm'];
-const action = v.object({
-  to: v.picklist(destinations, `write one of ${destinations.join(', ')}`),
+const destination = v.picklist(destinations, `write one of ${destinations.join(', ')}`);
+
+/** No button, one or two. */
+const actions = v.pipe(
+  v.array(v.object({ label: v.string('write it'), to: destination })),
+  v.maxLength(2, 'leave two at most'),
+);
+
+const webAddress = /^https?:\/\/[^/\s"<>]+\.[^\s"<>]+$/;
+
+/** The addresses of the files in `public/`. */
+const publicPaths = (await readdir(sources.public, { recursive: true })).map((name) => `/${name}`);
+
+const link = v.object({
+  link: v.string('write the text of the link'),
+  to: v.pipe(
+    v.string('say where the link leads'),
+    v.check(
+      (to) => webAddress.test(to) || [...destinations, ...publicPaths].includes(to),
+      `write one of ${destinations.join(', ')}, a file of public/ as in '/prices.pdf', or an address that starts with https://`,
+    ),
+  ),
 });
+
+const listEntry = v.lazy((entry) => (typeof entry === 'string' ? v.string() : link));
+
+export const partnersSchema = v.array(listEntry);
+
+const list = v.object({ list: v.array(listEntry) });
+
+const block = v.lazy((value) => {
+  if (typeof value !== 'object' || value === null || 'link' in value) return listEntry;
+  if ('heading' in value) return v.object({ heading: v.string('write it') });
+  return 'list' in value ? list : v.object({ picture });
+});
+
+const text = v.array(block, 'write paragraphs between [ and ]');
 
 /** The facts of `site.ts`. */
 export const siteSchema = v.object({
@@ -69,7 +105,7 @@ export const siteSchema = v.object({
   socialProfiles: v.array(
     v.object({
       href: matching(
-        /^$|^https?:\/\/[^/\s"<>]+\.[^\s"<>]+$/,
+        new RegExp(`^$|${webAddress.source}`),
         "copy the address from the browser, starting with https://, or leave ''",
       ),
     }),
@@ -94,8 +130,8 @@ export const routesSchema = v.pipe(
         v.maxLength(maxDescriptionLength, `use ${maxDescriptionLength} characters at most`),
       ),
       label: v.string('write it'),
-      pictures: v.array(picture),
-      sharingPicture: picture,
+      layout: v.string('copy it from another page'),
+      sharingPicture: v.optional(picture),
     }),
   ),
   unique('path', 'title', 'description', 'label'),
@@ -110,6 +146,7 @@ export const servicesSchema = v.pipe(
       ),
       title: v.string('write it'),
       picture,
+      text: text,
     }),
   ),
   unique('anchor', 'title'),
@@ -129,13 +166,15 @@ export const picturesSchema = (shown: readonly string[]) =>
   );
 
 /** The copy of the pages with the names `names`. */
-export const textPagesSchema = (names: readonly string[]) =>
-  v.strictObject(
-    Object.fromEntries(names.map((name) => [name, v.object({ actions: v.array(action) })])),
+export const textPagesSchema = (names: readonly string[]) => {
+  const page = v.object({ text: text, pictures: v.array(picture), actions });
+  return v.strictObject(
+    Object.fromEntries(names.map((name) => [name, page])),
     'give the page the same name here and in shared/routes.ts',
   );
+};
 
-export const servicesPageSchema = v.object({ actions: v.array(action) });
+export const servicesPageSchema = v.object({ actions });
 
 /** The names of texts that may be empty: facts, and the notice of a finished page. */
 const optional = /^(email|telephone|place|href|notice)$/;
@@ -146,4 +185,8 @@ export const textSchema = (name: string) =>
     matching(optional.test(name) ? /^$|\S/ : /\S/, 'write it'),
     v.regex(/^$|^\S+(\s\S+)*$/, 'use single spaces between words and none at the ends'),
     v.regex(/^(?!.*(lorem|ipsum|\b(todo|tbd|xxx)\b))/is, 'finish it'),
+    v.regex(
+      /^(?!.*<\/?[a-z][^>]*>)/is,
+      'write it without HTML, and links and lists as entries of their own',
+    ),
   );

@@ -1,14 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import * as v from 'valibot';
+import { partners } from '#shared/copy/home.ts';
 import { servicesPageCopy } from '#shared/copy/services-page.ts';
 import { textPages } from '#shared/copy/text-pages.ts';
+import { picturesOn, sharingPictureOf } from '#shared/page-pictures.ts';
 import { pictures } from '#shared/pictures.ts';
-import { routes } from '#shared/routes.ts';
+import { isTextPage, routeNames, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import * as site from '#shared/site.ts';
 import { sources } from '../bundle/folders.ts';
 import { allTexts } from './all-texts.ts';
 import {
+  partnersSchema,
   picturesSchema,
   routesSchema,
   servicesPageSchema,
@@ -18,25 +21,32 @@ import {
   textSchema,
 } from './schemas.ts';
 
-/** Pictures that `routes.ts` does not name: the hero on tall screens, and the 404 page's. */
+/** Pictures that no page of the table names: the hero on tall screens, and the 404 page's. */
 const otherPictures = ['hero-portrait', 'not-found'];
 
 /** Throws an `AggregateError` with a sentence for each problem of what an owner edits. */
 export async function validateContent(): Promise<void> {
-  const shown = Object.values(routes).flatMap((page) => [...page.pictures, page.sharingPicture]);
-  const textPageNames = Object.keys(routes).filter((name) => !['home', 'services'].includes(name));
+  const schemas: readonly [file: string, schema: v.GenericSchema, value: unknown][] = [
+    ['shared/site.ts', siteSchema, site],
+    ['shared/routes.ts', routesSchema, routes],
+    ['shared/services.ts', servicesSchema, services],
+    ['shared/copy/home.ts', partnersSchema, partners],
+    ['shared/copy/text-pages.ts', textPagesSchema(routeNames.filter(isTextPage)), textPages],
+    ['shared/copy/services-page.ts', servicesPageSchema, servicesPageCopy],
+  ];
   const problems = [
-    ...problemsOf('shared/site.ts', siteSchema, site),
-    ...problemsOf('shared/routes.ts', routesSchema, routes),
-    ...problemsOf('shared/services.ts', servicesSchema, services),
-    ...problemsOf('shared/pictures.ts', picturesSchema([...shown, ...otherPictures]), pictures),
-    ...problemsOf('shared/copy/text-pages.ts', textPagesSchema(textPageNames), textPages),
-    ...problemsOf('shared/copy/services-page.ts', servicesPageSchema, servicesPageCopy),
+    ...schemas.flatMap(([file, schema, value]) => problemsOf(file, schema, value)),
     ...allTexts.flatMap(({ file, path, text }) =>
       problemsOf(file, textSchema(String(path.at(-1))), text, path),
     ),
     ...unlistedFiles(await readdir(sources.pictures)),
   ];
+  // Which pictures pages show is known once all of them can be used.
+  if (problems.length === 0) {
+    const shown = routeNames.flatMap((name) => [...picturesOn(name), sharingPictureOf(name)]);
+    const schema = picturesSchema([...shown, ...otherPictures]);
+    problems.push(...problemsOf('shared/pictures.ts', schema, pictures));
+  }
   if (problems.length > 0) throw new AggregateError(problems, problems.join('\n'));
 }
 

@@ -1,3 +1,4 @@
+import { textPages } from '#shared/copy/text-pages.ts';
 import type { PictureName } from '#shared/pictures.ts';
 import { services } from '#shared/services.ts';
 
@@ -5,6 +6,8 @@ import { services } from '#shared/services.ts';
 export interface PictureKind {
   /** The proportions that the picture is cropped to, as its smallest allowed size in pixels. */
   minSize: { width: number; height: number };
+  /** Whether it keeps its own proportions instead. */
+  isWhole?: boolean;
   /** The widths in pixels that the layout needs: CSS pixels times device pixel ratio. */
   widths: readonly number[];
   avif: { quality: number; chromaSubsampling: string; effort: number };
@@ -37,9 +40,23 @@ const card: PictureKind = {
 
 const arch: PictureKind = { ...upright, widths: [...upright.widths, 1200], avif: fine };
 
+/** A picture of a gallery or a text, which is also what opens when it is chosen. */
+const whole: PictureKind = {
+  minSize: { width: 640, height: 640 },
+  isWhole: true,
+  widths: [480, 800, 1200, 1600],
+  avif: { ...fine, quality: 55 },
+};
+
+const arches: readonly (PictureName | undefined)[] = [
+  'not-found',
+  ...Object.values(textPages).map(({ pictures }) => pictures[0]),
+];
+
 /** The kind of a picture. */
 export function kindOf(name: PictureName): PictureKind {
   if (name === 'hero') return hero;
   if (name === 'hero-portrait') return heroPortrait;
-  return services.some(({ picture }) => picture === name) ? card : arch;
+  if (services.some(({ picture }) => picture === name)) return card;
+  return arches.includes(name) ? arch : whole;
 }

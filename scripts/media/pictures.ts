@@ -55,10 +55,10 @@ export async function buildPictures(output: OutputFolders): Promise<void> {
 export async function preparePicture(
   path: string,
   { focus }: Pick<PictureEntry, 'focus'>,
-  { minSize, widths, avif }: PictureKind,
+  { minSize, isWhole = false, widths, avif }: PictureKind,
 ): Promise<PreparedPicture> {
   const master = await readMaster(path);
-  const crop = cropAround(master, minSize, focus);
+  const crop = cropAround(master, isWhole ? master : minSize, focus);
   if (crop.width < minSize.width || crop.height < minSize.height) {
     throw new BuildInputError(
       path,

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
+import { sharingPictureOf } from '#shared/page-pictures.ts';
 import { pictures } from '#shared/pictures.ts';
-import { type RouteName, routeNames, routes } from '#shared/routes.ts';
+import { type RouteName, routeNames } from '#shared/routes.ts';
 import { sharingPictureSize } from '#shared/sharing-tags.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
@@ -33,7 +34,7 @@ export async function buildSharingPictures(output: OutputFolders): Promise<void>
   const { drawing: wordmark } = await readLogo(`${sources.pictures}/wordmark-light.svg`);
   const files: Partial<Record<RouteName, string>> = {};
   for (const route of routeNames) {
-    const name = routes[route].sharingPicture;
+    const name = sharingPictureOf(route);
     const { file, focus } = pictures[name];
     const master = await readMaster(`${sources.pictures}/${file}`);
     const recipe = JSON.stringify([

@@ -1,4 +1,5 @@
 import { largestPictureUrl, type SiteConfig } from '#client/entry/server.ts';
+import { picturesOn } from '#shared/page-pictures.ts';
 import { routeNames, routes } from '#shared/routes.ts';
 import { escapeHtml } from '../pages/html.ts';
 import { compressStored, type StoredResponse, storeResponse } from './stored-response.ts';
@@ -37,7 +38,7 @@ function robots({ siteUrl, isIndexed }: Site): string {
 /** The sitemap of pages and pictures (sitemaps.org protocol 0.9, Google's image extension 1.1). */
 function sitemap({ siteUrl, assetBase }: Site): string {
   const pages = routeNames.map((name) => {
-    const pictures = routes[name].pictures.map((picture) => {
+    const pictures = picturesOn(name).map((picture) => {
       const address = new URL(largestPictureUrl(assetBase, picture), siteUrl).href;
       return `<image:image><image:loc>${escapeHtml(address)}</image:loc></image:image>`;
     });

@@ -1,3 +1,8 @@
+import type { ListEntry } from '../text-blocks.ts';
+
+/** The partners on the home page, such as `{ link: 'Rose & Stone', to: 'https://rose.example' }`, or a name alone. */
+export const partners: readonly ListEntry[] = [];
+
 /** The copy of the home page. Its headline and the line below it are in `../site.ts`. */
 export const homeCopy = {
   storyButton: 'Discover Our Story',

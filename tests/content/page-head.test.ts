@@ -4,6 +4,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import sharing from '#data/sharing.json' with { type: 'json' };
 import { notFoundCopy } from '#shared/copy/error-pages.ts';
+import { sharingPictureOf } from '#shared/page-pictures.ts';
 import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
@@ -39,9 +40,9 @@ const ofEveryPage = {
 
 /** What the head of a page says to search engines and social networks. */
 function contentsFor(name: RouteName) {
-  const { title, description, path, sharingPicture } = routes[name];
+  const { title, description, path } = routes[name];
   const picture = `${siteUrl}/assets/${sharing[name]}`;
-  const { alt } = pictures[sharingPicture];
+  const { alt } = pictures[sharingPictureOf(name)];
   return {
     description,
     robots: 'index, follow, max-image-preview:large',

@@ -7,7 +7,6 @@ import * as constants from '#shared/constants.ts';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { footerCopy, headerCopy } from '#shared/copy/header-and-footer.ts';
 import { homeCopy } from '#shared/copy/home.ts';
-import { servicesPageCopy } from '#shared/copy/services-page.ts';
 import { textPages } from '#shared/copy/text-pages.ts';
 import { footerLinks, headerLinks, type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
@@ -42,7 +41,7 @@ test('section 2: the screens and their routes', () => {
 
 test('section 2: what the pages that are still to be written say', () => {
   expect(textPages.ourStory.notice).toContain('under construction');
-  expect(servicesPageCopy.notice).toContain('coming soon');
+  for (const { notice } of services) expect(notice).toContain('coming soon');
   expect(textPages.gallery.notice).toContain('gallery is coming soon');
   expect(textPages.partners.notice).toContain('under construction');
   expect(textPages.getInTouch.notice).toContain('contact form will be available soon');

@@ -1,6 +1,7 @@
 import { type GenericSchema, object } from 'valibot';
 import { expect, test } from 'vitest';
 import {
+  partnersSchema,
   picturesSchema,
   routesSchema,
   servicesSchema,
@@ -27,9 +28,19 @@ const journal = {
 };
 const pagesWith = (change: object) => ({ gallery: page, journal: { ...journal, ...change } });
 
-const service = { anchor: 'rooms', title: 'Rooms', picture: 'hero' };
+const service = { anchor: 'rooms', title: 'Rooms', picture: 'hero', text: ['Rooms.'] };
 const picture = { focus: { x: 0, y: 100 } };
-const pageTo = (to: string) => ({ journal: { actions: [{ to }] } });
+const textPage = { text: [], pictures: [], actions: [] };
+const pageWith = (change: object) => ({ journal: { ...textPage, ...change } });
+const pageTo = (to: string) => pageWith({ actions: [{ label: 'Go', to }] });
+const pageSchema = textPagesSchema(['journal']);
+const everyBlock = [
+  'A paragraph',
+  { heading: 'Hours' },
+  { list: ['Weddings', { link: 'Prices', to: '/favicon.svg' }] },
+  { link: 'Write to us', to: 'contactForm' },
+  { picture: 'hero', caption: 'Dusk' },
+];
 
 test.each<[what: string, schema: GenericSchema, value: unknown]>([
   ['no fact at all', siteSchema, facts],
@@ -39,8 +50,10 @@ test.each<[what: string, schema: GenericSchema, value: unknown]>([
   ['a page', routesSchema, pagesWith({})],
   ['a service', servicesSchema, [service]],
   ['a picture', picturesSchema(['rose']), { rose: picture }],
-  ['a page with a button', textPagesSchema(['journal']), pageTo('contactForm')],
-  ['quotes, umlauts and ampersands', text('label'), { label: `Ann's "Söhne" & <Co>` }],
+  ['a page with a button', pageSchema, pageTo('contactForm')],
+  ['a text of all blocks', pageSchema, pageWith({ text: everyBlock })],
+  ['partners', partnersSchema, ['Rose', { link: 'Stone', to: 'https://stone.example' }]],
+  ['quotes, umlauts and ampersands', text('label'), { label: `Ann's "Söhne" & Co` }],
   ['a fact that is not given', text('telephone'), { telephone: '' }],
   ['the notice of a finished page', text('notice'), { notice: '' }],
 ])('%s is accepted', (_what, schema, value) => {
@@ -130,14 +143,46 @@ test.each<[what: string, schema: GenericSchema, value: unknown, said: RegExp]>([
     { rose: picture },
     /"rose" as rose: no page shows it/,
   ],
-  ['a page without its copy', textPagesSchema(['journal']), {}, /no journal: give/],
+  ['a page without its copy', pageSchema, {}, /no journal: give/],
   ['copy without its page', textPagesSchema([]), pageTo('home'), /journal: give the page the same/],
+  ['a button to no page', pageSchema, pageTo('galery'), /"galery" as .*1, to: write/],
   [
-    'a button to no page',
-    textPagesSchema(['journal']),
-    pageTo('galery'),
-    /"galery" as .*1, to: write/,
+    'three buttons',
+    pageSchema,
+    pageWith({ actions: Array(3).fill({ label: 'Go', to: 'home' }) }),
+    /two at most/,
   ],
+  [
+    'an unknown picture in a text',
+    pageSchema,
+    pageWith({ text: [{ picture: 'peony' }] }),
+    /"peony" as journal, text, 1, picture/,
+  ],
+  [
+    'a link to no page',
+    pageSchema,
+    pageWith({ text: [{ link: 'Go', to: 'galery' }] }),
+    /"galery" as journal, text, 1, to/,
+  ],
+  [
+    'a link to no file',
+    partnersSchema,
+    [{ link: 'Prices', to: '/prices.pdf' }],
+    /"\/prices.pdf" as 1, to: .*a file of public/,
+  ],
+  [
+    'a link in a list without a text',
+    pageSchema,
+    pageWith({ text: [{ list: [{ to: 'home' }] }] }),
+    /no journal, text, 1, list, 1, link/,
+  ],
+  [
+    'a text that is no list',
+    pageSchema,
+    pageWith({ text: 'Hello' }),
+    /"Hello" as journal, text: write paragraphs/,
+  ],
+  ['HTML', text('label'), { label: 'See <a href="/">home</a>' }, /without HTML/],
   ['an empty text', text('label'), { label: '' }, /"" as label: write it/],
   ['a blank fact', text('place'), { place: ' ' }, /" " as place: write it/],
   ['two spaces', text('heading'), { heading: 'Our  Story' }, /single spaces/],

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { homeCopy } from '#shared/copy/home.ts';
+import { homeCopy, partners } from '#shared/copy/home.ts';
 import { pathTo } from '#shared/routes.ts';
 import { centredStack } from '../../styles/layout.ts';
 import { media } from '../../styles/media.ts';
@@ -8,9 +8,10 @@ import { type } from '../../styles/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Entry } from '../text-blocks.tsx';
 import { WithItalics } from './with-italics.tsx';
 
-/** 'Our Trusted Partners': a sentence and the button to become one. */
+/** 'Our Trusted Partners': a sentence, the partners' names, and the button to become one. */
 export function PartnersSection() {
   return (
     <Section isBand styles={section}>
@@ -19,6 +20,15 @@ export function PartnersSection() {
           <WithItalics text={homeCopy.partnersHeading} />
         </h2>
         <p css={[type.italic, type.secondary, sentence]}>{homeCopy.partnersText}</p>
+        {partners.length > 0 && (
+          <ul css={[type.h3, names]}>
+            {partners.map((partner) => (
+              <li key={JSON.stringify(partner)}>
+                <Entry entry={partner} />
+              </li>
+            ))}
+          </ul>
+        )}
         <ButtonLink to={pathTo('getInTouch')}>{homeCopy.partnersButton}</ButtonLink>
       </Container>
     </Section>
@@ -28,6 +38,14 @@ export function PartnersSection() {
 const section = css({ [media.fromMedium]: { paddingBlock: space[96] } });
 
 const column = css(centredStack(space[16]));
+
+const names = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[16]} ${space[48]}`,
+  marginBottom: space[32],
+  [media.fromMedium]: { justifyContent: 'center' },
+});
 
 const sentence = css({
   maxWidth: '24em',

@@ -3,6 +3,7 @@ import { Key, type WebDriver } from 'selenium-webdriver';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
 import { toastCopy } from '#shared/copy/contact-form.ts';
 import { headerCopy } from '#shared/copy/header-and-footer.ts';
+import { textPages } from '#shared/copy/text-pages.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { clearHeader, headerInPage, solidHeader } from '../../support/header.ts';
@@ -116,7 +117,7 @@ test('a page change fetches one file of its picture, in the best format', async 
   await open(driver, routes.ourStory.path);
   await click(driver, await headerLink(driver, 'gallery'));
   await expectSettled(driver, 'gallery');
-  const picture = `/${routes.gallery.pictures[0]}-`;
+  const picture = `/${textPages.gallery.pictures[0]}-`;
   const asked = async () => (await readResources(driver)).filter((url) => url.includes(picture));
   await expect.poll(asked).toEqual([expect.stringMatching(/\.avif$/)]);
 });

@@ -1,0 +1,64 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { ListEntry, Text, TextBlock } from '#shared/text-blocks.ts';
+import { ContentLink } from '../links/content-link.tsx';
+import { stack, target } from '../styles/layout.ts';
+import { space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { textLink } from '../ui/text-link.ts';
+import { WholePicture } from './whole-picture.tsx';
+
+interface Props {
+  text: Text;
+  /** The level of its sub-headings: one below the heading that the text stands under. */
+  heading: 'h2' | 'h3';
+  /** The styles of each block. */
+  styles?: SerializedStyles;
+}
+
+/** A text of the owner's. Its blocks are children of the element around it, which sets their distances. */
+export function TextBlocks({ text, ...rest }: Props) {
+  return text.map((block) => <Block key={JSON.stringify(block)} block={block} {...rest} />);
+}
+
+function Block({ block, heading: Heading, styles }: Omit<Props, 'text'> & { block: TextBlock }) {
+  if (typeof block === 'string') return <p css={[type.secondary, styles]}>{block}</p>;
+  if ('heading' in block)
+    return <Heading css={[type.h3, subheading, styles]}>{block.heading}</Heading>;
+  if ('link' in block) return <ContentLink {...block} css={[textLink, link, styles]} />;
+  if ('list' in block) {
+    return (
+      <ul css={[type.secondary, list, styles]}>
+        {block.list.map((entry) => (
+          <li key={JSON.stringify(entry)}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <figure css={[figure, styles]}>
+      <WholePicture name={block.picture} sizes="min(90vw, 38rem)" />
+      {block.caption && (
+        <figcaption css={[type.small, type.secondary, caption]}>{block.caption}</figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** An entry of a list, which is a link if it leads somewhere. */
+export function Entry({ entry }: { entry: ListEntry }) {
+  return typeof entry === 'string' ? entry : <ContentLink {...entry} css={entryLink} />;
+}
+
+const subheading = css({ marginTop: space[16] });
+
+const list = css({ ...stack(space[8]), paddingLeft: '1.25em', listStyleType: 'disc' });
+
+const link = css({ justifySelf: 'start' });
+
+const entryLink = css({ ...target, textUnderlineOffset: '0.3em' });
+
+const figure = css({ margin: 0 });
+
+const caption = css({ marginTop: space[8] });
