@@ -34,12 +34,6 @@ declare module '#data/sharing.json' {
   export default files;
 }
 
-declare module '#data/hero-scrim.json' {
-  /** How strongly the scrims over each of the hero's pictures are drawn, from 0 to 1. */
-  const strengths: Record<'hero' | 'hero-portrait', number>;
-  export default strengths;
-}
-
 declare module '#data/fonts.json' {
   /** The files of the three fonts. */
   const files: Record<'display' | 'displayItalic' | 'text', string>;

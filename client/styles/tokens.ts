@@ -37,9 +37,6 @@ export function scrim(opacity: number): string {
   return `rgb(28 24 20 / ${opacity})`;
 }
 
-/** The strongest scrims behind white text on the hero: night's opacity, and a colour to multiply with. */
-export const heroScrims = { text: 0.66, header: [132, 100, 72] } as const;
-
 /** White at an opacity from 0 to 1: for less prominent text and lines on dark backgrounds. */
 export function white(opacity: number): string {
   return `rgb(255 255 255 / ${opacity})`;
@@ -81,7 +78,7 @@ export const sizes = {
 } as const;
 
 /** Every z-index of the site, lowest first. */
-export const layers = { behind: -1, header: 10, toast: 20 } as const;
+export const layers = { picture: -2, behind: -1, header: 10, toast: 20 } as const;
 
 export const radii = {
   field: '2px',

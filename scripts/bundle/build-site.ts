@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { validateContent } from '../content/validate-content.ts';
 import { buildFonts } from '../media/fonts.ts';
-import { buildHeroScrim } from '../media/hero-scrim.ts';
 import { copyLogos } from '../media/logos.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
@@ -38,7 +37,6 @@ export async function buildStaticFiles(output: OutputFolders): Promise<void> {
   const isOfSite = (file: string) => basename(file) !== '.DS_Store';
   await cp(sources.public, output.public, { recursive: true, filter: isOfSite });
   await copyLogos(output);
-  await buildHeroScrim(output);
   await buildPictures(output);
   await buildSharingPictures(output);
   await buildFonts(output);

@@ -9,10 +9,11 @@ import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
 import { cropAround } from './crop.ts';
 import { fingerprint } from './fingerprint.ts';
-import { readMaster } from './master.ts';
-import { kindOf, type PictureKind } from './picture-kinds.ts';
+import { readOriginal } from './original.ts';
+import { type PicturePreset, presetOf } from './picture-presets.ts';
+import { refuseLightSides } from './text-side.ts';
 
-/** The options of the JPEG files, for browsers without AVIF; those of AVIF depend on the kind of picture. */
+/** The options of the JPEG files, for browsers without AVIF; those of AVIF depend on the preset. */
 const jpeg = { quality: 74, mozjpeg: true };
 
 /** What shows through transparent parts. */
@@ -38,7 +39,7 @@ export async function buildPictures(output: OutputFolders): Promise<void> {
   const jobs: (() => Promise<void>)[] = [];
   for (const name of Object.keys(pictures) as PictureName[]) {
     const path = `${sources.pictures}/${pictures[name].file}`;
-    const picture = await preparePicture(path, pictures[name], kindOf(name));
+    const picture = await preparePicture(path, pictures[name], presetOf(name));
     data[name] = { alt: pictures[name].alt, ...picture.data };
     for (const width of picture.data.widths) {
       for (const extension of extensions) {
@@ -55,27 +56,28 @@ export async function buildPictures(output: OutputFolders): Promise<void> {
 export async function preparePicture(
   path: string,
   { focus }: Pick<PictureEntry, 'focus'>,
-  { minSize, isWhole = false, widths, avif }: PictureKind,
+  { minSize, isWhole = false, widths, avif, textSides }: PicturePreset,
 ): Promise<PreparedPicture> {
-  const master = await readMaster(path);
-  const crop = cropAround(master, isWhole ? master : minSize, focus);
+  const original = await readOriginal(path);
+  const crop = cropAround(original, isWhole ? original : minSize, focus);
   if (crop.width < minSize.width || crop.height < minSize.height) {
     throw new BuildInputError(
       path,
-      `is too small (${master.width} × ${master.height} pixels, of which the layout shows ${crop.width} × ${crop.height})`,
+      `is too small (${original.width} × ${original.height} pixels, of which the layout shows ${crop.width} × ${crop.height})`,
       `choose a picture of which at least ${minSize.width} × ${minSize.height} pixels can be shown`,
     );
   }
-  const open = () => sharp(master.bytes).autoOrient().extract(crop).flatten({ background });
+  const open = () => sharp(original.bytes).autoOrient().extract(crop).flatten({ background });
+  if (textSides) await refuseLightSides(path, open(), textSides);
   const largest = Math.min(crop.width, Math.max(...widths));
   const recipe = JSON.stringify([crop, avif, jpeg, background, sharp.versions]);
   return {
     data: {
-      hash: fingerprint(master.bytes, recipe),
+      hash: fingerprint(original.bytes, recipe),
       width: largest,
       height: Math.round((largest * crop.height) / crop.width),
       widths: [...widths.filter((width) => width < largest), largest],
-      colour: master.colour,
+      colour: original.colour,
     },
     open,
     encode(width, extension) {

@@ -7,81 +7,58 @@ import { type RouteName, routeNames } from '#shared/routes.ts';
 import { sharingPictureSize } from '#shared/sharing-tags.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
-import { nightScrim, strengthNeeded } from './contrast.ts';
 import { cropAround } from './crop.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readLogo } from './logos.ts';
-import { type Master, readMaster } from './master.ts';
+import { type Original, readOriginal } from './original.ts';
 
-const { width, height } = sharingPictureSize;
-
-const wordmarkSize = { width: 640, height: 115 };
-
-/** The position of the wordmark, in pixels of the sharing picture. */
-export const wordmarkBox = { left: 72, top: 446, ...wordmarkSize };
-
-/** The scrim has its full opacity up to `clearSpacePx` above the wordmark, and fades above that. */
-const clearSpacePx = 40;
-const fadePx = 260;
+/** The right part, with the page's picture; on the left the wordmark stands on ivory. In pixels. */
+const photoSize = { width: 660, height: sharingPictureSize.height };
+const panelWidth = sharingPictureSize.width - photoSize.width;
+const wordmarkWidth = 400;
 
 const jpeg = { quality: 84, mozjpeg: true };
 
 /**
- * Builds each route's sharing picture, which social networks show beside a link to it, with the light
- * wordmark, and writes `sharing.json`.
+ * Builds each route's sharing picture, which social networks show beside a link to it, and writes
+ * `sharing.json`.
  */
 export async function buildSharingPictures(output: OutputFolders): Promise<void> {
-  const { drawing: wordmark } = await readLogo(`${sources.pictures}/wordmark-light.svg`);
+  const { drawing: wordmark } = await readLogo(`${sources.pictures}/wordmark.svg`);
+  const recipe = JSON.stringify([photoSize, wordmarkWidth, jpeg, colours.ivory, sharp.versions]);
   const files: Partial<Record<RouteName, string>> = {};
   for (const route of routeNames) {
     const name = sharingPictureOf(route);
     const { file, focus } = pictures[name];
-    const master = await readMaster(`${sources.pictures}/${file}`);
-    const recipe = JSON.stringify([
-      wordmarkBox,
-      clearSpacePx,
-      fadePx,
-      focus,
-      jpeg,
-      colours,
-      sharp.versions,
-    ]);
-    const sharingFile = `sharing-${name}-${fingerprint(master.bytes, wordmark, recipe)}.jpg`;
-    await copyCached(output, sharingFile, () => compose(master, focus, wordmark));
+    const original = await readOriginal(`${sources.pictures}/${file}`);
+    const hash = fingerprint(original.bytes, wordmark, recipe, JSON.stringify(focus));
+    const sharingFile = `sharing-${name}-${hash}.jpg`;
+    await copyCached(output, sharingFile, () => compose(original, focus, wordmark));
     files[route] = sharingFile;
   }
   await writeFile(`${output.data}/sharing.json`, JSON.stringify(files));
 }
 
-async function compose(master: Master, focus: { x: number; y: number }, wordmark: Buffer) {
-  const photo = await sharp(master.bytes)
+async function compose(original: Original, focus: { x: number; y: number }, wordmark: Buffer) {
+  const photo = await sharp(original.bytes)
     .autoOrient()
-    .extract(cropAround(master, sharingPictureSize, focus))
-    .resize(width, height)
+    .extract(cropAround(original, photoSize, focus))
+    .resize(photoSize)
     .flatten({ background: colours.ivory })
     .toColourspace('srgb')
     .png()
     .toBuffer();
-  const behindWordmark = await sharp(photo).extract(wordmarkBox).raw().toBuffer();
-  const scrim = drawScrim(strengthNeeded(behindWordmark, [nightScrim(1)]));
-  const drawnWordmark = await sharp(wordmark, { density: 144 })
-    .resize({ ...wordmarkSize, fit: 'contain', background: 'transparent' })
+  const { data, info } = await sharp(wordmark, { density: 144 })
+    .resize({ width: wordmarkWidth })
     .png()
-    .toBuffer();
-  return sharp(photo)
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round((panelWidth - info.width) / 2);
+  const top = Math.round((sharingPictureSize.height - info.height) / 2);
+  return sharp({ create: { ...sharingPictureSize, channels: 3, background: colours.ivory } })
     .composite([
-      { input: Buffer.from(scrim), left: 0, top: 0 },
-      { input: drawnWordmark, left: wordmarkBox.left, top: wordmarkBox.top },
+      { input: photo, left: panelWidth, top: 0 },
+      { input: data, left, top },
     ])
     .jpeg(jpeg)
     .toBuffer();
-}
-
-/** An SVG of the scrim, which has its full opacity from just above the wordmark to the lower edge. */
-function drawScrim(opacity: number): string {
-  const full = (wordmarkBox.top - clearSpacePx) / height;
-  const start = full - fadePx / height;
-  const stop = (offset: number, stopOpacity: number) =>
-    `<stop offset="${offset}" stop-color="${colours.night}" stop-opacity="${stopOpacity}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" x2="0" y2="1">${stop(start, 0)}${stop(full, opacity)}</linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
 }

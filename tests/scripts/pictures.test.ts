@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { preparePicture } from '#scripts/media/pictures.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-const kind = {
+const preset = {
   minSize: { width: 400, height: 500 },
   widths: [200, 400, 600, 800],
   avif: { quality: 50, chromaSubsampling: '4:2:0', effort: 0 },
@@ -29,7 +29,7 @@ async function prepare(file: string, contents: Sharp | Buffer | string, focus = 
   const path = createTemporaryFolder() + file;
   const isDrawn = typeof contents === 'object' && 'toBuffer' in contents;
   await writeFile(path, isDrawn ? await contents.toBuffer() : contents);
-  return preparePicture(path, { focus }, kind);
+  return preparePicture(path, { focus }, preset);
 }
 
 /** The share of red in each quarter of a picture, 0 to 255: from the top left, row by row. */
@@ -138,7 +138,31 @@ test.each<[file: string, contents: Sharp | Buffer | string, said: string | RegEx
 
 test('a missing picture is named', async () => {
   const path = `${createTemporaryFolder()}missing.jpg`;
-  await expect(preparePicture(path, { focus: { x: 50, y: 50 } }, kind)).rejects.toThrow(
+  await expect(preparePicture(path, { focus: { x: 50, y: 50 } }, preset)).rejects.toThrow(
     /missing\.jpg is missing: add it/,
   );
+});
+
+/** Puts a dark picture with a white box into the build, as one that has white text on its left half. */
+async function prepareHero(left: number, size: number) {
+  const path = `${createTemporaryFolder()}hero.png`;
+  const light = { width: size, height: size, channels: 3, background: 'white' } as const;
+  await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#333' } })
+    .composite([{ input: { create: light }, left, top: 400 }])
+    .toFile(path);
+  const textSides = [{ width: 0.5, height: 1 }];
+  return preparePicture(path, { focus: { x: 50, y: 50 } }, { ...preset, textSides });
+}
+
+test('a picture that is light where text stands is refused', async () => {
+  await expect(prepareHero(100, 60)).rejects.toThrow(
+    /hero\.png is too light for white text \(100 % of white where the text stands, of at most 45 %\): choose an evening picture, or darken the side where the text stands\.$/,
+  );
+});
+
+test.each([
+  ['elsewhere', 440, 300],
+  ['in a speck', 100, 4],
+])('a picture that is light %s can be used', async (_where, left, size) => {
+  await expect(prepareHero(left, size)).resolves.toBeDefined();
 });

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import heroScrim from '#data/hero-scrim.json' with { type: 'json' };
 import { heroMinHeightPx } from '#shared/constants.ts';
 import { homeCopy } from '#shared/copy/home.ts';
 import { pathTo } from '#shared/routes.ts';
 import { heroLines, taglines } from '#shared/site.ts';
 import { media } from '../../styles/media.ts';
-import { colours, heroScrims, layers, scrim, sizes, space } from '../../styles/tokens.ts';
+import { colours, layers, scrim, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -44,10 +43,6 @@ export function Hero() {
 const minHeight = `max(${heroMinHeightPx}px, min(100svh, 60rem))`;
 
 const hero = css({
-  // How strong the scrims have to be for white text on each picture; the build measures it.
-  '--hero-scrim': heroScrim.hero,
-  [media.portrait]: { '--hero-scrim': heroScrim['hero-portrait'] },
-  [media.moreContrast]: { '--hero-scrim': 1 },
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
@@ -59,36 +54,18 @@ const hero = css({
   '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
 });
 
-/** A scrim behind the header. It is multiplied, so that flames become amber rather than grey. */
-const headerScrim = `linear-gradient(rgb(${heroScrims.header.join(' ')}) ${sizes.headerHeight}, white calc(${sizes.headerHeight} * 2.25))`;
-
-const textScrim = `linear-gradient(90deg, ${scrim(heroScrims.text)} 62%, ${scrim(0)} 90%)`;
-
-const portraitTextScrim = `linear-gradient(${scrim(heroScrims.text)} 66%, ${scrim(0)} 85%)`;
-
 const picture = css({
   position: 'absolute',
   // The picture is never scaled up: on a wider screen the rest of the hero has the colour night.
   inset: '0 0 0 auto',
   width: `min(100%, ${largestWidth})`,
-  zIndex: layers.behind,
+  zIndex: layers.picture,
   background: 'none',
   img: {
     // Crops the picture on the side without text.
     objectPosition: '20% 62%',
     [media.fromLarge]: { objectPosition: '50% 62%' },
     [media.portrait]: { objectPosition: '50% 60%' },
-  },
-  '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    opacity: 'var(--hero-scrim)',
-  },
-  '&::before': { background: headerScrim, mixBlendMode: 'multiply' },
-  '&::after': {
-    background: textScrim,
-    [media.portrait]: { background: portraitTextScrim },
   },
   [`@media (min-width: ${largestWidth})`]: {
     maskImage: 'linear-gradient(90deg, transparent, black 15%)',
@@ -113,27 +90,31 @@ const stage = css({
   },
 });
 
+/** What the scrim multiplies the picture with: white text has a contrast of 4.5 to 1 even where it is white. */
+const scrimColour = 'rgb(140 110 82)';
+
 const text = css({
   position: 'relative',
-  isolation: 'isolate',
   justifySelf: 'start',
   display: 'grid',
   justifyItems: 'start',
-  // A scrim that grows with enlarged text, visible only where the text reaches light parts of the picture.
+  // The scrim grows with enlarged text. It is multiplied, so that flames become amber rather than grey.
   '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: layers.behind,
     inset: `-6rem -9rem -6rem calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
-    background: `linear-gradient(90deg, ${scrim(0)} 36vw, ${scrim(0.45)} 50vw, ${scrim(heroScrims.text)} 58vw)`,
+    background: `linear-gradient(90deg, white 34vw, ${scrimColour} 48vw)`,
+    mixBlendMode: 'multiply',
     maskImage:
       'linear-gradient(90deg, black calc(100% - 9rem), transparent), linear-gradient(transparent, black 6rem calc(100% - 6rem), transparent)',
     maskComposite: 'intersect',
     [media.portrait]: {
       inset: `calc(-1 * ${portraitPaddingTop}) -100vmax -3rem`,
-      background: `linear-gradient(${scrim(0)} calc(0.57 * ${minHeight}), ${scrim(heroScrims.text)} calc(0.62 * ${minHeight}))`,
+      background: `linear-gradient(white calc(0.5 * ${minHeight}), ${scrimColour} calc(0.62 * ${minHeight}))`,
       maskImage: 'linear-gradient(black calc(100% - 3rem), transparent)',
     },
+    [media.moreContrast]: { background: scrim(0.66), mixBlendMode: 'normal' },
   },
   // The margin keeps the text in line with the page's other texts, and as wide as without the padding.
   [media.forcedColours]: {

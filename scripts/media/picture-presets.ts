@@ -1,9 +1,10 @@
 import { textPages } from '#shared/copy/text-pages.ts';
 import type { PictureName } from '#shared/pictures.ts';
 import { services } from '#shared/services.ts';
+import type { TextSide } from './text-side.ts';
 
 /** The proportions and sizes that the layout needs of a picture, and how it is encoded. */
-export interface PictureKind {
+export interface PicturePreset {
   /** The proportions that the picture is cropped to, as its smallest allowed size in pixels. */
   minSize: { width: number; height: number };
   /** Whether it keeps its own proportions instead. */
@@ -11,6 +12,8 @@ export interface PictureKind {
   /** The widths in pixels that the layout needs: CSS pixels times device pixel ratio. */
   widths: readonly number[];
   avif: { quality: number; chromaSubsampling: string; effort: number };
+  /** The parts that have to be dark, because the layout sets white text on them. */
+  textSides?: readonly TextSide[];
 }
 
 /** Keeps the fine detail of large pictures, which a lower quality blurs. */
@@ -19,29 +22,34 @@ const fine = { quality: 62, chromaSubsampling: '4:4:4', effort: 3 };
 /** An effort of 4 takes four times as long, and makes the files of the home page 3 to 10 % smaller. */
 const heroAvif = { ...fine, effort: 4 };
 
-const upright = { minSize: { width: 640, height: 800 }, widths: [320, 480, 600, 720, 960] };
+const portrait = { minSize: { width: 640, height: 800 }, widths: [320, 480, 600, 720, 960] };
 
-const hero: PictureKind = {
+const hero: PicturePreset = {
   minSize: { width: 2400, height: 1350 },
   widths: [960, 1280, 1600, 1920, 2400],
   avif: heroAvif,
+  textSides: [
+    { width: 0.45, height: 1 },
+    { width: 1, height: 0.2 },
+  ],
 };
 
-const heroPortrait: PictureKind = {
+const heroPortrait: PicturePreset = {
   minSize: { width: 800, height: 1200 },
   widths: [480, 640, 828, 960, 1140, 1200],
   avif: heroAvif,
+  textSides: [{ width: 1, height: 0.6 }],
 };
 
-const card: PictureKind = {
-  ...upright,
+const card: PicturePreset = {
+  ...portrait,
   avif: { quality: 55, chromaSubsampling: '4:2:0', effort: 4 },
 };
 
-const arch: PictureKind = { ...upright, widths: [...upright.widths, 1200], avif: fine };
+const arch: PicturePreset = { ...portrait, widths: [...portrait.widths, 1200], avif: fine };
 
 /** A picture of a gallery or a text, which is also what opens when it is chosen. */
-const whole: PictureKind = {
+const whole: PicturePreset = {
   minSize: { width: 640, height: 640 },
   isWhole: true,
   widths: [480, 800, 1200, 1600],
@@ -53,8 +61,8 @@ const arches: readonly (PictureName | undefined)[] = [
   ...Object.values(textPages).map(({ pictures }) => pictures[0]),
 ];
 
-/** The kind of a picture. */
-export function kindOf(name: PictureName): PictureKind {
+/** The preset of a picture. */
+export function presetOf(name: PictureName): PicturePreset {
   if (name === 'hero') return hero;
   if (name === 'hero-portrait') return heroPortrait;
   if (services.some(({ picture }) => picture === name)) return card;

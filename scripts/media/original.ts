@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
 
 /** A picture as the owner saved it. */
-export interface Master {
+export interface Original {
   bytes: Buffer;
   /** Its size in pixels after the rotation that its EXIF data says. */
   width: number;
@@ -15,7 +15,7 @@ export interface Master {
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'av1'];
 
 /** Reads the picture in the file `path`. Throws `BuildInputError` if it is missing or no picture. */
-export async function readMaster(path: string): Promise<Master> {
+export async function readOriginal(path: string): Promise<Original> {
   const bytes = await readInput(path);
   try {
     const { format, compression, autoOrient } = await sharp(bytes).metadata();
