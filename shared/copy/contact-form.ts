@@ -6,6 +6,8 @@ export const formCopy = {
   subject: 'Subject',
   message: 'Message',
   submit: 'Send Message',
+  /** The link to an empty form, where scripts are off. */
+  again: 'Write Another Message',
 } as const;
 
 /** The copy of the toast after a message was sent. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { toastCopy } from '#shared/copy/contact-form.ts';
+import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
 import {
@@ -30,14 +30,14 @@ test('without scripts every word of every page can be read, and the header stays
 }) => {
   const bottom = () =>
     page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom);
-  const { sentTitle, sentText } = toastCopy;
+  const hidden = [toastCopy.sentTitle, toastCopy.sentText, formCopy.again];
   for (const { name, path, heading } of everyPage) {
     await page.goto(path);
     // A script of the page would have set this attribute.
     expect(await page.evaluate(() => document.documentElement.dataset.scroll)).toBeUndefined();
     const title = page.getByRole('heading', { level: 1, name: heading });
     expect(await title.isVisible(), path).toBe(true);
-    expect(await hiddenTexts(page), path).toEqual(name === 'home' ? [sentTitle, sentText] : []);
+    expect(await hiddenTexts(page), path).toEqual(name === 'home' ? hidden : []);
     expect(await readHeader(page), path).toBe(name === 'home' ? clearHeader : solidHeader);
     expect(await bottom(), path).toBeGreaterThan(40);
     await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
@@ -85,27 +85,41 @@ test('without scripts the small-screen panel works with mouse and keys', async (
   expect(await isOpen()).toBe(false);
 });
 
-test('without scripts the browser checks the form, which sends nothing, confirms and clears', async ({
-  page,
-}) => {
-  const confirmation = page.getByRole('main').getByText(toastCopy.sentText);
+test('without scripts the browser checks the form', async ({ page }) => {
   await page.goto(routes.home.path);
   const requests = recordRequests(page);
   await typeAndSubmit(page, { ...typed, Email: 'quillon at ashgrove', Message: '' });
   await expectFocus(field(page, 'Email'));
   expect(await contactForm(page).locator(':invalid').count()).toBe(2);
-  expect(await confirmation.isVisible()).toBe(false);
+  expect(await confirmation(page).isVisible()).toBe(false);
   expect(requests.filter((request) => request.isNavigationRequest())).toEqual([]);
+});
 
-  await typeAndSubmit(page, typed);
-  await expect.poll(() => confirmation.isVisible()).toBe(true);
-  const box = await confirmation.boundingBox();
-  expect(box?.y).toBeGreaterThan(0);
-  // Right under the header, which stays.
-  expect(box?.y).toBeLessThan(200);
-  for (const name of fieldNames) expect(await field(page, name).inputValue(), name).toBe('');
+test('without scripts each message is confirmed and cleared, and none is sent', async ({
+  page,
+}) => {
+  await page.goto(routes.home.path);
+  const requests = recordRequests(page);
+  const fields = contactForm(page).locator('input, textarea');
+  for (const _message of ['first', 'second']) {
+    await typeAndSubmit(page, typed);
+    await expect.poll(() => confirmation(page).isVisible()).toBe(true);
+    const { y = 0 } = (await confirmation(page).boundingBox()) ?? {};
+    // Right under the header, which stays.
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(200);
+    await page.getByRole('link', { name: formCopy.again }).evaluate((link) => link.focus());
+    await page.keyboard.press('Enter');
+    await expect.poll(() => submitButton(page).isVisible()).toBe(true);
+    const values = await fields.evaluateAll((all) => all.map((each) => Reflect.get(each, 'value')));
+    expect(values).toEqual(fieldNames.map(() => ''));
+  }
   await expectNothingSent(page, requests);
 });
+
+function confirmation(page: Page): Locator {
+  return page.getByRole('main').getByText(toastCopy.sentText);
+}
 
 /** The words of main part and footer that nobody sees. */
 function hiddenTexts(page: Page): Promise<string[]> {

@@ -3,18 +3,20 @@ import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { contactHeadingId, messageSentAnchor } from '#shared/anchors.ts';
 import { messageRows } from '#shared/constants.ts';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
+import { pathTo } from '#shared/routes.ts';
 import { media } from '../../styles/media.ts';
 import { colours, radii, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { textLink } from '../../ui/text-link.ts';
 import { clearDraft, restoreDraft } from './draft.ts';
 
 /**
  * The contact form. It never sends anything. Its fields have no `name`, so without scripts the browser
  * validates them and then only follows the anchor in `action`, where CSS shows the confirmation by
- * `:target`.
+ * `:target` in place of the fields: a second submission to the same address would not clear them.
  */
 export function ContactForm() {
   const [confirmation, setConfirmation] = useState<Confirmation>('ifTargeted');
@@ -53,6 +55,9 @@ export function ContactForm() {
         >
           <p css={type.label}>{toastCopy.sentTitle}</p>
           <p>{toastCopy.sentText}</p>
+          <a href={pathTo('contactForm')} css={[textLink, again]}>
+            {formCopy.again}
+          </a>
         </div>
       )}
       <TextField id="contact-name" label={formCopy.name} type="text" autoComplete="name" required />
@@ -92,6 +97,7 @@ const grid = css({
   display: 'grid',
   gap: space[24],
   [media.fromMedium]: { gridTemplateColumns: '1fr 1fr' },
+  '&:has(> :target) > :not(:target)': { display: 'none' },
 });
 
 const wide = css({ gridColumn: '1 / -1' });
@@ -109,3 +115,6 @@ const confirmationStyle = css({
   scrollMarginTop: space[24],
   '&:target': shown,
 });
+
+/** A plain link: the router would not change what `:target` matches. */
+const again = css({ justifySelf: 'start', ':not(:target) > &': { display: 'none' } });
