@@ -1,24 +1,33 @@
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { chromiumFlags, findChromium, findFirefox, findWebkit } from '#scripts/browsers/engines.ts';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, type PlaywrightTestConfig } from '@playwright/test';
+import { findCommand } from '#scripts/find-command.ts';
 import { siteUrl } from './support/addresses.ts';
 
-const firefoxPath = findFirefox();
+/** Options that use a browser of this machine, if it has one, instead of Playwright's. */
+const own = (path: string | undefined) => (path ? { executablePath: path } : {});
+
 const withoutScripts = /e2e\/without-scripts/;
 const testIgnore = ['webkit/**/*.test.ts', withoutScripts];
 const chromium = {
   browserName: 'chromium',
   launchOptions: {
-    executablePath: findChromium() ?? 'chromium',
-    args: chromiumFlags,
+    ...own(findCommand('chromium', 'google-chrome')),
+    // No sandbox, because root cannot have one, and no requests of the browser's own.
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
     // Playwright switches the cache off, because its own `goBack` does not see pages come out of it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 } satisfies PlaywrightTestConfig['use'];
-const firefox = { browserName: 'firefox', channel: 'moz-firefox' } as const;
 
 /**
  * Chromium runs every test, stock Firefox those that are tagged `@firefox`; both run `without-scripts` with
- * scripts switched off. Playwright drives Firefox by WebDriver BiDi, without touch, mobile screens and reduced
+ * scripts switched off. Playwright drives Debian's Firefox by WebDriver BiDi, without touch, mobile screens and reduced
  * motion. WebKit, of which Playwright drives its own build alone, has tests of its own.
  */
 const projects: NonNullable<PlaywrightTestConfig['projects']> = [
@@ -30,20 +39,24 @@ const projects: NonNullable<PlaywrightTestConfig['projects']> = [
   },
 ];
 
-if (firefoxPath) {
-  const launchOptions = { executablePath: firefoxPath };
+const firefoxPath = findCommand('firefox-esr', 'firefox');
+if (firefoxPath || existsSync(firefox.executablePath())) {
+  const channel = firefoxPath ? { channel: 'moz-firefox' } : {};
+  const stock = { browserName: 'firefox', ...channel } as const;
+  const launchOptions = own(firefoxPath);
   const firefoxUserPrefs = { 'javascript.enabled': false };
   projects.push(
-    { name: 'Firefox', testIgnore, grep: /@firefox/, use: { ...firefox, launchOptions } },
+    { name: 'Firefox', testIgnore, grep: /@firefox/, use: { ...stock, launchOptions } },
     {
       name: 'Firefox, scripts off',
       testMatch: withoutScripts,
-      use: { ...firefox, launchOptions: { ...launchOptions, firefoxUserPrefs } },
+      use: { ...stock, launchOptions: { ...launchOptions, firefoxUserPrefs } },
     },
   );
 }
 
-if (findWebkit()) projects.push({ name: 'WebKit', testMatch: 'webkit/**/*.test.ts' });
+if (findCommand('WebKitWebDriver'))
+  projects.push({ name: 'WebKit', testMatch: 'webkit/**/*.test.ts' });
 
 export default defineConfig({
   testDir: './e2e',

@@ -8,6 +8,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Many tests wait for processes of their own: one worker on two cores leaves a core idle.
     maxWorkers: 2,
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     globalSetup: 'tests/support/require-build.ts',
     projects: [
       {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { findCommand } from '#scripts/browsers/debian-package.ts';
+import { findCommand } from '#scripts/find-command.ts';
 import { BrokenApp } from '../support/apps.tsx';
 import { everyPath } from '../support/page.ts';
 import { createTestApp } from '../support/site.ts';
@@ -35,7 +35,7 @@ function isFault({ type, subType, message }: NuMessage): boolean {
   return !learntLater.some((pattern) => pattern.test(message));
 }
 
-// Where there is no Java, the test command says so at its end.
+// Where there is no Java, the test command says so at its start.
 const java = findCommand('java');
 
 /** What the W3C's Nu HTML checker says against documents. */

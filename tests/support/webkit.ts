@@ -1,31 +1,43 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { findWebkit } from '#scripts/browsers/engines.ts';
+import { findCommand } from '#scripts/find-command.ts';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
 import { siteUrl } from './addresses.ts';
 import { fieldNames, typed } from './contact-form.ts';
 import { freePort } from './free-port.ts';
 
+const binary =
+  ['x86_64', 'aarch64']
+    .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+    .find((path) => existsSync(path)) ?? 'MiniBrowser';
+
 /** Playwright's `test` with WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver, instead of a page. */
 export const test = base.extend<{ driver: WebDriver }, { hasScripts: boolean; webkit: WebDriver }>({
   hasScripts: [true, { option: true, scope: 'worker' }],
   webkit: [
     async ({ hasScripts }, use) => {
-      const commands = findWebkit();
-      if (!commands) throw new Error('WebKit is not installed.');
-      const screen = spawn(commands.screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
-        stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-      });
+      const screen = spawn(
+        findCommand('Xvfb') ?? 'Xvfb',
+        ['-displayfd', '3', '-screen', '0', '1600x1200x24'],
+        {
+          stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+        },
+      );
       const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
       const port = await freePort();
       const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
-      const server = spawn(commands.driver, [`--port=${port}`], { env, stdio: 'ignore' });
+      const server = spawn(
+        findCommand('WebKitWebDriver') ?? 'WebKitWebDriver',
+        [`--port=${port}`],
+        { env, stdio: 'ignore' },
+      );
       try {
         const args = ['--automation', `--enable-javascript=${hasScripts}`];
-        const driver = await connect(port, { binary: commands.browser, args });
+        const driver = await connect(port, { binary, args });
         await use(driver);
         await driver.quit();
       } finally {

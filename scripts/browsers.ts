@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type BrowserType, chromium, firefox } from '@playwright/test';
+import { findCommand } from './find-command.ts';
+
+/*
+ * `npm test` begins with this: it installs what the tests need, from Debian as root, else the browsers by
+ * Playwright's own installer, and says what is still missing. The first two may not be.
+ */
+const isInstalled = (browser: BrowserType) => existsSync(browser.executablePath());
+const needs = [
+  ['chromium', () => findCommand('chromium', 'google-chrome') || isInstalled(chromium)],
+  ['nginx-light', () => findCommand('nginx')],
+  ['firefox-esr', () => findCommand('firefox-esr', 'firefox') || isInstalled(firefox)],
+  ['webkit2gtk-driver xvfb', () => findCommand('WebKitWebDriver') && findCommand('Xvfb')],
+  ['default-jre-headless', () => findCommand('java')],
+  ['fonts-liberation', () => existsSync('/usr/share/fonts/truetype/liberation')],
+] as const;
+const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' });
+
+function findMissing(): string {
+  return needs.flatMap(([name, isThere]) => (isThere() ? [] : name)).join(' ');
+}
+
+if (findMissing() && process.getuid?.() === 0 && findCommand('apt-get')) {
+  // At run level 1 no service is started.
+  const apt = 'DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get -qq';
+  run(`${apt} update && ${apt} install -y --no-install-recommends ${findMissing()}`);
+}
+const install = 'npx playwright install --with-deps chromium firefox';
+if (/chromium|firefox/.test(findMissing())) run(install);
+const missing = findMissing();
+if (missing) {
+  const isFatal = /chromium|nginx/.test(missing) || process.env.REQUIRE_ALL_ENGINES;
+  console.error(
+    `${isFatal ? 'The tests cannot run' : 'Some tests are skipped'} without ${missing}. Debian: "apt-get install ${missing}". macOS, without WebKit: "brew install nginx openjdk" and "${install}".`,
+  );
+  process.exitCode = isFatal ? 1 : 0;
+}
