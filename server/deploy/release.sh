@@ -19,14 +19,15 @@ if [ $# -gt 0 ]; then
 else
   [ -f "$project/dist/server/main.js" ] || fail "There is no build in $project: run \"npm run build\" first."
   rm -rf next && mkdir -p next/server
-  cp -r "$project/dist" "$project/package.json" next && cp "$project"/server/*.js next/server
+  cp -r "$project/package.json" "$project/dist" next && cp "$project"/server/*.js next/server
   chmod -R a+rX next
   release=$(date -u +%Y%m%d-%H%M%S)-$(sha256sum next/dist/server/main.js | cut -c 1-12)
   mv -T next "releases/$release"
 fi
 previous=$([ ! -d current ] || basename "$(readlink current)")
-# Pages of the release that runs now, open in browsers, go on finding their files.
-[ -z "$previous" ] || find current/dist/public/assets -type f -mtime -30 | while read -r file; do
+# Pages that are open in browsers go on finding their files: those of the release that runs now, which are
+# newer than its package.json, and what it took along within 30 days.
+[ -z "$previous" ] || find current/dist/public/assets \( -newer current/package.json -o -mtime -30 \) -type f | while read -r file; do
   [ -e "${file/current/releases/$release}" ] || ln "$file" "${file/current/releases/$release}"
 done
 switch_to "$release"

@@ -57,12 +57,14 @@ test('without a build nothing is deployed', async () => {
   expect(releases()).toEqual([]);
 });
 
-test.each(['', '..', '../current', 'abc'])('the unknown release "%s" is refused', async (name) => {
+test('an unknown release is refused with a list of those there are', async () => {
   const { deploy, release, current } = await createSite();
   const first = await deploy('first');
-  const { code, errors } = await release([name]);
-  expect([code, current()]).toEqual([1, first]);
-  expect(errors).toBe(`There is no release "${name}". There are, last used first: ${first}\n`);
+  for (const name of ['', '..', '../current', 'abc']) {
+    const { code, errors } = await release([name]);
+    expect([code, current()]).toEqual([1, first]);
+    expect(errors).toBe(`There is no release "${name}". There are, last used first: ${first}\n`);
+  }
 });
 
 test('the five releases that were used last stay', async () => {
@@ -74,16 +76,28 @@ test('the five releases that were used last stay', async () => {
   expect(releases().toSorted()).toEqual(names.toSpliced(1, 1).toSorted());
 });
 
-test('assets of the last 30 days stay with a deploy and with the way back', async () => {
-  const { folder, deploy, release, assetsOf } = await createSite();
+test('a release takes the assets of the one before along', async () => {
+  const { deploy, release, assetsOf } = await createSite();
   const first = await deploy('first');
-  const old = `${folder}current/dist/public/assets/old.js`;
-  writeFileSync(old, '');
-  utimesSync(old, 0, 0);
   const second = await deploy('second');
   expect(assetsOf(second)).toEqual(['first.js', 'second.js']);
+  // The way back takes them along too.
   await release([first]);
-  expect(assetsOf(first)).toEqual(['first.js', 'old.js', 'second.js']);
+  expect(assetsOf(first)).toEqual(['first.js', 'second.js']);
+});
+
+test('assets of releases before that stay for 30 days', async () => {
+  const { folder, deploy, assetsOf } = await createSite();
+  await deploy('first');
+  const second = `${folder}releases/${await deploy('second')}/`;
+  const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60;
+  const setTime = (file: string, days: number) => {
+    utimesSync(second + file, daysAgo(days), daysAgo(days));
+  };
+  setTime('dist/public/assets/first.js', 42);
+  setTime('package.json', 41);
+  setTime('dist/public/assets/second.js', 40);
+  expect(assetsOf(await deploy('third'))).toEqual(['second.js', 'third.js']);
 });
 
 test('of two deploys at once the second is refused', async () => {
