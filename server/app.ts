@@ -1,118 +1,110 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import { App as SiteApp } from '#client/entry/server.ts';
-import type { Build } from './files/build-manifest.ts';
-import { createPublicFiles, type PublicFiles } from './files/public-files.ts';
+import express, { type ErrorRequestHandler } from 'express';
+import { App as SiteApp, type SiteConfig } from '#client/entry/server.ts';
+import { sendCached } from './files/cached-response.ts';
+import { readPublicFiles } from './files/public-files.ts';
 import { createTextFiles } from './files/robots-and-sitemap.ts';
-import { sendStored } from './files/stored-response.ts';
-import { healthStatus } from './http/health.ts';
-import { rejectionStatus, rejectRequest } from './http/request-checks.ts';
-import { createRequestId, type RequestId } from './http/request-id.ts';
-import { createRequestLog } from './http/request-log.ts';
+import { healthStatus, type Lifecycle } from './http/health.ts';
+import { requestIdOf } from './http/request-id.ts';
 import { originForm, pathOf } from './http/request-target.ts';
 import { sendStatusText } from './http/status-text.ts';
-import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { createDocument } from './pages/document.ts';
 import { createErrorPages, type ErrorPages } from './pages/error-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPages } from './pages/pages.ts';
-import { createRender, type RenderOptions } from './pages/render.tsx';
+import { createRender } from './pages/render.tsx';
 import { routePages } from './pages/route-pages.ts';
 import { commonHeaders } from './pages/security-headers.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppOptions {
   settings: Settings;
-  build: Build;
+  /** The absolute path of the folder with the files that visitors can request. */
+  publicFolder: string;
+  /** The id of the build, for `/healthz`. */
+  release: string;
   log: Log;
+  lifecycle: Lifecycle;
   /** The component to render; tests replace the site with their own. */
-  App?: RenderOptions['App'];
-  lifecycle?: Lifecycle;
+  App?: (props: { config: SiteConfig }) => React.ReactNode;
 }
 
-/** Creates the function that answers every request, and one that prerenders the pages. It does not listen. */
-export function createApp({ settings, build, log, App = SiteApp, ...options }: AppOptions) {
+/**
+ * Creates the function that answers every request, and one that renders every page once. It does not listen.
+ * Throws a `PublicFilesError` if the public files cannot be read.
+ */
+export function createApp({
+  settings,
+  publicFolder,
+  release,
+  log,
+  lifecycle,
+  ...options
+}: AppOptions) {
   const { ASSET_ORIGIN: assetOrigin, SITE_URL: siteUrl } = settings;
-  const lifecycle = options.lifecycle ?? { phase: 'starting' };
   const headers = commonHeaders(settings);
-  const isIndexed = settings.INDEXING === 'on';
-  const site = { assetBase: `${assetOrigin ?? ''}/assets/`, siteUrl, isIndexed };
-  const requestId = createRequestId(settings.TRUST_PROXY);
-  const { logRequest, logIfSlow } = createRequestLog(log, requestId, settings);
-  const document = createDocument(build, site, assetOrigin);
-  const errorPages = createErrorPages(document, headers, requestId);
+  const site = {
+    assetBase: `${assetOrigin ?? ''}/assets/`,
+    siteUrl,
+    isIndexed: settings.INDEXING === 'on',
+  };
+  const document = createDocument(site, assetOrigin);
+  const errorPages = createErrorPages(document, headers);
   const pages = createPages({
-    log,
     document,
-    render: createRender({ App, log, timeoutMs: settings.RENDER_TIMEOUT_MS }),
+    render: createRender(options.App ?? SiteApp),
     cache: settings.PAGE_CACHE === 'on' ? createPageCache() : undefined,
     site,
     headers,
-    errorPages,
-    requestId,
-    logIfSlow,
+    log,
   });
-  const files = createPublicFiles({
-    folder: build.publicFolder,
+  const files = readPublicFiles({
+    folder: publicFolder,
     headers,
-    areAssetsShared: assetOrigin !== undefined,
+    allowsCrossOriginAssets: assetOrigin !== undefined,
   });
   const textFiles = createTextFiles(site, headers);
 
   const expressApp = express();
   expressApp.disable('x-powered-by');
-  expressApp.use(sendAssetFromNewerBuild(files));
-  expressApp.use(routePages(pages, errorPages, headers));
-  expressApp.use(handleError(log, requestId, errorPages));
+  expressApp.use(routePages({ pages, files, errorPages, headers }));
+  expressApp.use(handleError(log, errorPages));
 
   return {
-    /** Answers a request: normalise, log, reject, send from memory, else Express. */
+    /** Answers a request: normalise, reject, send from memory, else Express. */
     listener(request: IncomingMessage, response: ServerResponse) {
-      if (lifecycle.phase === 'draining') response.shouldKeepAlive = false;
-      request.url = originForm(request);
-      logRequest(request, response);
-      const rejection = rejectionStatus(request);
-      if (rejection !== null) return rejectRequest(request, response, rejection, headers);
+      if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return sendStatusText(response, 405, { ...headers, Allow: 'GET, HEAD' });
+      }
+      request.url = originForm(request.url);
       const path = pathOf(request.url);
-      const stored = pages.storedAt(path) ?? files.get(path) ?? textFiles.get(path);
-      if (stored) return sendStored(request, response, stored);
+      const cached = pages.cachedAt(path) ?? files.get(path) ?? textFiles.get(path);
+      if (cached) return sendCached(request, response, cached);
       const health = healthStatus(path, lifecycle);
-      if (health) sendStatusText(response, health, { ...headers, 'Cache-Control': 'no-store' });
-      else expressApp(request, response);
+      if (health === null) return expressApp(request, response);
+      const text = health === 200 ? `OK ${release}` : undefined;
+      sendStatusText(response, health, { ...headers, 'Cache-Control': 'no-store' }, text);
     },
 
-    /**
-     * Renders every page once. The server is ready after that, unless a page fails. Returns the paths of
-     * the pages that failed; their errors are in the log.
-     */
-    async warm(): Promise<string[]> {
-      const failedPaths = await pages.prerender();
-      const isReady = failedPaths.length === 0 && lifecycle.phase === 'starting';
-      if (isReady) lifecycle.phase = 'ready';
-      return failedPaths;
-    },
-  };
-}
-
-/** Runs within Express, so that an error of the file system becomes a failed request. */
-function sendAssetFromNewerBuild(files: PublicFiles): RequestHandler {
-  return (request, response, next) => {
-    const stored = files.loadFromNewerBuild(pathOf(request.url));
-    if (stored) sendStored(request, response, stored);
-    else next();
+    /** Renders every page once. Returns the paths of those that failed; their errors are in the log. */
+    renderPages: pages.renderAll,
   };
 }
 
 /** Answers a failed request with the error page. Only the log contains the error. */
-function handleError(
-  log: Log,
-  requestId: RequestId,
-  { sendFailure }: ErrorPages,
-): ErrorRequestHandler {
+function handleError(log: Log, { failure }: ErrorPages): ErrorRequestHandler {
   return (error, request, response, _next) => {
-    const line = { err: error, path: pathOf(request.url), requestId: requestId(request) };
-    log.error(line, 'request failed');
-    sendFailure(response);
+    // The visitor has left.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    const requestId = requestIdOf(request);
+    log.error({ err: error, path: pathOf(request.url), requestId }, 'request failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.setHeader('X-Request-Id', requestId);
+    sendCached(request, response, failure);
   };
 }

@@ -1,9 +1,19 @@
-import { type Logger, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal' | 'debug'>;
 
-/** A log that writes each event of `level` and above to `stream`, as one line of JSON. */
-export function createLog(level: string, stream: { write(line: string): void }): Log {
-  const options: LoggerOptions = { level, timestamp: pino.stdTimeFunctions.isoTime };
-  return pino(options, stream);
+/**
+ * Creates a log that writes each event of `level` and above as one line of JSON, to standard output unless
+ * `stream` is given.
+ */
+export function createLog(level: string, stream: DestinationStream = openStandardOutput()): Log {
+  return pino({ level, timestamp: pino.stdTimeFunctions.isoTime }, stream);
+}
+
+function openStandardOutput() {
+  // Lines are few, so they are written at once: pino's buffered stream never ends on a full disk.
+  const stream = pino.destination({ sync: true });
+  // Without this listener an error, such as that of a full disk, would end the process.
+  stream.on('error', () => {});
+  return stream;
 }

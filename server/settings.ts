@@ -1,12 +1,10 @@
-import { compile } from 'proxy-addr';
 import * as v from 'valibot';
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (most: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d+$/, 'has to be a whole number'),
     v.transform(Number),
-    v.minValue(least, `has to be at least ${least}`),
     v.maxValue(most, `has to be at most ${most}`),
   );
 
@@ -16,63 +14,26 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** Proxies by address, network or a name that `proxy-addr` knows, such as loopback. */
-const proxies = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    try {
-      return compile(dataset.value.split(/[\s,]+/).filter(Boolean));
-    } catch {
-      const message =
-        'has to be a list of addresses and networks such as 10.0.0.0/8, or loopback (all addresses at once, /0, cannot be trusted)';
-      addIssue({ message });
-      return NEVER;
-    }
-  }),
-);
+const onOrOff = v.picklist(['on', 'off'], 'has to be on or off');
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** The scope of HSTS: this host, its subdomains too, or both with consent to the browsers' preload list. */
-const hstsScopes = ['host', 'subdomains', 'preload'] as const;
-
 /** Every setting of the server by its name in the environment, with its default. */
 const schema = v.object({
-  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  PORT: v.optional(wholeNumber(65_535), '3000'),
   HOST: v.optional(v.string()),
+  /** The origin that visitors see, in canonical addresses and the sitemap. */
   SITE_URL: v.optional(origin, 'http://localhost:3000'),
+  /** Another origin that serves `/assets/`, such as a storage host or a CDN. */
   ASSET_ORIGIN: v.optional(origin),
-  PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'on'),
-  RENDER_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '10000'),
-  HSTS_MAX_AGE_S: v.optional(wholeNumber(0, 63_072_000), '0'),
-  HSTS_SCOPE: v.optional(
-    v.picklist(hstsScopes, `has to be one of ${hstsScopes.join(', ')}`),
-    'host',
-  ),
-  TRUST_PROXY: v.optional(proxies, ''),
-  KEEP_ALIVE_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '75000'),
-  HEADERS_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '15000'),
-  REQUEST_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '30000'),
-  IDLE_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), '120000'),
-  SHUTDOWN_GRACE_MS: v.optional(wholeNumber(0, 600_000), '1000'),
-  SHUTDOWN_LIMIT_MS: v.optional(wholeNumber(1, 600_000), '15000'),
-  INDEXING: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'on'),
-  ACCESS_LOG: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'off'),
-  SLOW_REQUEST_MS: v.optional(wholeNumber(1, 600_000), '1000'),
+  PAGE_CACHE: v.optional(onOrOff, 'on'),
+  INDEXING: v.optional(onOrOff, 'on'),
+  /** The lifetime of `Strict-Transport-Security` in seconds, two years at most; 0 omits the header. */
+  HSTS_MAX_AGE_S: v.optional(wholeNumber(63_072_000), '0'),
+  /** How long requests are still accepted after the signal to stop, in milliseconds. */
+  SHUTDOWN_GRACE_MS: v.optional(wholeNumber(600_000), '1000'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
 });
-
-/** The schema with the checks that concern two settings. */
-const checkedSchema = v.pipe(
-  schema,
-  v.forward(
-    v.check(
-      (settings) => settings.HEADERS_TIMEOUT_MS <= settings.REQUEST_TIMEOUT_MS,
-      'has to be at most REQUEST_TIMEOUT_MS',
-    ),
-    ['HEADERS_TIMEOUT_MS'],
-  ),
-);
 
 export type Settings = v.InferOutput<typeof schema>;
 
@@ -83,10 +44,8 @@ export class SettingsError extends Error {
 
 /** Reads the settings from `environment`; an empty value counts as unset. Throws `SettingsError`. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.entries(environment).filter(
-    ([name, value]) => name in schema.entries && value,
-  );
-  const result = v.safeParse(checkedSchema, Object.fromEntries(given));
+  const given = Object.entries(environment).filter(([, value]) => value);
+  const result = v.safeParse(schema, Object.fromEntries(given));
   if (result.success) return result.output;
   const sentences = result.issues.map(({ path, message }) => {
     return `${path?.[0]?.key} ${message}, but is ${JSON.stringify(path?.[0]?.value)}.`;
@@ -94,21 +53,24 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   throw new SettingsError(sentences.join(' '));
 }
 
-/** Sentences about settings that are valid but probably a mistake. */
-export function settingsWarnings(environment: NodeJS.ProcessEnv, settings: Settings): string[] {
-  const misspelt = Object.keys(environment).filter(
-    (name) => !(name in schema.entries) && name.toUpperCase() in schema.entries,
-  );
-  const { SITE_URL: siteUrl, HSTS_MAX_AGE_S: hstsMaxAgeS } = settings;
-  return [
-    ...misspelt.map((name) => `${name} is not read: the setting is ${name.toUpperCase()}.`),
-    ...(environment.SITE_URL
-      ? []
-      : [`SITE_URL is unset: canonical addresses and the sitemap say ${siteUrl}.`]),
-    ...(hstsMaxAgeS > 0 && siteUrl.startsWith('http:')
-      ? ['SITE_URL is http: while HSTS_MAX_AGE_S insists on https:.']
-      : []),
-  ];
+/** Sentences about an environment that is valid but probably has a mistake. */
+export function settingsWarnings(environment: NodeJS.ProcessEnv, { SITE_URL }: Settings): string[] {
+  const names = Object.keys(schema.entries);
+  const misspelt = Object.keys(environment).flatMap((given) => {
+    const meant = names.includes(given) ? undefined : names.find((name) => isSlip(given, name));
+    return meant ? [`${given} is not read: the setting is ${meant}.`] : [];
+  });
+  if (environment.SITE_URL) return misspelt;
+  return [...misspelt, `SITE_URL is unset: canonical addresses and the sitemap say ${SITE_URL}.`];
+}
+
+/** Whether `given` is `name` in another case, or with one letter missing, added, changed or swapped. */
+function isSlip(given: string, name: string): boolean {
+  const [one, other] = [[...given.toUpperCase()], [...name]];
+  while (one.length > 0 && one[0] === other[0]) [one.shift(), other.shift()];
+  while (one.length > 0 && one.at(-1) === other.at(-1)) [one.pop(), other.pop()];
+  const isSwap = one.length === 2 && one.toReversed().join() === other.join();
+  return isSwap || Math.max(one.length, other.length) <= 1;
 }
 
 function isOrigin(text: string): boolean {

@@ -9,7 +9,6 @@ import { buildSharingPictures } from '../media/sharing-pictures.ts';
 import { serverBundle } from './bundles.ts';
 import { buildClientScripts } from './client-scripts.ts';
 import { type OutputFolders, outputFolders, sources } from './folders.ts';
-import { writeManifest } from './manifest.ts';
 import { precompress } from './precompress.ts';
 import { replaceBuild } from './replace-build.ts';
 
@@ -21,10 +20,9 @@ export function buildSite(): Promise<void> {
   const mode = 'production';
   return replaceBuild(outputFolders(mode).out, async (output) => {
     await buildStaticFiles(output);
-    const scripts = await buildClientScripts(mode, output);
+    await buildClientScripts(mode, output);
     await build(serverBundle(mode, output));
     await precompress(output);
-    await writeManifest(output, scripts);
   });
 }
 

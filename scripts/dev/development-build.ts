@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import type { createApp } from '#server/app.ts';
-import { readBuild } from '#server/files/build-manifest.ts';
 import { inlineScript, serverBundle } from '../bundle/bundles.ts';
 import { buildClientScripts, textOf } from '../bundle/client-scripts.ts';
 import { outputFolders, root } from '../bundle/folders.ts';
-import { writeManifest } from '../bundle/manifest.ts';
 
 const mode = 'development';
 const output = outputFolders(mode);
@@ -37,11 +35,10 @@ export async function buildListener(): Promise<string> {
  * imports the server's app. Throws esbuild's error if the code does not compile.
  */
 export async function buildCode(listenerScript: string) {
-  const scripts = await buildClientScripts(mode, output, listenerScript);
+  await buildClientScripts(mode, output, listenerScript);
   await build(serverBundle(mode, output, 'server/app.ts'));
-  await writeManifest(output, scripts);
   const app: { createApp: typeof createApp } = await import(
     `${output.server}/main.js?${performance.now()}`
   );
-  return { createApp: app.createApp, build: readBuild(`${output.out}/`) };
+  return app.createApp;
 }

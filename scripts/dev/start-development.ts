@@ -4,7 +4,7 @@ import { formatMessages, type Message } from 'esbuild';
 import pretty from 'pino-pretty';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
-import { root } from '../bundle/folders.ts';
+import { outputFolders, root } from '../bundle/folders.ts';
 import {
   buildCode,
   buildListener,
@@ -50,8 +50,10 @@ export async function startDevelopment(): Promise<void> {
     try {
       const notes = wereStale ? await buildStaticFiles() : '';
       if (notes) log.info(notes);
-      const { createApp, build } = await buildCode(listenerScript);
-      answer = createApp({ settings, build, log }).listener;
+      const createApp = await buildCode(listenerScript);
+      const publicFolder = outputFolders('development').public;
+      const lifecycle = { phase: 'ready' } as const;
+      answer = createApp({ settings, publicFolder, release: '', log, lifecycle }).listener;
       log.info(`built in ${Math.round(performance.now() - started)} ms`);
       liveReload.announce('');
     } catch (error) {

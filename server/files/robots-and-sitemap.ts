@@ -2,31 +2,29 @@ import { largestPictureUrl, type SiteConfig } from '#client/entry/server.ts';
 import { picturesOn } from '#shared/page-pictures.ts';
 import { routeNames, routes } from '#shared/routes.ts';
 import { escapeHtml } from '../pages/html.ts';
-import { compressStored, type StoredResponse, storeResponse } from './stored-response.ts';
+import { type CachedResponse, createCachedResponse } from './cached-response.ts';
 
 type Site = Omit<SiteConfig, 'year'>;
 
 /** The responses for `/robots.txt` and `/sitemap.xml`, which are written once from the page table. */
-export function createTextFiles(site: Site, headers: Readonly<Record<string, string>>) {
-  const store = (type: string, text: string): StoredResponse => {
-    const stored = storeResponse(
+export function createTextFiles(
+  site: Site,
+  headers: Readonly<Record<string, string>>,
+): ReadonlyMap<string, CachedResponse> {
+  const respond = (type: string, text: string) =>
+    createCachedResponse(
       200,
       {
         ...headers,
         'Content-Type': `${type}; charset=utf-8`,
         'Cache-Control': 'public, max-age=3600',
-        Vary: 'Accept-Encoding',
       },
       Buffer.from(text),
     );
-    void compressStored(stored);
-    return stored;
-  };
-  const files = new Map([
-    ['/robots.txt', store('text/plain', robots(site))],
-    ['/sitemap.xml', store('application/xml', sitemap(site))],
+  return new Map([
+    ['/robots.txt', respond('text/plain', robots(site))],
+    ['/sitemap.xml', respond('application/xml', sitemap(site))],
   ]);
-  return { get: (path: string): StoredResponse | undefined => files.get(path) };
 }
 
 /** Without indexing, crawlers are still allowed: they have to load pages to read `noindex`. */

@@ -1,12 +1,10 @@
-import type { IncomingMessage } from 'node:http';
-
 /** The target of a request as path and query, without the origin that it may have (RFC 9112, 3.2.2). */
-export function originForm({ url = '/' }: IncomingMessage): string {
-  return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+export function originForm(target = '/'): string {
+  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
 }
 
 /** The path of a request target: the part before the query. */
-export function pathOf(url = '/'): string {
-  const end = url.indexOf('?');
-  return end === -1 ? url : url.slice(0, end);
+export function pathOf(target = '/'): string {
+  const end = target.indexOf('?');
+  return end === -1 ? target : target.slice(0, end);
 }

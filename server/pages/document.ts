@@ -7,27 +7,23 @@ import {
 } from '#client/entry/server.ts';
 import fontFiles from '#data/fonts.json' with { type: 'json' };
 import headingFace from '#data/heading-face.json' with { type: 'json' };
+import scripts from '#data/scripts.json' with { type: 'json' };
 import sharingPictures from '#data/sharing.json' with { type: 'json' };
 import { pageTagAttribute, rootId, stylesAttribute } from '#shared/document-contract.ts';
 import { type HeadTag, headOf } from '#shared/head.ts';
-import { type RouteName, routeNames } from '#shared/routes.ts';
+import type { RouteName } from '#shared/routes.ts';
 import { sharingTagsOf } from '#shared/sharing-tags.ts';
 import { businessName } from '#shared/site.ts';
 import { configToAttributes, type SiteConfig } from '#shared/site-config.ts';
 import { structuredDataOf } from '#shared/structured-data.ts';
-import type { Build } from '../files/build-manifest.ts';
 import { escapeHtml, startTag } from './html.ts';
+import type { Styles } from './render.tsx';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
-import type { Styles } from './styled-html.ts';
 
-/** A page without the HTML that React renders. */
-export interface DocumentFrame {
-  /** The head without the page's styles, the same in every render. */
-  head: Buffer;
-  /** The page's styles, and the tags from there to React's HTML. */
-  bodyStart: string;
-  /** The HTML after React's. */
-  end: string;
+/** The HTML around React's, and the page's policy. */
+export interface DocumentShell {
+  beforeApp: string;
+  afterApp: string;
   /** The content security policy. */
   policy: string;
 }
@@ -43,15 +39,10 @@ export interface ErrorPage {
 }
 
 /**
- * Creates functions that write the HTML around pages. Each head is written once, without the page's styles,
- * because each render would otherwise take a tenth longer. `assetOrigin` is the origin of hashed files, if
- * it is not the page's own.
+ * Creates functions that write the HTML around pages. `assetOrigin` is the origin of hashed files, if it is
+ * not the page's own.
  */
-export function createDocument(
-  build: Build,
-  site: Omit<SiteConfig, 'year'>,
-  assetOrigin: string | undefined,
-) {
+export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: string | undefined) {
   const { assetBase, siteUrl } = site;
   const fonts: FontSources = {
     display: assetBase + fontFiles.display,
@@ -62,36 +53,31 @@ export function createDocument(
   const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });
   const errorCss = css + errorPageCss();
   const script = startTag('script', {
-    'data-vendor': assetBase + build.vendor,
-    'data-main': assetBase + build.main,
-    'data-chunks': build.chunks.map((name) => assetBase + name).join(' '),
+    'data-vendor': assetBase + scripts.vendor,
+    'data-main': assetBase + scripts.main,
+    'data-chunks': scripts.chunks.map((name) => assetBase + name).join(' '),
   });
   const resources = [
     link({ rel: 'preload', as: 'font', type: 'font/woff2', href: fonts.text, crossorigin: '' }),
     `<style>${css}</style>`,
-    `${script}${build.headScript}</script>`,
+    `${script}${scripts.headScript}</script>`,
     icons,
   ].join('');
-  const writeHead = (route: RouteName | null) => {
-    const preloads = preloadsOf(route, assetBase, fonts.displayItalic).map(link).join('');
-    return Buffer.from(`${documentStart}${headTags(route, site)}${preloads}${resources}`);
-  };
-  const heads = new Map([...routeNames, null].map((route) => [route, writeHead(route)]));
-  const scripts = [hashSource(build.headScript)];
+  const scriptHashes = [hashSource(scripts.headScript)];
   const globalStyle = hashSource(css);
 
   return {
-    /** The frame of a page that React renders and hydrates; `route` is null for the 404 page. */
-    pageFrame(route: RouteName | null, config: SiteConfig, styles: Styles): DocumentFrame {
+    /** The HTML around a page that React renders and hydrates; `route` is null for the 404 page. */
+    shell(route: RouteName | null, config: SiteConfig, styles: Styles): DocumentShell {
+      const preloads = preloadsOf(route, assetBase, fonts.displayItalic).map(link).join('');
       const pageStyle = `${startTag('style', { [stylesAttribute]: styles.ids })}${styles.rules}</style>`;
       const root = startTag('div', { id: rootId, ...configToAttributes(config) });
       return {
-        head: heads.get(route) ?? Buffer.alloc(0),
-        bodyStart: `${pageStyle}</head><body>${root}`,
-        end: '</div></body></html>',
+        beforeApp: `${documentStart}${headTags(route, site)}${preloads}${resources}${pageStyle}</head><body>${root}`,
+        afterApp: '</div></body></html>',
         policy: contentSecurityPolicy({
           assetOrigin,
-          scripts,
+          scripts: scriptHashes,
           styles: [globalStyle, hashSource(styles.rules)],
         }),
       };

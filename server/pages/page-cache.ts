@@ -1,5 +1,5 @@
 import type { RouteName } from '#shared/routes.ts';
-import { compressStored, type StoredResponse } from '../files/stored-response.ts';
+import type { CachedResponse } from '../files/cached-response.ts';
 
 /** How long shared caches may serve a page without revalidation, in seconds. */
 const sharedMaxAgeS = 300;
@@ -8,39 +8,31 @@ const sharedMaxAgeS = 300;
 export const cachedCacheControl = `public, max-age=0, s-maxage=${sharedMaxAgeS}, must-revalidate`;
 export const freshCacheControl = 'public, max-age=0, must-revalidate';
 
-interface Entry {
-  stored: StoredResponse;
-  /** From when until when the page may be used, in milliseconds as `Date.now()` counts them. */
-  startMs: number;
-  endMs: number;
-}
-
-function isFresh({ startMs, endMs }: Entry): boolean {
+/** Whether a page that shows `year` may be cached now, and so be shown for five minutes more. */
+function mayCache(year: number): boolean {
   const nowMs = Date.now();
-  return startMs <= nowMs && nowMs < endMs;
+  const endMs = new Date(year + 1, 0).getTime() - sharedMaxAgeS * 1000;
+  return new Date(year, 0).getTime() <= nowMs && nowMs < endMs;
 }
 
 /**
  * A cache of rendered pages; `null` is the route of the 404 page. No copy may be used after the year that
- * it shows, in shared caches neither, so in the last five minutes of a year the cache is not used.
+ * it shows, not even in shared caches, so the cache is closed in a year's last five minutes.
  */
 export function createPageCache() {
-  const entries = new Map<RouteName | null, Entry>();
+  const entries = new Map<RouteName | null, { year: number; response: CachedResponse }>();
 
   return {
-    get(route: RouteName | null): StoredResponse | undefined {
+    isOpen: () => mayCache(new Date().getFullYear()),
+
+    get(route: RouteName | null): CachedResponse | undefined {
       const entry = entries.get(route);
-      return entry && isFresh(entry) ? entry.stored : undefined;
+      return entry && mayCache(entry.year) ? entry.response : undefined;
     },
 
-    /** Stores a page that shows `year`. Resolves when its compressed variants are stored too. */
-    async store(route: RouteName | null, year: number, stored: StoredResponse): Promise<void> {
-      const startMs = new Date(year, 0).getTime();
-      const endMs = new Date(year + 1, 0).getTime() - sharedMaxAgeS * 1000;
-      const entry = { stored, startMs, endMs };
-      if (!isFresh(entry)) return;
-      entries.set(route, entry);
-      await compressStored(stored);
+    /** Caches a page that shows `year`. */
+    set(route: RouteName | null, year: number, response: CachedResponse): void {
+      entries.set(route, { year, response });
     },
   };
 }

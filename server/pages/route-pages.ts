@@ -1,42 +1,53 @@
 import type { RequestHandler } from 'express';
 import { routeAt } from '#shared/routes.ts';
+import { type CachedResponse, sendCached } from '../files/cached-response.ts';
 import { pathOf } from '../http/request-target.ts';
 import { sendStatusText } from '../http/status-text.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { Pages } from './pages.ts';
 
-/** Answers a path that is not a file's: with its page, a redirect to its canonical path, or the 404 page. */
-export function routePages(
-  pages: Pages,
-  { sendBadRequest }: ErrorPages,
-  headers: Readonly<Record<string, string>>,
-): RequestHandler {
+interface Options {
+  pages: Pages;
+  files: ReadonlyMap<string, CachedResponse>;
+  errorPages: ErrorPages;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Answers with the file or the page of a path, a redirect to its canonical path, or the 404 page. */
+export function routePages({ pages, files, errorPages, headers }: Options): RequestHandler {
   return async (request, response) => {
     const path = pathOf(request.url);
-    const canonical = canonicalPath(path);
+    const decoded = decode(path);
+    if (decoded === null) return sendCached(request, response, errorPages.badRequest);
+    const file = files.get(decoded);
+    if (file) return sendCached(request, response, file);
+    const canonical = canonicalPath(decoded);
     // Missing assets get a plain-text 404, never HTML.
-    if (/^\/assets\//.test(canonical ?? path) || path === '/assets/') {
-      return sendStatusText(response, 404, headers);
-    }
-    if (canonical === null) return sendBadRequest(response);
+    if (`${canonical}/`.startsWith('/assets/')) return sendStatusText(response, 404, headers);
     const route = routeAt(path);
     if (route === null && routeAt(canonical) !== null) {
       const location = canonical + request.url.slice(path.length);
       return sendStatusText(response, 301, { ...headers, Location: location });
     }
-    await pages.respond(route, request, response);
+    const cached = await pages.cached(route);
+    if (cached) sendCached(request, response, cached);
+    else await pages.respond(route, response);
   };
 }
 
-/**
- * The canonical form of a requested path: decoded, in lower case, with single slashes and no slash at the
- * end; null if its percent-encoding is invalid.
- */
-export function canonicalPath(path: string): string | null {
+/** A path without percent-encoding, its characters composed; null if the encoding is invalid. */
+function decode(path: string): string | null {
   try {
-    const decoded = decodeURIComponent(path).toLowerCase();
-    return decoded.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+    return decodeURIComponent(path).normalize();
   } catch {
     return null;
   }
+}
+
+/** The canonical form of a decoded path: in lower case, with single slashes and no slash at the end. */
+function canonicalPath(decoded: string): string {
+  return decoded
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
 }

@@ -40,16 +40,9 @@ export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOp
     .join('; ');
 }
 
-const hstsDirectives = {
-  host: '',
-  subdomains: '; includeSubDomains',
-  preload: '; includeSubDomains; preload',
-};
-
 /** The headers of every response. Files that other sites may load override `Cross-Origin-Resource-Policy`. */
 export function commonHeaders({
   HSTS_MAX_AGE_S: hstsMaxAgeS,
-  HSTS_SCOPE: hstsScope,
   INDEXING: indexing,
 }: Settings): Readonly<Record<string, string>> {
   return {
@@ -59,9 +52,7 @@ export function commonHeaders({
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(hstsMaxAgeS > 0
-      ? { 'Strict-Transport-Security': `max-age=${hstsMaxAgeS}${hstsDirectives[hstsScope]}` }
-      : {}),
+    ...(hstsMaxAgeS > 0 ? { 'Strict-Transport-Security': `max-age=${hstsMaxAgeS}` } : {}),
     ...(indexing === 'on' ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
     'Cross-Origin-Resource-Policy': 'same-origin',
   };

@@ -65,9 +65,8 @@ test('the structured data has them as properties of schema.org', () => {
 });
 
 test('no fact ends the script of the structured data', () => {
-  const scripts = { headScript: '', vendor: 'vendor.js', main: 'main.js', chunks: [] };
-  const { pageFrame } = createDocument({ ...scripts, files: {}, publicFolder: '' }, config, '');
-  const head = pageFrame('home', config, { ids: '', rules: '' }).head.toString();
+  const { shell } = createDocument(config, '');
+  const head = shell('home', config, { ids: '', rules: '' }).beforeApp;
   expect(head).toContain('12 Rose Lane, \\u003cb>Bath\\u003c/b>');
   expect(head).not.toContain('<b>');
 });

@@ -4,8 +4,8 @@ import type { Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
 import fonts from '#data/fonts.json' with { type: 'json' };
 import pictures from '#data/pictures.json' with { type: 'json' };
+import firstScripts from '#data/scripts.json' with { type: 'json' };
 import { outputFolders } from '#scripts/bundle/folders.ts';
-import { build } from '../support/site.ts';
 
 const output = outputFolders('production');
 const publicFiles = readdirSync(output.public, { recursive: true, encoding: 'utf8' });
@@ -15,7 +15,7 @@ const { outputs }: Metafile = JSON.parse(readFileSync(`${output.maps}/metafile.j
 const scripts = Object.entries(outputs)
   .filter(([path]) => path.endsWith('.js'))
   .map(([path, { inputs }]) => ({ name: basename(path), inputs }));
-const firstLoad = [build.vendor, build.main, ...build.chunks];
+const firstLoad = [firstScripts.vendor, firstScripts.main, ...firstScripts.chunks];
 
 const textOf = (asset: string) => readFileSync(`${output.assets}/${asset}`, 'utf8');
 
@@ -52,14 +52,14 @@ test('the toast and the animation are loaded later', () => {
 });
 
 test('source maps exist but are not public, and no script names one', () => {
-  expect(readdirSync(output.maps)).toContain(`${build.main}.map`);
+  expect(readdirSync(output.maps)).toContain(`${firstScripts.main}.map`);
   expect(publicFiles.length).toBeGreaterThan(10);
   expect(publicFiles.filter((file) => file.endsWith('.map'))).toEqual([]);
   for (const { name } of scripts) expect(textOf(name)).not.toContain('sourceMappingURL');
 });
 
 test('the large scripts start with the compile hint of Chromium', () => {
-  for (const file of [build.main, ...build.chunks]) {
+  for (const file of [firstScripts.main, ...firstScripts.chunks]) {
     expect(textOf(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, test } from 'vitest';
+import { outputFolders } from '#scripts/bundle/folders.ts';
 import { headingCharacters } from '#scripts/media/fonts.ts';
 import { contactDetails } from '#shared/contact-details.ts';
 import { routeAt } from '#shared/routes.ts';
@@ -9,7 +10,7 @@ import { socialProfiles } from '#shared/site.ts';
 import { BrokenApp } from '../support/apps.tsx';
 import { fetchedPage, fetchedPages } from '../support/fetched-pages.ts';
 import { find, routePaths, textOf, textsOf, valuesOf } from '../support/page.ts';
-import { build, createTestApp } from '../support/site.ts';
+import { createTestApp } from '../support/site.ts';
 
 test.each(fetchedPages)(
   '%s has a header, a main part and a footer, and starts with a link past the header',
@@ -81,7 +82,9 @@ test.each(fetchedPages)('every file that %s refers to exists, on no other host',
     ...[...page.outerHTML.matchAll(/url\(["']?(?!data:)([^"')]+)/g)].map(([, url = '']) => url),
   ];
   expect(addresses.length).toBeGreaterThan(10);
-  expect(addresses.filter((address) => !existsSync(build.publicFolder + address))).toEqual([]);
+  expect(
+    addresses.filter((address) => !existsSync(outputFolders('production').public + address)),
+  ).toEqual([]);
   expect(find(page, 'head style').text).not.toMatch(/https?:|@import/);
 });
 

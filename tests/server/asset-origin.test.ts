@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import scripts from '#data/scripts.json' with { type: 'json' };
 import { everyPath, fetchPage, valuesOf } from '../support/page.ts';
-import { build, openSite } from '../support/site.ts';
+import { openSite } from '../support/site.ts';
 
 const filesAt = 'https://files.example';
 const { app, ask } = await openSite({ ASSET_ORIGIN: filesAt });
@@ -29,7 +30,7 @@ test('links and canonical addresses keep their origin', async () => {
 });
 
 test('the hashed files, and no page, may be read by the pages of another origin', async () => {
-  const file = await ask(`/assets/${build.main}`);
+  const file = await ask(`/assets/${scripts.main}`);
   expect(file.headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(file.headers['access-control-allow-origin']).toBe('*');
   const page = await ask('/');

@@ -1,96 +1,55 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { createSuspendingApp, fallbackWords, shellWords } from '../support/apps.tsx';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { everyPath } from '../support/page.ts';
 import { openSite } from '../support/site.ts';
 
-const lateWords = 'Better late than never.';
+const off = { PAGE_CACHE: 'off' };
+const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-/** A page that has been received up to its suspended content. */
-async function openSuspended() {
-  const onLateRender = vi.fn();
-  const { App, resolve } = createSuspendingApp(onLateRender);
-  const site = await openSite({}, { App });
-  const page = await site.stream('/');
-  await page.receives(fallbackWords);
-  return { ...site, page, resolve, onLateRender };
-}
+/** More than the buffers of both ends of a connection hold. */
+const LargeApp = () => Array.from({ length: 20_000 }, (_, key) => <p key={key}>{text}</p>);
+const text = 'x'.repeat(1000);
 
-/** Lets everything run that is due, React's work among it. */
-async function settle() {
-  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
-}
-
-test('the shell is sent while a part of the page is suspended, which follows when it is ready', async () => {
-  const { page, resolve, onLateRender, logLines } = await openSuspended();
-  expect(page.status).toBe(200);
-  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(page.received()).toMatch(/^<!DOCTYPE html>.*<title>.+<\/title>.*<\/head><body>/s);
-  expect(page.received()).toContain(shellWords);
-  expect(page.received()).not.toContain('</html>');
-  resolve(lateWords);
-  const whole = await page.whole;
-  expect(whole).toContain(lateWords);
-  expect(whole.match(/<!DOCTYPE/g)).toHaveLength(1);
-  expect(whole).toMatch(/<\/body><\/html>$/);
-  expect(onLateRender).toHaveBeenCalled();
-  expect(logLines).toEqual([]);
-});
-
-test('styles of the shell are in the head, those of suspended content just before it, once', async () => {
-  const { page, resolve } = await openSuspended();
-  const [head = ''] = page.received().split('</head>');
-  expect(head).toContain('letter-spacing:3px');
-  expect(page.received()).not.toContain('letter-spacing:7px');
-  resolve(lateWords);
-  const whole = await page.whole;
-  expect(whole.match(/letter-spacing:3px/g)).toHaveLength(1);
-  expect(whole.match(/letter-spacing:7px/g)).toHaveLength(1);
-  expect(whole.indexOf('letter-spacing:7px')).toBeGreaterThan(whole.indexOf(fallbackWords));
-  expect(whole.indexOf('letter-spacing:7px')).toBeLessThan(whole.indexOf(lateWords));
+test('with PAGE_CACHE=off every page is streamed, with the HTML of the cache', async () => {
+  const [fresh, cached] = [await openSite(off), await openSite()];
+  for (const path of everyPath) {
+    const { status, headers, text } = await fresh.ask(path);
+    const known = await cached.ask(path);
+    expect([text, status]).toEqual([known.text, known.status]);
+    expect(headers['transfer-encoding']).toBe('chunked');
+    expect(headers['cache-control']).toMatch(/^(public, max-age=0, must-revalidate|no-cache)$/);
+    const names = Object.keys(known.headers).filter((name) => /policy|options|type/.test(name));
+    expect(names.length).toBeGreaterThan(6);
+    for (const name of names) expect(headers[name], name).toBe(known.headers[name]);
+  }
 });
 
 test('concurrent requests get the same page, each with all of its styles', async () => {
-  const { ask } = await openSite();
+  const { ask } = await openSite(off);
   const [one, ...others] = await Promise.all([ask('/'), ask('/'), ask('/')]);
   expect(one.text).toMatch(/^<!DOCTYPE html>.*<style data-styles.*<\/footer>.*<\/html>$/s);
   for (const { text } of others) expect(text).toBe(one.text);
 });
 
-test('a client that disconnects ends the rendering and its timer, and nothing is logged', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { page, firstClosed, resolve, onLateRender, logLines } = await openSuspended();
-  expect(vi.getTimerCount()).toBe(1);
-  page.disconnect();
-  await firstClosed;
-  expect(vi.getTimerCount()).toBe(0);
-  resolve(lateWords);
-  await settle();
-  expect(onLateRender).not.toHaveBeenCalled();
-  expect(logLines).toEqual([]);
+test('a slow reader holds no more of a page than the buffers do', async () => {
+  const { connect, server } = await openSite(off, { App: LargeApp });
+  const { send, socket } = await connect();
+  socket.removeAllListeners('data').pause();
+  const asked = once(server, 'request');
+  await send(question);
+  const [, response] = (await asked) as [unknown, ServerResponse];
+  while (!response.writableNeedDrain) await new Promise(setImmediate);
+  expect(response.writableLength).toBeLessThan(1_000_000);
 });
 
-test('so does one that disconnects before the first byte', async () => {
-  const onLateRender = vi.fn();
-  const { AppWithoutShell: App, resolve } = createSuspendingApp(onLateRender);
-  const { connect, firstRequest, firstClosed, logLines } = await openSite({}, { App });
-  const { send, socket } = await connect();
-  await send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-  await firstRequest;
-  await settle();
+test('a client that leaves in the middle of a page logs nothing', async () => {
+  const { connect, firstClosed, ask, logLines } = await openSite(off, { App: LargeApp });
+  const { send, receives, socket } = await connect();
+  await send(question);
+  await receives('xxx');
   socket.destroy();
   await firstClosed;
-  resolve(lateWords);
-  await settle();
-  expect(onLateRender).not.toHaveBeenCalled();
+  expect((await ask('/healthz')).status).toBe(200);
   expect(logLines).toEqual([]);
-});
-
-test('a render that is complete clears its timer', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { ask, firstClosed } = await openSite();
-  await ask('/');
-  await firstClosed;
-  expect(vi.getTimerCount()).toBe(0);
 });

@@ -18,8 +18,8 @@ const at = (...moment: [year: number, month: number, day: number, h?: number, mi
 /** A site whose pages have been rendered once; it counts further renders. */
 async function openSite() {
   const { App, onRender } = createCountingApp();
-  const { app, warm } = createTestApp({}, { App });
-  await warm();
+  const { app, renderPages } = createTestApp({}, { App });
+  await renderPages();
   onRender.mockClear();
   return { ask: (path: string) => request(app).get(path), onRender };
 }

@@ -1,10 +1,22 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { SiteConfig } from '#client/entry/server.ts';
+import { routes } from '#shared/routes.ts';
+
+/** What the error of a failing site says; no visitor may read it. */
+export const secret = 'The password is swordfish.';
 
 /** A site that fails to render. */
 export function BrokenApp(): never {
-  throw new Error('The password is swordfish.');
+  throw new Error(secret);
+}
+
+/** A site whose gallery fails within a Suspense boundary. */
+export function BrokenGalleryApp() {
+  const { pathname } = useLocation();
+  const isGallery = pathname === routes.gallery.path;
+  return <Suspense>{isGallery ? <BrokenApp /> : <h1>{pathname}</h1>}</Suspense>;
 }
 
 /** Creates a site that shows the year, and a mock that counts its renders. */
@@ -15,40 +27,4 @@ export function createCountingApp() {
     return <h1>{`All of ${config.year}`}</h1>;
   }
   return { App, onRender };
-}
-
-/** The text of the shell, and the fallback of the suspended content. */
-export const shellWords = 'The shell is here.';
-export const fallbackWords = 'The rest is on its way.';
-
-/** Creates a site whose second part is suspended until the test resolves or rejects it. */
-export function createSuspendingApp(onLateRender = () => {}) {
-  let resolve: (words: string) => void = () => {};
-  let reject: (reason: Error) => void = () => {};
-  const words = new Promise<string>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
-  // Until React subscribes in its first render, a rejection would be unhandled.
-  words.catch(() => {});
-
-  /** The second part alone: there is no shell before the test resolves it. */
-  function AppWithoutShell() {
-    const text = use(words);
-    onLateRender();
-    return <p css={{ letterSpacing: '7px' }}>{text}</p>;
-  }
-
-  function App() {
-    return (
-      <main css={{ letterSpacing: '3px' }}>
-        <h1>{shellWords}</h1>
-        <Suspense fallback={<p>{fallbackWords}</p>}>
-          <AppWithoutShell />
-        </Suspense>
-      </main>
-    );
-  }
-
-  return { App, AppWithoutShell, resolve, reject };
 }

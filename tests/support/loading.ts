@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { outputFolders } from '#scripts/bundle/folders.ts';
-import { readBuild } from '#server/files/build-manifest.ts';
 import { footerCopy } from '#shared/copy/header-and-footer.ts';
 
-const { out, data } = outputFolders('production');
+const { data } = outputFolders('production');
 
-export const { vendor, main, chunks } = readBuild(`${out}/`);
+export const { vendor, main, chunks } = JSON.parse(readFileSync(`${data}/scripts.json`, 'utf8'));
 
 /** The files of the fonts. */
 export const fonts: Record<string, string> = JSON.parse(readFileSync(`${data}/fonts.json`, 'utf8'));

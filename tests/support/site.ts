@@ -9,7 +9,7 @@ import { type AddressInfo, connect, type SocketConstructorOpts } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
-import { readBuild } from '#server/files/build-manifest.ts';
+import type { Lifecycle } from '#server/http/health.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
@@ -19,8 +19,7 @@ import { receiveText } from './received-text.ts';
 
 type LogLine = Record<string, unknown> & { msg: string };
 
-/** The production build. It is read only once, because reading compares the hash of every file. */
-export const build = readBuild(`${outputFolders('production').out}/`);
+const publicFolder = outputFolders('production').public;
 
 /** Creates the server's app with the production build, without a port. Its log lines are objects. */
 export function createTestApp(
@@ -30,8 +29,10 @@ export function createTestApp(
   const logLines: LogLine[] = [];
   const log = createLog('debug', { write: (line) => void logLines.push(JSON.parse(line)) });
   const settings = readSettings({ SITE_URL: siteUrl, ...environment });
-  const { listener, warm } = createApp({ settings, build, log, ...options });
-  return { app: listener, warm, logLines };
+  const lifecycle: Lifecycle = { phase: 'starting' };
+  const defaults = { publicFolder, release: 'test', log, lifecycle };
+  const { listener, renderPages } = createApp({ settings, ...defaults, ...options });
+  return { app: listener, renderPages, lifecycle, logLines };
 }
 
 /** Starts the site with its HTTP server and limits on a free port, until the test or the file ends. */
@@ -40,12 +41,12 @@ export async function openSite(
   options: Partial<AppOptions> = {},
 ) {
   const site = createTestApp(environment, options);
-  return { ...site, ...(await listenOn(site.app, environment)) };
+  return { ...site, ...(await listenOn(site.app)) };
 }
 
-/** Listens as in production, with the limits that `environment` sets, until the test or the file ends. */
-export async function listenOn(app: RequestListener, environment: NodeJS.ProcessEnv = {}) {
-  const { server, connections } = createHttpServer(app, readSettings(environment));
+/** Listens as in production until the test or the file ends. */
+export async function listenOn(app: RequestListener) {
+  const server = createHttpServer(app);
   const firstRequest = once(server, 'request');
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,7 +57,6 @@ export async function listenOn(app: RequestListener, environment: NodeJS.Process
   const { port } = server.address() as AddressInfo;
   return {
     server,
-    connections,
     port,
     /** Resolves once the server has its first request. */
     firstRequest,
@@ -97,11 +97,11 @@ export async function ask(
   };
 }
 
-function decode(body: Buffer, coding: string | undefined): string {
-  if (coding === undefined) return body.toString();
-  if (coding === 'br') return brotliDecompressSync(body).toString();
-  if (coding === 'gzip') return gunzipSync(body).toString();
-  throw new Error(`A response has the content coding "${coding}".`);
+function decode(body: Buffer, encoding: string | undefined): string {
+  if (encoding === undefined) return body.toString();
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  if (encoding === 'gzip') return gunzipSync(body).toString();
+  throw new Error(`A response has the content encoding "${encoding}".`);
 }
 
 /** Requests `path`; the response can be read while it arrives. */

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { root } from '#scripts/bundle/folders.ts';
+import { shutDown } from '#server/http/shutdown.ts';
+import { createLog } from '#server/log.ts';
+import { atEnd } from '../support/at-end.ts';
+import { freePort } from '../support/free-port.ts';
+import { startReadyServer } from '../support/server-process.ts';
+import { ask, connectTo, createTestApp, listenOn, statusesIn } from '../support/site.ts';
+
+const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+const log = createLog('silent', process.stdout);
+
+/** Starts the site, or a server that `listener` answers, which `stop` shuts down. */
+async function openUntilStopped(listener?: RequestListener, graceMs = 0) {
+  const { app, lifecycle } = createTestApp();
+  lifecycle.phase = 'ready';
+  const site = await listenOn(listener ?? app);
+  return { ...site, stop: () => shutDown(site.server, lifecycle, log, graceMs) };
+}
+
+test('a response that has begun is finished', async () => {
+  const responses: ServerResponse[] = [];
+  const { connect, stop } = await openUntilStopped((_request, response) => {
+    responses.push(response);
+    response.write('The first words. ');
+  });
+  const { send, receives, closed } = await connect();
+  await send(question);
+  await receives('The first words.');
+  const stopped = stop();
+  await wait(0);
+  responses[0]?.end('The last words.');
+  expect(await closed).toContain('The last words.');
+  await stopped;
+});
+
+test('during the grace period it is alive, not ready, and closes each connection', async () => {
+  const site = await openUntilStopped(undefined, 500);
+  const stopped = site.stop();
+  expect((await site.ask('/healthz')).status).toBe(200);
+  expect((await site.ask('/readyz')).status).toBe(503);
+  const page = await site.ask('/gallery', { Connection: 'keep-alive' });
+  expect([page.status, page.headers.connection]).toEqual([200, 'close']);
+  await stopped;
+  await expect(site.ask('/')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('idle connections do not delay the end', async () => {
+  const { connect, stop } = await openUntilStopped();
+  const silent = await connect();
+  const idle = await connect();
+  await idle.send(question);
+  await idle.receives('</html>');
+  await stop();
+  await Promise.all([silent.closed, idle.closed]);
+});
+
+const linesOf = (output: string) =>
+  output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s, also twice, ends the process with 0 and logs each step',
+  async (signal) => {
+    const server = await startReadyServer({
+      SITE_URL: 'https://site.example',
+      SHUTDOWN_GRACE_MS: '100',
+    });
+    const idle = await connectTo(server.port);
+    await idle.send(question);
+    await idle.receives('</html>');
+    server.process.kill(signal);
+    await server.prints('"msg":"shutting down"');
+    server.process.kill(signal);
+    expect(statusesIn(await idle.closed)).toEqual([200]);
+    const { code, output, errors } = await server.ended;
+    expect([code, errors]).toEqual([0, '']);
+    const messages = ['listening', 'ready', 'shutting down', 'stopped'];
+    expect(linesOf(output).map(({ msg }) => msg)).toEqual(messages);
+    expect(linesOf(output)[0].release).toMatch(/^[\da-f]{12}$/);
+  },
+);
+
+test.each([
+  ['an uncaught error', "throw new Error('It fails.')"],
+  ['an unhandled rejection', "Promise.reject(new Error('It fails.'))"],
+])('%s is logged as fatal and ends the process with 1', async (_what, failure) => {
+  // A preload has the process fail when it is sent SIGUSR2.
+  const preload = encodeURIComponent(`process.on('SIGUSR2',()=>{${failure}})`);
+  const server = await startReadyServer({
+    NODE_OPTIONS: `--import=data:text/javascript,${preload}`,
+  });
+  server.process.kill('SIGUSR2');
+  const { code, output } = await server.ended;
+  expect(code).toBe(1);
+  expect(linesOf(output).at(-1)).toMatchObject({
+    level: 60,
+    msg: 'uncaught error',
+    err: { message: 'It fails.', stack: expect.stringContaining('Error: It fails.') },
+  });
+});
+
+test('with a log on a full disk every request is served, and SIGTERM ends the process', async () => {
+  const full = openSync('/dev/full', 'w');
+  atEnd(() => closeSync(full));
+  const port = await freePort();
+  const server = spawn(process.execPath, [`${root}server`], {
+    env: { PORT: String(port), HOST: '127.0.0.1', SHUTDOWN_GRACE_MS: '0' },
+    stdio: ['ignore', full, 'ignore'],
+  });
+  atEnd(() => server.kill('SIGKILL'));
+  const ended = once(server, 'exit');
+  while ((await ask(port, '/readyz').catch(() => null))?.status !== 200) await wait(20);
+  for (let index = 0; index < 20; index += 1) expect((await ask(port, '/')).status).toBe(200);
+  server.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
