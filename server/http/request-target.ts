@@ -1,6 +1,6 @@
 /** The target of a request as path and query, without the origin that it may have (RFC 9112, 3.2.2). */
 export function originForm(target = '/'): string {
-  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+  return target.startsWith('/') ? target : target.replace(/^[^/]*:\/\/[^/?#]*\/?/, '/');
 }
 
 /** The path of a request target: the part before the query. */

@@ -27,6 +27,8 @@ test.each<[what: string, file: string, spoil: (path: string) => void, said: RegE
   expect(output).toMatch(said);
   expect(output).toContain(file);
   expect(output).not.toMatch(/^\s+at /m);
-  expect(readFileSync(`${folder}dist/build.json`)).toEqual(readFileSync(`${root}dist/build.json`));
+  expect(readFileSync(`${folder}dist/data/scripts.json`)).toEqual(
+    readFileSync(`${root}dist/data/scripts.json`),
+  );
   expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
 });

@@ -72,8 +72,8 @@ test.each<[what: string, target: string, status: number]>([
   ['another host, named in full', 'http://evilmark.example/no-such-page', 404],
   ['a host that cannot be', 'http://[evilmark/no-such-page', 404],
   ['a port that cannot be', 'http://evilmark:999999/no-such-page', 404],
-  ['another scheme', 'ftp://evilmark.example/', 404],
-  ['a target that no URL parser takes', 'xx://[/?evilmark=1', 404],
+  ['another scheme', 'ftp://evilmark.example/no-such-page', 404],
+  ['a target that no URL parser takes', 'xx://[/no-such-page?evilmark=1', 404],
   ['no slash', 'evilmark', 400],
   ['a raw space', '/evil mark evilmark', 400],
 ])('%s in the address is answered without an echo', async (_what, target, status) => {
