@@ -17,7 +17,7 @@ export function TextPage({ route }: { route: TextPageName }) {
     <>
       <PictureAndText
         picture={first}
-        isLong={notice === ''}
+        isLong={text.length > 3}
         hasEmptyFrames={rest.awaitsPictures === true && others.length === 0}
       >
         <h1 css={type.h1}>{heading}</h1>
