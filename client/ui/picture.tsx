@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useSiteConfig } from '../site.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import {
@@ -12,6 +12,7 @@ import {
   sizeOf,
   sourceSet,
 } from './picture-sources.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 interface Props extends Omit<PictureSource, 'media'>, Styleable {
   /** Another picture, shown instead where its media condition holds. */
@@ -23,6 +24,8 @@ interface Props extends Omit<PictureSource, 'media'>, Styleable {
 /** A picture in the formats and widths that the build has made of it. It fills its box. */
 export function Picture({ name, sizes, alternative, priority = false, styles }: Props) {
   const { assetBase } = useSiteConfig();
+  // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
+  // the JPEG first and the right file after it, unless the image is lazy.
   const [isFromServer] = useState(useIsHydrating());
   const sources = alternative ? [alternative, { name, sizes }] : [{ name, sizes }];
   return (
@@ -49,19 +52,6 @@ export function Picture({ name, sizes, alternative, priority = false, styles }: 
         decoding="async"
       />
     </picture>
-  );
-}
-
-/**
- * Whether this render is on the server or hydrates its HTML. React sets the `src` of a new `<img>` before
- * it inserts it into its `<picture>`. WebKit would then load the JPEG first and the right file after it,
- * unless the image is lazy.
- */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
   );
 }
 
