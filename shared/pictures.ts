@@ -1,5 +1,3 @@
-import { businessName } from './site.ts';
-
 /** A picture of the site. Its file is in `client/pictures/`: a JPEG, PNG, WebP or AVIF of any shape. */
 export interface PictureEntry {
   file: string;
@@ -34,7 +32,7 @@ export const pictures = {
   },
   'store-decor': {
     file: 'store-decor.jpg',
-    alt: `A dark green shopfront at dusk, its windows full of flowers, ivory awnings and olive trees at the door; the sign reads ${businessName}`,
+    alt: 'A dark green shopfront at dusk, its windows full of flowers, ivory awnings and olive trees at the door; the sign reads The Wedding & Events Designer',
     focus: { x: 50, y: 56 },
   },
   'our-story': {

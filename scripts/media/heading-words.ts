@@ -6,6 +6,7 @@ import { textPages } from '#shared/copy/text-pages.ts';
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { businessName, heroLines } from '#shared/site.ts';
+import { headingsIn } from '#shared/text-blocks.ts';
 
 /**
  * The texts in the upright display font: headings, large links, the toast's title, and the business's name
@@ -18,6 +19,7 @@ export const headingWords: readonly string[] = [
   homeCopy.contactHeading,
   ...services.map(({ title }) => title),
   ...Object.values(textPages).map(({ heading }) => heading),
+  ...[...Object.values(textPages), ...services].flatMap(({ text }) => headingsIn(text)),
   servicesPageCopy.heading,
   servicesPageCopy.actionsHeading,
   notFoundCopy.heading,

@@ -4,12 +4,12 @@ import { italicParts } from '#shared/copy/home.ts';
 export function WithItalics({ text }: { text: string }) {
   const part = italicParts.find((each) => text.includes(each));
   if (part === undefined) return text;
-  const [before, after] = text.split(part);
+  const [before, ...after] = text.split(part);
   return (
     <>
       {before}
       <i>{part}</i>
-      {after}
+      {after.join(part)}
     </>
   );
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readDrawings } from '#scripts/content/drawings.ts';
+import { heavyFiles, oldNames } from '#scripts/content/notes.ts';
+import { liveTextIn } from '#scripts/content/validate-content.ts';
+
+const drawing = (title: string) => ({
+  file: 'public/sign.svg',
+  source: `<svg><title>${title}</title>`,
+});
+const ordered = 'The Wedding & Events Designer';
+
+test('a drawing with another title than the name of the business is noted', () => {
+  expect(oldNames('Lark & Linden', [drawing('Rose & Stone')], [])).toEqual([
+    expect.stringMatching(/^public\/sign\.svg says "Rose & Stone": .*"Lark & Linden"/),
+  ]);
+  expect(oldNames('Lark & Linden', [drawing('Lark &amp; Linden')], [])).toEqual([]);
+  expect(
+    oldNames('Lark & Linden', [{ file: 'public/sign.svg', source: '<svg/>' }], []),
+  ).toHaveLength(1);
+});
+
+test('after a rename, a text with the delivered name is noted', () => {
+  const texts = [
+    { file: 'shared/pictures.ts', path: ['store', 'alt'], text: `A sign: ${ordered}` },
+  ];
+  expect(oldNames('Lark & Linden', [], texts)).toEqual([
+    expect.stringMatching(/^shared\/pictures\.ts still says .* in store, alt: /),
+  ]);
+  expect(oldNames(ordered, [], texts)).toEqual([]);
+});
+
+test('a long page and a heavy picture are noted with their size', () => {
+  const weights = [
+    { name: 'small', bytes: 14_000 },
+    { name: 'large', bytes: 123_456 },
+  ];
+  expect(heavyFiles(weights, weights)).toEqual([
+    expect.stringMatching(/^The page large .*123 kB/),
+    expect.stringMatching(/^The picture large .*123 kB/),
+  ]);
+});
+
+test('a drawing with live text is refused', async () => {
+  const source = '<svg><title>Text</title><text x="0">Lark</text></svg>';
+  expect(liveTextIn({ file: 'public/sign.svg', source })).toEqual([
+    expect.stringMatching(/^public\/sign\.svg holds live text: /),
+  ]);
+  expect((await readDrawings()).flatMap(liveTextIn)).toEqual([]);
+});
