@@ -50,10 +50,9 @@ declare module '#data/scripts.json' {
   interface Scripts {
     /** The text of the inline script in the head of every page, which loads the others. */
     headScript: string;
-    /** The vendor bundle, which runs first, and the site's own script: files in the assets folder. */
-    vendor: string;
+    /** The site's script: a file in the assets folder. */
     main: string;
-    /** The chunks that those two import. */
+    /** The chunks that it imports. */
     chunks: string[];
   }
   const scripts: Scripts;

@@ -12,17 +12,15 @@ watchScroll();
 const latestMs = 1000;
 
 /** The addresses are attributes of the element, so that its text has the same hash wherever assets are. */
-const { vendor = '', main = '', chunks = '' } = document.currentScript?.dataset ?? {};
+const { main = '', chunks = '' } = document.currentScript?.dataset ?? {};
 
-/** Runs each script in its own task, so that the browser can handle input in between. */
+/** Requests all scripts at once, and runs them. */
 async function run(): Promise<void> {
-  for (const href of [vendor, ...chunks.split(' '), main]) {
+  for (const href of [...chunks.split(' '), main]) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  await import(vendor);
-  await new Promise((resolve) => setTimeout(resolve));
   await import(main);
 }
 

@@ -18,19 +18,21 @@ const shared = (mode: Mode, output: OutputFolders) =>
 
 const browser = { platform: 'browser', target: 'es2022' } satisfies BuildOptions;
 
+export const clientEntry = 'client/entry/browser.tsx';
+
 /**
  * Makes Chromium compile a script while it loads, off the main thread; for other browsers it is a comment.
  * With a processor four times slower it reduces the home page's longest task from 223 to 133 ms.
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** The options for the browser's scripts: the vendor bundle, the site's own, lazy ones, and shared chunks. */
+/** The options for the browser's scripts: the site's own, lazy ones, and shared chunks. */
 export function clientBundle(mode: Mode, output: OutputFolders) {
   const common = shared(mode, output);
   return {
     ...common,
     ...browser,
-    entryPoints: { main: 'client/entry/browser.tsx', vendor: 'client/entry/vendor.ts' },
+    entryPoints: { main: clientEntry },
     outdir: output.assets,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',

@@ -1,17 +1,16 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type BuildResult, build, type Metafile } from 'esbuild';
-import { clientBundle, inlineScript } from './bundles.ts';
+import { clientBundle, clientEntry, inlineScript } from './bundles.ts';
 import type { Mode, OutputFolders } from './folders.ts';
 
 /** The scripts that a page's HTML refers to. Files are named without their folder. */
 export interface ClientScripts {
   /** The text of the inline script, which loads the others. */
   headScript: string;
-  /** The vendor bundle, which runs first, and the site's own script. */
-  vendor: string;
+  /** The site's script. */
   main: string;
-  /** The chunks that those two import. */
+  /** The chunks that it imports. */
   chunks: readonly string[];
 }
 
@@ -38,23 +37,18 @@ export function textOf({ outputFiles }: BuildResult<{ write: false }>): string {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** The files of the first load: both entry points and the chunks that they import. */
+/** The files of the first load: the entry point and the chunks that it imports. */
 export function namesOf({ outputs }: Metafile): Omit<ClientScripts, 'headScript'> {
-  const pathOf = (entryPoint: string) => {
-    const [path] =
-      Object.entries(outputs).find(([, output]) => output.entryPoint === entryPoint) ?? [];
-    if (!path) throw new Error(`The client bundle has no ${entryPoint}.`);
-    return path;
-  };
-  const entries = [pathOf('client/entry/vendor.ts'), pathOf('client/entry/browser.tsx')];
+  const entries = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === clientEntry);
   const needed = new Set(entries);
   for (const path of needed) {
     for (const { path: imported, kind } of outputs[path]?.imports ?? []) {
       if (kind === 'import-statement') needed.add(imported);
     }
   }
-  const [vendor = '', main = '', ...chunks] = [...needed].map((path) => basename(path));
-  return { vendor, main, chunks };
+  const [main, ...chunks] = [...needed].map((path) => basename(path));
+  if (main === undefined) throw new Error(`The client bundle has no ${clientEntry}.`);
+  return { main, chunks };
 }
 
 async function hideSourceMaps({ outputs }: Metafile, { assets, maps }: OutputFolders) {

@@ -53,7 +53,6 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
   const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });
   const errorCss = css + errorPageCss();
   const script = startTag('script', {
-    'data-vendor': assetBase + scripts.vendor,
     'data-main': assetBase + scripts.main,
     'data-chunks': scripts.chunks.map((name) => assetBase + name).join(' '),
   });

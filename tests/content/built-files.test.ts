@@ -15,7 +15,7 @@ const { outputs }: Metafile = JSON.parse(readFileSync(`${output.maps}/metafile.j
 const scripts = Object.entries(outputs)
   .filter(([path]) => path.endsWith('.js'))
   .map(([path, { inputs }]) => ({ name: basename(path), inputs }));
-const firstLoad = [firstScripts.vendor, firstScripts.main, ...firstScripts.chunks];
+const firstLoad = [firstScripts.main, ...firstScripts.chunks];
 
 const textOf = (asset: string) => readFileSync(`${output.assets}/${asset}`, 'utf8');
 

@@ -5,13 +5,13 @@ import { footerCopy } from '#shared/copy/header-and-footer.ts';
 
 const { data } = outputFolders('production');
 
-export const { vendor, main, chunks } = JSON.parse(readFileSync(`${data}/scripts.json`, 'utf8'));
+export const { main, chunks } = JSON.parse(readFileSync(`${data}/scripts.json`, 'utf8'));
 
 /** The files of the fonts. */
 export const fonts: Record<string, string> = JSON.parse(readFileSync(`${data}/fonts.json`, 'utf8'));
 
 /** The scripts of the first load, which the HTML names. */
-export const eagerScripts = [vendor, main, ...chunks];
+export const eagerScripts = [main, ...chunks];
 
 /** When `client/entry/start.ts` stops waiting for the page to be painted, in milliseconds. */
 export const latestStartMs = 1000;
