@@ -12,7 +12,7 @@ const needs = [
   ['chromium', () => findCommand('chromium', 'google-chrome') || isInstalled(chromium)],
   ['nginx-light', () => findCommand('nginx')],
   ['firefox-esr', () => findCommand('firefox-esr', 'firefox') || isInstalled(firefox)],
-  ['webkit2gtk-driver xvfb', () => findCommand('WebKitWebDriver') && findCommand('Xvfb')],
+  ['webkit2gtk-driver xvfb xauth', () => findCommand('WebKitWebDriver') && findCommand('xauth')],
   ['default-jre-headless', () => findCommand('java')],
   ['fonts-liberation', () => existsSync('/usr/share/fonts/truetype/liberation')],
 ] as const;

@@ -7,7 +7,7 @@ import { siteUrl } from './support/addresses.ts';
 const own = (path: string | undefined) => (path ? { executablePath: path } : {});
 
 const withoutScripts = /e2e\/without-scripts/;
-const testIgnore = ['webkit/**/*.test.ts', withoutScripts];
+const testIgnore = [/webkit/, withoutScripts];
 const chromium = {
   browserName: 'chromium',
   launchOptions: {
@@ -55,8 +55,14 @@ if (firefoxPath || existsSync(firefox.executablePath())) {
   );
 }
 
-if (findCommand('WebKitWebDriver'))
-  projects.push({ name: 'WebKit', testMatch: 'webkit/**/*.test.ts' });
+if (findCommand('WebKitWebDriver')) {
+  const testMatch = /webkit/;
+  const grep = /without scripts/;
+  projects.push(
+    { name: 'WebKit', testMatch, grepInvert: grep },
+    { name: 'WebKit, scripts off', testMatch, grep, use: { javaScriptEnabled: false } },
+  );
+}
 
 export default defineConfig({
   testDir: './e2e',

@@ -1,153 +1,113 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
-import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { findCommand } from '#scripts/find-command.ts';
-import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
-import { routes } from '#shared/routes.ts';
 import { siteUrl } from './addresses.ts';
-import { fieldNames, typed } from './contact-form.ts';
 import { freePort } from './free-port.ts';
 
-const binary =
-  ['x86_64', 'aarch64']
-    .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
-    .find((path) => existsSync(path)) ?? 'MiniBrowser';
+/** An element, as WebDriver names it: one property, whose value is its id. */
+type Reference = Record<string, string>;
 
-/** Playwright's `test` with WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver, instead of a page. */
-export const test = base.extend<{ driver: WebDriver }, { hasScripts: boolean; webkit: WebDriver }>({
-  hasScripts: [true, { option: true, scope: 'worker' }],
-  webkit: [
-    async ({ hasScripts }, use) => {
-      const screen = spawn(
-        findCommand('Xvfb') ?? 'Xvfb',
-        ['-displayfd', '3', '-screen', '0', '1600x1200x24'],
-        {
-          stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-        },
-      );
-      const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
+export const keys = { enter: '\uE007', escape: '\uE00C', arrowDown: '\uE015' };
+
+const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
+const binary = `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+
+/** Playwright's `test` with WebKitGTK's MiniBrowser, driven by WebDriver, instead of a page. */
+export const test = base.extend<{ webkit: WebKit }, { session: string }>({
+  session: [
+    async ({ browserName: _ }, use, { project }) => {
       const port = await freePort();
-      const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
-      const server = spawn(
-        findCommand('WebKitWebDriver') ?? 'WebKitWebDriver',
-        [`--port=${port}`],
-        { env, stdio: 'ignore' },
-      );
+      const driver = `http://127.0.0.1:${port}`;
+      const command = ['-a', 'WebKitWebDriver', `--port=${port}`];
+      const { pid = 0 } = spawn('xvfb-run', command, { detached: true, stdio: 'ignore' });
       try {
+        await expect.poll(() => fetch(`${driver}/status`).then(String, () => '')).not.toBe('');
+        const hasScripts = project.use.javaScriptEnabled ?? true;
         const args = ['--automation', `--enable-javascript=${hasScripts}`];
-        const driver = await connect(port, { binary, args });
-        await use(driver);
-        await driver.quit();
+        const browser = { 'webkitgtk:browserOptions': { binary, args } };
+        const body = { capabilities: { alwaysMatch: browser } };
+        const { sessionId } = await post<{ sessionId: string }>(`${driver}/session`, body);
+        await use(`${driver}/session/${sessionId}`);
       } finally {
-        server.kill();
-        screen.kill();
+        process.kill(-pid);
       }
     },
     { scope: 'worker' },
   ],
-  driver: async ({ webkit }, use) => {
-    await resize(webkit, 1280);
+  webkit: async ({ session }, use) => {
+    const webkit = createWebKit((command, body) => post(`${session}/${command}`, body));
+    await webkit.resize(1280);
     await use(webkit);
-    await webkit.get('about:blank');
   },
 });
 
-/** Opens a page of the site; with scripts on, waits until React has hydrated it. */
-export async function open(driver: WebDriver, path: string, hasScripts = true): Promise<void> {
-  await driver.get(siteUrl + path);
-  if (hasScripts) await find(driver, 'html[data-interactive]');
+async function post<Value>(url: string, body: object): Promise<Value> {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: Value };
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
+  return value;
 }
 
-/** Waits for a visible element whose label or text begins with `name`. */
-export function find(driver: WebDriver, selector: string, name = ''): Promise<WebElement> {
-  const look = () => findNow(driver, selector, name);
-  return driver.wait(look, 15_000, `${selector} "${name}"`) as Promise<WebElement>;
-}
+export type WebKit = ReturnType<typeof createWebKit>;
 
-/** Waits until such an element has the focus. (`:focus` matches nothing in a window without focus.) */
-export function findFocused(driver: WebDriver, selector: string, name = ''): Promise<WebElement> {
-  const look = async () => {
-    const element = await findNow(driver, selector, name);
-    const isFocused = 'return arguments[0] === document.activeElement';
-    return element && (await driver.executeScript(isFocused, element)) ? element : null;
+function createWebKit(post: <Value>(command: string, body: object) => Promise<Value>) {
+  /** Runs a function in the page. */
+  const run = <Result>(inPage: (...args: never[]) => Result, ...args: unknown[]) =>
+    post<Awaited<Result>>('execute/sync', { script: `return (${inPage})(...arguments)`, args });
+
+  /** Waits for a visible element whose label or text begins with `name`, and has the focus if it has to. */
+  async function find(selector: string, name = '', isFocused = false): Promise<Reference> {
+    let found: unknown = null;
+    const look = async () => {
+      found = await run(findInPage, selector, name, isFocused);
+      return found;
+    };
+    await expect.poll(look, `${selector} "${name}"`).not.toBeNull();
+    return found as Reference;
+  }
+
+  const act = (type: string, actions: object[]) =>
+    post('actions', { actions: [{ type, id: type, actions }] });
+  const moveTo = (origin: Reference) => ({ type: 'pointerMove', duration: 0, x: 0, y: 0, origin });
+
+  return {
+    run,
+    find,
+    findFocused: (selector: string, name?: string) => find(selector, name, true),
+    /** Waits until no visible element has such a name. */
+    expectNone: (selector: string, name = '') =>
+      expect.poll(() => run(findInPage, selector, name), `${selector} "${name}"`).toBeNull(),
+    open: (path: string) => post('url', { url: siteUrl + path }),
+    hover: async (selector: string, name?: string) =>
+      act('pointer', [moveTo(await find(selector, name))]),
+    async click(selector: string, name?: string) {
+      const clicking = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+      await act('pointer', [moveTo(await find(selector, name)), ...clicking]);
+    },
+    /** Presses a key, wherever the focus is. */
+    press: (value: string) =>
+      act('key', [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    /** Types a text, or presses a key, in an element. */
+    async type(selector: string, name: string, text: string) {
+      const [id] = Object.values(await find(selector, name));
+      await post(`element/${id}/value`, { text });
+    },
+    /** Makes the window so wide, in CSS pixels. */
+    resize: (width: number) => post('window/rect', { x: 0, y: 0, width, height: 900 }),
   };
-  return driver.wait(look, 15_000, `${selector} "${name}", focused`) as Promise<WebElement>;
 }
 
-/** Waits until no visible element has such a name. */
-export function expectNone(driver: WebDriver, selector: string, name = ''): Promise<void> {
-  return expect.poll(() => findNow(driver, selector, name), `${selector} "${name}"`).toBeNull();
-}
-
-export async function hover(driver: WebDriver, origin: WebElement): Promise<void> {
-  await driver.actions().move({ origin, duration: 0 }).perform();
-}
-
-export async function click(driver: WebDriver, origin: WebElement): Promise<void> {
-  await driver.actions().move({ origin, duration: 0 }).click().perform();
-}
-
-/** Presses the keys one after another, wherever the focus is. */
-export function press(driver: WebDriver, ...keys: string[]): Promise<void> {
-  return driver
-    .actions()
-    .sendKeys(...keys)
-    .perform();
-}
-
-/** Makes the window so wide, in CSS pixels. */
-export async function resize(driver: WebDriver, width: number): Promise<void> {
-  await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
-}
-
-/**
- * Submits the home page's form without an email address, and again with one. Expects that the browser
- * refuses the first one, and that the second one brings `confirmation`, clears the form and sends nothing.
- */
-export async function expectFormToWork(driver: WebDriver, confirmation: string): Promise<void> {
-  const field = (name: string) => find(driver, 'form :is(input, textarea)', name);
-  const submit = async () =>
-    (await find(driver, 'form button', formCopy.submit)).sendKeys(Key.ENTER);
-  for (const name of fieldNames) {
-    if (name !== 'Email') await (await field(name)).sendKeys(typed[name]);
-  }
-  await submit();
-  const email = await findFocused(driver, 'input', 'Email');
-  await expectNone(driver, confirmation, toastCopy.sentTitle);
-  await email.sendKeys(typed.Email);
-  await submit();
-  await find(driver, confirmation, toastCopy.sentTitle);
-  await (await findNow(driver, 'main a', formCopy.again))?.sendKeys(Key.ENTER);
-  for (const name of fieldNames) {
-    expect(await (await field(name)).getAttribute('value'), name).toBe('');
-  }
-  const { pathname, search } = new URL(await driver.getCurrentUrl());
-  expect(pathname + search).toBe(routes.home.path);
-}
-
-function findNow(driver: WebDriver, selector: string, name: string): Promise<WebElement | null> {
-  return driver.executeScript(findInPage, selector, name);
-}
-
-function findInPage(selector: string, name: string): Element | null {
+/** `:focus` would match nothing in a window without focus. */
+function findInPage(selector: string, name: string, isFocused = false): Element | null {
   const nameOf = (element: Element) => {
     const [label] = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-    return element.ariaLabel ?? (label ?? element).textContent ?? '';
+    return (element.ariaLabel ?? (label ?? element).textContent ?? '').trim();
   };
-  const named = [...document.querySelectorAll(selector)].filter((element) =>
-    nameOf(element).trim().startsWith(name),
-  );
-  const isVisible = (element: Element) =>
+  const fits = (element: Element) =>
+    nameOf(element).startsWith(name) &&
+    (!isFocused || element === document.activeElement) &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  return named.find(isVisible) ?? null;
-}
-
-/** Connects to the driver as soon as it responds. */
-async function connect(port: number, browser: { binary: string; args: string[] }) {
-  const url = `http://127.0.0.1:${port}`;
-  await expect.poll(() => fetch(`${url}/status`).then(String, () => '')).not.toBe('');
-  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser };
-  return new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build();
+  return [...document.querySelectorAll(selector)].find(fits) ?? null;
 }
