@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { contentAnchor } from '#shared/anchors.ts';
+import { contentAnchor } from '#shared/document-contract.ts';
 import { routeAt } from '#shared/routes.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

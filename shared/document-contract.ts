@@ -1,4 +1,4 @@
-/** The names in the document that the server writes and the browser reads. */
+/** The names in the document that two files or more share: the server, the browser's scripts, addresses. */
 
 /** The id of the root element, which the browser hydrates. */
 export const rootId = 'root';
@@ -8,3 +8,23 @@ export const pageTagAttribute = 'data-page';
 
 /** The attribute of the style tag of the head with the ids of its rules, which Emotion does not insert again. */
 export const stylesAttribute = 'data-styles';
+
+/** The attributes of the root element with the site's configuration. */
+export const configAttributes = {
+  year: 'data-year',
+  assetBase: 'data-asset-base',
+  siteUrl: 'data-site-url',
+  isUnlisted: 'data-noindex',
+} as const;
+
+/** The id of the page's content: the target of the skip link. */
+export const contentAnchor = 'content';
+
+/** The id of the section with the contact form on the home page. */
+export const contactAnchor = 'contact';
+
+/** The id of the heading that labels the contact form. */
+export const contactHeadingId = 'contact-heading';
+
+/** The id of the confirmation, which the form's `action` links to when no script handles it. */
+export const messageSentAnchor = 'message-sent';

@@ -1,4 +1,4 @@
-import { contactAnchor } from './anchors.ts';
+import { contactAnchor } from './document-contract.ts';
 import type { PictureName } from './pictures.ts';
 import { businessName, shortBusinessName } from './site.ts';
 

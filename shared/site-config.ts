@@ -1,3 +1,5 @@
+import { configAttributes } from './document-contract.ts';
+
 /** The site's configuration, with which server and browser render the same HTML. */
 export interface SiteConfig {
   /** The server's calendar year. */
@@ -10,29 +12,22 @@ export interface SiteConfig {
   isIndexed: boolean;
 }
 
-const names = {
-  year: 'data-year',
-  assetBase: 'data-asset-base',
-  siteUrl: 'data-site-url',
-  isUnlisted: 'data-noindex',
-} as const;
-
 /** Returns the configuration as attributes of the root element; an attribute without a value is ''. */
 export function configToAttributes(config: SiteConfig): Record<string, string> {
   return {
-    [names.year]: String(config.year),
-    [names.assetBase]: config.assetBase,
-    [names.siteUrl]: config.siteUrl,
-    ...(config.isIndexed ? {} : { [names.isUnlisted]: '' }),
+    [configAttributes.year]: String(config.year),
+    [configAttributes.assetBase]: config.assetBase,
+    [configAttributes.siteUrl]: config.siteUrl,
+    ...(config.isIndexed ? {} : { [configAttributes.isUnlisted]: '' }),
   };
 }
 
 /** Returns the configuration of the root element; `read` returns the value of an attribute, or null. */
 export function configFromAttributes(read: (name: string) => string | null): SiteConfig {
   return {
-    year: Number(read(names.year)),
-    assetBase: read(names.assetBase) ?? '',
-    siteUrl: read(names.siteUrl) ?? '',
-    isIndexed: read(names.isUnlisted) === null,
+    year: Number(read(configAttributes.year)),
+    assetBase: read(configAttributes.assetBase) ?? '',
+    siteUrl: read(configAttributes.siteUrl) ?? '',
+    isIndexed: read(configAttributes.isUnlisted) === null,
   };
 }

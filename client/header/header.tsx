@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useEffect } from 'react';
-import { contentAnchor } from '#shared/anchors.ts';
 import { headerCopy } from '#shared/copy/header-and-footer.ts';
+import { contentAnchor } from '#shared/document-contract.ts';
 import { pathTo, type RouteName } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
 import { media } from '../styles/media.ts';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
-import { contactHeadingId, messageSentAnchor } from '#shared/anchors.ts';
 import { messageRows } from '#shared/constants.ts';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
+import { contactHeadingId, messageSentAnchor } from '#shared/document-contract.ts';
 import { pathTo } from '#shared/routes.ts';
 import { media } from '../../styles/media.ts';
 import { colours, radii, space } from '../../styles/tokens.ts';

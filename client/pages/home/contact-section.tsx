@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Suspense } from 'react';
-import { contactAnchor, contactHeadingId } from '#shared/anchors.ts';
 import { formCopy } from '#shared/copy/contact-form.ts';
 import { homeCopy } from '#shared/copy/home.ts';
+import { contactAnchor, contactHeadingId } from '#shared/document-contract.ts';
 import { ContactDetails } from '../../links/contact-details.tsx';
 import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
