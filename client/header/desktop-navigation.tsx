@@ -3,14 +3,14 @@ import { headerLinks, type RouteName } from '#shared/routes.ts';
 import { NavigationLink } from '../links/navigation-link.tsx';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
-import { barItem } from './bar-item.ts';
+import { navItem } from './nav-item.ts';
 import { ServicesDropDown } from './services-drop-down.tsx';
 
 /** The links of wide screens, in a row under the logo. */
 export function DesktopNavigation({ current }: { current: RouteName | null }) {
   const toItem = (name: RouteName) => (
     <li key={name}>
-      <NavigationLink name={name} current={current} css={barItem} />
+      <NavigationLink name={name} current={current} css={navItem} />
     </li>
   );
   return (

@@ -14,7 +14,7 @@ import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { headerTransition, solidHeader, transparentHeader } from './header-states.ts';
-import { SmallScreenMenu } from './small-screen-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 
 /** The sticky bar of every page. Over the home page's hero it is transparent until the page is scrolled. */
 export function Header({ current }: { current: RouteName | null }) {
@@ -30,7 +30,7 @@ export function Header({ current }: { current: RouteName | null }) {
       </Link>
       <nav aria-label={headerCopy.navigationLabel} css={navigation}>
         <DesktopNavigation current={current} />
-        <SmallScreenMenu current={current} />
+        <MobileMenu current={current} />
       </nav>
     </header>
   );
@@ -44,15 +44,9 @@ function skipToContent(event: MouseEvent): void {
   content?.focus({ preventScroll: true });
 }
 
-/**
- * Marks the document as interactive: from then on scripts open the drop-down, and the styles that opened
- * it before hydration no longer apply. Returns a function that removes the mark, so that those styles
- * apply again if the header fails and only its HTML is left.
- */
-function markInteractive(): () => void {
-  const root = document.documentElement;
-  root.toggleAttribute(interactiveAttribute, true);
-  return () => void root.toggleAttribute(interactiveAttribute, false);
+/** Marks the document as hydrated. */
+function markInteractive(): void {
+  document.documentElement.setAttribute(interactiveAttribute, '');
 }
 
 const bar = css({

@@ -1,81 +1,67 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { moveFocusByKey } from './arrow-keys.ts';
-import { useDismissal } from './use-dismissal.ts';
-import { useHoverTiming } from './use-hover-timing.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useHoverIntent } from './use-hover-intent.ts';
+import { usePopover } from './use-popover.ts';
 
 /**
- * A disclosure that opens on hover, on click and by keys. Spread `rootProps` on the list item around the
- * button and its panel, `buttonProps` on the button and `panelProps` on the panel, a list. Links in the
- * panel call `close` when they are followed.
+ * A popover that also opens on hover, and whose links the arrow keys go through. Spread `rootProps` on
+ * the element around button and panel, `buttonProps` on the button and `panelProps` on the panel, a list.
  */
 export function useDropDown() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [isHydrated, setIsHydrated] = useState(false);
-  const root = useRef<HTMLLIElement>(null);
+  const popover = usePopover<HTMLUListElement>();
+  const { panel } = popover;
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLUListElement>(null);
-  const hover = useHoverTiming(setIsOpen);
-  const { open, close } = hover;
-  useDismissal(isOpen, root, button, close);
+  const hover = useHoverIntent(open, closeWithoutFocus);
 
-  // Before hydration CSS alone opens the panel. If CSS has opened it, React opens it too, because the
-  // panel would otherwise close at this moment and lose the focus in it. This effect runs before that of
-  // the header, after which the styles for that time no longer apply.
-  const adoptOpenPanel = useEffectEvent(() => {
-    if (!panel.current) return;
-    const isHovered = root.current?.matches(':hover');
-    const isShown = getComputedStyle(panel.current).visibility === 'visible';
-    if ((isHovered && isShown) || panel.current.matches(':focus-within')) open();
-    else if (isHovered) hover.enter(false);
-  });
-
+  // Not in the style sheet, because HTML checkers do not know CSS Anchor Positioning yet.
   useEffect(() => {
-    setIsHydrated(true);
-    adoptOpenPanel();
-  }, []);
+    const style = panel.current?.style;
+    if (style) Object.assign(style, { positionAnchor: 'auto', justifySelf: 'anchor-center' });
+  }, [panel]);
 
-  function onPointerEnter({ pointerType }: PointerEvent) {
-    if (pointerType !== 'touch') hover.enter(isOpen);
+  function isOpen(): boolean {
+    return panel.current?.matches(':popover-open') ?? false;
   }
 
-  function onPointerLeave({ pointerType }: PointerEvent) {
-    // While the focus is in the panel, a pointer that moves away does not close it.
-    const hasFocus = panel.current?.contains(document.activeElement);
-    if (pointerType !== 'touch') hover.leave(isOpen && !hasFocus);
+  /** Opens the panel as the button does, so that it is anchored to the button. */
+  function open() {
+    if (button.current && !isOpen()) panel.current?.showPopover({ source: button.current });
   }
 
-  function onClick({ detail }: MouseEvent) {
-    const isFromPointer = detail > 0;
-    const isFirstAfterHover = hover.consumeClickGrace();
-    if (!isOpen) open();
-    else if (!(isFromPointer && isFirstAfterHover)) close();
+  /** A pointer that moves away does not close a panel that has the focus. */
+  function closeWithoutFocus() {
+    if (!panel.current?.contains(document.activeElement)) panel.current?.hidePopover();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const stops = root.current?.querySelectorAll<HTMLElement>('button, a') ?? [];
-    moveFocusByKey(event, [...stops], () => flushSync(open));
+  function onClick(event: MouseEvent) {
+    const isFromPointer = event.detail > 0;
+    if (isOpen() && isFromPointer && hover.takeRecentHover()) event.preventDefault();
   }
 
-  function onBlur({ relatedTarget }: FocusEvent) {
-    if (isOpen && relatedTarget && !root.current?.contains(relatedTarget)) close();
+  function handleArrowKeys(event: KeyboardEvent) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    // The browser, which closes the panel, returns the focus to where it was when the panel was opened.
+    if (event.key === 'Escape') button.current?.focus();
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
+    const current = items.indexOf(document.activeElement as HTMLElement);
+    const target = targetOf(event.key, current, items.length);
+    if (target === null) return;
+    event.preventDefault();
+    open();
+    items[target]?.focus();
   }
 
   return {
-    close,
-    rootProps: { ref: root, onPointerEnter, onPointerLeave, onKeyDown, onBlur },
-    // The server's HTML leaves `aria-expanded` out, because CSS may show the panel before hydration.
-    buttonProps: { ref: button, onClick, 'aria-expanded': isHydrated ? isOpen : undefined },
-    // Links cannot be focused while the panel fades out.
-    panelProps: { ref: panel, inert: isHydrated && !isOpen },
+    rootProps: { ...popover.rootProps, ...hover.hoverProps, onKeyDown: handleArrowKeys },
+    buttonProps: { ref: button, onClick },
+    panelProps: { ref: panel, ...hover.panelProps },
   };
+}
+
+/** The index that a key moves to from `current`, or null if it moves nothing; the button has index 0. */
+function targetOf(key: string, current: number, count: number): number | null {
+  if (key === 'ArrowDown') return Math.min(current + 1, count - 1);
+  if (key === 'ArrowUp' && current > 0) return current - 1;
+  if (key === 'Home' && current > 0) return 1;
+  if (key === 'End' && current > 0) return count - 1;
+  return null;
 }

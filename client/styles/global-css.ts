@@ -2,6 +2,7 @@ import { type CSSObject, css } from '@emotion/react';
 import { type FontSources, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
 import { type PrintHeader, print } from './print.ts';
+import { mobileMenuId } from './state-attributes.ts';
 import { colours, fonts, sizes, space } from './tokens.ts';
 
 /** The global style sheet: font faces, resets, element styles and print styles. The server writes it. */
@@ -72,7 +73,7 @@ const base: CSSObject = {
   },
   'h1:focus, h2:focus, main:focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
-  ':root:has(:popover-open)': { overflow: 'hidden' },
+  [media.belowLarge]: { [`:root:has(#${mobileMenuId}:popover-open)`]: { overflow: 'hidden' } },
   [media.noMotion]: {
     '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
   },

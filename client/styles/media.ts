@@ -41,6 +41,7 @@ export const media = {
   belowMedium: `@media ${below(widths.medium)}`,
   fromMedium: `@media ${from(widths.medium)}`,
   fromLarge: `@media ${from(widths.large)}`,
+  belowLarge: `@media ${below(widths.large)}`,
   fromWide: `@media ${from(widths.wide)}`,
   fromExtraWide: `@media ${from(widths.extraWide)}`,
   fromHuge: `@media ${from(widths.huge)}`,

@@ -11,3 +11,6 @@ export const scrollAttribute = 'data-scroll';
 
 /** On the header of the home page, where it is above the hero. */
 export const overHeroAttribute = 'data-over-hero';
+
+/** The id of the mobile menu's panel. */
+export const mobileMenuId = 'mobile-menu';

@@ -52,9 +52,7 @@ test('axe finds no fault with a refused form and with the toast', async ({ page 
   }
 });
 
-test('axe finds no fault with the open drop-down and panel, over the hero or not', async ({
-  page,
-}) => {
+test('axe finds no fault with open menus, over the hero or not', async ({ page }) => {
   for (const { path } of [routes.home, routes.gallery]) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openPage(page, path);
@@ -64,9 +62,7 @@ test('axe finds no fault with the open drop-down and panel, over the hero or not
     await page.setViewportSize({ width: 375, height: 812 });
     await menuButton(page).click();
     await expect(menuPanel(page)).toBeVisible();
-    // The page and its heading are out of reach for as long as the panel covers them.
-    const faults = (await violationsOf(page)).map((fault) => fault.split(':')[0]);
-    expect(faults, path).toEqual(['page-has-heading-one']);
+    expect(await violationsOf(page), path).toEqual([]);
   }
 });
 

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dropDownCloseDelayMs, dropDownOpenDelayMs } from '#shared/constants.ts';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
-import { services } from '#shared/services.ts';
 import {
   expectEmptyFields,
   expectNothingSent,
@@ -14,10 +12,9 @@ import {
   toast,
   typed,
 } from '../support/contact-form.ts';
-import { dropDownButton, dropDownLinks, dropDownPanel } from '../support/header.ts';
+import { dropDownButton, dropDownLinks, headerLink, menuButton } from '../support/header.ts';
 import { openHeldBack, waitUntilInteractive } from '../support/loading.ts';
 import { collectErrors } from '../support/messages.ts';
-import { hoverAt } from '../support/mouse.ts';
 
 for (const change of [wrapTexts, surroundFields]) {
   test(`after "${change.name}" before hydration the form goes on as it was`, {
@@ -79,33 +76,26 @@ test('a change before hydration renders only its own part again', {
   }
 });
 
-test('before hydration the drop-down opens for the mouse after its delays; it stays open then, until the mouse leaves', async ({
-  page,
-}) => {
-  const release = await openHeldBack(page, routes.gallery.path);
-  const delays = (ms: number) => new RegExp(`^${ms / 1000}s\\b`);
-  await expect(dropDownPanel(page)).toHaveCSS('transition-delay', delays(dropDownCloseDelayMs));
-  await hoverAt(page, dropDownButton(page));
-  await expect(dropDownPanel(page)).toHaveCSS('transition-delay', delays(dropDownOpenDelayMs));
-  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
-  release();
-  await waitUntilInteractive(page);
-  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
-  await page.mouse.move(640, 700);
-  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the drop-down that the mouse has not opened yet before hydration opens after it', async ({
-  page,
-}) => {
-  const release = await openHeldBack(page, routes.gallery.path);
-  await dropDownPanel(page).evaluate((panel) =>
-    panel.style.setProperty('transition-delay', '9999s', 'important'),
-  );
-  await hoverAt(page, dropDownButton(page));
-  release();
-  await expect(dropDownButton(page)).toHaveAttribute('aria-expanded', 'true');
+test('a menu opened before hydration stays open with the focus', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  for (const { width, button, link } of [
+    { width: 375, button: menuButton(page), link: headerLink(page, 'home') },
+    { width: 1280, button: dropDownButton(page), link: dropDownLinks(page).first() },
+  ]) {
+    await page.setViewportSize({ width, height: 812 });
+    const release = await openHeldBack(page, routes.gallery.path);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    release();
+    await waitUntilInteractive(page);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+  }
 });
 
 test('a form submitted before hydration is confirmed, and sends nothing', {

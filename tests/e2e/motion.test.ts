@@ -64,8 +64,8 @@ async function useWhatMoves(page: Page, check: (what: string) => Promise<void>):
   await page.setViewportSize({ width: 460, height: 812 });
   await takeAnimatedProperties(page);
   await menuButton(page).click();
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await check('the small-screen panel');
+  await expect(menuPanel(page)).toBeVisible();
+  await check('the mobile menu');
 }
 
 /** Ends what is animated now. Returns its properties; expects that they are cheap. */

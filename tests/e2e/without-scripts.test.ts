@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
-import { pathToService, services } from '#shared/services.ts';
 import {
   contactForm,
   expectNothingSent,
@@ -14,13 +13,13 @@ import {
 import {
   clearHeader,
   dropDownButton,
-  dropDownLinks,
-  headerLink,
+  dropDownPanel,
   menuButton,
+  menuPanel,
   readHeader,
   solidHeader,
 } from '../support/header.ts';
-import { clickAt, hoverAt } from '../support/mouse.ts';
+import { clickAt } from '../support/mouse.ts';
 import { everyPage } from '../support/site-pages.ts';
 
 // These poll what can be read at once: Playwright's own waiting hangs in a Firefox without scripts.
@@ -46,44 +45,34 @@ test('without scripts every word of every page can be read, and the header stays
   }
 });
 
-test('without scripts the drop-down opens on hover and on focus, closes, and its links lead on', async ({
-  page,
-}) => {
-  await page.goto(routes.gallery.path);
-  const shown = () => dropDownLinks(page).filter({ visible: true }).count();
-  await hoverAt(page, dropDownButton(page));
-  await expect.poll(shown).toBe(services.length);
-  await page.mouse.move(640, 700);
-  await expect.poll(shown).toBe(0);
-  await dropDownButton(page).evaluate((button) => button.focus());
-  await expect.poll(shown).toBe(services.length);
-  await page.keyboard.press('Tab');
-  await expectFocus(dropDownLinks(page).first());
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.url()).toMatch(`${services[0] && pathToService(services[0])}`);
-});
-
-test('without scripts the small-screen panel works with mouse and keys', async ({ page }) => {
-  await page.setViewportSize({ width: 460, height: 812 });
-  await page.goto(routes.gallery.path);
-  const isOpen = () => headerLink(page, 'home').isVisible();
-  expect(await isOpen()).toBe(false);
-  for (const opened of [true, false]) {
-    await clickAt(page, menuButton(page));
-    await expect.poll(isOpen).toBe(opened);
-  }
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expectFocus(headerLink(page, 'home'));
-  await page.keyboard.press('Escape');
-  await expect.poll(isOpen).toBe(false);
-  await expectFocus(menuButton(page));
-  await page.keyboard.press('Enter');
-  await expect.poll(isOpen).toBe(true);
-  await clickAt(page, headerLink(page, 'partners'));
-  await expect.poll(() => page.url()).toMatch(routes.partners.path);
-  expect(await isOpen()).toBe(false);
-});
+for (const { menu, width, button, panel } of [
+  { menu: 'mobile menu', width: 460, button: menuButton, panel: menuPanel },
+  { menu: 'drop-down', width: 1280, button: dropDownButton, panel: dropDownPanel },
+]) {
+  test(`without scripts the ${menu} works with mouse and keys`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto(routes.gallery.path);
+    const link = panel(page).getByRole('link').first();
+    const isOpen = () => panel(page).isVisible();
+    expect(await isOpen()).toBe(false);
+    for (const opened of [true, false]) {
+      await clickAt(page, button(page));
+      await expect.poll(isOpen).toBe(opened);
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expectFocus(link);
+    await page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe(false);
+    await expectFocus(button(page));
+    await page.keyboard.press('Enter');
+    await expect.poll(isOpen).toBe(true);
+    const address = await link.getAttribute('href');
+    await clickAt(page, link);
+    await expect.poll(() => page.url()).toMatch(new RegExp(`${address}$`));
+    expect(await isOpen()).toBe(false);
+  });
+}
 
 test('without scripts the browser checks the form', async ({ page }) => {
   await page.goto(routes.home.path);

@@ -23,42 +23,38 @@ test.each(fetchedPages)('the header of %s has its logo, which leads home', (_pat
   expect(valuesOf(logo, 'img', 'alt')).toEqual([businessName]);
 });
 
-test.each(fetchedPages)(
-  'the bar and the panel of %s have the same links in order',
-  (_path, page) => {
-    const bar = find(page, 'header nav > ul');
-    expect(textsOf(bar, ':scope > li > a, :scope > li > button')).toEqual([
-      ...labels(beforeServices),
-      headerCopy.dropDown,
-      ...labels(afterServices),
-    ]);
-    expect(valuesOf(bar, 'a', 'href')).toEqual(addressesInOrder);
-    const entries = find(bar, 'li:has(button)').querySelectorAll('a');
-    expect(entries.map((link) => link.childNodes.map(({ text }) => text))).toEqual(
-      services.map(({ title, menuSentence }) => [title, menuSentence]),
-    );
-    const panel = find(page, 'header [popover]');
-    expect(textsOf(panel, 'a, h2')).toEqual([
-      ...labels(beforeServices),
-      headerCopy.panelHeading,
-      ...services.map(({ title }) => title),
-      ...labels(afterServices),
-    ]);
-    expect(valuesOf(panel, 'a', 'href')).toEqual(addressesInOrder);
-  },
-);
+test.each(fetchedPages)('navigation and mobile menu of %s have the same links', (_path, page) => {
+  const bar = find(page, 'header nav > ul');
+  expect(textsOf(bar, ':scope > li > a, :scope > li > button')).toEqual([
+    ...labels(beforeServices),
+    headerCopy.dropDown,
+    ...labels(afterServices),
+  ]);
+  expect(valuesOf(bar, 'a', 'href')).toEqual(addressesInOrder);
+  const entries = find(bar, 'li:has(button)').querySelectorAll('a');
+  expect(entries.map((link) => link.childNodes.map(({ text }) => text))).toEqual(
+    services.map(({ title, menuSentence }) => [title, menuSentence]),
+  );
+  const panel = find(page, 'header div[popover]');
+  expect(textsOf(panel, 'a, h2')).toEqual([
+    ...labels(beforeServices),
+    headerCopy.panelHeading,
+    ...services.map(({ title }) => title),
+    ...labels(afterServices),
+  ]);
+  expect(valuesOf(panel, 'a', 'href')).toEqual(addressesInOrder);
+});
 
-test('the drop-down is served closed; each button names what it opens, also without scripts', () => {
+test('each button opens its menu, also without scripts', () => {
   const header = find(fetchedPage('/'), 'header');
-  const dropDown = find(header, 'nav > ul > li:has(button)');
-  const button = find(dropDown, 'button');
-  expect(button.getAttribute('type')).toBe('button');
-  // CSS opens it before hydration, which the attribute could not tell.
-  expect(button.hasAttribute('aria-expanded')).toBe(false);
-  expect(find(dropDown, 'ul').id).toBe(button.getAttribute('aria-controls'));
-  const menu = find(header, 'button[popovertarget]');
-  expect(textOf(menu)).toBe(headerCopy.menu);
-  expect(find(header, '[popover]').id).toBe(menu.getAttribute('popovertarget'));
+  for (const [name, menu] of [
+    [headerCopy.dropDown, 'ul[popover]'],
+    [headerCopy.menu, 'div[popover]'],
+  ] as const) {
+    const button = header.querySelectorAll('button').find((each) => textOf(each) === name);
+    expect(button?.getAttribute('type')).toBe('button');
+    expect(button?.getAttribute('popovertarget'), name).toBe(find(header, menu).id);
+  }
 });
 
 test.each(routePaths)('on %s its own links, and no others, are marked as current', (path) => {

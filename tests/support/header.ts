@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
 
-/** A visible link in the header: of the row, or of the small-screen panel. */
+/** A visible link in the header: of the row, or of the mobile menu. */
 export function headerLink(page: Page, name: RouteName): Locator {
   return page
     .getByRole('banner')
@@ -17,10 +17,12 @@ export function dropDownButton(page: Page): Locator {
 
 /** The panel of the drop-down, open or closed. */
 export function dropDownPanel(page: Page): Locator {
-  return page
-    .getByRole('listitem')
-    .filter({ has: dropDownButton(page) })
-    .locator('ul');
+  return page.getByRole('banner').locator('ul[popover]');
+}
+
+/** The panel of either menu, while it is open. */
+export function openPopover(page: Page): Locator {
+  return page.locator(':popover-open');
 }
 
 /** The links of the drop-down, open or closed. */
@@ -28,14 +30,14 @@ export function dropDownLinks(page: Page): Locator {
   return dropDownPanel(page).locator('a');
 }
 
-/** The button that opens the panel of small screens. */
+/** The button that opens the mobile menu. */
 export function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: headerCopy.menu });
 }
 
-/** The panel of small screens, open or closed. */
+/** The panel of the mobile menu, open or closed. */
 export function menuPanel(page: Page): Locator {
-  return page.getByRole('banner').locator('[popover]');
+  return page.getByRole('banner').locator('div[popover]');
 }
 
 export const clearHeader = 'clear ground, clear shadow, light words';

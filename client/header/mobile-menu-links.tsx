@@ -7,17 +7,10 @@ import { colours, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link } from '../ui/link.tsx';
 
-const groupId = 'panel-services';
+const groupId = 'mobile-menu-services';
 
-interface Props {
-  current: RouteName | null;
-  /** The anchor in the address. The server does not receive it, so it is '' until the panel is open. */
-  anchor: string;
-}
-
-/** The links of the small-screen panel: the header's, and the services under a heading. */
-export function PanelLinks({ current, anchor }: Props) {
-  const isOnServices = current === 'services';
+/** The links of the mobile menu: the header's, and the services under a heading. */
+export function MobileMenuLinks({ current }: { current: RouteName | null }) {
   const toItem = (name: RouteName) => (
     <li key={name}>
       <NavigationLink name={name} current={current} css={[type.h3, link, pageLink]} />
@@ -27,17 +20,17 @@ export function PanelLinks({ current, anchor }: Props) {
     <ul css={list}>
       {headerLinks.beforeServices.map(toItem)}
       <li css={group}>
-        <h2 id={groupId} css={[type.label, groupHeading]} aria-current={isOnServices || undefined}>
+        <h2
+          id={groupId}
+          css={[type.label, groupHeading]}
+          aria-current={current === 'services' || undefined}
+        >
           {headerCopy.panelHeading}
         </h2>
         <ul aria-labelledby={groupId}>
           {services.map((service) => (
             <li key={service.anchor}>
-              <Link
-                to={pathToService(service)}
-                css={[link, type.secondary]}
-                aria-current={(isOnServices && service.anchor === anchor) || undefined}
-              >
+              <Link to={pathToService(service)} css={[link, type.secondary]}>
                 {service.title}
               </Link>
             </li>
@@ -57,18 +50,10 @@ const group = css({
   borderBlock: `1px solid ${softColours.rule}`,
 });
 
-/** Marks the link of the current page or section. */
-const currentStyle = {
-  color: colours.sageDeep,
-  textDecoration: 'underline',
-  textDecorationThickness: 2,
-  textUnderlineOffset: '0.25em',
-} as const;
-
 const groupHeading = css({
   marginBottom: space[8],
   color: softColours.label,
-  '&[aria-current]': currentStyle,
+  '&[aria-current]': { color: colours.sageDeep },
 });
 
 const link = css({
@@ -77,7 +62,12 @@ const link = css({
   minHeight: '3rem',
   color: colours.ink,
   textDecoration: 'none',
-  '&[aria-current]': currentStyle,
+  '&[aria-current]': {
+    color: colours.sageDeep,
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.25em',
+  },
   '&:active': { color: colours.sageDeep },
 });
 

@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import { target } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
+import { whenOpen } from '../styles/states.ts';
 import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { headerTransition } from './header-states.ts';
 
-/** The style of the bar's links and of the drop-down's button: a label that a line underlines on hover. */
-export const barItem = css(type.label, {
+/** The style of the navigation's links and of the drop-down's button: a label that a line underlines on hover. */
+export const navItem = css(type.label, {
   position: 'relative',
   ...target,
   gap: '0.375rem',
@@ -30,6 +31,7 @@ export const barItem = css(type.label, {
   },
   '&[aria-current]': { color: 'var(--header-accent)' },
   '&[aria-current]::after': { height: 2, transform: 'none' },
+  [`${whenOpen}::after`]: { transform: 'none' },
   [media.hover]: { '&:hover::after': { transform: 'none' } },
   [media.forcedColours]: { '&[aria-current]::after': { background: 'Highlight' } },
 });

@@ -1,0 +1,25 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * The native popover of a menu. The browser opens and closes it, before hydration and without scripts
+ * too. Scripts also close it on every navigation, and when the focus leaves the element that has
+ * `rootProps`, which contains the button and the panel.
+ */
+export function usePopover<Panel extends HTMLElement>() {
+  const location = useLocation();
+  const panel = useRef<Panel>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the location changes.
+  useEffect(() => {
+    const shown = panel.current;
+    // Browsers from before 2024 have no popovers.
+    return () => shown?.hidePopover?.();
+  }, [location]);
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
+  }
+
+  return { panel, rootProps: { onBlur } };
+}
