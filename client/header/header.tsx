@@ -78,6 +78,7 @@ const bar = css({
     alignContent: 'space-between',
     paddingTop: `calc(${sizes.headerHeight} - 6rem)`,
   },
+  [media.short]: { paddingTop: `calc(${sizes.headerHeight} - 5.75rem)` },
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
 });
 
@@ -97,9 +98,13 @@ const homeLink = css({
   gridColumn: 2,
   display: 'grid',
   alignContent: 'center',
-  minHeight: sizes.target,
+  minHeight: '3.25rem',
+  // The padding keeps the focus ring away from the letters.
+  paddingInline: space[12],
+  marginInline: `-${space[12]}`,
   borderRadius: radii.field,
   [media.fromLarge]: { gridColumn: 1 },
+  [media.short]: { minHeight: '3rem' },
 });
 
 const logo = css({

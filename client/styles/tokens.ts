@@ -88,7 +88,7 @@ export const radii = {
 } as const;
 
 export const shadows = {
-  header: '0 1px 0 rgb(43 38 34 / 0.08), 0 8px 24px -12px rgb(43 38 34 / 0.18)',
-  none: '0 1px 0 rgb(43 38 34 / 0), 0 8px 24px -12px rgb(43 38 34 / 0)',
+  header: '0 1px 0 rgb(43 38 34 / 0.08), 0 4px 20px rgb(43 38 34 / 0.06)',
+  none: '0 1px 0 rgb(43 38 34 / 0), 0 4px 20px rgb(43 38 34 / 0)',
   panel: '0 24px 48px -24px rgb(43 38 34 / 0.28)',
 } as const;
