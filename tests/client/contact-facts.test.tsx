@@ -35,20 +35,26 @@ function expectDetails(part: HTMLElement) {
   expect(part.textContent).toContain(facts.place);
 }
 
-test.each(routeNames)(
-  'on %s the contact details are in the footer, and where visitors write from',
-  (name) => {
-    const { main, footer } = openPage(name);
-    expectDetails(footer);
-    if (name === 'home') {
-      const heading = within(main).getByRole('heading', { name: homeCopy.contactHeading });
-      expectDetails(heading.closest('section') ?? footer);
-    } else if (name === 'getInTouch') expectDetails(main);
-    else expect(within(main).queryByText(facts.email)).toBeNull();
-  },
-);
+test.each(routeNames)('the footer of %s has the contact details', (name) => {
+  expectDetails(openPage(name).footer);
+});
 
-test('the structured data has them as properties of schema.org', () => {
+test('the contact details stand beside the form', () => {
+  const heading = within(openPage('home').main).getByRole('heading', {
+    name: homeCopy.contactHeading,
+  });
+  expectDetails(heading.closest('section') ?? heading);
+});
+
+test('Get in Touch has the contact details', () => {
+  expectDetails(openPage('getInTouch').main);
+});
+
+test('a page for reading has the contact details in its footer alone', () => {
+  expect(within(openPage('ourStory').main).queryByText(facts.email)).toBeNull();
+});
+
+test('the structured data has the facts as properties of schema.org', () => {
   const { email, telephone, place } = facts;
   const contact = { '@type': 'ContactPoint', contactType: 'customer service', email, telephone };
   const organization = {
@@ -71,16 +77,20 @@ test('no fact ends the script of the structured data', () => {
   expect(head).not.toContain('<b>');
 });
 
-test('a profile with an address is a real link, one without is the placeholder of a link', () => {
-  const { footer } = openPage('home');
-  const attributesOf = (name: string) => {
-    const { attributes } = within(footer).getByRole('link', { name });
-    return Object.fromEntries([...attributes].map((each) => [each.name, each.value]));
-  };
-  const real = attributesOf('Instagram');
+/** The attributes of the footer's link to a profile. */
+function profileLink(name: string) {
+  const { attributes } = within(openPage('home').footer).getByRole('link', { name });
+  return Object.fromEntries([...attributes].map((each) => [each.name, each.value]));
+}
+
+test('a social profile with an address is a link', () => {
+  const real = profileLink('Instagram');
   expect(real).toMatchObject({ href: 'https://social.example/the-designer' });
   expect(real).not.toHaveProperty('aria-disabled');
-  const placeholder = attributesOf('Pinterest');
+});
+
+test('a social profile without an address is a placeholder link', () => {
+  const placeholder = profileLink('Pinterest');
   expect(placeholder).toMatchObject({ role: 'link', 'aria-disabled': 'true' });
   expect(placeholder).not.toHaveProperty('href');
 });

@@ -2,48 +2,62 @@ import { expect, type Locator, test } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
 import { adoptStyles, wideSpacing } from '../support/adopted-styles.ts';
 import { showToast, toast } from '../support/contact-form.ts';
+import { phone } from '../support/devices.ts';
 import { menuButton, menuPanel } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { everyPage } from '../support/site-pages.ts';
 
 const adaptations = [
-  { what: 'its own text', css: '', widths: [320, 375, 768, 1280, 1920, 2560] },
-  { what: 'wide spacing', css: wideSpacing, widths: [320, 1024, 1280] },
+  { text: 'its own text', css: '', widths: [320, 375, 600, 768, 1280, 1920, 2560] },
+  { text: 'widely spaced text', css: wideSpacing, widths: [320, 1024, 1280] },
   {
-    what: 'text of twice the size',
+    text: 'text of twice the size',
     css: 'html{font-size:200%!important}',
     widths: [320, 375, 1280],
   },
 ];
 
-test('every page shows all its words at every width, also spaced out and enlarged', async ({
-  page,
-}) => {
-  for (const { path, heading } of everyPage) {
-    await openPage(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
-    for (const { what, css, widths } of adaptations) {
+for (const { text, css, widths } of adaptations) {
+  test(`every page shows all of ${text} at every width`, async ({ page }) => {
+    for (const { path, heading } of everyPage) {
+      await openPage(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
       for (const width of widths) {
-        const place = `${path} with ${what} at ${width} px`;
         await page.setViewportSize({ width, height: 800 });
         await adoptStyles(page, css);
         const widest = await page.evaluate(() =>
           Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
         );
-        expect(widest, place).toBeLessThanOrEqual(width);
-        expect(await page.evaluate(findCutWords), place).toEqual([]);
+        expect(widest, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(findCutText), `${path} at ${width} px`).toEqual([]);
       }
     }
+  });
+}
+
+test('on a phone the first screen of a text page has its picture', async ({ page }) => {
+  const { viewport } = phone;
+  await page.setViewportSize(viewport);
+  for (const { path } of everyPage.filter(({ name }) => name !== 'home' && name !== 'services')) {
+    await openPage(page, path);
+    const box = await page.getByRole('main').getByRole('img').first().boundingBox();
+    expect(box, path).not.toBeNull();
+    expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(viewport.height);
   }
 });
 
-test('every target is at least 24 px wide and high, and 44 px high in the main part, the panel and the toast', async ({
-  page,
-}) => {
+test('every target is at least 24 px wide and high', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { path } of everyPage) {
     await openPage(page, path);
     expect(await lowerThan(page.locator('body'), 24), path).toEqual([]);
+  }
+});
+
+test('targets in the main part, mobile menu and toast are 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { path } of everyPage) {
+    await openPage(page, path);
     expect(await lowerThan(page.getByRole('main'), 44), path).toEqual([]);
   }
   await menuButton(page).click();
@@ -72,7 +86,7 @@ async function lowerThan(part: Locator, leastPx: number): Promise<string[]> {
  * Returns the texts that are not completely visible: cut off by the viewport or by an element that hides
  * overflow, outside the header's bar, or overlapping other texts. It runs in the page.
  */
-function findCutWords(): string[] {
+function findCutText(): string[] {
   const lines: { text: string; box: DOMRect; parent: Element }[] = [];
   const cut: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -15,9 +15,7 @@ const ink = `rgb(${[1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, a
 const border = /^[1-9]\S*px solid rgba?\((?!255, 255, 255|\d+, \d+, \d+, 0\))/;
 const outline = /^rgba?\((?!255, 255, 255).* solid [1-9]/;
 
-test('in forced colours buttons, fields, the drop-down, the toast and the focus have an edge that can be seen', async ({
-  page,
-}) => {
+test('in forced colours every control and panel has a visible border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, routes.home.path);
   await expect(dropDownPanel(page)).toHaveCSS('border-top', border);
@@ -29,13 +27,19 @@ test('in forced colours buttons, fields, the drop-down, the toast and the focus 
   for (const name of fieldNames) await expect(field(page, name)).toHaveCSS('border-top', border);
   await showToast(page);
   await expect(toast(page)).toHaveCSS('border-top', border);
+});
+
+test('in forced colours the focus has a visible outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, routes.home.path);
+  await field(page, 'Message').focus();
+  await expect(field(page, 'Message')).toHaveCSS('outline', outline);
+  await page.keyboard.press('Tab');
   await expect(submitButton(page)).toBeFocused();
   await expect(submitButton(page)).toHaveCSS('outline', outline);
 });
 
-test('asked for more contrast, a page says all its sentences in ink and draws its fields in it', async ({
-  page,
-}) => {
+test('with more contrast, sentences and the edges of fields are in ink', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await openPage(page, routes.ourStory.path);
   const sentences = page.getByRole('main').getByRole('paragraph');
@@ -45,9 +49,7 @@ test('asked for more contrast, a page says all its sentences in ink and draws it
   await expect(field(page, 'Name')).toHaveCSS('border-top-color', ink);
 });
 
-test('every page prints in ink on white, without its header, with the addresses of its links', async ({
-  page,
-}) => {
+test('every page prints its text alone, in dark ink on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { path, heading } of everyPage) {
     await openPage(page, path);
@@ -68,7 +70,13 @@ test('every page prints in ink on white, without its header, with the addresses 
       expect(whiteContrast(colour), `${text} on ${path}`).toBeGreaterThanOrEqual(4.5);
       expect(ground, `${text} on ${path}`).toMatch(/, 0\)$|^rgb\(255, 255, 255\)$/);
     }
+  }
+});
 
+test('every printed link says where it leads', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { path } of everyPage) {
+    await openPage(page, path);
     const links = page.getByRole('main').getByRole('link').filter({ visible: true });
     const printed = await links.evaluateAll((all) =>
       all.map((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href')]),
