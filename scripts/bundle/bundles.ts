@@ -66,6 +66,7 @@ export function serverBundle(mode: Mode, output: OutputFolders, entryPoint = 'se
     platform: 'node',
     target: 'node20.19',
     packages: mode === 'production' ? 'bundle' : 'external',
+    alias: { async_hooks: `${root}server/pages/request-storage.ts` },
     legalComments: 'external',
     sourcemap: 'linked',
     banner: {
