@@ -8,7 +8,7 @@ declare module '#data/pictures.json' {
     /** The size in pixels of the largest file. */
     width: number;
     height: number;
-    /** The widths of its files in pixels, in each format. */
+    /** The widths of its AVIF files in pixels; its one JPEG is as wide as the largest. */
     widths: number[];
     /** The mean colour, which is shown until the picture is loaded. */
     colour: string;

@@ -6,4 +6,4 @@ export type { FontSources } from '../styles/font-faces.ts';
 export { errorPageCss, globalCss } from '../styles/global-css.ts';
 export { createStyleCache } from '../styles/style-cache.ts';
 export { themeColour } from '../styles/tokens.ts';
-export { largestPictureUrl } from '../ui/picture-sources.ts';
+export { jpegUrl } from '../ui/picture-sources.ts';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PictureName } from '#shared/pictures.ts';
 import { useSiteConfig } from '../site.ts';
 import { Picture } from '../ui/picture.tsx';
-import { largestPictureUrl, sizeOf } from '../ui/picture-sources.ts';
+import { jpegUrl, sizeOf } from '../ui/picture-sources.ts';
 
 /** The proportions of a picture: its width divided by its height. */
 export function ratioOf(name: PictureName): number {
@@ -16,11 +16,11 @@ interface Props {
   sizes: string;
 }
 
-/** A picture of which nothing is cropped, as a link to its largest file. */
+/** A picture of which nothing is cropped, as a link to its JPEG. */
 export function WholePicture({ name, sizes }: Props) {
   const { assetBase } = useSiteConfig();
   return (
-    <a href={largestPictureUrl(assetBase, name)} css={block}>
+    <a href={jpegUrl(assetBase, name)} css={block}>
       <Picture name={name} sizes={sizes} styles={css({ aspectRatio: String(ratioOf(name)) })} />
     </a>
   );

@@ -2,11 +2,8 @@ import pictures from '#data/pictures.json' with { type: 'json' };
 
 export type PictureName = keyof typeof pictures;
 
-/** The format of the `<source>` elements; browsers without it take the JPEGs. */
-export const modernFormat = { extension: 'avif', type: 'image/avif' } as const;
-
-/** The format of the `<img>`, which every browser can show. */
-export const plainFormat = 'jpg';
+/** The format of the `<source>` elements; the few browsers without it take the JPEG. */
+export const avifType = 'image/avif';
 
 /** A picture and how a layout shows it. */
 export interface PictureSource {
@@ -32,25 +29,24 @@ export function colourOf(name: PictureName): string {
   return pictures[name].colour;
 }
 
-/** A picture's addresses in one format, in the syntax of `srcset`. */
-export function sourceSet(assetBase: string, name: PictureName, extension: string): string {
+/** A picture's addresses as AVIF, in the syntax of `srcset`. */
+export function sourceSet(assetBase: string, name: PictureName): string {
   const { widths } = pictures[name];
-  return widths.map((width) => `${urlOf(assetBase, name, width, extension)} ${width}w`).join(', ');
+  return widths.map((width) => `${urlOf(assetBase, name, width, 'avif')} ${width}w`).join(', ');
 }
 
-/** The address of a picture's largest file, in the format that every browser can show. */
-export function largestPictureUrl(assetBase: string, name: PictureName): string {
-  return urlOf(assetBase, name, pictures[name].width, plainFormat);
+/** The address of a picture's JPEG, which every browser can show and is as wide as the largest AVIF. */
+export function jpegUrl(assetBase: string, name: PictureName): string {
+  return urlOf(assetBase, name, pictures[name].width, 'jpg');
 }
 
 /** The attributes of the `<link>` that preloads a picture in AVIF. */
 export function preloadOf(assetBase: string, { name, media, sizes }: PictureSource) {
-  const { extension, type } = modernFormat;
   return {
     rel: 'preload',
     as: 'image',
-    type,
-    imagesrcset: sourceSet(assetBase, name, extension),
+    type: avifType,
+    imagesrcset: sourceSet(assetBase, name),
     imagesizes: sizes,
     ...(media ? { media } : {}),
   };

@@ -4,11 +4,10 @@ import { useSiteConfig } from '../site.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import {
   altOf,
+  avifType,
   colourOf,
-  largestPictureUrl,
-  modernFormat,
+  jpegUrl,
   type PictureSource,
-  plainFormat,
   sizeOf,
   sourceSet,
 } from './picture-sources.ts';
@@ -21,7 +20,7 @@ interface Props extends Omit<PictureSource, 'media'>, Styleable {
   priority?: boolean;
 }
 
-/** A picture in the formats and widths that the build has made of it. It fills its box. */
+/** A picture in the widths that the build has made of it. It fills its box. */
 export function Picture({ name, sizes, alternative, priority = false, styles }: Props) {
   const { assetBase } = useSiteConfig();
   // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
@@ -33,18 +32,16 @@ export function Picture({ name, sizes, alternative, priority = false, styles }: 
       {sources.map((source) => (
         <source
           key={source.name}
-          type={modernFormat.type}
+          type={avifType}
           media={source.media}
-          srcSet={sourceSet(assetBase, source.name, modernFormat.extension)}
+          srcSet={sourceSet(assetBase, source.name)}
           sizes={source.sizes}
           {...sizeOf(source.name)}
         />
       ))}
       <img
         css={image}
-        src={largestPictureUrl(assetBase, name)}
-        srcSet={sourceSet(assetBase, name, plainFormat)}
-        sizes={sizes}
+        src={jpegUrl(assetBase, name)}
         {...sizeOf(name)}
         alt={altOf(name)}
         loading={priority && isFromServer ? 'eager' : 'lazy'}

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import type builtPictures from '#data/pictures.json';
 import { type PictureEntry, type PictureName, pictures } from '#shared/pictures.ts';
@@ -13,20 +13,26 @@ import { readOriginal } from './original.ts';
 import { type PicturePreset, presetOf } from './picture-presets.ts';
 import { refuseLightSides } from './text-side.ts';
 
-/** The options of the JPEG files, for browsers without AVIF; those of AVIF depend on the preset. */
+/** The options of the JPEG, for the few browsers without AVIF; those of AVIF depend on the preset. */
 const jpeg = { quality: 74, mozjpeg: true };
 
 /** What shows through transparent parts. */
 const background = colours.ivory;
 
-const extensions = ['avif', 'jpg'] as const;
+/** How many bytes a pixel takes as AVIF: about this in a calm photograph, and twice in a noisy one. */
+const usualBytesPerPixel = 0.07;
 
-/** A cropped picture, ready to be encoded in its widths. */
+/** A cropped picture, ready to be encoded. */
 export interface PreparedPicture {
   data: Omit<(typeof builtPictures)[PictureName], 'alt'>;
-  /** Opens the cropped picture for reading or encoding. */
-  open: () => Sharp;
-  encode: (width: number, extension: (typeof extensions)[number]) => Promise<Buffer>;
+  toAvif: (width: number) => Promise<Buffer>;
+  /** Encodes it in its largest width. */
+  toJpeg: () => Promise<Buffer>;
+}
+
+interface Job {
+  file: string;
+  encode: () => Promise<Buffer>;
 }
 
 /**
@@ -34,22 +40,25 @@ export interface PreparedPicture {
  * Throws `BuildInputError` if a picture cannot be used.
  */
 export async function buildPictures(output: OutputFolders): Promise<void> {
-  sharp.concurrency(1);
-  const data: Partial<typeof builtPictures> = {};
-  const jobs: (() => Promise<void>)[] = [];
+  const built: Partial<typeof builtPictures> = {};
+  const jobs: Job[] = [];
   for (const name of Object.keys(pictures) as PictureName[]) {
     const path = `${sources.pictures}/${pictures[name].file}`;
-    const picture = await preparePicture(path, pictures[name], presetOf(name));
-    data[name] = { alt: pictures[name].alt, ...picture.data };
-    for (const width of picture.data.widths) {
-      for (const extension of extensions) {
-        const file = `${name}-${picture.data.hash}-${width}.${extension}`;
-        jobs.push(() => copyCached(output, file, () => picture.encode(width, extension)));
-      }
+    const { data, toAvif, toJpeg } = await preparePicture(path, pictures[name], presetOf(name));
+    built[name] = { alt: pictures[name].alt, ...data };
+    const prefix = `${name}-${data.hash}`;
+    jobs.push({ file: `${prefix}-${data.width}.jpg`, encode: toJpeg });
+    for (const width of data.widths) {
+      jobs.push({ file: `${prefix}-${width}.avif`, encode: () => toAvif(width) });
     }
   }
-  await inParallel(jobs, availableParallelism());
-  await writeFile(`${output.data}/pictures.json`, JSON.stringify(data));
+  await run(jobs, output);
+  for (const [name, { hash, width, height }] of Object.entries(built)) {
+    const { size } = await stat(`${output.assets}/${name}-${hash}-${width}.avif`);
+    const usual = width * height * usualBytesPerPixel;
+    if (size > 1.5 * usual) console.log(heavyNote(name, size, usual));
+  }
+  await writeFile(`${output.data}/pictures.json`, JSON.stringify(built));
 }
 
 /** Rotates the picture in the file `path` as its EXIF data says, and crops it around its focal point. */
@@ -69,28 +78,39 @@ export async function preparePicture(
   }
   const open = () => sharp(original.bytes).autoOrient().extract(crop).flatten({ background });
   if (textSides) await refuseLightSides(path, open(), textSides);
-  const largest = Math.min(crop.width, Math.max(...widths));
+  const width = Math.min(crop.width, Math.max(...widths));
   const recipe = JSON.stringify([crop, avif, jpeg, background, sharp.versions]);
   return {
     data: {
       hash: fingerprint(original.bytes, recipe),
-      width: largest,
-      height: Math.round((largest * crop.height) / crop.width),
-      widths: [...widths.filter((width) => width < largest), largest],
+      width,
+      height: Math.round((width * crop.height) / crop.width),
+      widths: [...widths.filter((each) => each < width), width],
       colour: original.colour,
     },
-    open,
-    encode(width, extension) {
-      const resized = open().resize({ width });
-      return (extension === 'avif' ? resized.avif(avif) : resized.jpeg(jpeg)).toBuffer();
-    },
+    toAvif: (avifWidth) => open().resize({ width: avifWidth }).avif(avif).toBuffer(),
+    toJpeg: () => open().resize({ width }).jpeg(jpeg).toBuffer(),
   };
 }
 
-async function inParallel(jobs: (() => Promise<void>)[], workers: number): Promise<void> {
+function heavyNote(name: string, size: number, usual: number): string {
+  const [kb, usualKb] = [size, usual].map((bytes) => Math.round(bytes / 1000));
+  return `The picture "${name}" is heavy: ${kb} kB at its largest, where ${usualKb} kB are usual. One with less noise and fine detail loads faster.`;
+}
+
+/** Runs `jobs`, as many at a time as there are processors. On a terminal it shows how many are done. */
+async function run(jobs: readonly Job[], output: OutputFolders): Promise<void> {
+  sharp.concurrency(1);
+  const terminal = process.stdout.isTTY ? process.stdout : undefined;
   const queue = jobs.values();
+  let done = 0;
   const work = async () => {
-    for (const job of queue) await job();
+    for (const { file, encode } of queue) {
+      await copyCached(output, file, encode);
+      done += 1;
+      terminal?.write(`\rPictures ${done} of ${jobs.length}`);
+    }
   };
-  await Promise.all(Array.from({ length: workers }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  terminal?.write('\n');
 }

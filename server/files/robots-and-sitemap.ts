@@ -1,4 +1,4 @@
-import { largestPictureUrl, type SiteConfig } from '#client/entry/server.ts';
+import { jpegUrl, type SiteConfig } from '#client/entry/server.ts';
 import { picturesOn } from '#shared/page-pictures.ts';
 import { routeNames, routes } from '#shared/routes.ts';
 import { escapeHtml } from '../pages/html.ts';
@@ -37,7 +37,7 @@ function robots({ siteUrl, isIndexed }: Site): string {
 function sitemap({ siteUrl, assetBase }: Site): string {
   const pages = routeNames.map((name) => {
     const pictures = picturesOn(name).map((picture) => {
-      const address = new URL(largestPictureUrl(assetBase, picture), siteUrl).href;
+      const address = new URL(jpegUrl(assetBase, picture), siteUrl).href;
       return `<image:image><image:loc>${escapeHtml(address)}</image:loc></image:image>`;
     });
     return `<url><loc>${escapeHtml(siteUrl + routes[name].path)}</loc>${pictures.join('')}</url>`;

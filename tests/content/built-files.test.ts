@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
 import fonts from '#data/fonts.json' with { type: 'json' };
-import pictures from '#data/pictures.json' with { type: 'json' };
 import firstScripts from '#data/scripts.json' with { type: 'json' };
 import { outputFolders } from '#scripts/bundle/folders.ts';
 
@@ -25,20 +24,11 @@ function weigh(names: readonly string[]): number {
 }
 
 const compressed = (names: readonly string[]) => names.map((name) => `${name}.br`);
-const picture = (name: keyof typeof pictures, width: number) => [
-  `${name}-${pictures[name].hash}-${width}.avif`,
-];
 
 test.each([
   ['the scripts of the first screen', 50_000, 88_000, compressed(firstLoad)],
   ['all scripts', 50_000, 108_000, compressed(scripts.map(({ name }) => name))],
   ['the fonts', 10_000, 36_000, Object.values(fonts)],
-  // Pictures as AVIF, at a width that phones and desks ask for.
-  ['the wide hero', 1000, 130_000, picture('hero', 1600)],
-  ['the tall hero', 1000, 60_000, picture('hero-portrait', 828)],
-  ['the picture of the weddings', 1000, 35_000, picture('wedding-styling', 600)],
-  ['the picture of the events', 1000, 35_000, picture('corporate-events', 600)],
-  ['the picture of the shops', 1000, 35_000, picture('store-decor', 600)],
 ])('what visitors load of %s has between %d and %d bytes', (_what, least, most, names) => {
   expect(weigh(names)).toBeGreaterThan(least);
   expect(weigh(names)).toBeLessThanOrEqual(most);

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '#shared/routes.ts';
 import { screens } from '../support/devices.ts';
-import { waitUntilInteractive } from '../support/loading.ts';
 import { everyPage } from '../support/site-pages.ts';
 
 test.use({ deviceScaleFactor: 2 });
@@ -22,24 +20,6 @@ test('no picture is shown larger than its own pixels on any screen', async ({ pa
       }
     }
   }
-});
-
-test('all that the home page loads on a phone is at most 330,000 bytes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const bodies: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    bodies.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  await page.goto(routes.home.path);
-  await waitUntilInteractive(page);
-  for (const image of await page.locator('main img').all()) {
-    await image.scrollIntoViewIfNeeded();
-    await image.evaluate((element: HTMLImageElement) => element.decode());
-  }
-  await page.waitForLoadState('networkidle');
-  expect(bodies.length).toBeGreaterThan(8);
-  const total = (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0);
-  expect(total).toBeLessThanOrEqual(330_000);
 });
 
 /**
