@@ -11,7 +11,7 @@ for (const { screen, size, opener } of [
   { screen: 'a phone', size: { width: 375, height: 553 }, opener: menuButton },
   { screen: 'a laptop at 400 % zoom', size: { width: 320, height: 256 }, opener: menuButton },
 ]) {
-  test(`on ${screen} links to pages and sections lead to a heading in view, which has the focus`, {
+  test(`on ${screen} links lead to a heading in view with the focus`, {
     tag: '@firefox',
   }, async ({ page }) => {
     await page.setViewportSize(size);

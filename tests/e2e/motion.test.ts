@@ -20,15 +20,13 @@ const cheapProperties = [
   ...['color', 'backgroundColor', 'borderColor', 'boxShadow', 'textDecorationColor'],
 ];
 
-test('all that moves or fades does so without laying the page out', async ({ page }) => {
+test('what moves or fades does not lay the page out again', async ({ page }) => {
   await useWhatMoves(page, async (what) => {
     await expect.poll(() => takeAnimatedProperties(page), what).not.toEqual([]);
   });
 });
 
-test('where less motion is asked for, nothing moves or fades: pages, drop-down, panel and toast come and go at once', async ({
-  page,
-}) => {
+test('with less motion asked for, nothing moves or fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await useWhatMoves(page, async (what) => {
     expect(await takeAnimatedProperties(page), what).toEqual([]);

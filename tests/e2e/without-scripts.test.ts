@@ -24,9 +24,7 @@ import { everyPage } from '../support/site-pages.ts';
 
 // These poll what can be read at once: Playwright's own waiting hangs in a Firefox without scripts.
 
-test('without scripts every word of every page can be read, and the header stays, but over the hero', async ({
-  page,
-}) => {
+test('without scripts every page can be read, and its header stays', async ({ page }) => {
   const bottom = () =>
     page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom);
   const hidden = [toastCopy.sentTitle, toastCopy.sentText, formCopy.again];

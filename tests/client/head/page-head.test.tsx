@@ -21,7 +21,7 @@ function Site() {
   );
 }
 
-test('the head is that of the current page, with nothing of the one before', async () => {
+test('the head is that of the current page alone', async () => {
   document.head.innerHTML = `<script ${pageTagAttribute}>{}</script><link rel="icon">`;
   renderOnSite(<Site />);
   for (const name of [...routeNames.slice(1), null, 'home'] as const) {
