@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import type { Lifecycle } from './health.ts';
 
 /** How long pending responses may take once the server has stopped listening, in milliseconds. */
-const limitMs = 15_000;
+export const shutdownLimitMs = 15_000;
 
 /**
  * Shuts a server down without losing a request: it is no longer ready, accepts requests for `graceMs` more,
@@ -19,7 +19,7 @@ export async function shutDown(
 ): Promise<void> {
   lifecycle.phase = 'draining';
   await wait(graceMs);
-  const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+  const limit = setTimeout(() => server.closeAllConnections(), shutdownLimitMs);
   await once(server.close(), 'close');
   clearTimeout(limit);
   log.info('stopped');
