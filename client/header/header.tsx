@@ -18,7 +18,8 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 /** The sticky bar of every page. Over the home page's hero it is transparent until the page is scrolled. */
 export function Header({ current }: { current: RouteName | null }) {
-  useEffect(markInteractive, []);
+  // From hydration on, styles may animate.
+  useEffect(() => document.documentElement.setAttribute(interactiveAttribute, ''), []);
 
   return (
     <header css={bar} {...{ [overHeroAttribute]: current === 'home' ? '' : undefined }}>
@@ -42,11 +43,6 @@ function skipToContent(event: MouseEvent): void {
   const content = document.getElementById(contentAnchor);
   content?.scrollIntoView();
   content?.focus({ preventScroll: true });
-}
-
-/** Marks the document as hydrated. */
-function markInteractive(): void {
-  document.documentElement.setAttribute(interactiveAttribute, '');
 }
 
 const bar = css({
@@ -100,8 +96,8 @@ const homeLink = css({
   alignContent: 'center',
   minHeight: '3.25rem',
   // The padding keeps the focus ring away from the letters.
-  paddingInline: space[12],
-  marginInline: `-${space[12]}`,
+  paddingInline: space[8],
+  marginInline: `-${space[8]}`,
   borderRadius: radii.field,
   [media.fromLarge]: { gridColumn: 1 },
   [media.short]: { minHeight: '3rem' },
