@@ -18,11 +18,13 @@ interface Props {
   isLong?: boolean;
   /** Whether empty frames stand behind the picture, for a page that will show more. */
   hasEmptyFrames?: boolean;
+  /** Stands below both. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** A page's text and a picture with a round arch. */
-export function PictureAndText({ picture, isLong, hasEmptyFrames, children }: Props) {
+export function PictureAndText({ picture, isLong, hasEmptyFrames, below, children }: Props) {
   if (!picture) {
     return (
       <Section styles={section}>
@@ -41,6 +43,7 @@ export function PictureAndText({ picture, isLong, hasEmptyFrames, children }: Pr
       >
         {children}
       </PictureColumns>
+      {below}
     </Section>
   );
 }

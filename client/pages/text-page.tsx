@@ -14,20 +14,18 @@ export function TextPage({ route }: { route: TextPageName }) {
   const { heading, notice, text, pictures, actions, ...rest } = textPages[route];
   const [first, ...others] = pictures;
   return (
-    <>
-      <PictureAndText
-        picture={first}
-        isLong={text.length > 3}
-        hasEmptyFrames={rest.awaitsPictures === true && others.length === 0}
-      >
-        <h1 css={type.h1}>{heading}</h1>
-        {notice && <p css={type.notice}>{notice}</p>}
-        <TextBlocks text={text} heading="h2" styles={measure} />
-        {rest.hasContactDetails && <ContactDetails hasLabels />}
-        <ActionRow actions={actions} styles={actionRow} />
-      </PictureAndText>
-      {others.length > 0 && <PictureGrid names={others} />}
-    </>
+    <PictureAndText
+      picture={first}
+      isLong={text.length > 3}
+      hasEmptyFrames={rest.awaitsPictures === true && others.length === 0}
+      below={others.length > 0 && <PictureGrid names={others} />}
+    >
+      <h1 css={type.h1}>{heading}</h1>
+      {notice && <p css={type.notice}>{notice}</p>}
+      <TextBlocks text={text} heading="h2" styles={measure} />
+      {rest.hasContactDetails && <ContactDetails hasLabels />}
+      <ActionRow actions={actions} styles={actionRow} />
+    </PictureAndText>
   );
 }
 

@@ -50,8 +50,11 @@ export function print({ name, host }: PrintHeader): CSSObject {
         textDecoration: 'none',
         textAlign: 'inherit',
       },
-      ':root main a[href^="/"]::after': {
+      ':root main a:not(:has(picture))[href^="http"]::after': { content: 'attr(href)' },
+      ':root main a:not(:has(picture))[href^="/"]::after': {
         content: `${cssString(host)} attr(href)`,
+      },
+      ':root main a::after': {
         position: 'static',
         display: 'block',
         font: `0.875rem ${fonts.text}`,

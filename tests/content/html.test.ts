@@ -20,11 +20,13 @@ interface NuMessage {
 
 /**
  * What release 25.11.25 takes for faults and 26.9.27 does not, because it has learnt CSS Fonts 5,
- * HTML's `:popover-open`, Conditional Rules 4 and the functions that `sizes` may hold.
+ * HTML's `:popover-open`, Conditional Rules 4 and the functions that `sizes` may hold; and scroll-driven
+ * animations.
  */
 const learntLater = [
   /^CSS: “size-adjust”: Property “size-adjust” doesn't exist\.$/,
   /^CSS: Unknown pseudo-element or pseudo-class “:popover-open”$/,
+  /^CSS: “animation-(timeline|range)”: Property “[^”]*” doesn't exist\.$/,
   /^CSS: Parse Error\.$/,
   /^Bad value “[^”]*(min|max)\([^”]*” for attribute “(image)?sizes” on element “\w+”: Bad CSS number token/,
 ];

@@ -73,15 +73,24 @@ test('every page prints its text alone, in dark ink on white', async ({ page }) 
   }
 });
 
-test('every printed link says where it leads', async ({ page }) => {
+test('every printed link to a page says where it leads', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
+  let count = 0;
   for (const { path } of everyPage) {
     await openPage(page, path);
-    const links = page.getByRole('main').getByRole('link').filter({ visible: true });
+    const links = page
+      .getByRole('main')
+      .locator(':is(a[href^="/"], a[href^="http"]):not(:has(img))')
+      .filter({ visible: true });
     const printed = await links.evaluateAll((all) =>
-      all.map((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href')]),
+      all.map((link) => ({
+        content: getComputedStyle(link, '::after').content,
+        // Chromium leaves attr() in the computed value if it stands alone.
+        href: link.getAttribute('href') ?? '',
+      })),
     );
-    expect(printed.length, path).toBeGreaterThan(1);
-    for (const [content, href] of printed) expect(content, path).toContain(`${href}`);
+    for (const { content, href } of printed) expect(content, path).toContain(href);
+    count += printed.length;
   }
+  expect(count).toBeGreaterThan(everyPage.length);
 });
