@@ -1,10 +1,48 @@
-import { SettingsError } from '#server/settings.ts';
-import { startDevelopment } from './dev/start-development.ts';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { outputFolders } from './bundle/folders.ts';
+import { reportBuildErrors } from './bundle/report-build-errors.ts';
 
-try {
-  await startDevelopment();
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/*
+ * Builds and serves the site once. `npm run dev` starts it again whenever a source is saved; the open pages
+ * ask which release runs, and reload when there is another one. A mistake is served in place of every page.
+ */
+const reloadScript = `(() => {
+  let release;
+  setInterval(async () => {
+    const response = await fetch('/healthz').catch(() => null);
+    const running = await response?.text();
+    if (release && running && running !== release) location.reload();
+    release = running ?? release;
+  }, 500);
+})();`;
+
+const { PORT: port = '3000', HOST: host = 'localhost' } = process.env;
+const output = outputFolders('development');
+
+const problem = await reportBuildErrors(async () => {
+  const { buildSite } = await import('./bundle/build-site.ts');
+  await rm(output.out, { recursive: true, force: true });
+  await buildSite('development', output, reloadScript);
+});
+if (problem) serveProblem(problem);
+else await serveSite();
+
+async function serveSite(): Promise<void> {
+  const siteUrl = `http://${host}:${port}`;
+  const defaults = { HOST: host, SITE_URL: siteUrl, PAGE_CACHE: 'off', SHUTDOWN_GRACE_MS: '0' };
+  Object.assign(process.env, { LOG_LEVEL: 'warn', ...defaults, ...process.env });
+  await import(`${output.server}/main.js`);
+  console.log(siteUrl);
+}
+
+function serveProblem(text: string): void {
+  const release = `problem ${Date.now()}`;
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const page = `<!DOCTYPE html><meta charset="utf-8"><title>Build failed</title><pre style="white-space:pre-wrap">${escaped}</pre><script>${reloadScript}</script>`;
+  const server = createServer(({ url }, response) => {
+    if (url === '/healthz') return response.end(release);
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+  });
+  server.listen({ port, host });
 }

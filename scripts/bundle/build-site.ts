@@ -8,26 +8,22 @@ import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
 import { serverBundle } from './bundles.ts';
 import { buildClientScripts } from './client-scripts.ts';
-import { type OutputFolders, outputFolders, sources } from './folders.ts';
+import { type Mode, type OutputFolders, sources } from './folders.ts';
 import { precompress } from './precompress.ts';
-import { replaceBuild } from './replace-build.ts';
 
 /**
- * Builds the whole site. Throws `BuildInputError` if an input cannot be used, and esbuild's error if the
- * code does not compile; the current production build then stays as it is.
+ * Builds the whole site into `output`; `extraScript` runs in the head of every page. Throws
+ * `BuildInputError` if an input cannot be used, and esbuild's error if the code does not compile.
  */
-export function buildSite(): Promise<void> {
-  const mode = 'production';
-  return replaceBuild(outputFolders(mode).out, async (output) => {
-    await buildStaticFiles(output);
-    await buildClientScripts(mode, output);
-    await build(serverBundle(mode, output));
-    await precompress(output);
-  });
+export async function buildSite(mode: Mode, output: OutputFolders, extraScript?: string) {
+  await buildStaticFiles(output);
+  await buildClientScripts(mode, output, extraScript);
+  await build(serverBundle(mode, output));
+  if (mode === 'production') await precompress(output);
 }
 
 /** Builds the files that are not scripts: pictures, logos, fonts, public files. */
-export async function buildStaticFiles(output: OutputFolders): Promise<void> {
+async function buildStaticFiles(output: OutputFolders): Promise<void> {
   await validateContent();
   for (const folder of [output.assets, output.data, output.maps]) {
     await mkdir(folder, { recursive: true });

@@ -58,10 +58,10 @@ export function inlineScript(mode: Mode, output: OutputFolders, entryPoint: stri
 }
 
 /** The options for the server: in production one file with its libraries, so that it starts fast and needs no others. */
-export function serverBundle(mode: Mode, output: OutputFolders, entryPoint = 'server/main.ts') {
+export function serverBundle(mode: Mode, output: OutputFolders) {
   return {
     ...shared(mode, output),
-    entryPoints: { main: entryPoint },
+    entryPoints: { main: 'server/main.ts' },
     outdir: output.server,
     platform: 'node',
     target: 'node20.19',

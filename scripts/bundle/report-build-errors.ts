@@ -4,22 +4,28 @@ import { BuildInputError } from './build-input-error.ts';
 import { root } from './folders.ts';
 
 /**
- * Runs `work`. Prints the sentence of a `BuildInputError`, those of an `AggregateError`, or esbuild's messages if code does not compile,
- * and sets the exit code to 1. Throws other errors again. `work` has to import modules that read `shared/`
- * itself, because the syntax of `shared/` is checked before it runs.
+ * Runs `work`. If an input or the code has a mistake, prints what is wrong, sets the exit code to 1 and
+ * resolves to the same text, else to ''. Throws other errors again. `work` has to import modules that read
+ * `shared/` itself, because the syntax of `shared/` is checked before it runs.
  */
-export async function reportBuildErrors(work: () => Promise<void>): Promise<void> {
+export async function reportBuildErrors(work: () => Promise<void>): Promise<string> {
   try {
     await checkSyntax(`${root}shared/`);
     await work();
+    return '';
   } catch (error) {
-    const { errors } = error as { errors?: Message[] };
-    if (error instanceof BuildInputError || error instanceof AggregateError)
-      console.error(error.message);
-    else if (errors) console.error((await formatMessages(errors, { kind: 'error' })).join('\n'));
-    else console.error(sharedErrorOf(error).message);
+    const problem = await describe(error);
+    console.error(problem);
     process.exitCode = 1;
+    return problem;
   }
+}
+
+async function describe(error: unknown): Promise<string> {
+  if (error instanceof BuildInputError || error instanceof AggregateError) return error.message;
+  const { errors } = error as { errors?: Message[] };
+  if (errors) return (await formatMessages(errors, { kind: 'error' })).join('\n');
+  return sharedErrorOf(error).message;
 }
 
 /** The sentence for an error in a file of `shared/`, such as a misspelt name. Throws any other error again. */
