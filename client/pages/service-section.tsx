@@ -73,7 +73,8 @@ const mirrored = css({ [media.fromLarge]: { gridTemplateColumns: '6fr 5fr' } });
 
 /** Breaks the band's edges. */
 const overlapping = css({
-  [media.fromMedium]: { order: 0, marginBlock: `-${space[64]}`, justifySelf: 'end' },
+  [media.fromMedium]: { order: 0, marginBlock: `-${space[24]}`, justifySelf: 'end' },
+  [media.fromWide]: { marginBlock: `-${space[64]}` },
   [media.fromExtraWide]: { justifySelf: 'start' },
 });
 
