@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { colours, layers, radii } from '../styles/tokens.ts';
-import { riseIntoView } from './arrival.ts';
+import { riseIntoView } from './rise-into-view.ts';
 
 const line = { content: '""', position: 'absolute', borderRadius: radii.arch } as const;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import { homeCopy } from '#shared/copy/home.ts';
 import { pathTo } from '#shared/routes.ts';
@@ -7,17 +7,14 @@ import { heroLines, taglines } from '#shared/site.ts';
 import { media } from '../../styles/media.ts';
 import { colours, layers, scrim, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
-import { risingLine, settlingPicture } from '../../ui/arrival.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import { heroPicture, largestWidth } from './hero-picture.ts';
 import { WithItalics } from './with-italics.tsx';
 
 /** The first screen: a picture behind the transparent header, and the headline on its dark part. */
 export function Hero() {
-  const [isFirstPage] = useState(useIsHydrating());
   return (
     <section css={hero}>
       <Container styles={stage}>
@@ -26,7 +23,7 @@ export function Hero() {
             {heroLines.map((line, index) => (
               <Fragment key={line}>
                 {index > 0 && ' '}
-                <span css={[lineStyle, isFirstPage && risingLine]}>
+                <span css={lineStyle}>
                   <WithItalics text={line} />
                 </span>
               </Fragment>
@@ -38,12 +35,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </Container>
-      <Picture
-        {...heroPicture.wide}
-        alternative={heroPicture.portrait}
-        priority
-        styles={[picture, isFirstPage && settlingPicture]}
-      />
+      <Picture {...heroPicture.wide} alternative={heroPicture.portrait} priority styles={picture} />
     </section>
   );
 }
