@@ -91,6 +91,7 @@ test('without scripts each message is confirmed and cleared, and none is sent', 
   for (const _message of ['first', 'second']) {
     await typeAndSubmit(page, typed);
     await expect.poll(() => confirmation(page).isVisible()).toBe(true);
+    expect(await submitButton(page).isVisible()).toBe(false);
     const { y = 0 } = (await confirmation(page).boundingBox()) ?? {};
     // Right under the header, which stays.
     expect(y).toBeGreaterThan(0);
