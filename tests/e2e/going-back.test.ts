@@ -86,7 +86,7 @@ test('a heading behind the header is not in view', { tag: '@firefox' }, async ({
   await expect(next as Locator).toBeFocused();
 });
 
-test('after a form was submitted before hydration, Back returns to where the page was', {
+test('after an early submission Back returns to where the page was', {
   tag: '@firefox',
 }, async ({ page }) => {
   const release = await openHeldBack(page, routes.home.path);

@@ -82,9 +82,7 @@ test('without scripts the browser checks the form', async ({ page }) => {
   expect(requests.filter((request) => request.isNavigationRequest())).toEqual([]);
 });
 
-test('without scripts each message is confirmed and cleared, and none is sent', async ({
-  page,
-}) => {
+test('without scripts each message is confirmed and cleared, none sent', async ({ page }) => {
   await page.goto(routes.home.path);
   const requests = recordRequests(page);
   const fields = contactForm(page).locator('input, textarea');
