@@ -60,7 +60,10 @@ async function expectInView(page: Page, heading: Locator): Promise<void> {
         top,
         lineEnd: top + Number.parseFloat(getComputedStyle(element).lineHeight),
         headerBottom: document.querySelector('header')?.getBoundingClientRect().bottom,
-        isMoving: animations.some(({ playState }) => playState === 'running'),
+        // Those that scrolling drives go on for as long as the page does.
+        isMoving: animations.some(
+          ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+        ),
       };
     });
     expect(isMoving).toBe(false);
