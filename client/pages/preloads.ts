@@ -8,24 +8,15 @@ import { archSizes } from './picture-and-text.tsx';
 import { servicePictureSizes } from './service-section.tsx';
 
 /**
- * The attributes of the `<link>`s that preload what a page's first screen needs beside what all pages
- * need: the page's first picture, and the italic font, which the home page does not use at first.
- * Pictures are preloaded at the browser's own priority, so that fonts come first. A null `route` is the
- * 404 page, `assetBase` is that of `SiteConfig`, and `italicFont` is the address of the font file.
+ * The attributes of the `<link>`s that preload the picture on a page's first screen, at the browser's own
+ * priority, so that fonts come first. A null `route` is the 404 page, `assetBase` is that of `SiteConfig`.
  */
-export function preloadsOf(
-  route: RouteName | null,
-  assetBase: string,
-  italicFont: string,
-): Record<string, string>[] {
+export function preloadsOf(route: RouteName | null, assetBase: string): Record<string, string>[] {
   const layout = route && routes[route].layout;
   if (layout === 'home') return heroPreloads(assetBase);
   const name = firstPictureOf(route);
   const sizes = name && (layout === 'services' ? servicePictureSizes : archSizes(name));
-  return [
-    ...(sizes ? [preloadOf(assetBase, { name, sizes })] : []),
-    { rel: 'preload', as: 'font', type: 'font/woff2', href: italicFont, crossorigin: '' },
-  ];
+  return sizes ? [preloadOf(assetBase, { name, sizes })] : [];
 }
 
 /** The picture on a page's first screen; those within a text are further down. */

@@ -17,7 +17,12 @@ export interface FontSources {
 export function fontFaces({ display, displayItalic, text, heading }: FontSources): CSSObject[] {
   return [
     webFace('Cormorant Garamond', display, { fontWeight: 500 }),
-    webFace('Cormorant Garamond', displayItalic, { fontWeight: 500, fontStyle: 'italic' }),
+    // Preloaded, and never shown in another face first: a word of the headline would change its shape.
+    webFace('Cormorant Garamond', displayItalic, {
+      fontWeight: 500,
+      fontStyle: 'italic',
+      fontDisplay: 'block',
+    }),
     webFace('Cormorant Garamond', `data:font/woff2;base64,${heading.base64}`, {
       fontWeight: 500,
       fontDisplay: 'block',

@@ -57,7 +57,7 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
     'data-chunks': scripts.chunks.map((name) => assetBase + name).join(' '),
   });
   const resources = [
-    link({ rel: 'preload', as: 'font', type: 'font/woff2', href: fonts.text, crossorigin: '' }),
+    ...[fonts.text, fonts.displayItalic].map(fontPreload),
     `<style>${css}</style>`,
     `${script}${scripts.headScript}</script>`,
     icons,
@@ -68,7 +68,7 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
   return {
     /** The HTML around a page that React renders and hydrates; `route` is null for the 404 page. */
     shell(route: RouteName | null, config: SiteConfig, styles: Styles): DocumentShell {
-      const preloads = preloadsOf(route, assetBase, fonts.displayItalic).map(link).join('');
+      const preloads = preloadsOf(route, assetBase).map(link).join('');
       const pageStyle = `${startTag('style', { [stylesAttribute]: styles.ids })}${styles.rules}</style>`;
       const root = startTag('div', { id: rootId, ...configToAttributes(config) });
       return {
@@ -107,6 +107,10 @@ const icons = [
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
   startTag('meta', { name: 'theme-color', content: themeColour }),
 ].join('');
+
+function fontPreload(href: string): string {
+  return link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' });
+}
 
 function link(attributes: Readonly<Record<string, string>>): string {
   return startTag('link', attributes);
