@@ -32,8 +32,13 @@ async function serveSite(): Promise<void> {
   const siteUrl = `http://${host}:${port}`;
   const defaults = { HOST: host, SITE_URL: siteUrl, PAGE_CACHE: 'off', SHUTDOWN_GRACE_MS: '0' };
   Object.assign(process.env, { LOG_LEVEL: 'warn', ...defaults, ...process.env });
-  await import(`${output.server}/main.js`);
-  console.log(siteUrl);
+  try {
+    await import(`${output.server}/main.js`);
+    console.log(siteUrl);
+  } catch (error) {
+    console.error(error);
+    serveProblem(String((error as Error).stack));
+  }
 }
 
 function serveProblem(text: string): void {

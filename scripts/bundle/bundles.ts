@@ -1,6 +1,6 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 import { type Mode, type OutputFolders, root } from './folders.ts';
-import { shakeLibraries } from './tree-shaking.ts';
+import { patchLibraries } from './patch-libraries.ts';
 
 const shared = (mode: Mode, output: OutputFolders) =>
   ({
@@ -40,16 +40,16 @@ export function clientBundle(mode: Mode, output: OutputFolders) {
     banner: { js: compileHint },
     legalComments: 'external',
     sourcemap: mode === 'production' ? 'external' : 'linked',
-    plugins: [...common.plugins, ...(mode === 'production' ? [shakeLibraries()] : [])],
+    plugins: [...common.plugins, ...(mode === 'production' ? [patchLibraries()] : [])],
   } satisfies BuildOptions;
 }
 
-/** The options for an inline script: it is bundled into one text, and no file is written. */
-export function inlineScript(mode: Mode, output: OutputFolders, entryPoint: string) {
+/** The options for the inline script of every page: it is bundled into one text, and no file is written. */
+export function inlineScript(mode: Mode, output: OutputFolders) {
   return {
     ...shared(mode, output),
     ...browser,
-    entryPoints: [entryPoint],
+    entryPoints: ['client/entry/start.ts'],
     format: 'iife',
     minify: true,
     legalComments: 'none',

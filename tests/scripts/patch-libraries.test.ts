@@ -1,13 +1,13 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { shakeLibraries } from '#scripts/bundle/tree-shaking.ts';
+import { patchLibraries } from '#scripts/bundle/patch-libraries.ts';
 
 test('the build fails with a sentence for each pattern that matches nothing in a library', async () => {
   const built = build({
     stdin: { contents: "console.log('no library')" },
     write: false,
     logLevel: 'silent',
-    plugins: [shakeLibraries()],
+    plugins: [patchLibraries()],
   });
   await expect(built).rejects.toMatchObject({
     errors: [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 /** A replacement in the files of a library, so that esbuild can leave out unused code. */
-interface Mark {
+interface Patch {
   library: string;
   files: RegExp;
   pattern: RegExp;
@@ -14,7 +14,7 @@ const reactRouter = {
   files: /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/,
 };
 
-const marks: readonly Mark[] = [
+const patches: readonly Patch[] = [
   // Calls that create a component or a context have no side effects, but the library does not mark them.
   {
     ...reactRouter,
@@ -44,31 +44,26 @@ const marks: readonly Mark[] = [
  * A plugin that lets esbuild leave out unused code of libraries that are not marked for tree shaking:
  * 10 kB of the first load, most of it for data routers. The build fails if a pattern no longer matches.
  */
-export function shakeLibraries(): Plugin {
+export function patchLibraries(): Plugin {
   return {
-    name: 'shake-libraries',
+    name: 'patch-libraries',
     setup({ onLoad, onEnd }) {
-      const found = new Set<Mark>();
-      for (const files of new Set(marks.map((mark) => mark.files))) {
-        onLoad({ filter: files }, async ({ path }) => {
-          let contents = await readFile(path, 'utf8');
-          for (const mark of marks.filter((each) => each.files === files)) {
-            if (contents.search(mark.pattern) >= 0) found.add(mark);
-            contents = contents.replace(mark.pattern, mark.replacement);
-          }
-          return { contents, loader: 'js' };
-        });
-      }
+      const unused = new Set(patches);
+      onLoad({ filter: /[\\/]node_modules[\\/].*js$/ }, async ({ path }) => {
+        const fitting = patches.filter(({ files }) => files.test(path));
+        if (fitting.length === 0) return null;
+        let contents = await readFile(path, 'utf8');
+        for (const patch of fitting) {
+          if (contents.search(patch.pattern) >= 0) unused.delete(patch);
+          contents = contents.replace(patch.pattern, patch.replacement);
+        }
+        return { contents, loader: 'js' };
+      });
       onEnd(() => ({
-        errors: marks
-          .filter((mark) => !found.has(mark))
-          .map(({ library, pattern }) => ({
-            text: `${library} has nothing left that fits ${pattern}: ${remedy}.`,
-          })),
+        errors: [...unused].map(({ library, pattern }) => ({
+          text: `${library} has nothing left that fits ${pattern}: fix the pattern in scripts/bundle/patch-libraries.ts, or delete it if the first load stays in its budget without it.`,
+        })),
       }));
     },
   };
 }
-
-const remedy =
-  'fix the pattern in scripts/bundle/tree-shaking.ts, or delete it if the first load stays in its budget without it';
