@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig, firefox, type PlaywrightTestConfig } from '@playwright/test';
 import { findCommand } from '#scripts/find-command.ts';
 import { siteUrl } from './support/addresses.ts';
@@ -71,7 +72,9 @@ export default defineConfig({
   // Generous, because the machines are small and shared: no test is about speed.
   timeout: 90_000,
   expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50] } },
-  workers: 2,
+  // Most of a test is waiting for the browser: one worker on each core leaves cores idle.
+  workers: Math.min(8, 2 * availableParallelism()),
+  globalSetup: './support/require-current-build.ts',
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
