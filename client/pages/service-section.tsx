@@ -61,9 +61,10 @@ const first = css({ [media.fromMedium]: { paddingTop: space[64] } });
 const band = css({
   [media.fromMedium]: {
     marginTop: space.section,
-    paddingTop: 0,
+    paddingBlock: space[48],
     background: colours.linen,
   },
+  [media.fromLarge]: { paddingBlock: 0 },
 });
 
 const columns = css({ [media.fromMedium]: { gap: space.columns } });
@@ -73,7 +74,8 @@ const mirrored = css({ [media.fromLarge]: { gridTemplateColumns: '6fr 5fr' } });
 
 /** Breaks the band's edges. */
 const overlapping = css({
-  [media.fromMedium]: { order: 0, marginBlock: `-${space[24]}`, justifySelf: 'end' },
+  [media.fromMedium]: { order: 0, justifySelf: 'end' },
+  [media.fromLarge]: { marginBlock: `-${space[24]}` },
   [media.fromWide]: { marginBlock: `-${space[64]}` },
   [media.fromExtraWide]: { justifySelf: 'start' },
 });

@@ -25,7 +25,7 @@ export function print({ name, host }: PrintHeader): CSSObject {
         paddingBottom: '8mm',
         font: `500 1.5rem/1.25 ${fonts.display}`,
       },
-      'header, section > picture, section:has(form), footer div:has(> nav), footer img, [role=region], main ::before':
+      'header, section > picture, section:has(form), footer div:has(> nav), footer img, [role=region], main ::before, main span::after':
         { display: 'none !important' },
       ':root main': { display: 'block', minHeight: 0 },
       ':root :is(section, footer)': {
@@ -36,9 +36,9 @@ export function print({ name, host }: PrintHeader): CSSObject {
         color: 'inherit',
       },
       ':root :is(section, footer) > div': { padding: 0 },
-      ':root main picture': { maxWidth: '60mm' },
+      ':root main picture': { maxWidth: '45mm' },
       ':root h1': { maxWidth: 'none', fontSize: '28pt' },
-      ':root footer p': { maxWidth: 'none', color: 'inherit' },
+      ':root footer p': { paddingBottom: 0, color: 'inherit' },
       ':root main a': {
         display: 'block',
         minHeight: 0,
