@@ -5,7 +5,7 @@ import { type OutputFolders, root } from '../bundle/folders.ts';
 import { allTexts } from '../content/all-texts.ts';
 import { copyCached } from './cache.ts';
 import { fingerprint } from './fingerprint.ts';
-import { headingWords } from './heading-words.ts';
+import { headingTexts } from './heading-texts.ts';
 
 /** ASCII and typographic punctuation, which every font file contains. */
 const plainCharacters = `${charactersBetween(0x20, 0x7e)}\u00a0©–—‘’“”…`;
@@ -26,7 +26,7 @@ const keepFeatures = ['kern', 'liga', 'calt'];
 const unneededTables = ['STAT', 'gasp', 'GSUB', 'GDEF'];
 
 /** The characters of the headings, each once, sorted. */
-export const headingCharacters = [...new Set(` ${headingWords.join('')}`)].sort().join('');
+export const headingCharacters = [...new Set(` ${headingTexts.join('')}`)].sort().join('');
 
 /** The packages with the fonts and their licences. */
 const cormorant = `${root}node_modules/@fontsource/cormorant-garamond`;

@@ -9,10 +9,10 @@ import { businessName, heroLines } from '#shared/site.ts';
 import { headingsIn } from '#shared/text-blocks.ts';
 
 /**
- * The texts in the upright display font: headings, large links, the toast's title, and the business's name
+ * The texts in the roman display font: headings, large links, the toast's title, and the business's name
  * in print. Every page contains each of their characters.
  */
-export const headingWords: readonly string[] = [
+export const headingTexts: readonly string[] = [
   ...heroLines,
   homeCopy.servicesHeading,
   homeCopy.partnersHeading,
