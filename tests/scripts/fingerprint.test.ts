@@ -7,13 +7,14 @@ test('a fingerprint depends on each of its parts and on their number only', () =
   const own = fingerprint(bytes, 'recipe');
   expect(fingerprint(Uint8Array.from([1, 2, 3]), 'recipe')).toBe(own);
   const others = [
+    fingerprint(bytes, 'rec', 'ipe'),
     fingerprint(bytes, 'recipf'),
     fingerprint(Uint8Array.from([1, 2, 4]), 'recipe'),
     fingerprint(bytes),
     fingerprint('recipe'),
     fingerprint(bytes, 'recipe', 'v2'),
   ];
-  expect(new Set([own, ...others]).size).toBe(6);
+  expect(new Set([own, ...others]).size).toBe(7);
 });
 
 test('a fingerprint is eight characters that file names may have', () => {

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readLogo } from '#scripts/media/logos.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-function readDrawing(contents: string) {
+function readDrawing(contents: string | Buffer) {
   const path = `${createTemporaryFolder()}logo.svg`;
   writeFileSync(path, contents);
   return readLogo(path);
@@ -20,6 +21,13 @@ test('a logo keeps the proportions of its viewBox', async () => {
 test.each(['<svg', '', 'no drawing', '%PDF-1.7'])('a logo of %j is refused', async (contents) => {
   await expect(readDrawing(contents)).rejects.toThrow(
     /logo\.svg is no SVG drawing: save it again as SVG\.$/,
+  );
+});
+
+test('a logo that is no drawing but a picture is refused', async () => {
+  const create = { width: 3, height: 1, channels: 3, background: 'red' } as const;
+  await expect(readDrawing(await sharp({ create }).png().toBuffer())).rejects.toThrow(
+    /logo\.svg is no SVG drawing/,
   );
 });
 
