@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
 import { atEnd } from '../support/at-end.ts';
 import { freePort } from '../support/free-port.ts';
 import { copyProject } from '../support/project-copy.ts';
@@ -28,6 +28,9 @@ async function startDevelopment() {
   };
 }
 
+// A restart takes seconds.
+vi.setConfig({ testTimeout: 300_000 });
+
 const { serves, release } = await startDevelopment();
 
 test('a mistake is served in place of every page until it is fixed', async () => {
@@ -42,9 +45,13 @@ test('a mistake is served in place of every page until it is fixed', async () =>
   writeFileSync(file, original);
   await serves('/gallery', /^200 .*<h1/s);
   expect(await release()).toBe(first);
-}, 300_000);
+});
 
-test('a saved change is served', async () => {
-  writeFileSync(`${folder}public/saved.txt`, 'saved');
-  await serves('/saved.txt', /^200 saved/);
-}, 300_000);
+test('a file saved in public/ is served under any name', async () => {
+  mkdirSync(`${folder}public/.well-known`);
+  writeFileSync(`${folder}public/.DS_Store`, '');
+  writeFileSync(`${folder}public/.well-known/price list.txt`, 'saved');
+  await serves('/.well-known/price%20list.txt', /^200 saved/);
+});
+
+test('.DS_Store is left out of the build', () => serves('/.DS_Store', /^404/));

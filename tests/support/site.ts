@@ -58,15 +58,11 @@ export async function listenOn(app: RequestListener) {
   return {
     server,
     port,
-    /** Resolves once the server has its first request. */
-    firstRequest,
     /** Resolves when the server's first response has ended or was aborted. */
     firstClosed: firstRequest.then(([, response]) => response.closed || once(response, 'close')),
     connect: (options?: SocketConstructorOpts) => connectTo(port, options),
     ask: (path: string, headers?: OutgoingHttpHeaders, method?: string) =>
       ask(port, path, headers, method),
-    /** Requests `path`; resolves when the headers of the response have arrived. */
-    stream: (path: string) => stream(port, path),
     /** Sends bytes on a new connection; resolves with all that was received once it is closed. */
     async exchange(bytes: string): Promise<string> {
       const { send, closed } = await connectTo(port);
@@ -102,29 +98,6 @@ function decode(body: Buffer, encoding: string | undefined): string {
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   if (encoding === 'gzip') return gunzipSync(body).toString();
   throw new Error(`A response has the content encoding "${encoding}".`);
-}
-
-/** Requests `path`; the response can be read while it arrives. */
-async function stream(port: number, path: string) {
-  const asked = request({ host: '127.0.0.1', port, path, agent: false });
-  asked.end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  response.on('error', () => {});
-  const { received, receives, closed } = receiveText(response);
-  const whole = closed.then((text) => {
-    if (!response.complete) throw new Error(`The response was cut off: ${text}`);
-    return text;
-  });
-  whole.catch(() => {});
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    received,
-    receives,
-    /** Resolves with the whole text when the response has ended; rejects if it was cut off. */
-    whole,
-    disconnect: () => void asked.destroy(),
-  };
 }
 
 /** Connects to a port of this machine, for tests that send bytes which no HTTP client would send. */
