@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import builtPictures from '#data/pictures.json' with { type: 'json' };
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
@@ -12,7 +10,7 @@ import { businessName, email, telephone } from '#shared/site.ts';
 import { outputFolders } from './bundle/folders.ts';
 import { allTexts } from './content/all-texts.ts';
 import { readDrawings } from './content/drawings.ts';
-import { heavyFiles, oldNames, type Weight } from './content/notes.ts';
+import { longPages, oldNames, type PageWeight } from './content/notes.ts';
 
 /*
  * The last step of `npm run check`, after the build and the types: renders every page of the build, and
@@ -21,16 +19,8 @@ import { heavyFiles, oldNames, type Weight } from './content/notes.ts';
 
 const output = outputFolders('production');
 
-/** The width of the largest pictures that phones load, in pixels. */
-const phoneWidth = 1000;
-
-const pictures = Object.entries(builtPictures).map(([name, { hash, widths }]): Weight => {
-  const width = widths.findLast((each) => each <= phoneWidth);
-  return { name, bytes: statSync(`${output.assets}/${name}-${hash}-${width}.avif`).size };
-});
-
 /** Renders every page. Resolves to the bytes of each as it is sent; rejects if one cannot be rendered. */
-async function weighPages(): Promise<Weight[]> {
+async function weighPages(): Promise<PageWeight[]> {
   const { listener } = createApp({
     settings: readSettings({}),
     publicFolder: output.public,
@@ -44,7 +34,7 @@ async function weighPages(): Promise<Weight[]> {
   const weigh = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`);
     if (!response.ok) throw new Error(`The page ${path} cannot be rendered.`);
-    return { name: path, bytes: brotliCompressSync(await response.text()).length };
+    return { path, bytes: brotliCompressSync(await response.text()).length };
   };
   try {
     return await Promise.all(routeNames.map((name) => weigh(routes[name].path)));
@@ -53,7 +43,7 @@ async function weighPages(): Promise<Weight[]> {
   }
 }
 
-const notes = heavyFiles(await weighPages(), pictures);
+const notes = longPages(await weighPages());
 if (!email && !telephone) {
   notes.unshift(
     'shared/site.ts has no email and no telephone, and the contact form sends nothing: nobody can reach you.',

@@ -2,6 +2,9 @@ import { contactAnchor } from './document-contract.ts';
 import type { PictureName } from './pictures.ts';
 import { businessName, shortBusinessName } from './site.ts';
 
+/** The layouts of which each is for one page. */
+export type OwnLayout = 'home' | 'services';
+
 /** A page of the site. */
 export interface Route {
   path: string;
@@ -14,8 +17,8 @@ export interface Route {
   /** Where the header links to the page: before or after the drop-down of the services, or not at all. */
   header: 'before services' | 'after services' | 'none';
   isInFooter: boolean;
-  /** 'text' takes its content from `copy/text-pages.ts`; each of the others is for one page. */
-  layout: 'home' | 'services' | 'text';
+  /** 'text' takes its content from `copy/text-pages.ts`. */
+  layout: OwnLayout | 'text';
   /** The picture that social networks show beside a link to the page, unless it is the page's first. */
   sharingPicture?: PictureName;
 }

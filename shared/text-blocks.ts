@@ -28,10 +28,3 @@ export function picturesIn(text: Text): readonly PictureName[] {
     typeof block === 'object' && 'picture' in block ? block.picture : [],
   );
 }
-
-/** The sub-headings of a text, in order. */
-export function headingsIn(text: Text): readonly string[] {
-  return text.flatMap((block) =>
-    typeof block === 'object' && 'heading' in block ? block.heading : [],
-  );
-}

@@ -1,11 +1,14 @@
-import { isTextPage, type RouteName, routes } from '#shared/routes.ts';
+import type { ReactNode } from 'react';
+import { isTextPage, type OwnLayout, type RouteName, routes } from '#shared/routes.ts';
 import { HomePage } from './home/home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { TextPage } from './text-page.tsx';
 
-/** The layouts of which each is for one page. */
-const layouts = { home: HomePage, services: ServicesPage };
+const layouts: Readonly<Record<OwnLayout, () => ReactNode>> = {
+  home: HomePage,
+  services: ServicesPage,
+};
 
 /** The page of a route, in its layout. Null is the 404 page. */
 export function SitePage({ route }: { route: RouteName | null }) {

@@ -7,12 +7,9 @@ const deliveredName = 'The Wedding & Events Designer';
 /** The bytes of HTML that a server may send on a new connection before it waits for an answer. */
 const maxHtmlBytes = 14_000;
 
-/** The bytes of a picture that a phone loads, above which it is noticeably late on a slow line. */
-const maxPictureBytes = 100_000;
-
-export interface Weight {
-  /** The address of the page, or the file of the picture. */
-  name: string;
+/** A page and the bytes of its HTML as it is sent. */
+export interface PageWeight {
+  path: string;
   bytes: number;
 }
 
@@ -40,21 +37,13 @@ export function oldNames(
   ];
 }
 
-/** A sentence for each page and picture that is slow on a slow line. */
-export function heavyFiles(pages: readonly Weight[], pictures: readonly Weight[]): string[] {
+/** A sentence for each page that is long enough to be slower on its first visit. */
+export function longPages(pages: readonly PageWeight[]): string[] {
   const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
-  return [
-    ...pages
-      .filter(({ bytes }) => bytes > maxHtmlBytes)
-      .map(
-        ({ name, bytes }) =>
-          `The page ${name} is long (${kB(bytes)}; up to ${kB(maxHtmlBytes)} arrive at once): shorter texts are seen earlier.`,
-      ),
-    ...pictures
-      .filter(({ bytes }) => bytes > maxPictureBytes)
-      .map(
-        ({ name, bytes }) =>
-          `The picture ${name} is heavy (${kB(bytes)} on a phone, ${kB(maxPictureBytes)} are usual): one with less fine detail is seen earlier.`,
-      ),
-  ];
+  return pages
+    .filter(({ bytes }) => bytes > maxHtmlBytes)
+    .map(
+      ({ path, bytes }) =>
+        `The page ${path} has ${kB(bytes)}, of which ${kB(maxHtmlBytes)} arrive at once: a shorter text is seen earlier.`,
+    );
 }

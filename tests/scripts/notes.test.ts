@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDrawings } from '#scripts/content/drawings.ts';
-import { heavyFiles, oldNames } from '#scripts/content/notes.ts';
+import { longPages, oldNames } from '#scripts/content/notes.ts';
 import { liveTextIn } from '#scripts/content/validate-content.ts';
 
 const drawing = (title: string) => ({
@@ -29,15 +29,12 @@ test('after a rename, a text with the delivered name is noted', () => {
   expect(oldNames(ordered, [], texts)).toEqual([]);
 });
 
-test('a long page and a heavy picture are noted with their size', () => {
-  const weights = [
-    { name: 'small', bytes: 14_000 },
-    { name: 'large', bytes: 123_456 },
+test('a long page is noted with its size', () => {
+  const pages = [
+    { path: '/short', bytes: 14_000 },
+    { path: '/long', bytes: 23_456 },
   ];
-  expect(heavyFiles(weights, weights)).toEqual([
-    expect.stringMatching(/^The page large .*123 kB/),
-    expect.stringMatching(/^The picture large .*123 kB/),
-  ]);
+  expect(longPages(pages)).toEqual([expect.stringMatching(/^The page \/long has 23 kB/)]);
 });
 
 test('a drawing with live text is refused', async () => {

@@ -4,7 +4,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { atEnd } from '../support/at-end.ts';
-import { edit } from '../support/project-copy.ts';
+import { edit } from '../support/edit.ts';
 import { receiveText } from '../support/received-text.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { ask, listenOn } from '../support/site.ts';

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { TextPageCopy } from '#shared/copy/text-pages.ts';
 import type { PictureEntry } from '#shared/pictures.ts';
 import type { Route, TextPageName } from '#shared/routes.ts';
 import type { ListEntry, Text } from '#shared/text-blocks.ts';
+import { edit } from './edit.ts';
 
 /** The content of a business that has launched its site: every fact is filled in, and many texts are long. */
 const facts = {
@@ -119,36 +119,40 @@ const partners: readonly ListEntry[] = [
   'Wren & Daughters, Marquees and Dance Floors',
 ];
 
-/** Lays the sample content over the copy of the project in `folder`. */
+/** What the specification orders otherwise. */
+const departures = [
+  ...['titles', 'pages', 'services', 'services.1.notice', 'services.2.notice', 'services.3.notice'],
+  ...['ourStory.notice', 'gallery.notice', 'partners.notice', 'getInTouch.notice'],
+  ...['header.afterServices', 'footer.links', 'footer.rights'],
+];
+
+/** Lays the sample content over the copy of the project in `folder`, with the copy's tests. */
 export function laySampleContent(folder: string): void {
-  const change = (file: string, edits: readonly (readonly [from: RegExp, to: string])[]) => {
-    let text = readFileSync(folder + file, 'utf8');
-    for (const [from, to] of edits) {
-      if (!from.test(text)) throw new Error(`${file} does not match ${from}.`);
-      text = text.replace(from, () => to);
-    }
-    writeFileSync(folder + file, text);
-  };
-  const entry = (name: string, value: object) => `  '${name}': ${JSON.stringify(value)},\n`;
-  change('shared/site.ts', [
-    ...Object.entries(facts).map(
-      ([name, value]) =>
-        [new RegExp(`(?<=${name}: string = )'[^']*'`), JSON.stringify(value)] as const,
-    ),
-    [/(?<='Instagram', href: )''/, "'https://www.instagram.com/lark.and.linden/'"],
-  ]);
-  change('shared/routes.ts', [[/(?=^\} as const satisfies)/m, entry('privacy', privacy)]]);
-  const pictures = Object.entries(newPictures).map(([name, value]) => entry(name, value));
-  change('shared/pictures.ts', [[/(?=^\} as const satisfies)/m, pictures.join('')]]);
-  change('shared/copy/text-pages.ts', [
-    [/(?<=TextPageCopy>> = )\{.*\};/s, `${JSON.stringify(pages)};`],
-  ]);
-  change('shared/copy/home.ts', [[/(?<=ListEntry\[\] = )\[\]/, JSON.stringify(partners)]]);
-  change('shared/services.ts', [
-    [/(?<=title: )'Wedding[^']*'/, "'Wedding Styling, Decor & Everything Around Them'"],
-    ...Array(3).fill([
-      /notice: '[^']+',\s+text: \[[^\]]*\]/,
-      `notice: '', text: ${JSON.stringify(offer)}`,
-    ]),
-  ]);
+  const value = (content: unknown) => JSON.stringify(content);
+  const rows = (table: object) =>
+    Object.entries(table)
+      .map(([name, row]) => `  '${name}': ${value(row)},\n`)
+      .join('');
+  for (const [name, fact] of Object.entries(facts)) {
+    edit(`${folder}shared/site.ts`, new RegExp(`(?<=${name}: string = )'[^']*'`), value(fact));
+  }
+  edit(
+    `${folder}shared/site.ts`,
+    /(?<='Instagram', href: )''/,
+    "'https://www.instagram.com/lark/'",
+  );
+  edit(`${folder}shared/routes.ts`, /(?=^\} as const satisfies)/m, rows({ privacy }));
+  edit(`${folder}shared/pictures.ts`, /(?=^\} as const satisfies)/m, rows(newPictures));
+  edit(`${folder}shared/copy/text-pages.ts`, /(?<=TextPageCopy>> = )\{.*\};/s, `${value(pages)};`);
+  edit(`${folder}shared/copy/home.ts`, /(?<=ListEntry\[\] = )\[\]/, value(partners));
+  edit(
+    `${folder}shared/services.ts`,
+    /(?<=title: )'[^']*'/,
+    "'Weddings and Everything Around Them'",
+  );
+  for (const _ of Array(3)) {
+    const written = `notice: '', text: ${value(offer)}`;
+    edit(`${folder}shared/services.ts`, /notice: '[^']+',\s+text: \[[^\]]*\]/, written);
+  }
+  edit(`${folder}tests/content/departures.ts`, /(?<== )\[\]/, value(departures));
 }

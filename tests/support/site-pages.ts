@@ -2,16 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { notFoundCopy } from '#shared/copy/error-pages.ts';
 import { servicesPageCopy } from '#shared/copy/services-page.ts';
 import { textPages } from '#shared/copy/text-pages.ts';
-import { type RouteName, routeNames, routes } from '#shared/routes.ts';
+import { isTextPage, type OwnLayout, type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { taglines } from '#shared/site.ts';
 
 /** An address that has no page. */
 export const unknownPath = '/no-such-page';
 
+const headingsOfLayouts: Readonly<Record<OwnLayout, string>> = {
+  home: taglines.hero,
+  services: servicesPageCopy.heading,
+};
+
 function headingOf(name: RouteName): string {
-  if (name === 'home') return taglines.hero;
-  if (name === 'services') return servicesPageCopy.heading;
-  return textPages[name].heading;
+  return isTextPage(name) ? textPages[name].heading : headingsOfLayouts[routes[name].layout];
 }
 
 /** The headings of all pages, by name. */
