@@ -64,7 +64,7 @@ const picture = css({
   img: {
     // Crops the picture on the side without text.
     objectPosition: '20% 62%',
-    [media.fromLarge]: { objectPosition: '50% 62%' },
+    [media.fromLarge]: { objectPosition: '58% 62%' },
     [media.portrait]: { objectPosition: '50% 60%' },
   },
   [`@media (min-width: ${largestWidth})`]: {
@@ -104,7 +104,7 @@ const text = css({
     position: 'absolute',
     zIndex: layers.behind,
     inset: `-6rem -9rem -6rem calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
-    background: `linear-gradient(90deg, white 34vw, ${scrimColour} 48vw)`,
+    background: `linear-gradient(90deg, white 32vw, ${scrimColour} 46vw)`,
     mixBlendMode: 'multiply',
     maskImage:
       'linear-gradient(90deg, black calc(100% - 9rem), transparent), linear-gradient(transparent, black 6rem calc(100% - 6rem), transparent)',
