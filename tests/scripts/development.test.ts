@@ -51,6 +51,8 @@ test('a file saved in public/ is served under any name', async () => {
   mkdirSync(`${folder}public/.well-known`);
   writeFileSync(`${folder}public/.DS_Store`, '');
   writeFileSync(`${folder}public/.well-known/price list.txt`, 'saved');
+  // tsx does not watch hidden files.
+  writeFileSync(`${folder}public/saved.txt`, '');
   await serves('/.well-known/price%20list.txt', /^200 saved/);
 });
 
