@@ -5,7 +5,7 @@ import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { picturesOn } from '#shared/page-pictures.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
-import { fieldNames, typed } from '../support/contact-form.ts';
+import { fieldNames, labels, typed } from '../support/contact-form.ts';
 import { clearHeader, headerInPage, solidHeader } from '../support/header.ts';
 import { framesInPage, settledFrame } from '../support/page-frames.ts';
 import { everyPage, headings } from '../support/site-pages.ts';
@@ -146,12 +146,12 @@ async function openHydrated(webkit: WebKit, name: RouteName): Promise<void> {
 async function expectFormToWork(webkit: WebKit, confirmation: string): Promise<void> {
   const submit = () => webkit.type('form button', formCopy.submit, keys.enter);
   for (const name of fieldNames) {
-    if (name !== 'Email') await webkit.type('form :is(input, textarea)', name, typed[name]);
+    if (name !== 'Email') await webkit.type('form :is(input, textarea)', labels[name], typed[name]);
   }
   await submit();
-  await webkit.findFocused('input', 'Email');
+  await webkit.findFocused('input', labels.Email);
   await webkit.expectNone(confirmation, toastCopy.sentTitle);
-  await webkit.type('input', 'Email', typed.Email);
+  await webkit.type('input', labels.Email, typed.Email);
   await submit();
   await webkit.find(confirmation, toastCopy.sentTitle);
   const left = await webkit.run(() => {

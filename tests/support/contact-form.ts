@@ -12,6 +12,14 @@ export const typed = {
 
 export type FieldName = keyof typeof typed;
 
+/** The labels of the fields. */
+export const labels: Readonly<Record<FieldName, string>> = {
+  Name: formCopy.name,
+  Email: formCopy.email,
+  Subject: formCopy.subject,
+  Message: formCopy.message,
+};
+
 export const fieldNames = Object.keys(typed) as readonly FieldName[];
 
 export function contactForm(page: Page): Locator {
@@ -19,7 +27,7 @@ export function contactForm(page: Page): Locator {
 }
 
 export function field(page: Page, name: FieldName): Locator {
-  return page.getByRole('textbox', { name, exact: true });
+  return page.getByRole('textbox', { name: labels[name], exact: true });
 }
 
 export async function fillForm(page: Page): Promise<void> {
