@@ -10,7 +10,6 @@ import { services } from '#shared/services.ts';
 import * as site from '#shared/site.ts';
 import { sources } from '../bundle/folders.ts';
 import { allTexts } from './all-texts.ts';
-import { type Drawing, readDrawings } from './drawings.ts';
 import {
   partnersSchema,
   picturesSchema,
@@ -41,7 +40,6 @@ export async function validateContent(): Promise<void> {
       problemsOf(file, textSchema(String(path.at(-1))), text, path),
     ),
     ...unlistedFiles(await readdir(sources.pictures)),
-    ...(await readDrawings()).flatMap(liveTextIn),
   ];
   // Which pictures pages show is known once all of them can be used.
   if (problems.length === 0) {
@@ -79,13 +77,4 @@ export function unlistedFiles(files: readonly string[]): string[] {
       (file) =>
         `client/pictures/${file} is not listed in shared/pictures.ts: add it, or remove it.`,
     );
-}
-
-/** A sentence if a drawing holds text, which each visitor's browser would set in a typeface that it has. */
-export function liveTextIn({ file, source }: Drawing): string[] {
-  return /<text[\s>]/.test(source)
-    ? [
-        `${file} holds live text: turn the text into outlines, also called paths, and save it again.`,
-      ]
-    : [];
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDrawings } from '#scripts/content/drawings.ts';
 import { longPages, oldNames } from '#scripts/content/notes.ts';
-import { liveTextIn } from '#scripts/content/validate-content.ts';
 
 const drawing = (title: string) => ({
   file: 'public/sign.svg',
@@ -35,12 +33,4 @@ test('a long page is noted with its size', () => {
     { path: '/long', bytes: 23_456 },
   ];
   expect(longPages(pages)).toEqual([expect.stringMatching(/^The page \/long has 23 kB/)]);
-});
-
-test('a drawing with live text is refused', async () => {
-  const source = '<svg><title>Text</title><text x="0">Lark</text></svg>';
-  expect(liveTextIn({ file: 'public/sign.svg', source })).toEqual([
-    expect.stringMatching(/^public\/sign\.svg holds live text: /),
-  ]);
-  expect((await readDrawings()).flatMap(liveTextIn)).toEqual([]);
 });
