@@ -56,7 +56,6 @@ export const media = {
   hover: '@media (hover: hover)',
   /** Browsers from before 2024, which would show a popover as an open part of the page. */
   withoutPopovers: '@supports not selector(:popover-open)',
-  reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** Where nothing moves: with less motion, and in print. */
   noMotion: '@media (prefers-reduced-motion: reduce), print',
   moreContrast: '@media (prefers-contrast: more)',
