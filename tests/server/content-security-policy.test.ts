@@ -4,7 +4,6 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { BrokenApp } from '../support/apps.tsx';
 import { everyPath } from '../support/page.ts';
-import { parsePolicy } from '../support/policy.ts';
 import { createTestApp } from '../support/site.ts';
 
 const filesAt = 'https://files.example';
@@ -12,17 +11,28 @@ const filesAt = 'https://files.example';
 /** What runs; blocks of data, such as structured data, are not for a policy to admit. */
 const inlineScripts = 'script:not([src]):not([type="application/ld+json"])';
 
-/** Each page with its policy, streamed and kept, those that React does not render with them. */
+/** Each page with its policy, those that React does not render with them. */
 async function readPages(environment: NodeJS.ProcessEnv = {}) {
   const { app } = createTestApp(environment);
   const answers = [await request(createTestApp(environment, { App: BrokenApp }).app).get('/')];
-  for (const path of [...everyPath, ...everyPath, '/%E0%A4%A']) {
+  for (const path of [...everyPath, '/%E0%A4%A']) {
     answers.push(await request(app).get(path));
   }
   return answers.map(({ headers, text }) => ({
     policy: parsePolicy(headers['content-security-policy']),
     page: parse(text),
   }));
+}
+
+/** The sources of each directive of a policy, by its name. */
+function parsePolicy(header: unknown): Map<string, readonly string[]> {
+  const directives = String(header)
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/));
+  const policy = new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+  // Of a directive that is there twice, the second is not read.
+  expect(policy.size).toBe(directives.length);
+  return policy;
 }
 
 const pages = await readPages();
@@ -40,10 +50,10 @@ test('each inline script and style of every page is allowed by its hash', () => 
     expect(policy.get('script-src')).toEqual(expect.arrayContaining(hashes(scripts)));
   }
   const withScripts = pages.filter(({ page }) => page.querySelector(inlineScripts));
-  expect(withScripts).toHaveLength(2 * everyPath.length);
+  expect(withScripts).toHaveLength(everyPath.length);
 });
 
-test('no page needs what its policy forbids: attributes with styles or scripts', () => {
+test('no page has attributes with styles or scripts, which its policy refuses', () => {
   for (const { policy, page } of pages) {
     const attributes = page.querySelectorAll('*').flatMap((each) => Object.keys(each.attributes));
     expect(attributes.length).toBeGreaterThan(5);
@@ -53,7 +63,7 @@ test('no page needs what its policy forbids: attributes with styles or scripts',
   }
 });
 
-test('every policy refuses what it does not list, and no source is unsafe', () => {
+test('every policy refuses what it does not list, and all that is unsafe', () => {
   for (const { policy } of pages) {
     const { 'font-src': fonts, ...others } = Object.fromEntries(policy);
     // A typeface within the style runs nothing.
@@ -72,7 +82,7 @@ test('every policy refuses what it does not list, and no source is unsafe', () =
   }
 });
 
-test('with ASSET_ORIGIN that origin is allowed for hashed files and for nothing else', async () => {
+test('with ASSET_ORIGIN the policy allows that origin for hashed files alone', async () => {
   for (const { policy } of await readPages({ ASSET_ORIGIN: filesAt })) {
     const admitting = [...policy].filter(([, sources]) => sources.includes(filesAt));
     const directives = ['connect-src', 'font-src', 'img-src', 'script-src'];

@@ -57,7 +57,7 @@ test('each button opens its menu, also without scripts', () => {
   }
 });
 
-test.each(routePaths)('on %s its own links, and no others, are marked as current', (path) => {
+test.each(routePaths)('on %s its own links, and no others, are current', (path) => {
   const page = fetchedPage(path);
   const linksTo = page.querySelectorAll(
     `header a[href="${path}"]:not(:has(img)), footer a[href="${path}"]`,
@@ -70,22 +70,19 @@ test.each(routePaths)('on %s its own links, and no others, are marked as current
   expect(dropDown.getAttribute('aria-current')).toBe(isService ? 'true' : undefined);
 });
 
-test.each(fetchedPages)(
-  'the footer of %s has logo, tagline, links, profiles and the copyright line with the year',
-  (_path, page) => {
-    const footer = find(page, 'footer');
-    expect(valuesOf(footer, 'img', 'alt')).toEqual([businessName]);
-    expect(textsOf(footer, 'nav a')).toEqual(labels(footerLinks));
-    expect(valuesOf(footer, 'nav a', 'href')).toEqual(paths(footerLinks));
-    const profiles = textsOf(footer, `[aria-label="${footerCopy.socialsLabel}"] a`);
-    expect(profiles).toEqual(socialProfiles.map(({ name }) => name));
-    const year = new Date().getFullYear();
-    expect(textsOf(footer, 'p')).toEqual([
-      taglines.footer,
-      `© ${year} ${businessName}. ${footerCopy.rights}`,
-    ]);
-    expect(textsOf(footer, '[translate=no]')).toEqual([businessName]);
-    // The browser renders with the server's year.
-    expect(valuesOf(page, '#root', 'data-year')).toEqual([String(year)]);
-  },
-);
+test.each(fetchedPages)('the footer of %s has its logo, links, tagline and year', (_path, page) => {
+  const footer = find(page, 'footer');
+  expect(valuesOf(footer, 'img', 'alt')).toEqual([businessName]);
+  expect(textsOf(footer, 'nav a')).toEqual(labels(footerLinks));
+  expect(valuesOf(footer, 'nav a', 'href')).toEqual(paths(footerLinks));
+  const profiles = textsOf(footer, `[aria-label="${footerCopy.socialsLabel}"] a`);
+  expect(profiles).toEqual(socialProfiles.map(({ name }) => name));
+  const year = new Date().getFullYear();
+  expect(textsOf(footer, 'p')).toEqual([
+    taglines.footer,
+    `© ${year} ${businessName}. ${footerCopy.rights}`,
+  ]);
+  expect(textsOf(footer, '[translate=no]')).toEqual([businessName]);
+  // The browser renders with the server's year.
+  expect(valuesOf(page, '#root', 'data-year')).toEqual([String(year)]);
+});

@@ -34,7 +34,7 @@ test('/readyz is 200 in the phase ready alone', async () => {
 });
 
 test.each(['on', 'off'])(
-  'with PAGE_CACHE=%s a page that fails at the start is named and logged',
+  'with PAGE_CACHE=%s a page that fails at the start is logged',
   async (cache) => {
     const { app, renderPages, logLines } = createTestApp(
       { PAGE_CACHE: cache },

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { atEnd } from '../support/at-end.ts';
 import { edit } from '../support/edit.ts';
 import { receiveText } from '../support/received-text.ts';
 import { startServerProcess } from '../support/server-process.ts';
-import { ask, listenOn } from '../support/site.ts';
+import { listenOn } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** A copy of the release that a test may damage, with or without what has been built. */
@@ -31,12 +31,6 @@ test('without a build "node server" says so', async () => {
   expect(await refusalOf(copyRelease())).toContain('npm run build');
 });
 
-test('a release without its public files is refused', async () => {
-  const folder = copyRelease('dist');
-  rmSync(`${folder}dist/public`, { recursive: true });
-  expect(await refusalOf(folder)).toMatch(/build/);
-});
-
 test('on a Node that is too old "node server" names the one it needs', async () => {
   const folder = copyRelease();
   edit(`${folder}package.json`, /"node": ".*"/, '"node": ">=999.19"');
@@ -51,14 +45,7 @@ test('a setting that is wrong and a port that is taken are named', async () => {
   expect(await refusalOf(root, { PORT: String(port) })).toMatch(new RegExp(`${port}.*PORT`));
 });
 
-test('a build is served from any folder', async () => {
-  const folder = copyRelease('dist');
-  const { status, text } = await ask(await startServerProcess({}, folder).listening, '/gallery');
-  expect(status).toBe(200);
-  expect(text).toContain('<h1');
-});
-
-test('npm start passes SIGTERM on to the server, stops it once and exits with 0', async () => {
+test('npm start passes SIGTERM on to the server and exits with 0', async () => {
   const folder = copyRelease('dist');
   edit(`${folder}package.json`, /"build": ".*"/, '"build": "true"');
   // A server that npm leaves behind ends itself.

@@ -26,7 +26,6 @@ test('a page that throws is answered with 500 and a page without scripts', async
 });
 
 test.each([
-  ['in the shell', BrokenApp, 'on'],
   ['inside a Suspense boundary', BrokenGalleryApp, 'on'],
   ['in a page for one visitor', BrokenGalleryApp, 'off'],
 ])('an error %s is in the log alone, with its request', async (_where, App, cache) => {
@@ -63,7 +62,7 @@ test.each([
   expect(logLines[0]?.requestId).toBe(headers['x-request-id']);
 });
 
-test('the built server has the React of production, which tells visitors no error', () => {
+test('the built server has the React of production', () => {
   const code = readFileSync(`${outputFolders('production').server}/main.js`, 'utf8');
   expect(code).toContain('renderToPipeableStream');
   expect(code).not.toContain('should have a unique "key" prop');

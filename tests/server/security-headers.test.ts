@@ -56,7 +56,7 @@ test('the failure page and a 304 have them too', async () => {
   for (const { headers } of [failure, known]) expect(headers).toMatchObject(commonOverTls);
 });
 
-test('only the sharing pictures and the icons may be shown by other sites', async () => {
+test('only sharing pictures and icons may be shown by other sites', async () => {
   const assets = readdirSync(outputFolders('production').assets);
   const pathOf = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name))}`;
   for (const path of [pathOf(/^sharing-/), '/favicon.ico', '/apple-touch-icon.png']) {

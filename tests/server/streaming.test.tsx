@@ -11,7 +11,7 @@ const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 const keys = Array.from({ length: 20_000 }, (_, index) => index);
 const LargeApp = () => keys.map((key) => <p key={key}>{'x'.repeat(1000)}</p>);
 
-test('with PAGE_CACHE=off every page is streamed, with the HTML of the cache', async () => {
+test('with PAGE_CACHE=off each page is streamed as the cache has it', async () => {
   const [fresh, cached] = [await openSite(off), await openSite()];
   for (const path of everyPath) {
     const { status, headers, text } = await fresh.ask(path);

@@ -29,21 +29,21 @@ const forSharedCaches = 'public, max-age=0, s-maxage=300, must-revalidate';
 test('no cached page, nor the 404 page, outlives its year', async () => {
   at(2030, 5, 1);
   const { ask, onRender } = await openSite();
-  const kept = await ask('/');
-  expect(kept.text).toContain('All of 2030');
-  expect(kept.headers['cache-control']).toBe(forSharedCaches);
+  const cached = await ask('/');
+  expect(cached.text).toContain('All of 2030');
+  expect(cached.headers['cache-control']).toBe(forSharedCaches);
   expect((await ask('/a')).text).toContain('All of 2030');
   expect(onRender).not.toHaveBeenCalled();
   at(2031, 0, 1);
   const anew = await ask('/');
   expect(anew.text).toContain('All of 2031');
-  expect(anew.headers.etag).not.toBe(kept.headers.etag);
+  expect(anew.headers.etag).not.toBe(cached.headers.etag);
   expect((await ask('/b')).text).toContain('All of 2031');
   expect((await ask('/')).headers['cache-control']).toBe(forSharedCaches);
   expect(onRender).toHaveBeenCalledTimes(2);
 });
 
-test("in a year's last five minutes no page is cached, here or in a shared cache", async () => {
+test("in a year's last five minutes no page is cached", async () => {
   at(2030, 11, 31, 23, 54);
   const { ask, onRender } = await openSite();
   expect((await ask('/')).headers['cache-control']).toBe(forSharedCaches);
@@ -54,11 +54,4 @@ test("in a year's last five minutes no page is cached, here or in a shared cache
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(onRender).toHaveBeenCalledTimes(time);
   }
-});
-
-test('after the clock is set back by years, pages show the year of the clock', async () => {
-  at(2040, 5, 1);
-  const { ask } = await openSite();
-  at(2030, 5, 1);
-  expect((await ask('/')).text).toContain('All of 2030');
 });
