@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { readSample, startNginx } from '../support/nginx.ts';
-import { ask as askFor, listenOn } from '../support/site.ts';
+import { ask, listenOn } from '../support/site.ts';
 
 /** The sample in front of a server for each of the given apps. */
 async function startBehindNginx(...apps: RequestListener[]) {
@@ -17,13 +16,6 @@ const appWith =
     response.writeHead(request.url === file ? 200 : 404).end(file);
   };
 
-async function ask(port: number, localAddress: string) {
-  const request = get({ port, localAddress, host: '127.0.0.1' });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  response.resume();
-  return response.statusCode;
-}
-
 test('nginx closes idle connections before the app does', async () => {
   const { server } = await listenOn(() => {});
   const [, idleS] = /keepalive_timeout (\d+)s;/.exec(readSample('nginx.conf')) ?? [];
@@ -31,23 +23,12 @@ test('nginx closes idle connections before the app does', async () => {
   expect(Number(idleS) * 1000).toBeLessThan(server.keepAliveTimeout);
 });
 
-test('an address that sends too many requests gets 429 alone', async () => {
-  const { port } = await startBehindNginx((_request, response) => void response.end());
-  const visits = Array.from({ length: 90 }, async () => {
-    const statuses: unknown[] = [];
-    for (let sent = 0; sent < 8; sent += 1) statuses.push(await ask(port, '127.0.0.2'));
-    return statuses;
-  });
-  expect(new Set((await Promise.all(visits)).flat())).toEqual(new Set([200, 429]));
-  expect(await ask(port, '127.0.0.3')).toBe(200);
-});
-
 test.each(['port', 'httpPort'] as const)(
   'other names lead to the site by https (%s)',
   async (which) => {
     const nginx = await startBehindNginx(appWith('/'));
     for (const Host of ['example.com', 'old.example']) {
-      const { status, headers } = await askFor(nginx[which], '/gallery?from=print', { Host });
+      const { status, headers } = await ask(nginx[which], '/gallery?from=print', { Host });
       expect(status).toBe(301);
       expect(headers.location).toBe('https://www.example.com/gallery?from=print');
     }
@@ -57,9 +38,9 @@ test.each(['port', 'httpPort'] as const)(
 test('a file that one release lacks comes from the other', async () => {
   const { port, stop } = await startBehindNginx(appWith('/assets/a.js'), appWith('/assets/b.js'));
   for (const file of ['a', 'b', 'a', 'b'].map((name) => `/assets/${name}.js`)) {
-    expect(await askFor(port, file)).toMatchObject({ status: 200, text: file });
+    expect(await ask(port, file)).toMatchObject({ status: 200, text: file });
   }
-  expect((await askFor(port, '/assets/c.js')).status).toBe(404);
+  expect((await ask(port, '/assets/c.js')).status).toBe(404);
   expect((await stop()).map(({ upstreamStatus }) => upstreamStatus)).toContain('404, 200');
 });
 
@@ -67,7 +48,7 @@ test('the app gets the id that nginx logs, without what was asked', async () => 
   const { port, stop } = await startBehindNginx((request, response) => {
     response.end(request.headers['x-request-id']);
   });
-  const { text } = await askFor(port, '/gallery?secret=1', { 'X-Request-Id': 'mine' });
+  const { text } = await ask(port, '/gallery?secret=1', { 'X-Request-Id': 'mine' });
   const lines = await stop();
   expect(text).toMatch(/^[0-9a-f]{32}$/);
   expect(lines.find(({ path }) => path === '/gallery')?.requestId).toBe(text);
@@ -76,7 +57,7 @@ test('the app gets the id that nginx logs, without what was asked', async () => 
 
 test('nginx sends HSTS and keeps health checks to itself', async () => {
   const { port } = await startBehindNginx((_request, response) => void response.end());
-  const { headers } = await askFor(port, '/');
+  const { headers } = await ask(port, '/');
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
-  for (const path of ['/healthz', '/readyz']) expect((await askFor(port, path)).status).toBe(404);
+  for (const path of ['/healthz', '/readyz']) expect((await ask(port, path)).status).toBe(404);
 });

@@ -7,7 +7,7 @@ import { renderOnSite } from '../../support/render.tsx';
 
 const sent = { title: toastCopy.sentTitle, text: toastCopy.sentText };
 
-test('a destructive toast has the same words on another background', () => {
+test('a destructive toast has the same copy on another background', () => {
   renderOnSite(<ToastRegion />);
   const grounds = [sent, { ...sent, variant: 'destructive' } as const].map((content) => {
     act(() => void addToast(content));

@@ -33,7 +33,7 @@ test('a picture is fetched when it comes near', () => {
   expect(image.getAttribute('fetchpriority')).toBeNull();
 });
 
-test('the first picture of a page is fetched at once, before and after hydration', async () => {
+test('the first picture of a page is fetched at once', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(onSite(picture(true)));
   const image = root.querySelector('img');
@@ -47,7 +47,7 @@ test('the first picture of a page is fetched at once, before and after hydration
   expect(image?.getAttribute('fetchpriority')).toBe('high');
 });
 
-test('the first picture of a page that is made in the browser waits for its place', () => {
+test('the first picture of a page made in the browser is lazy', () => {
   renderOnSite(picture(true));
   const image = screen.getByRole('img', { name: gallery.alt });
   expect(image.getAttribute('loading')).toBe('lazy');
