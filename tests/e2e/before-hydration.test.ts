@@ -39,19 +39,6 @@ for (const change of [wrapTexts, surroundFields]) {
   });
 }
 
-test('a field that was left before hydration does not take the focus back', {
-  tag: '@firefox',
-}, async ({ page }) => {
-  const release = await openHeldBack(page, routes.home.path);
-  await field(page, 'Subject').fill(typed.Subject);
-  await field(page, 'Subject').evaluate((element) => element.blur());
-  await page.evaluate(wrapTexts);
-  release();
-  await waitUntilFormIsHydrated(page);
-  await expect(field(page, 'Subject')).toHaveValue(typed.Subject);
-  await expect(page.locator('body')).toBeFocused();
-});
-
 test('a change before hydration renders only its own part again', {
   tag: '@firefox',
 }, async ({ page }) => {

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, routes.home.path);
 });
 
-test('a form with an invalid field is not sent, and that field has the focus', {
+test('submitting a form focuses its invalid field and sends nothing', {
   tag: '@firefox',
 }, async ({ page }) => {
   const requests = recordRequests(page);

@@ -9,7 +9,7 @@ for (const screen of [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
 ]) {
-  test(`at ${screen.width} px nothing covers the element that has the focus`, async ({ page }) => {
+  test(`at ${screen.width} px nothing covers the focused element`, async ({ page }) => {
     await page.setViewportSize(screen);
     for (const { path } of everyPage) {
       await openPage(page, path);
@@ -45,7 +45,7 @@ test('the toast covers no element that gets the focus by Tab', async ({ page }) 
   }
 });
 
-test('the focus shows in white on the dark ground of the hero and the footer', async ({ page }) => {
+test('the focus shows in white on the dark hero and footer', async ({ page }) => {
   await openPage(page, routes.home.path);
   for (const place of ['main', 'contentinfo'] as const) {
     const link = page.getByRole(place).getByRole('link').first();

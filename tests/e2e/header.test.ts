@@ -12,7 +12,7 @@ import { everyPage } from '../support/site-pages.ts';
 const leastLogoWidthPx = 150;
 
 for (const size of [{ width: 1280, height: 900 }, phone.viewport]) {
-  test(`the home page’s header turns solid past the threshold at ${size.width} px`, {
+  test(`the home page’s header turns solid on scrolling, ${size.width} px wide`, {
     tag: '@firefox',
   }, async ({ page }) => {
     await page.setViewportSize(size);
@@ -70,7 +70,7 @@ test('the logo can be read and stands centred', async ({ page }) => {
   }
 });
 
-/** What sets a link's words and the line under them apart, as one string. */
+/** What sets a link's text and the line under it apart, as one string. */
 function readLook(link: Locator): Promise<string> {
   return link.evaluate((element) => {
     const own = getComputedStyle(element);

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { homeCopy } from '#shared/copy/home.ts';
 import { pathTo, routeNames, routes } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
-import { dropDownButton, menuButton, openPopover } from '../support/header.ts';
+import { dropDownButton, menuButton } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { footerLink, pageHeading } from '../support/site-pages.ts';
 
 for (const { screen, size, opener } of [
-  { screen: 'a desk', size: { width: 1280, height: 900 }, opener: dropDownButton },
+  { screen: 'a desktop', size: { width: 1280, height: 900 }, opener: dropDownButton },
   { screen: 'a phone', size: { width: 375, height: 553 }, opener: menuButton },
   { screen: 'a laptop at 400 % zoom', size: { width: 320, height: 256 }, opener: menuButton },
 ]) {
@@ -33,7 +33,7 @@ for (const { screen, size, opener } of [
       await page.getByRole('banner').getByRole('link', { name: next.title }).click();
       await expect(page).toHaveURL(pathToService(next));
       await expectFocusInView(page, page.getByRole('heading', { level: 2, name: next.title }));
-      await expect(openPopover(page)).toHaveCount(0);
+      await expect(page.locator(':popover-open')).toHaveCount(0);
       await page.goto('about:blank');
       await openPage(page, pathToService(service));
       await expectInView(page, heading);

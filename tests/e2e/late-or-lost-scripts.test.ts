@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
-import { expectEmptyFields, fillForm, submitForm, toast } from '../support/contact-form.ts';
+import { expectEmptyFields, fillForm, submitForm } from '../support/contact-form.ts';
 import { headerLink } from '../support/header.ts';
 import {
-  chunks,
   holdBack,
   isLazyScript,
   latestStartMs,
-  main,
+  mainScript,
   openPage,
   waitUntilInteractive,
 } from '../support/loading.ts';
@@ -17,24 +16,19 @@ import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { headings, pageHeading } from '../support/site-pages.ts';
 
-for (const script of [chunks[0], main]) {
-  test(`a page that lost ${script === main ? 'its script' : 'a chunk'} works without it`, async ({
-    page,
-  }) => {
-    const errors = collectErrors(page);
-    const isLost = (url: URL) => url.pathname === `/assets/${script}`;
-    await page.route(isLost, (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed', (request) => isLost(new URL(request.url())));
-    await page.goto(routes.home.path);
-    await lost;
-    await fillForm(page);
-    await submitForm(page);
-    await expect(page.getByText(toastCopy.sentText)).toBeInViewport();
-    await headerLink(page, 'gallery').click();
-    await expect(pageHeading(page, 'gallery')).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
+test('a page that lost its script works without it', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.route(mainScript, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed');
+  await page.goto(routes.home.path);
+  await lost;
+  await fillForm(page);
+  await submitForm(page);
+  await expect(page.getByText(toastCopy.sentText)).toBeInViewport();
+  await headerLink(page, 'gallery').click();
+  await expect(pageHeading(page, 'gallery')).toBeVisible();
+  expect(errors).toEqual([]);
+});
 
 test('with stale lazy chunks the form confirms in place and clears', {
   tag: '@firefox',
@@ -65,20 +59,6 @@ test('with stale lazy chunks pages change without animation', {
   await page.goBack();
   await expectSettledPage(page, headings.home);
   expect(errors).toEqual([]);
-});
-
-test('a toast that could not be loaded is shown once it can be', async ({ page }) => {
-  await page.route(isLazyScript, (route) => route.abort());
-  await openPage(page, routes.home.path);
-  await fillForm(page);
-  await submitForm(page);
-  const inForm = page.getByRole('main').getByText(toastCopy.sentText);
-  await expect(inForm).toBeVisible();
-  await page.unroute(isLazyScript);
-  await fillForm(page);
-  await submitForm(page);
-  await expect(toast(page)).toBeVisible();
-  await expect(inForm).toBeHidden();
 });
 
 test('a page that is never painted gets its scripts all the same', async ({ page }) => {

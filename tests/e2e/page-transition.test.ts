@@ -56,15 +56,6 @@ test('exit and entrance fade and slide, and take 0.8 s in all', async ({ page })
     ]);
 });
 
-test('the header turns transparent once the old page has faded out', async ({ page }) => {
-  await openPageWithAnimation(page, routes.ourStory.path);
-  await holdAnimations(page);
-  await clickAt(page, headerLink(page, 'home'));
-  await expect
-    .poll(() => page.getByRole('banner').evaluateAll(readTimings))
-    .toMatchObject([{ backgroundColor: [exitMs, exitMs + durations.headerMs] }]);
-});
-
 /** When each property of each element begins and ends to be animated, in milliseconds after the click. */
 function readTimings(elements: readonly Element[]) {
   return elements.map((element) => {

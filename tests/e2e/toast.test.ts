@@ -100,7 +100,7 @@ test('the toast stays when the page changes', async ({ page }) => {
   await expect(toast(page)).toContainText(toastCopy.sentTitle);
 });
 
-test('a swipe by mouse starts at 2 px and dismisses past 50 px to the right', {
+test('a swipe by mouse starts at 2 px and dismisses past 50 px', {
   tag: '@firefox',
 }, async ({ page }) => {
   await openWithFrozenClock(page, routes.home.path);

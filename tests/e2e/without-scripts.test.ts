@@ -107,7 +107,7 @@ function confirmation(page: Page): Locator {
   return page.getByRole('main').getByText(toastCopy.sentText);
 }
 
-/** The words of main part and footer that nobody sees. */
+/** The texts of main part and footer that nobody sees. */
 function hiddenTexts(page: Page): Promise<string[]> {
   return page.locator('main :not(:has(*)), footer :not(:has(*))').evaluateAll((elements) =>
     elements

@@ -20,11 +20,6 @@ export function dropDownPanel(page: Page): Locator {
   return page.getByRole('banner').locator('ul[popover]');
 }
 
-/** The panel of either menu, while it is open. */
-export function openPopover(page: Page): Locator {
-  return page.locator(':popover-open');
-}
-
 /** The links of the drop-down, open or closed. */
 export function dropDownLinks(page: Page): Locator {
   return dropDownPanel(page).locator('a');
@@ -40,10 +35,10 @@ export function menuPanel(page: Page): Locator {
   return page.getByRole('banner').locator('div[popover]');
 }
 
-export const clearHeader = 'clear ground, clear shadow, light words';
-export const solidHeader = 'light ground, dark shadow, dark words';
+export const clearHeader = 'clear ground, clear shadow, light text';
+export const solidHeader = 'light ground, dark shadow, dark text';
 
-/** Describes the header after its transitions, in the words of `clearHeader` and `solidHeader`. */
+/** Describes the header after its transitions, in the terms of `clearHeader` and `solidHeader`. */
 export function readHeader(page: Page): Promise<string> {
   return page.evaluate(headerInPage);
 }
@@ -57,11 +52,11 @@ export function headerInPage(): string {
   for (const animation of header.getAnimations({ subtree: true })) animation.finish();
   const { backgroundColor, boxShadow } = getComputedStyle(header);
   const colours = [backgroundColor, boxShadow, getComputedStyle(item).color];
-  const [ground, shadow, words] = colours.map((colour) => {
+  const [ground, shadow, text] = colours.map((colour) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
     const brightness = (red + green + blue) / 3;
     if (alpha === 0) return 'clear';
     return brightness > 240 ? 'light' : brightness < 80 ? 'dark' : 'other';
   });
-  return `${ground} ground, ${shadow} shadow, ${words} words`;
+  return `${ground} ground, ${shadow} shadow, ${text} text`;
 }

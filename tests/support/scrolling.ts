@@ -10,11 +10,9 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Waits for `count` frames, in which scroll events and observers are handled. */
-export function nextFrames(page: Page, count = 2): Promise<void> {
-  return page.evaluate(async (frames) => {
-    for (let frame = 0; frame < frames; frame += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  }, count);
+/** Waits for two frames, in which scroll events and observers are handled. */
+export function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
 }
