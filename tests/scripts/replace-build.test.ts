@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceBuild } from '#scripts/bundle/replace-build.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
@@ -22,6 +22,9 @@ function createBuilder() {
   };
 }
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 test('a build replaces the previous one and leaves nothing beside it', async () => {
@@ -36,17 +39,17 @@ test('a build replaces the previous one and leaves nothing beside it', async () 
 });
 
 test('files of earlier builds stay for 30 days after they left', async () => {
-  const { out, build, assets } = createBuilder();
-  await build('1.js');
-  await build('2.js');
-  await build('2.js');
-  expect(assets()).toEqual(['1.js', '2.js']);
-  utimesSync(`${out}/public/assets/1.js`, 0, minutesAgo(29 * 24 * 60));
-  await build('3.js');
-  expect(assets()).toEqual(['1.js', '2.js', '3.js']);
-  utimesSync(`${out}/public/assets/1.js`, 0, minutesAgo(31 * 24 * 60));
-  await build('3.js');
-  expect(assets()).toEqual(['2.js', '3.js']);
+  const { build, assets } = createBuilder();
+  const firstDayMs = Date.now();
+  const buildOnDay = async (day: number, file: string) => {
+    vi.setSystemTime(firstDayMs + day * 24 * 60 * 60_000);
+    await build(file);
+    return assets();
+  };
+  await buildOnDay(0, '1.js');
+  expect(await buildOnDay(100, '2.js')).toEqual(['1.js', '2.js']);
+  expect(await buildOnDay(129, '2.js')).toEqual(['1.js', '2.js']);
+  expect(await buildOnDay(131, '3.js')).toEqual(['2.js', '3.js']);
 });
 
 test('a failed build leaves the current one as it was', async () => {
