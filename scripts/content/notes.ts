@@ -20,8 +20,8 @@ export function oldNames(
   texts: readonly OwnText[],
 ): string[] {
   const titles = drawings
-    .map(({ file, source }) => ({ file, title: /<title>([^<]*)</.exec(source)?.[1] ?? '' }))
-    .filter(({ title }) => title.replaceAll('&amp;', '&') !== businessName);
+    .map(({ file, source }) => ({ file, title: titleOf(source) }))
+    .filter(({ title }) => title !== businessName);
   const quotes = texts.filter(
     ({ text }) => businessName !== deliveredName && text.includes(deliveredName),
   );
@@ -46,4 +46,8 @@ export function longPages(pages: readonly PageWeight[]): string[] {
       ({ path, bytes }) =>
         `The page ${path} has ${kB(bytes)}, of which ${kB(maxHtmlBytes)} arrive at once: a shorter text is seen earlier.`,
     );
+}
+
+function titleOf(source: string): string {
+  return /<title>([^<]*)</.exec(source)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }

@@ -1,71 +1,98 @@
 import { readdir } from 'node:fs/promises';
-import * as v from 'valibot';
-import { partners } from '#shared/copy/home.ts';
-import { servicesPageCopy } from '#shared/copy/services-page.ts';
+import { safeParse } from 'valibot';
 import { textPages } from '#shared/copy/text-pages.ts';
 import { picturesOn, sharingPictureOf } from '#shared/page-pictures.ts';
-import { pictures } from '#shared/pictures.ts';
+import { type PictureEntry, pictures } from '#shared/pictures.ts';
 import { isTextPage, routeNames, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
-import * as site from '#shared/site.ts';
 import { sources } from '../bundle/folders.ts';
-import { allTexts } from './all-texts.ts';
-import {
-  partnersSchema,
-  picturesSchema,
-  routesSchema,
-  servicesPageSchema,
-  servicesSchema,
-  siteSchema,
-  textPagesSchema,
-  textSchema,
-} from './schemas.ts';
+import { allTexts, type OwnText } from './all-texts.ts';
+import { ruleOf } from './text-rules.ts';
 
 /** Pictures that no page of the table names: the hero on tall screens, and the 404 page's. */
 const otherPictures = ['hero-portrait', 'not-found'];
 
-/** Throws an `AggregateError` with a sentence for each problem of what an owner edits. */
+/**
+ * Throws an `AggregateError` with a sentence for each problem of what an owner edits. What the types of
+ * `shared/` say is left to the type check, unless the build would fail without a sentence.
+ */
 export async function validateContent(): Promise<void> {
-  const schemas: readonly [file: string, schema: v.GenericSchema, value: unknown][] = [
-    ['shared/site.ts', siteSchema, site],
-    ['shared/routes.ts', routesSchema, routes],
-    ['shared/services.ts', servicesSchema, services],
-    ['shared/copy/home.ts', partnersSchema, partners],
-    ['shared/copy/text-pages.ts', textPagesSchema(routeNames.filter(isTextPage)), textPages],
-    ['shared/copy/services-page.ts', servicesPageSchema, servicesPageCopy],
-  ];
   const problems = [
-    ...schemas.flatMap(([file, schema, value]) => problemsOf(file, schema, value)),
-    ...allTexts.flatMap(({ file, path, text }) =>
-      problemsOf(file, textSchema(String(path.at(-1))), text, path),
-    ),
+    ...allTexts.flatMap(problemsOf),
+    ...repeatedValues('shared/routes.ts', routes, ['path', 'title', 'description', 'label']),
+    ...repeatedValues('shared/services.ts', services, ['anchor', 'title']),
+    ...textPageProblems(routeNames.filter(isTextPage), textPages),
     ...unlistedFiles(await readdir(sources.pictures)),
   ];
-  // Which pictures pages show is known once all of them can be used.
+  // Which pictures pages show is known once their texts can be read.
   if (problems.length === 0) {
     const shown = routeNames.flatMap((name) => [...picturesOn(name), sharingPictureOf(name)]);
-    const schema = picturesSchema([...shown, ...otherPictures]);
-    problems.push(...problemsOf('shared/pictures.ts', schema, pictures));
+    problems.push(...pictureProblems(pictures, [...shown, ...otherPictures]));
   }
   if (problems.length > 0) throw new AggregateError(problems, problems.join('\n'));
 }
 
-/** A sentence for each problem of `value`, which is in `file` under the names of `path`. */
-export function problemsOf(
+/** A sentence if a text breaks a rule for texts of its name. */
+export function problemsOf({ file, path, text }: OwnText): string[] {
+  const { issues = [] } = safeParse(ruleOf(path), text, { abortPipeEarly: true });
+  const place = path.map((key) => (typeof key === 'number' ? key + 1 : key)).join(', ');
+  return issues.map(
+    ({ message }) => `${file} has ${JSON.stringify(text)} as ${place}: ${message}.`,
+  );
+}
+
+/** A sentence for each of `properties` in which two rows of a table have the same value. */
+export function repeatedValues<Row extends object>(
   file: string,
-  schema: v.GenericSchema,
-  value: unknown,
-  path: readonly unknown[] = [],
+  table: Readonly<Record<string, Row>> | readonly Row[],
+  properties: readonly (keyof Row & string)[],
 ): string[] {
-  return (v.safeParse(schema, value, { abortPipeEarly: true }).issues ?? []).map((issue) => {
-    const { message, input, received } = issue;
-    const keys = [...path, ...(issue.path ?? []).map(({ key }) => key)];
-    if (keys.length === 0) return `${file} ${message}.`;
-    const name = keys.map((key) => (typeof key === 'number' ? key + 1 : key)).join(', ');
-    const what =
-      received === 'undefined' ? `has no ${name}` : `has ${JSON.stringify(input)} as ${name}`;
-    return `${file} ${what}: ${message}.`;
+  return properties.flatMap((property) => {
+    const values = Object.values(table).map((row) => row[property]);
+    const repeated = values.find((value, index) => values.indexOf(value) !== index);
+    if (repeated === undefined) return [];
+    return `${file} gives two entries the same ${property}, "${repeated}": give each its own.`;
   });
+}
+
+/** A sentence for each page of `names` without copy, for copy without a page, and for a text that is no list. */
+export function textPageProblems(names: readonly string[], copy: object): string[] {
+  const file = 'shared/copy/text-pages.ts';
+  const written = new Map(Object.entries(copy));
+  const unmatched = [...names, ...written.keys()].filter(
+    (name) => !names.includes(name) || !written.has(name),
+  );
+  const unlisted = [...written].filter(([, page]) => !Array.isArray(page?.text));
+  return [
+    ...unmatched.map(
+      (name) =>
+        `${file} and shared/routes.ts do not both have "${name}": give a page the same name in both.`,
+    ),
+    ...unlisted.map(
+      ([name]) => `${file} has no list as ${name}, text: write paragraphs between [ and ].`,
+    ),
+  ];
+}
+
+/** A sentence for each picture that is not among those that pages show, or has its focus outside. */
+export function pictureProblems(
+  table: Readonly<Record<string, Pick<PictureEntry, 'focus'>>>,
+  shown: readonly string[],
+): string[] {
+  const isPercent = (value: number) => value >= 0 && value <= 100;
+  const file = 'shared/pictures.ts';
+  return Object.entries(table).flatMap(([name, { focus }]) => [
+    ...(shown.includes(name)
+      ? []
+      : [
+          `${file} lists "${name}", which no page shows: name it on a page, or remove it and its file.`,
+        ]),
+    ...(isPercent(focus.x) && isPercent(focus.y)
+      ? []
+      : [
+          `${file} puts the focus of "${name}" outside it: give x and y in percent, from 0 to 100.`,
+        ]),
+  ]);
 }
 
 /** A sentence for each of `files` in `client/pictures/` that the table of pictures does not list. */

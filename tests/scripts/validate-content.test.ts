@@ -1,203 +1,108 @@
-import { type GenericSchema, object } from 'valibot';
 import { expect, test } from 'vitest';
 import {
-  partnersSchema,
-  picturesSchema,
-  routesSchema,
-  servicesSchema,
-  siteSchema,
-  textPagesSchema,
-  textSchema,
-} from '#scripts/content/schemas.ts';
-import { problemsOf, unlistedFiles } from '#scripts/content/validate-content.ts';
-import { routes } from '#shared/routes.ts';
+  pictureProblems,
+  problemsOf,
+  repeatedValues,
+  textPageProblems,
+  unlistedFiles,
+} from '#scripts/content/validate-content.ts';
 
 const file = 'shared/any.ts';
-const text = (name: string) => object({ [name]: textSchema(name) });
+const facts = ['email', 'telephone', 'place'];
+const pathTo = (name: string) => (facts.includes(name) ? [name] : ['first', name]);
+const problemsIn = (name: string, text: string) => problemsOf({ file, path: pathTo(name), text });
 
-const facts = { email: '', telephone: '', socialProfiles: [{ href: '' }] };
-const profile = (href: string) => ({ ...facts, socialProfiles: [{ href }] });
-
-const { gallery: page } = routes;
-const journal = {
-  ...page,
-  path: '/journal',
-  title: 'Journal',
-  description: 'What we do and what we have done, week by week and year by year.',
-  label: 'Journal',
-};
-const pagesWith = (change: object) => ({ gallery: page, journal: { ...journal, ...change } });
-
-const service = { anchor: 'rooms', title: 'Rooms', picture: 'hero', text: ['Rooms.'] };
-const picture = { focus: { x: 0, y: 100 } };
-const textPage = { text: [], pictures: [], actions: [] };
-const pageWith = (change: object) => ({ journal: { ...textPage, ...change } });
-const pageTo = (to: string) => pageWith({ actions: [{ label: 'Go', to }] });
-const pageSchema = textPagesSchema(['journal']);
-const everyBlock = [
-  'A paragraph',
-  { heading: 'Hours' },
-  { list: ['Weddings', { link: 'Prices', to: '/favicon.svg' }] },
-  { link: 'Write to us', to: 'contactForm' },
-  { picture: 'hero', caption: 'Dusk' },
-];
-
-test.each<[what: string, schema: GenericSchema, value: unknown]>([
-  ['no fact at all', siteSchema, facts],
-  ['an email address', siteSchema, { ...facts, email: 'hello@designer.example' }],
-  ['a telephone number', siteSchema, { ...facts, telephone: '+44 (0)20 7946-0000' }],
-  ['a profile', siteSchema, profile('https://www.instagram.com/designer/')],
-  ['a page', routesSchema, pagesWith({})],
-  ['a service', servicesSchema, [service]],
-  ['a picture', picturesSchema(['rose']), { rose: picture }],
-  ['a page with a button', pageSchema, pageTo('contactForm')],
-  ['a text of all blocks', pageSchema, pageWith({ text: everyBlock })],
-  ['partners', partnersSchema, ['Rose', { link: 'Stone', to: 'https://stone.example' }]],
-  ['quotes, umlauts and ampersands', text('label'), { label: `Ann's "Söhne" & Co` }],
-  ['a fact that is not given', text('telephone'), { telephone: '' }],
-  ['the notice of a finished page', text('notice'), { notice: '' }],
-])('%s is accepted', (_what, schema, value) => {
-  expect(problemsOf(file, schema, value)).toEqual([]);
+test.each([
+  ['email', ''],
+  ['email', 'hello@designer.example'],
+  ['telephone', '+44 (0)20 7946-0000'],
+  ['href', 'https://www.instagram.com/designer/'],
+  ['notice', ''],
+  ['path', '/'],
+  ['path', '/two/new-pages'],
+  ['anchor', 'store-decor'],
+  ['title', 'Journal | The Wedding & Events Designer of a Very Long Name'],
+  ['to', 'contactForm'],
+  ['to', '/favicon.svg'],
+  ['to', 'https://stone.example/about'],
+  ['picture', 'hero'],
+  ['label', `Ann's "Söhne" & Co`],
+])('as %s, "%s" is accepted', (name, text) => {
+  expect(problemsIn(name, text)).toEqual([]);
 });
 
-test.each<[what: string, schema: GenericSchema, value: unknown, said: RegExp]>([
-  [
-    'an email address without @',
-    siteSchema,
-    { ...facts, email: 'hello' },
-    /"hello" as email: write/,
-  ],
-  ['an email address with a space', siteSchema, { ...facts, email: 'a @b.example' }, /as email/],
-  ['letters in a number', siteSchema, { ...facts, telephone: '020 ROSES' }, /"020 ROSES" as tel/],
-  [
-    'a profile without https',
-    siteSchema,
-    profile('instagram.com/a'),
-    /socialProfiles, 1, href: copy/,
-  ],
-  ['a profile that is a script', siteSchema, profile('javascript:alert(1)'), /href/],
-  ['two pages with one path', routesSchema, pagesWith({ path: page.path }), /same path, "\//],
-  ['two pages with one title', routesSchema, pagesWith({ title: page.title }), /same title/],
-  ['two pages with one label', routesSchema, pagesWith({ label: page.label }), /same label/],
-  [
-    'a path without a slash',
-    routesSchema,
-    pagesWith({ path: 'journal' }),
-    /"journal" as journal, path/,
-  ],
-  ['a path in capitals', routesSchema, pagesWith({ path: '/Journal' }), /as journal, path: start/],
-  ['a path that ends in a slash', routesSchema, pagesWith({ path: '/journal/' }), /path/],
-  ['a long description', routesSchema, pagesWith({ description: 'x'.repeat(161) }), /160 .* most/],
-  [
-    'a short description',
-    routesSchema,
-    pagesWith({ description: 'News.' }),
-    /51 characters or more/,
-  ],
-  ['a long title', routesSchema, pagesWith({ title: 'x'.repeat(61) }), /60 characters at most/],
-  [
-    'a page without a title',
-    routesSchema,
-    pagesWith({ title: undefined }),
-    /no journal, title: write/,
-  ],
-  [
-    'an unknown picture',
-    routesSchema,
-    pagesWith({ sharingPicture: 'peony' }),
-    /"peony" as journal/,
-  ],
-  [
-    'services with one anchor',
-    servicesSchema,
-    [service, { ...service, title: 'Tea' }],
-    /same anchor/,
-  ],
-  [
-    'an anchor with a space',
-    servicesSchema,
-    [{ ...service, anchor: 'tea rooms' }],
-    /1, anchor: use/,
-  ],
-  [
-    "a service's unknown picture",
-    servicesSchema,
-    [{ ...service, picture: 'peony' }],
-    /"peony" as 1/,
-  ],
-  [
-    'a focus outside',
-    picturesSchema(['rose']),
-    { rose: { focus: { x: 50, y: 620 } } },
-    /620 as rose/,
-  ],
-  [
-    'a focus of NaN',
-    picturesSchema(['rose']),
-    { rose: { focus: { x: Number.NaN, y: 0 } } },
-    /focus, x/,
-  ],
-  [
-    'a picture on no page',
-    picturesSchema([]),
-    { rose: picture },
-    /"rose" as rose: no page shows it/,
-  ],
-  ['a page without its copy', pageSchema, {}, /no journal: give/],
-  ['copy without its page', textPagesSchema([]), pageTo('home'), /journal: give the page the same/],
-  ['a button to no page', pageSchema, pageTo('galery'), /"galery" as .*1, to: write/],
-  [
-    'three buttons',
-    pageSchema,
-    pageWith({ actions: Array(3).fill({ label: 'Go', to: 'home' }) }),
-    /two at most/,
-  ],
-  [
-    'an unknown picture in a text',
-    pageSchema,
-    pageWith({ text: [{ picture: 'peony' }] }),
-    /"peony" as journal, text, 1, picture/,
-  ],
-  [
-    'a link to no page',
-    pageSchema,
-    pageWith({ text: [{ link: 'Go', to: 'galery' }] }),
-    /"galery" as journal, text, 1, to/,
-  ],
-  [
-    'a link to no file',
-    partnersSchema,
-    [{ link: 'Prices', to: '/prices.pdf' }],
-    /"\/prices.pdf" as 1, to: .*a file of public/,
-  ],
-  [
-    'a link in a list without a text',
-    pageSchema,
-    pageWith({ text: [{ list: [{ to: 'home' }] }] }),
-    /no journal, text, 1, list, 1, link/,
-  ],
-  [
-    'a text that is no list',
-    pageSchema,
-    pageWith({ text: 'Hello' }),
-    /"Hello" as journal, text: write paragraphs/,
-  ],
-  ['HTML', text('label'), { label: 'See <a href="/">home</a>' }, /without HTML/],
-  ['an empty text', text('label'), { label: '' }, /"" as label: write it/],
-  ['a blank fact', text('place'), { place: ' ' }, /" " as place: write it/],
-  ['two spaces', text('heading'), { heading: 'Our  Story' }, /single spaces/],
-  ['a space at the end', text('heading'), { heading: 'Our Story ' }, /single spaces/],
-  ['an unfinished text', text('notice'), { notice: 'Lorem ipsum' }, /finish it/],
-])('%s is refused in a sentence', (_what, schema, value, said) => {
-  const [problem, ...others] = problemsOf(file, schema, value);
-  expect(problem).toMatch(said);
-  expect(problem).toMatch(/^shared\/any\.ts [^\n]+: [^\n]+\.$/);
+test.each([
+  ['email', 'hello', 'write an email address'],
+  ['email', 'hello @designer.example', 'write an email address'],
+  ['telephone', '020 ROSES', 'use digits'],
+  ['href', 'instagram.com/designer', 'copy the address'],
+  ['href', 'javascript:alert(1)', 'copy the address'],
+  ['path', 'journal', 'start it with /'],
+  ['path', '/Journal', 'start it with /'],
+  ['path', '/journal/', 'start it with /'],
+  ['anchor', 'wedding styling', 'use small letters'],
+  ['title', 'x'.repeat(61), 'use 60 characters at most'],
+  ['description', 'News.', 'use 51 characters or more'],
+  ['description', 'x'.repeat(161), 'use 160 characters at most'],
+  ['to', 'galery', 'write one of home'],
+  ['to', '/no-such-file.pdf', 'write one of home'],
+  ['picture', 'peony', 'write one of hero'],
+  ['pictures', 'peony', 'write one of hero'],
+  ['sharingPicture', 'peony', 'write one of hero'],
+  ['label', '', 'write it'],
+  ['place', ' ', 'write it'],
+  ['heading', 'Our  Story', 'use single spaces'],
+  ['heading', 'Our Story ', 'use single spaces'],
+  ['notice', 'Lorem ipsum', 'finish it'],
+  ['text', 'See <a href="/">home</a>', 'write it without HTML'],
+])('as %s, "%s" is refused in one sentence', (name, text, remedy) => {
+  const [problem, ...others] = problemsIn(name, text);
+  expect(problem).toContain(
+    `${file} has ${JSON.stringify(text)} as ${pathTo(name).join(', ')}: ${remedy}`,
+  );
+  expect(problem).toMatch(/^[^\n]+\.$/);
   expect(others).toEqual([]);
 });
 
-test('every problem is shown', () => {
-  const site = { ...profile('no'), email: 'hello', telephone: 'none' };
-  expect(problemsOf(file, siteSchema, site)).toHaveLength(3);
+test('entries of a list follow the rule for the name of the list', () => {
+  const [problem] = problemsOf({ file, path: ['gallery', 'pictures', 1], text: 'peony' });
+  expect(problem).toContain('has "peony" as gallery, pictures, 2: write one of');
+});
+
+test('two rows with the same value are named', () => {
+  const rows = [
+    { path: '/a', title: 'Same' },
+    { path: '/b', title: 'Same' },
+  ];
+  expect(repeatedValues(file, rows, ['path', 'title'])).toEqual([
+    `${file} gives two entries the same title, "Same": give each its own.`,
+  ]);
+});
+
+test('a page without copy, and copy without a page, are named', () => {
+  const problems = textPageProblems(['journal'], { diary: { text: [] } });
+  expect(problems).toEqual([
+    expect.stringContaining('do not both have "journal"'),
+    expect.stringContaining('do not both have "diary"'),
+  ]);
+});
+
+test('a text that is no list is named', () => {
+  expect(textPageProblems(['journal'], { journal: { text: 'Hello' } })).toEqual([
+    expect.stringContaining('no list as journal, text'),
+  ]);
+});
+
+test('a picture that no page shows is named', () => {
+  const table = { rose: { focus: { x: 0, y: 100 } } };
+  expect(pictureProblems(table, ['rose'])).toEqual([]);
+  expect(pictureProblems(table, [])).toEqual([expect.stringContaining('lists "rose"')]);
+});
+
+test.each([-1, 620, Number.NaN])('a focus at %d is refused', (x) => {
+  expect(pictureProblems({ rose: { focus: { x, y: 50 } } }, ['rose'])).toEqual([
+    expect.stringContaining('the focus of "rose"'),
+  ]);
 });
 
 test('a file that is not in the table of pictures is named', () => {
