@@ -42,11 +42,9 @@ async function serveSite(): Promise<void> {
 }
 
 function serveProblem(text: string): void {
-  const release = `problem ${Date.now()}`;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const page = `<!DOCTYPE html><meta charset="utf-8"><title>Build failed</title><pre style="white-space:pre-wrap">${escaped}</pre><script>${reloadScript}</script>`;
-  const server = createServer(({ url }, response) => {
-    if (url === '/healthz') return response.end(release);
+  const server = createServer((_request, response) => {
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
   });
   server.listen({ port, host });
