@@ -9,8 +9,8 @@ import { config } from '../support/render.tsx';
 
 const paths = [...Object.values(routes).map(({ path }) => path), '/no-such-page'];
 
-// Only React's development build compares attributes too.
-test.each(paths)('%s is hydrated as the server rendered it', (path) => {
+/** Hydrates the server's HTML after `change`. Returns the page, and what was logged and recovered from. */
+function hydrate(path: string, change: (page: HTMLElement) => void = () => {}) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const container = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => {
@@ -23,6 +23,7 @@ test.each(paths)('%s is hydrated as the server rendered it', (path) => {
     </StaticRouter>,
   );
   expect(container.querySelector('h1')?.textContent).toMatch(/\w/);
+  change(container);
   const onRecoverableError = vi.fn();
   render(
     <StrictMode>
@@ -32,6 +33,24 @@ test.each(paths)('%s is hydrated as the server rendered it', (path) => {
     </StrictMode>,
     { container, hydrate: true, onRecoverableError },
   );
+  return { container, logged, onRecoverableError };
+}
+
+// Only React's development build compares attributes too.
+test.each(paths)('%s is hydrated as the server rendered it', (path) => {
+  const { logged, onRecoverableError } = hydrate(path);
   expect(logged.mock.calls).toEqual([]);
   expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+const parts = ['header', 'h1', 'form', 'footer'];
+
+test.each(['header', 'form', 'footer'])('a changed %s is rendered again alone', (changed) => {
+  const { container } = hydrate('/', (page) => {
+    for (const part of parts) page.querySelector(part)?.setAttribute('data-original', '');
+    page.querySelector(`${changed} :is(a, p, label)`)?.replaceChildren('Ein anderer Text');
+  });
+  const originals = parts.filter((part) => container.querySelector(`${part}[data-original]`));
+  expect(originals).toEqual(parts.filter((part) => part !== changed));
+  for (const part of parts) expect(container.querySelectorAll(part), part).toHaveLength(1);
 });

@@ -39,30 +39,6 @@ for (const change of [wrapTexts, surroundFields]) {
   });
 }
 
-test('a change before hydration renders only its own part again', {
-  tag: '@firefox',
-}, async ({ page }) => {
-  const parts = ['header', 'main h1', 'form', 'footer'];
-  for (const changed of ['header', 'form', 'footer']) {
-    const release = await openHeldBack(page, routes.home.path);
-    await page.evaluate(
-      ({ all, one }) => {
-        for (const part of all) document.querySelector(part)?.setAttribute('data-original', '');
-        document.querySelector(`${one} :is(a, p, label)`)?.replaceChildren('Ein anderer Text');
-      },
-      { all: parts, one: changed },
-    );
-    release();
-    await waitUntilFormIsHydrated(page);
-    const kept = await page.evaluate(
-      (all) => all.filter((part) => document.querySelector(`${part}[data-original]`)),
-      parts,
-    );
-    expect(kept, changed).toEqual(parts.filter((part) => part !== changed));
-    await expect(page.locator('header, main h1, form, footer')).toHaveCount(parts.length);
-  }
-});
-
 test('a menu opened before hydration stays open with the focus', {
   tag: '@firefox',
 }, async ({ page }) => {
