@@ -4,6 +4,7 @@ import { App } from '#client/app.tsx';
 import { createDocument } from '#server/pages/document.ts';
 import { homeCopy } from '#shared/copy/home.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
+import { businessName } from '#shared/site.ts';
 import { structuredDataOf } from '#shared/structured-data.ts';
 import { config, renderOnSite } from '../support/render.tsx';
 
@@ -50,19 +51,26 @@ test('Get in Touch has the contact details', () => {
   expectDetails(openPage('getInTouch').main);
 });
 
-test('the structured data has the facts as properties of schema.org', () => {
+test('the structured data names the business, its facts and its website', () => {
   const { email, telephone, place } = facts;
-  const contact = { '@type': 'ContactPoint', contactType: 'customer service', email, telephone };
+  const siteUrl = 'https://site.example';
+  const common = { name: businessName, url: `${siteUrl}/` };
+  const id = { '@id': `${siteUrl}/#organization` };
   const organization = {
     '@type': 'Organization',
+    ...id,
+    ...common,
+    logo: `${siteUrl}/apple-touch-icon.png`,
+    description: routes.home.description,
     email,
     telephone,
     address: place,
-    contactPoint: contact,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', email, telephone },
     sameAs: ['https://social.example/the-designer'],
   };
-  expect(structuredDataOf('https://site.example')).toMatchObject({
-    '@graph': [organization, { '@type': 'WebSite' }],
+  expect(structuredDataOf(siteUrl)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [organization, { '@type': 'WebSite', ...common, inLanguage: 'en', publisher: id }],
   });
 });
 

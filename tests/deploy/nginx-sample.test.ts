@@ -6,7 +6,7 @@ import { ask, listenOn } from '../support/site.ts';
 /** The sample in front of a server for each of the given apps. */
 async function startBehindNginx(...apps: RequestListener[]) {
   const servers = await Promise.all(apps.map((app) => listenOn(app)));
-  return startNginx({ upstreamPorts: servers.map(({ port }) => port) });
+  return startNginx(servers.map(({ port }) => port));
 }
 
 /** An app that has one file. */

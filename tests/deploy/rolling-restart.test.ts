@@ -31,8 +31,7 @@ async function openBusySite() {
   }
 
   expect(await machine.release(project)).toMatchObject({ code: 0 });
-  // All visitors have one address.
-  const nginx = await startNginx({ upstreamPorts: [...ports.values()], requestsPerS: 100_000 });
+  const nginx = await startNginx([...ports.values()]);
   let isOver = false;
   const visited = new EventEmitter();
   const visits = Array.from({ length: 8 }, async () => {

@@ -9,24 +9,21 @@ import { freePort } from './free-port.ts';
 import { ask } from './site.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-interface NginxOptions {
-  /** The ports of the processes behind nginx; the sample names two. */
-  upstreamPorts: readonly number[];
-  /** The limit of requests per second from one address; by default the sample's. */
-  requestsPerS?: number;
-}
-
 /** The text of a sample of deployment. */
 export function readSample(name: string): string {
   return readFileSync(`${root}server/deploy/${name}`, 'utf8');
 }
 
 /**
- * The sample on `port`, without certificates and other addresses. Its logs are in `folder`; `httpPort`
- * stands for port 80.
+ * The sample on `port`, without certificates, other addresses and its limit of requests, because all
+ * visitors of a test have one address. Its logs are in `folder`; `httpPort` stands for port 80.
  */
-function siteConfig(folder: string, port: number, httpPort: number, options: NginxOptions): string {
-  const { upstreamPorts, requestsPerS } = options;
+function siteConfig(
+  folder: string,
+  port: number,
+  httpPort: number,
+  upstreamPorts: readonly number[],
+): string {
   const upstreams = upstreamPorts.map((each) => `server 127.0.0.1:${each} max_fails=0;\n`);
   return readSample('nginx.conf')
     .replace(/(?:^ *server 127\.0\.0\.1:\d+ max_fails=0;\n)+/m, upstreams.join(''))
@@ -34,7 +31,7 @@ function siteConfig(folder: string, port: number, httpPort: number, options: Ngi
     .replaceAll('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${httpPort}`)
     .replace('server_name www.example.com;', 'server_name 127.0.0.1;')
-    .replace(/rate=\d+r/, (rate) => (requestsPerS ? `rate=${requestsPerS}r` : rate))
+    .replace(/rate=\d+r/, 'rate=100000r')
     .replaceAll('/var/log/nginx/', folder);
 }
 
@@ -64,17 +61,18 @@ interface AccessLine {
 }
 
 /**
- * Starts nginx with the sample until the test is over. Resolves when it responds. `stop` ends it earlier
+ * Starts nginx with the sample in front of the processes at `upstreamPorts` until the test is over. Resolves
+ * when it responds. `stop` ends it earlier
  * and returns its access log, which is complete only then.
  */
-export async function startNginx(options: NginxOptions) {
+export async function startNginx(upstreamPorts: readonly number[]) {
   const command = findCommand('nginx');
   if (!command)
     throw new Error('The tests of deployment need nginx: run "apt-get install nginx-light".');
   const folder = createTemporaryFolder();
   const port = await freePort();
   const httpPort = await freePort();
-  writeFileSync(`${folder}site.conf`, siteConfig(folder, port, httpPort, options));
+  writeFileSync(`${folder}site.conf`, siteConfig(folder, port, httpPort, upstreamPorts));
   writeFileSync(`${folder}nginx.conf`, mainConfig(folder));
   const args = ['-c', `${folder}nginx.conf`, '-p', folder, '-e', `${folder}error.log`];
   const nginx = spawn(command, args, { stdio: 'inherit' });

@@ -116,8 +116,3 @@ export async function connectTo(port: number, options: SocketConstructorOpts = {
       new Promise<void>((resolve) => socket.write(bytes, 'latin1', () => resolve())),
   };
 }
-
-/** The status of each response in the text received on a connection. */
-export function statusesIn(received: string): number[] {
-  return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
-}
