@@ -21,7 +21,9 @@ export async function validateContent(): Promise<void> {
     ...allTexts.flatMap(problemsOf),
     ...repeatedValues('shared/routes.ts', routes, ['path', 'title', 'description', 'label']),
     ...repeatedValues('shared/services.ts', services, ['anchor', 'title']),
-    ...textPageProblems(routeNames.filter(isTextPage), textPages),
+    ...unmatchedPages(routeNames.filter(isTextPage), Object.keys(textPages)),
+    ...unlistedTexts('shared/copy/text-pages.ts', textPages),
+    ...unlistedTexts('shared/services.ts', services),
     ...unlistedFiles(await readdir(sources.pictures)),
   ];
   // Which pictures pages show is known once their texts can be read.
@@ -55,23 +57,23 @@ export function repeatedValues<Row extends object>(
   });
 }
 
-/** A sentence for each page of `names` without copy, for copy without a page, and for a text that is no list. */
-export function textPageProblems(names: readonly string[], copy: object): string[] {
-  const file = 'shared/copy/text-pages.ts';
-  const written = new Map(Object.entries(copy));
-  const unmatched = [...names, ...written.keys()].filter(
-    (name) => !names.includes(name) || !written.has(name),
-  );
-  const unlisted = [...written].filter(([, page]) => !Array.isArray(page?.text));
-  return [
-    ...unmatched.map(
+/** A sentence for each page without copy, and for copy without a page, by their names. */
+export function unmatchedPages(pages: readonly string[], copies: readonly string[]): string[] {
+  return [...pages, ...copies]
+    .filter((name) => !pages.includes(name) || !copies.includes(name))
+    .map(
       (name) =>
-        `${file} and shared/routes.ts do not both have "${name}": give a page the same name in both.`,
-    ),
-    ...unlisted.map(
-      ([name]) => `${file} has no list as ${name}, text: write paragraphs between [ and ].`,
-    ),
-  ];
+        `shared/copy/text-pages.ts and shared/routes.ts do not both have "${name}": give a page the same name in both.`,
+    );
+}
+
+/** A sentence for each row of a table whose text is no list. */
+export function unlistedTexts(file: string, table: object): string[] {
+  return Object.entries(table)
+    .filter(([, { text }]) => !Array.isArray(text))
+    .map(
+      ([name]) => `${file} has no list as text of "${name}": put its paragraphs between [ and ].`,
+    );
 }
 
 /** A sentence for each picture that is not among those that pages show, or has its focus outside. */

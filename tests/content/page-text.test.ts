@@ -116,6 +116,9 @@ test.each(routeNames.filter(isTextPage))('%s shows its copy in order', (name) =>
   const addresses = valuesOf(main, 'a', 'href');
   expect(addresses).toEqual(expect.arrayContaining(actions.map(({ to }) => pathTo(to))));
   expect(main.querySelectorAll('img')).toHaveLength(pictures.length + picturesIn(text).length);
+  const opened = valuesOf(main, 'a:has(img)', 'href');
+  expect(opened).toHaveLength(pictures.slice(1).length + picturesIn(text).length);
+  for (const address of opened) expect(address).toMatch(/^\/assets\/.*\.jpg$/);
 });
 
 test('the services page has a section for each service, with its words, a link and a picture', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { fetchOnSite, routePaths, siteUrl } from '../support/page.ts';
+import { fetchOnSite, fetchPage, routePaths, siteUrl, valuesOf } from '../support/page.ts';
 import { createTestApp } from '../support/site.ts';
 
 const { app } = createTestApp();
@@ -40,6 +40,18 @@ test('every picture of the sitemap exists', async () => {
   for (const [, address] of addresses) {
     const { headers } = await fetchOnSite(app, address);
     expect(headers['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('the sitemap has the pictures that pages show, and no others', async () => {
+  const nameOf = (address: string) => address.replace(/^.*\/|-\d+\.\w+$/g, '');
+  for (const [, path, pictures = ''] of sitemap.matchAll(
+    /<url><loc>[^<]*?([^/<]*)<\/loc>(.*?)<\/url>/g,
+  )) {
+    const page = await fetchPage(app, `/${path}`);
+    const shown = valuesOf(page, 'main img', 'src').map(nameOf);
+    const listed = [...pictures.matchAll(/<image:loc>([^<]*)/g)].map(([, url = '']) => nameOf(url));
+    expect(listed.sort(), path).toEqual(shown.sort());
   }
 });
 

@@ -3,8 +3,9 @@ import {
   pictureProblems,
   problemsOf,
   repeatedValues,
-  textPageProblems,
   unlistedFiles,
+  unlistedTexts,
+  unmatchedPages,
 } from '#scripts/content/validate-content.ts';
 
 const file = 'shared/any.ts';
@@ -80,16 +81,15 @@ test('two rows with the same value are named', () => {
 });
 
 test('a page without copy, and copy without a page, are named', () => {
-  const problems = textPageProblems(['journal'], { diary: { text: [] } });
-  expect(problems).toEqual([
+  expect(unmatchedPages(['journal', 'gallery'], ['gallery', 'diary'])).toEqual([
     expect.stringContaining('do not both have "journal"'),
     expect.stringContaining('do not both have "diary"'),
   ]);
 });
 
 test('a text that is no list is named', () => {
-  expect(textPageProblems(['journal'], { journal: { text: 'Hello' } })).toEqual([
-    expect.stringContaining('no list as journal, text'),
+  expect(unlistedTexts(file, { journal: { text: 'Hello' }, gallery: { text: [] } })).toEqual([
+    `${file} has no list as text of "journal": put its paragraphs between [ and ].`,
   ]);
 });
 
