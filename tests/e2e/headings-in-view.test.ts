@@ -7,11 +7,11 @@ import { openPage } from '../support/loading.ts';
 import { footerLink, pageHeading } from '../support/site-pages.ts';
 
 for (const { screen, size, opener } of [
-  { screen: 'a desktop', size: { width: 1280, height: 900 }, opener: dropDownButton },
-  { screen: 'a phone', size: { width: 375, height: 553 }, opener: menuButton },
-  { screen: 'a laptop at 400 % zoom', size: { width: 320, height: 256 }, opener: menuButton },
+  { screen: 'on a desktop', size: { width: 1280, height: 900 }, opener: dropDownButton },
+  { screen: 'on a phone', size: { width: 375, height: 553 }, opener: menuButton },
+  { screen: 'at 400 % zoom', size: { width: 320, height: 256 }, opener: menuButton },
 ]) {
-  test(`on ${screen} links lead to a heading in view with the focus`, {
+  test(`${screen} links lead to a heading in view with the focus`, {
     tag: '@firefox',
   }, async ({ page }) => {
     await page.setViewportSize(size);

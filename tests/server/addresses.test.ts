@@ -16,15 +16,15 @@ test.each([
   ['/%2Fgallery', '/gallery'],
   ['//', '/'],
   ['/Partners/?a=1&b=%2Fx', '/partners?a=1&b=%2Fx'],
-  ['/Partners?next=//evil.example?', '/partners?next=//evil.example?'],
-])('%s is redirected permanently to %s, in one step', async (asked, canonical) => {
+  ['/Partners?next=//evil?', '/partners?next=//evil?'],
+])('%s redirects to %s', async (asked, canonical) => {
   const { status, headers } = await request(app).get(asked);
   expect([status, headers.location]).toEqual([301, canonical]);
   await request(app).get(canonical).expect(200);
 });
 
 test.each(['/%E0%A4%A', '/our-story/%zz', '/%C3%28<script>alert(1)</script>'])(
-  '%s gets 400 and a page that repeats and reveals nothing',
+  '%s gets a 400 without an echo',
   async (path) => {
     const { status, headers, text } = await request(app).get(path);
     expect(status).toBe(400);
@@ -46,7 +46,7 @@ test.each([
   '/\\evilmark.example',
   '/%5cevilmark.example',
   '/%09/evilmark.example',
-])('%s gets the 404 page, which has every link and repeats nothing', async (path) => {
+])('%s gets the 404 page without an echo', async (path) => {
   const { status, headers, text } = await request(app).get(path);
   expect(status).toBe(404);
   expect(headers['content-type']).toMatch(/^text\/html/);

@@ -25,7 +25,7 @@ test.each<[accepted: string | undefined, encodings: string]>([
 });
 
 test.each(['/', '/no-such-page', asset, '/favicon.svg'])(
-  'each encoding of %s has a strong ETag of its own and fewer bytes',
+  'each encoding of %s has its own ETag',
   async (path) => {
     const [plain, gzip, br] = [
       await ask(path),
@@ -67,7 +67,7 @@ test.each<[what: string, value: (tag: string) => string, status: number]>([
   ['a list with it', (tag) => `"a", W/"b" , ${tag},"c"`, 304],
   ['anything', () => '*', 304],
   ['another tag', () => '"another"', 200],
-])('If-None-Match with %s is answered with the right status', async (_what, valueFor, status) => {
+])('If-None-Match with %s gets its status', async (_what, valueFor, status) => {
   const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
   const value = valueFor(String(headers.etag));
   const answer = await ask('/', { 'Accept-Encoding': 'br', 'If-None-Match': value });
@@ -90,10 +90,10 @@ const ofTheMoment = ['date', 'x-request-id', 'transfer-encoding'];
 
 test.each([
   ...['/', '/no-such-page', '/%E0%A4%A', '/Gallery?a=1', asset, '/assets/x', '/healthz'].map(
-    (path) => ({ path, site: 'from the cache', from: ask }),
+    (path) => ({ path, site: 'cached', from: ask }),
   ),
   ...['/', '/no-such-page'].map((path) => ({ path, site: 'fresh', from: fresh.ask })),
-])('HEAD $path ($site) has the headers of GET in each encoding', async (each) => {
+])('HEAD $path ($site) has the headers of GET', async (each) => {
   const lasting = (headers: object) =>
     Object.entries(headers).filter(([name]) => !ofTheMoment.includes(name));
   for (const encoding of encodings) {

@@ -16,12 +16,12 @@ const forAYear = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
 test.each([
-  [script, /^text\/javascript/, forAYear, 'Accept-Encoding'],
-  [`/assets/${fonts.text}`, /^font\/woff2$/, forAYear, undefined],
-  [String(picture), /^image\/avif$/, forAYear, undefined],
-  ['/favicon.ico', /^image\//, forADay, 'Accept-Encoding'],
-  ['/favicon.svg', /^image\/svg\+xml/, forADay, 'Accept-Encoding'],
-])('%s has its media type, and its lifetime in caches', async (path, type, cacheControl, vary) => {
+  ['a script', script, /^text\/javascript/, forAYear, 'Accept-Encoding'],
+  ['a font', `/assets/${fonts.text}`, /^font\/woff2$/, forAYear, undefined],
+  ['a picture', String(picture), /^image\/avif$/, forAYear, undefined],
+  ['an icon', '/favicon.ico', /^image\//, forADay, 'Accept-Encoding'],
+  ['a drawing', '/favicon.svg', /^image\/svg\+xml/, forADay, 'Accept-Encoding'],
+])('%s has its media type and cache lifetime', async (_what, path, type, cacheControl, vary) => {
   const { status, headers } = await ask(path, { 'Accept-Encoding': 'br' });
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(type);
@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['x.js', `${scripts.main}.br`, `${scripts.main}.map`])(
-  'a missing /assets/%s is a 404 in plain text, cached by nobody',
+  'a missing /assets/%s is a plain 404',
   async (file) => {
     const { status, headers, text } = await ask(`/assets/${file}`);
     expect([status, text]).toEqual([404, 'Not Found']);
@@ -68,7 +68,7 @@ test.each([
   ['/100% café.txt', '/100%25%20caf%C3%A9.txt'],
   // macOS writes the accent as a character of its own.
   ['/cafe\u0301.txt', '/caf%C3%A9.txt'],
-])('a public file "%s" is served at %s', async (path, address) => {
+])('"%s" is served at %s', async (path, address) => {
   const { ask } = await openWithFiles({ [path]: 'its content' });
   const { status, headers, text } = await ask(address);
   expect([status, text]).toEqual([200, 'its content']);

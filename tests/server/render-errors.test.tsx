@@ -28,7 +28,7 @@ test('a page that throws is answered with 500 and a page without scripts', async
 test.each([
   ['inside a Suspense boundary', BrokenGalleryApp, 'on'],
   ['in a page for one visitor', BrokenGalleryApp, 'off'],
-])('an error %s is in the log alone, with its request', async (_where, App, cache) => {
+])('an error %s is in the log alone', async (_where, App, cache) => {
   const { ask, logLines } = await openSite({ PAGE_CACHE: cache }, { App });
   const { status, headers, text } = await ask(`${path}?name=private-text`);
   expect(status).toBe(500);
@@ -51,14 +51,14 @@ test('an error in the head of a page is logged and answered too', async () => {
 });
 
 test.each([
-  ['proxy-7f3a.B:1_2', true],
-  ['', false],
-  ['"a b"', false],
-  ['x'.repeat(129), false],
-])('the id "%s" of a failed request is taken: %s', async (id, isTaken) => {
+  ['a proxy', 'taken', 'proxy-7f3a.B:1_2'],
+  ['no letters', 'replaced', ''],
+  ['a quotation', 'replaced', '"a b"'],
+  ['129 letters', 'replaced', 'x'.repeat(129)],
+])('a request id of %s is %s', async (_whose, what, id) => {
   const { ask, logLines } = await openSite({}, { App: BrokenApp });
   const { headers } = await ask('/', { 'X-Request-Id': id });
-  expect(headers['x-request-id'] === id).toBe(isTaken);
+  expect(headers['x-request-id'] === id).toBe(what === 'taken');
   expect(logLines[0]?.requestId).toBe(headers['x-request-id']);
 });
 

@@ -12,7 +12,7 @@ test.each([
   'Söhne & Töchter “Feste”',
   'The "Wedding" \\ Designer',
   '</style><script>alert(1)</script>',
-])('the printed name %s does not end the style tag', (name) => {
+])('the printed name %s stays text', (name) => {
   const css = globalCss(sources, { name, host: 'site.example' });
   expect(css).not.toContain('</style');
   const [, content = ''] = /main::before\{content:"((?:[^"\\]|\\.)*)"/.exec(css) ?? [];
