@@ -68,6 +68,8 @@ test.each([
   ['/100% café.txt', '/100%25%20caf%C3%A9.txt'],
   // macOS writes the accent as a character of its own.
   ['/cafe\u0301.txt', '/caf%C3%A9.txt'],
+  ['/café.txt', '/cafe%CC%81.txt'],
+  ['/archive.tar.gz', '/archive.tar.gz'],
 ])('"%s" is served at %s', async (path, address) => {
   const { ask } = await openWithFiles({ [path]: 'its content' });
   const { status, headers, text } = await ask(address);
