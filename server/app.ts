@@ -96,8 +96,8 @@ export function createApp({
 /** Answers a failed request with the error page. Only the log contains the error. */
 function handleError(log: Log, { failure }: ErrorPages): ErrorRequestHandler {
   return (error, request, response, _next) => {
-    // The visitor has left.
-    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    // The visitor has left before the page was written.
+    if (/^ERR_STREAM_(PREMATURE_CLOSE|UNABLE_TO_PIPE)$/.test(error.code)) return;
     const requestId = requestIdOf(request);
     log.error({ err: error, path: pathOf(request.url), requestId }, 'request failed');
     if (response.headersSent) {

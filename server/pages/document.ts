@@ -11,7 +11,7 @@ import scripts from '#data/scripts.json' with { type: 'json' };
 import sharingPictures from '#data/sharing.json' with { type: 'json' };
 import { pageTagAttribute, rootId, stylesAttribute } from '#shared/document-contract.ts';
 import { type HeadTag, headOf } from '#shared/head.ts';
-import type { RouteName } from '#shared/routes.ts';
+import { type RouteName, routeNames } from '#shared/routes.ts';
 import { sharingTagsOf } from '#shared/sharing-tags.ts';
 import { businessName } from '#shared/site.ts';
 import { configToAttributes, type SiteConfig } from '#shared/site-config.ts';
@@ -62,17 +62,21 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
     `${script}${scripts.headScript}</script>`,
     icons,
   ].join('');
+  const startOf = (route: RouteName | null) => {
+    const preloads = preloadsOf(route, assetBase).map(link).join('');
+    return `${documentStart}${headTags(route, site)}${preloads}${resources}`;
+  };
+  const starts = new Map([...routeNames, null].map((route) => [route, startOf(route)]));
   const scriptHashes = [hashSource(scripts.headScript)];
   const globalStyle = hashSource(css);
 
   return {
     /** The HTML around a page that React renders and hydrates; `route` is null for the 404 page. */
     shell(route: RouteName | null, config: SiteConfig, styles: Styles): DocumentShell {
-      const preloads = preloadsOf(route, assetBase).map(link).join('');
       const pageStyle = `${startTag('style', { [stylesAttribute]: styles.ids })}${styles.rules}</style>`;
       const root = startTag('div', { id: rootId, ...configToAttributes(config) });
       return {
-        beforeApp: `${documentStart}${headTags(route, site)}${preloads}${resources}${pageStyle}</head><body>${root}`,
+        beforeApp: `${starts.get(route)}${pageStyle}</head><body>${root}`,
         afterApp: '</div></body></html>',
         policy: contentSecurityPolicy({
           assetOrigin,

@@ -36,6 +36,17 @@ const notFoundPath = '/404';
 
 /** Creates functions that answer with pages and cache them; the route of the 404 page is `null`. */
 export function createPages({ document, render, cache, site, headers, log }: PagesOptions) {
+  let turn: Promise<void> = Promise.resolve();
+
+  /**
+   * Resolves in a turn of the event loop of its own, in order. Otherwise hundreds of renders would run in one
+   * turn, and the visitors who came first would wait for those who came last.
+   */
+  function nextTurn(): Promise<void> {
+    turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return turn;
+  }
+
   const refreshes = new Map<RouteName | null, Promise<void>>();
 
   async function startRender(route: RouteName | null): Promise<RenderedDocument> {
@@ -93,6 +104,9 @@ export function createPages({ document, render, cache, site, headers, log }: Pag
 
     /** Renders a page for one visitor, as a stream. Rejects if it fails. */
     async respond(route: RouteName | null, response: ServerResponse): Promise<void> {
+      await nextTurn();
+      // The visitor has left.
+      if (response.req.socket.destroyed) return;
       const { status, headers, writeTo } = await startRender(route);
       response.writeHead(status, {
         ...headers,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
+import { createCountingApp } from '../support/apps.tsx';
 import { everyPath } from '../support/page.ts';
 import { openSite } from '../support/site.ts';
 
@@ -51,5 +52,32 @@ test('a client that leaves in the middle of a page logs nothing', async () => {
   socket.destroy();
   await firstClosed;
   expect((await ask('/healthz')).status).toBe(200);
+  expect(logLines).toEqual([]);
+});
+
+test('a client that leaves before its turn costs no render', async () => {
+  const { App, onRender } = createCountingApp();
+  const { connect, server } = await openSite(off, { App });
+  const { send } = await connect();
+  const asked = once(server, 'request');
+  server.on('request', ({ socket }) => socket.destroy());
+  await send(question);
+  await asked;
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+  expect(onRender).not.toHaveBeenCalled();
+});
+
+test('a client that leaves while its page is rendered logs nothing', async () => {
+  const responses: ServerResponse[] = [];
+  const App = () => {
+    responses[0]?.destroy();
+    return <p>Too late</p>;
+  };
+  const { connect, server, logLines } = await openSite(off, { App });
+  server.on('request', (_request, response) => responses.push(response));
+  const { send, closed } = await connect();
+  await send(question);
+  await closed;
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
   expect(logLines).toEqual([]);
 });
