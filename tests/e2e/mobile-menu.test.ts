@@ -5,7 +5,7 @@ import { headerLink, menuButton, menuPanel } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { clickAt } from '../support/mouse.ts';
 import { scrollY } from '../support/scrolling.ts';
-import { pageHeading } from '../support/site-pages.ts';
+import { footerLink, pageHeading } from '../support/site-pages.ts';
 
 const tag = '@firefox';
 
@@ -28,6 +28,18 @@ test('choosing a link closes the mobile menu', { tag }, async ({ page }) => {
     await expect(menuPanel(page)).toBeHidden();
     await expect(page).toHaveURL(routes[name].path);
   }
+});
+
+test('going back closes the mobile menu', { tag }, async ({ page }) => {
+  await openPage(page, routes.gallery.path);
+  await footerLink(page, 'partners').click();
+  await expect(pageHeading(page, 'partners')).toBeFocused();
+  // Opened without the focus, as by a click in Safari: no loss of the focus closes it.
+  await menuPanel(page).evaluate((panel: HTMLElement) => panel.showPopover());
+  await expect(menuPanel(page)).toBeVisible();
+  await page.goBack();
+  await expect(pageHeading(page, 'gallery')).toBeFocused();
+  await expect(menuPanel(page)).toBeHidden();
 });
 
 test('the mobile menu closes when the focus leaves it', { tag }, async ({ page }) => {
