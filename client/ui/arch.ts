@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { colours, layers, radii } from '../styles/tokens.ts';
-import { riseIntoView } from './rise-into-view.ts';
 
 const line = { content: '""', position: 'absolute', borderRadius: radii.arch } as const;
 
 /** Gives the picture in a frame a round arch. */
-export const arch = css(riseIntoView, {
+export const arch = css({
   position: 'relative',
   isolation: 'isolate',
   '& > picture': { borderRadius: radii.arch },

@@ -20,13 +20,12 @@ interface NuMessage {
 
 /**
  * What release 25.11.25 takes for faults and 26.9.27 does not, because it has learnt CSS Fonts 5,
- * HTML's `:popover-open`, Conditional Rules 4 and the functions that `sizes` may hold; and scroll-driven
- * animations.
+ * HTML's `:popover-open`, Conditional Rules 4 and the functions that `sizes` may hold. The newer one
+ * downloads a Java of its own when it is installed.
  */
 const learntLater = [
   /^CSS: “size-adjust”: Property “size-adjust” doesn't exist\.$/,
   /^CSS: Unknown pseudo-element or pseudo-class “:popover-open”$/,
-  /^CSS: “animation-(timeline|range)”: Property “[^”]*” doesn't exist\.$/,
   /^CSS: Parse Error\.$/,
   /^Bad value “[^”]*(min|max)\([^”]*” for attribute “(image)?sizes” on element “\w+”: Bad CSS number token/,
 ];

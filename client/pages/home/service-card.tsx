@@ -7,7 +7,6 @@ import { colours, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { riseIntoView } from '../../ui/rise-into-view.ts';
 import { textLink } from '../../ui/text-link.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
@@ -24,7 +23,7 @@ const cardSizes = [
 /** A service with its picture and a link to its section. The area of the link covers the whole card. */
 export function ServiceCard({ service }: { service: Service }) {
   return (
-    <article css={[card, riseIntoView]}>
+    <article css={card}>
       <h3 css={[type.h3, title]}>{service.title}</h3>
       <p css={type.secondary}>{service.cardText}</p>
       <Link to={pathToService(service)} css={[textLink, link]}>
