@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PictureName } from '#shared/pictures.ts';
+import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
 import { Container } from '../ui/container.tsx';
 import { ratioOf, WholePicture } from './whole-picture.tsx';
@@ -30,4 +31,5 @@ const tile = (ratio: number) =>
   css({
     flex: `${ratio} 1 ${rowRem.least * ratio}rem`,
     maxWidth: `min(100%, ${rowRem.most * ratio}rem)`,
+    [media.belowSmall]: { maxWidth: '100%' },
   });

@@ -37,6 +37,7 @@ export function print({ name, host }: PrintHeader): CSSObject {
       },
       ':root :is(section, footer) > div': { padding: 0 },
       ':root main picture': { maxWidth: '45mm' },
+      ':root main li:has(> a > picture)': { flex: '0 0 45mm' },
       ':root h1': { maxWidth: 'none', fontSize: '28pt' },
       ':root footer p': { paddingBottom: 0, color: 'inherit' },
       ':root main a': {
