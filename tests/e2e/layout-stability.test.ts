@@ -21,6 +21,8 @@ test('no page moves when its fonts arrive', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     await nextFrames(page);
     expect(asked, path).toContain(`/assets/${fonts.text}`);
+    // The characters of headings are within the page.
+    expect(asked, path).not.toContain(`/assets/${fonts.display}`);
     // Without a typeface that stands in, the text moves: the test command says so at its start.
     if (existsSync('/usr/share/fonts/truetype/liberation'))
       expect(await takeShift(page), path).toBeLessThan(0.01);
