@@ -32,9 +32,9 @@ test('visitors who ask at once share one render', async () => {
 
 test('a failed render is not cached', async () => {
   const app = { isBroken: true };
-  const App = () => (app.isBroken ? <BrokenApp /> : <h1>Mended</h1>);
+  const App = () => (app.isBroken ? <BrokenApp /> : <h1>Fixed</h1>);
   const { ask } = await openSite({}, { App });
   expect((await ask('/')).status).toBe(500);
   app.isBroken = false;
-  expect((await ask('/')).text).toContain('Mended');
+  expect((await ask('/')).text).toContain('Fixed');
 });

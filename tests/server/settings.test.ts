@@ -53,11 +53,6 @@ test.each<[name: string, ...values: string[]]>([
   }
 });
 
-test('several wrong settings are all named', () => {
-  const several = () => readSettings({ PORT: 'abc', LOG_LEVEL: 'loud', SITE_URL: 'x' });
-  expect(several).toThrow(/PORT .*SITE_URL .*LOG_LEVEL /);
-});
-
 const siteUrl = { SITE_URL: 'https://site.example' };
 
 const warningsOf = (environment: NodeJS.ProcessEnv) =>

@@ -10,7 +10,7 @@ export const typed = {
   Message: 'Lanterns, please.\nAs many as the orangery holds.',
 } as const;
 
-export type FieldName = keyof typeof typed;
+type FieldName = keyof typeof typed;
 
 /** The labels of the fields. */
 export const labels: Readonly<Record<FieldName, string>> = {

@@ -1,7 +1,7 @@
 /** A phone's screen, as options for `test.use`. */
 export const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 
-/** The screens on which pictures are checked, from a small phone to a large desk. */
+/** The screens on which pictures are checked, from a small phone to a large desktop. */
 export const screens = [
   { width: 320, height: 640 },
   phone.viewport,
