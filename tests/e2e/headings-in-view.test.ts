@@ -39,7 +39,10 @@ for (const { screen, size, opener } of [
       await expectInView(page, heading);
     }
     await openPage(page, routes.ourStory.path);
-    await page.getByRole('main').getByRole('link').first().click();
+    await page
+      .locator(`main a[href="${pathTo('contactForm')}"]`)
+      .first()
+      .click();
     await expect(page).toHaveURL(pathTo('contactForm'));
     await expectFocusInView(page, page.getByRole('heading', { name: homeCopy.contactHeading }));
   });

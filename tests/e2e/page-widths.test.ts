@@ -40,7 +40,7 @@ test('on a phone a text page starts with its title, then its picture', async ({ 
   const checked: string[] = [];
   for (const { path } of everyPage.filter(({ name }) => name !== 'home' && name !== 'services')) {
     await openPage(page, path);
-    const [picture] = await page.getByRole('main').getByRole('img').all();
+    const [picture] = await page.locator('main img[fetchpriority=high]').all();
     // An owner's page may have none.
     if (!picture) continue;
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();

@@ -6,7 +6,7 @@ const row = `  journal: {
     title: 'Journal',
     description: 'What we are working on, week by week: flowers, tables and windows.',
     label: 'Journal',
-    header: 'after services',
+    header: 'none',
     isInFooter: true,
     layout: 'journal',
   },

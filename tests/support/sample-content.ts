@@ -123,7 +123,7 @@ const partners: readonly ListEntry[] = [
 const departures = [
   ...['titles', 'pages', 'services', 'services.1.notice', 'services.2.notice', 'services.3.notice'],
   ...['ourStory.notice', 'gallery.notice', 'partners.notice', 'getInTouch.notice'],
-  ...['header.afterServices', 'footer.links', 'footer.rights'],
+  ...['footer.links', 'footer.rights'],
 ];
 
 /** Lays the sample content over the copy of the project in `folder`, with the copy's tests. */
