@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import type { Lifecycle } from './health.ts';
 
 /** How long pending responses may take once the server has stopped listening, in milliseconds. */
-export const shutdownLimitMs = 15_000;
+export const shutdownLimitMs = 5000;
 
 /**
  * Shuts a server down without losing a request: it is no longer ready, accepts requests for `graceMs` more,

@@ -59,6 +59,13 @@ test.each([
   expect(JSON.stringify(headers) + text).not.toMatch(/evilmark/i);
 });
 
+test('an absolute target is answered like the path in it', async () => {
+  for (const origin of ['http://evilmark.example', 'HTTPS://evilmark.example:1', 'xx://[']) {
+    expect((await ask(`${origin}/our-story?a=1`)).text).toBe((await ask('/our-story')).text);
+    expect((await ask(`${origin}/Our-Story`)).headers.location).toBe('/our-story');
+  }
+});
+
 test.each([
   ['/', 200],
   ['/Our-Story', 301],
