@@ -6,7 +6,7 @@ import { messageSentAnchor, rootId, stylesAttribute } from '#shared/document-con
 import { configFromAttributes } from '#shared/site-config.ts';
 import { App } from '../app.tsx';
 import { trackDraft } from '../pages/home/draft.ts';
-import { adoptStyles, createStyleCache } from '../styles/style-cache.ts';
+import { createStyleCache, markStylesAsInserted } from '../styles/style-cache.ts';
 
 const root = document.getElementById(rootId);
 
@@ -19,7 +19,7 @@ if (window.location.hash === `#${messageSentAnchor}`) {
 if (root) {
   const config = configFromAttributes((name) => root.getAttribute(name));
   const styles = createStyleCache();
-  adoptStyles(styles, stylesAttribute);
+  markStylesAsInserted(styles, stylesAttribute);
   trackDraft(root);
   // A transition, so that React lets the browser paint and handle events while it hydrates.
   startTransition(() => {

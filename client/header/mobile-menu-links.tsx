@@ -25,7 +25,7 @@ export function MobileMenuLinks({ current }: { current: RouteName | null }) {
           css={[type.label, groupHeading]}
           aria-current={current === 'services' || undefined}
         >
-          {headerCopy.panelHeading}
+          {headerCopy.mobileMenuHeading}
         </h2>
         <ul aria-labelledby={groupId}>
           {services.map((service) => (

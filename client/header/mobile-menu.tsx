@@ -22,7 +22,7 @@ export function MobileMenu({ current }: { current: RouteName | null }) {
         <Icon name="close" css={closeIcon} />
         <span css={label}>{headerCopy.menu}</span>
       </button>
-      <div ref={popover.panel} id={mobileMenuId} popover="auto" css={[panel, mobilePanel]}>
+      <div ref={popover.panel} id={mobileMenuId} popover="auto" css={[panel, mobileMenuPanel]}>
         <MobileMenuLinks current={current} />
       </div>
     </div>
@@ -56,7 +56,7 @@ const closeIcon = css({ display: 'none', [inOpenButton]: { display: 'block' } })
 
 const label = css({ [media.belowSmall]: visuallyHidden, [inOpenButton]: visuallyHidden });
 
-const mobilePanel = css({
+const mobileMenuPanel = css({
   width: 'auto',
   padding: `${space[16]} ${space.gutter} ${space[32]}`,
   borderTop: `1px solid ${softColours.rule}`,

@@ -5,7 +5,7 @@ const stylisPlugins: [] = [];
 
 /**
  * A new Emotion cache, the same on server and browser. All caches share one array of plugins, because on
- * the server Emotion stores compiled rules by that array: it saves a third of the time of a render.
+ * the server Emotion caches compiled rules by that array: it saves a third of the time of a render.
  */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins });
@@ -15,7 +15,7 @@ export function createStyleCache(): EmotionCache {
  * Marks the rules of the server's style tag as inserted; its `attribute` lists their ids. Emotion's own
  * way would move the tag, so that the browser would calculate all styles of the page again.
  */
-export function adoptStyles({ inserted }: EmotionCache, attribute: string): void {
+export function markStylesAsInserted({ inserted }: EmotionCache, attribute: string): void {
   const ids = document.querySelector(`style[${attribute}]`)?.getAttribute(attribute) ?? '';
   for (const id of ids.split(' ')) inserted[id] = true;
 }

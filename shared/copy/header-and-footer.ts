@@ -4,7 +4,7 @@ export const headerCopy = {
   /** The name of the navigation, for screen readers. */
   navigationLabel: 'Main',
   dropDown: 'Start your journey',
-  panelHeading: 'Start Your Journey',
+  mobileMenuHeading: 'Start Your Journey',
   menu: 'Menu',
 } as const;
 

@@ -23,7 +23,7 @@ vi.mock('#shared/site.ts', async (importOriginal) => ({
   ],
 }));
 
-function openPage(name: RouteName) {
+function renderPage(name: RouteName) {
   renderOnSite(<App config={config} />, routes[name].path);
   return { main: screen.getByRole('main'), footer: screen.getByRole('contentinfo') };
 }
@@ -37,18 +37,18 @@ function expectDetails(part: HTMLElement) {
 }
 
 test('the footer has the contact details', () => {
-  expectDetails(openPage('ourStory').footer);
+  expectDetails(renderPage('ourStory').footer);
 });
 
 test('the contact details stand beside the form', () => {
-  const heading = within(openPage('home').main).getByRole('heading', {
+  const heading = within(renderPage('home').main).getByRole('heading', {
     name: homeCopy.contactHeading,
   });
   expectDetails(heading.closest('section') ?? heading);
 });
 
 test('Get in Touch has the contact details', () => {
-  expectDetails(openPage('getInTouch').main);
+  expectDetails(renderPage('getInTouch').main);
 });
 
 test('the structured data names the business, its facts and its website', () => {
@@ -83,7 +83,7 @@ test('no fact ends the script of the structured data', () => {
 
 /** The attributes of the footer's link to a profile. */
 function profileLink(name: string) {
-  const { attributes } = within(openPage('home').footer).getByRole('link', { name });
+  const { attributes } = within(renderPage('home').footer).getByRole('link', { name });
   return Object.fromEntries([...attributes].map((each) => [each.name, each.value]));
 }
 

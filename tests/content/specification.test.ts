@@ -67,7 +67,7 @@ const ordered: readonly (readonly [name: string, actual: unknown, ordered: unkno
     'Gallery (/gallery), Partners (/partners), Get in Touch (/get-in-touch)',
   ],
   ['header.dropDown', headerCopy.dropDown, 'Start your journey'],
-  ['header.panelHeading', headerCopy.panelHeading, 'Start Your Journey'],
+  ['header.mobileMenuHeading', headerCopy.mobileMenuHeading, 'Start Your Journey'],
   [
     'services',
     services.map((service) => [service.title, pathToService(service), service.menuSentence]),

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { contactForm, fieldNames, showToast, submitForm } from '../support/contact-form.ts';
-import { dropDownButton, dropDownLinks, menuButton, menuPanel } from '../support/header.ts';
+import { dropDownButton, dropDownLinks, menuButton, mobileMenu } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { nextFrames } from '../support/scrolling.ts';
 import { everyPage } from '../support/site-pages.ts';
@@ -68,7 +68,7 @@ test('axe finds no fault with open menus, over the hero or not', async ({ page }
     expect(await violationsOf(page), path).toEqual([]);
     await page.setViewportSize({ width: 375, height: 812 });
     await menuButton(page).click();
-    await expect(menuPanel(page)).toBeVisible();
+    await expect(mobileMenu(page)).toBeVisible();
     expect(await violationsOf(page), path).toEqual([]);
   }
 });

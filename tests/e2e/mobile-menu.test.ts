@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
 import { phone } from '../support/devices.ts';
-import { headerLink, menuButton, menuPanel } from '../support/header.ts';
+import { headerLink, menuButton, mobileMenu } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { clickAt } from '../support/mouse.ts';
 import { scrollY } from '../support/scrolling.ts';
@@ -13,11 +13,11 @@ test.use({ viewport: phone.viewport });
 
 test('the menu button opens and closes the mobile menu', { tag }, async ({ page }) => {
   await openPage(page, routes.gallery.path);
-  await expect(menuPanel(page)).toBeHidden();
+  await expect(mobileMenu(page)).toBeHidden();
   await clickAt(page, menuButton(page));
   await expect(headerLink(page, 'getInTouch')).toBeVisible();
   await clickAt(page, menuButton(page));
-  await expect(menuPanel(page)).toBeHidden();
+  await expect(mobileMenu(page)).toBeHidden();
 });
 
 test('choosing a link closes the mobile menu', { tag }, async ({ page }) => {
@@ -25,7 +25,7 @@ test('choosing a link closes the mobile menu', { tag }, async ({ page }) => {
   for (const name of ['gallery', 'partners'] as const) {
     await clickAt(page, menuButton(page));
     await clickAt(page, headerLink(page, name));
-    await expect(menuPanel(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
     await expect(page).toHaveURL(routes[name].path);
   }
 });
@@ -35,11 +35,11 @@ test('going back closes the mobile menu', { tag }, async ({ page }) => {
   await footerLink(page, 'partners').click();
   await expect(pageHeading(page, 'partners')).toBeFocused();
   // Opened without the focus, as by a click in Safari: no loss of the focus closes it.
-  await menuPanel(page).evaluate((panel: HTMLElement) => panel.showPopover());
-  await expect(menuPanel(page)).toBeVisible();
+  await mobileMenu(page).evaluate((panel: HTMLElement) => panel.showPopover());
+  await expect(mobileMenu(page)).toBeVisible();
   await page.goBack();
   await expect(pageHeading(page, 'gallery')).toBeFocused();
-  await expect(menuPanel(page)).toBeHidden();
+  await expect(mobileMenu(page)).toBeHidden();
 });
 
 test('the mobile menu closes when the focus leaves it', { tag }, async ({ page }) => {
@@ -50,10 +50,10 @@ test('the mobile menu closes when the focus leaves it', { tag }, async ({ page }
   ] as const) {
     await menuButton(page).press('Enter');
     await from.focus();
-    await expect(menuPanel(page)).toBeVisible();
+    await expect(mobileMenu(page)).toBeVisible();
     await page.keyboard.press(key);
     await expect(to).toBeFocused();
-    await expect(menuPanel(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
   }
 });
 
@@ -61,7 +61,7 @@ test('an open mobile menu goes when the window becomes wide', { tag }, async ({ 
   await openPage(page, routes.home.path);
   await clickAt(page, menuButton(page));
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(menuPanel(page)).toBeHidden();
+  await expect(mobileMenu(page)).toBeHidden();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
   await clickAt(page, headerLink(page, 'gallery'));

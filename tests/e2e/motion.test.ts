@@ -6,7 +6,7 @@ import {
   dropDownLinks,
   headerLink,
   menuButton,
-  menuPanel,
+  mobileMenu,
 } from '../support/header.ts';
 import { openPageWithAnimation } from '../support/loading.ts';
 import { hoverAt } from '../support/mouse.ts';
@@ -31,7 +31,7 @@ test('with less motion asked for, nothing moves or fades', async ({ page }) => {
   await useWhatMoves(page, async (what) => {
     expect(await takeAnimatedProperties(page), what).toEqual([]);
   });
-  await expect(menuPanel(page)).toBeVisible();
+  await expect(mobileMenu(page)).toBeVisible();
 });
 
 /** Uses everything that may move, while the time of animations stands still; calls `check` after each. */
@@ -62,7 +62,7 @@ async function useWhatMoves(page: Page, check: (what: string) => Promise<void>):
   await page.setViewportSize({ width: 460, height: 812 });
   await takeAnimatedProperties(page);
   await menuButton(page).click();
-  await expect(menuPanel(page)).toBeVisible();
+  await expect(mobileMenu(page)).toBeVisible();
   await check('the mobile menu');
 }
 

@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts';
 import { adoptStyles, wideSpacing } from '../support/adopted-styles.ts';
 import { showToast, toast } from '../support/contact-form.ts';
 import { phone } from '../support/devices.ts';
-import { menuButton, menuPanel } from '../support/header.ts';
+import { menuButton, mobileMenu } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { everyPage } from '../support/site-pages.ts';
 
@@ -69,7 +69,7 @@ test('targets in the main part, mobile menu and toast are 44 px high', async ({ 
     expect(await lowerThan(page.getByRole('main'), 44), path).toEqual([]);
   }
   await menuButton(page).click();
-  await expect(menuPanel(page)).toBeVisible();
+  await expect(mobileMenu(page)).toBeVisible();
   expect(await lowerThan(page.getByRole('banner'), 44)).toEqual([]);
   await openPage(page, routes.home.path);
   await showToast(page);

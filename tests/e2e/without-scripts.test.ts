@@ -15,7 +15,7 @@ import {
   dropDownButton,
   dropDownPanel,
   menuButton,
-  menuPanel,
+  mobileMenu,
   readHeader,
   solidHeader,
 } from '../support/header.ts';
@@ -44,7 +44,7 @@ test('without scripts every page can be read, and its header stays', async ({ pa
 });
 
 for (const { menu, width, button, panel } of [
-  { menu: 'mobile menu', width: 460, button: menuButton, panel: menuPanel },
+  { menu: 'mobile menu', width: 460, button: menuButton, panel: mobileMenu },
   { menu: 'drop-down', width: 1280, button: dropDownButton, panel: dropDownPanel },
 ]) {
   test(`without scripts the ${menu} works with mouse and keys`, async ({ page }) => {

@@ -38,7 +38,7 @@ test.each(fetchedPages)('navigation and mobile menu of %s have the same links', 
   const panel = find(page, 'header div[popover]');
   expect(textsOf(panel, 'a, h2')).toEqual([
     ...labels(beforeServices),
-    headerCopy.panelHeading,
+    headerCopy.mobileMenuHeading,
     ...services.map(({ title }) => title),
     ...labels(afterServices),
   ]);

@@ -31,7 +31,7 @@ export function menuButton(page: Page): Locator {
 }
 
 /** The panel of the mobile menu, open or closed. */
-export function menuPanel(page: Page): Locator {
+export function mobileMenu(page: Page): Locator {
   return page.getByRole('banner').locator('div[popover]');
 }
 
