@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
-import { App as SiteApp, type SiteConfig } from '#client/entry/server.ts';
+import { App as SiteApp } from '#client/entry/server.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
 import { sendCached } from './files/cached-response.ts';
 import { readPublicFiles } from './files/public-files.ts';
 import { createTextFiles } from './files/robots-and-sitemap.ts';

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal' | 'debug'>;
+export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
 
 /**
  * Creates a log that writes each event of `level` and above as one line of JSON, to standard output unless

@@ -1,7 +1,7 @@
 import { email, place, telephone } from './site.ts';
 
 /** A way to reach the business as the site shows it. */
-export interface ContactDetail {
+interface ContactDetail {
   kind: 'email' | 'telephone' | 'place';
   /** The text as the owner writes it. */
   text: string;

@@ -8,13 +8,13 @@ export interface HeadTag {
   attributes: Readonly<Record<string, string>>;
 }
 
-export interface Head {
+interface Head {
   title: string;
   tags: readonly HeadTag[];
 }
 
 /** The part of the site's configuration that the tags depend on. */
-export type SiteAddress = Pick<SiteConfig, 'siteUrl' | 'isIndexed'>;
+type SiteAddress = Pick<SiteConfig, 'siteUrl' | 'isIndexed'>;
 
 /**
  * Returns the title and the tags that a page has both when it is loaded and when it is navigated to.

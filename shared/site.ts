@@ -24,10 +24,8 @@ export const taglines = {
   footer: 'Crafting beautiful moments and timeless memories.',
 } as const;
 
-export type SocialNetwork = 'instagram' | 'facebook' | 'pinterest';
-
-export interface SocialProfile {
-  network: SocialNetwork;
+interface SocialProfile {
+  network: 'instagram' | 'facebook' | 'pinterest';
   name: string;
   /** The profile's address, starting with https://; while it is empty the link is disabled. */
   href: string;

@@ -2,7 +2,7 @@ import type { PictureName } from './pictures.ts';
 import type { Destination } from './routes.ts';
 
 /** Where a link of a text leads: a page, the contact form, a file in `public/`, or another site. */
-export type LinkTarget = Destination | `/${string}` | `http://${string}` | `https://${string}`;
+type LinkTarget = Destination | `/${string}` | `http://${string}` | `https://${string}`;
 
 /** A link with the text `link`, such as `{ link: 'See our prices', to: '/prices.pdf' }`. */
 export interface TextLink {

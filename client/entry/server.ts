@@ -1,5 +1,4 @@
 /** The one file of the client that the server imports. */
-export type { SiteConfig } from '#shared/site-config.ts';
 export { App } from '../app.tsx';
 export { preloadsOf } from '../pages/preloads.ts';
 export type { FontSources } from '../styles/font-faces.ts';

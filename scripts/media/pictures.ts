@@ -23,7 +23,7 @@ const background = colours.ivory;
 const usualBytesPerPixel = 0.07;
 
 /** A cropped picture, ready to be encoded. */
-export interface PreparedPicture {
+interface PreparedPicture {
   data: Omit<(typeof builtPictures)[PictureName], 'alt'>;
   toAvif: (width: number) => Promise<Buffer>;
   /** Encodes it in its largest width. */

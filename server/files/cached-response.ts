@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
-import { compress } from './compress.ts';
 
 /** A response that is the same for every visitor, with its body in one or more encodings. */
 export interface CachedResponse {
   status: number;
-  headers: Readonly<Record<string, string>>;
   identity: Variant;
   compressed: Map<Encoding, Variant>;
 }
@@ -33,12 +31,7 @@ export function createCachedResponse(
   const compressed = encoded.map(
     ([encoding, bytes]) => [encoding, createVariant(varied, bytes, encoding)] as const,
   );
-  return {
-    status,
-    headers,
-    identity: createVariant(varied, body),
-    compressed: new Map(compressed),
-  };
+  return { status, identity: createVariant(varied, body), compressed: new Map(compressed) };
 }
 
 function createVariant(
@@ -60,15 +53,6 @@ function createVariant(
     },
     headersOf304,
   };
-}
-
-/** Creates a cached response whose body is also compressed, as well as possible. */
-export async function createCompressedResponse(
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  body: Buffer,
-): Promise<CachedResponse> {
-  return createCachedResponse(status, headers, body, await compress(body));
 }
 
 /** Sends a cached response in the best encoding that the request accepts, or a 304 if its `ETag` matches. */

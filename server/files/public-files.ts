@@ -14,7 +14,7 @@ export class PublicFilesError extends Error {
   override name = 'PublicFilesError';
 }
 
-export interface PublicFilesOptions {
+interface PublicFilesOptions {
   /** The absolute path of the folder with the public files. */
   folder: string;
   /** The headers of every response. */

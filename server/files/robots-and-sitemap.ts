@@ -1,6 +1,7 @@
-import { jpegUrl, type SiteConfig } from '#client/entry/server.ts';
+import { jpegUrl } from '#client/entry/server.ts';
 import { picturesOn } from '#shared/page-pictures.ts';
 import { routeNames, routes } from '#shared/routes.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
 import { escapeHtml } from '../pages/html.ts';
 import { type CachedResponse, createCachedResponse } from './cached-response.ts';
 

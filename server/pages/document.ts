@@ -21,7 +21,7 @@ import type { Styles } from './render.tsx';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
 
 /** The HTML around React's, and the page's policy. */
-export interface DocumentShell {
+interface DocumentShell {
   beforeApp: string;
   afterApp: string;
   /** The content security policy. */

@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** The start tag of an element. An attribute whose value is '' is written without a value. */
-export function startTag(name: string, attributes: Readonly<Record<string, string>> = {}): string {
+export function startTag(name: string, attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
   );

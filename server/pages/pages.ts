@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { SiteConfig } from '#client/entry/server.ts';
 import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
 import { type CachedResponse, createCachedResponse } from '../files/cached-response.ts';
 import { compress } from '../files/compress.ts';
 import type { Log } from '../log.ts';
@@ -10,7 +10,7 @@ import type { Document } from './document.ts';
 import { cachedCacheControl, freshCacheControl, type PageCache } from './page-cache.ts';
 import type { Render } from './render.tsx';
 
-export interface PagesOptions {
+interface PagesOptions {
   document: Document;
   render: Render;
   /** Without a cache, every request is rendered. */

@@ -3,7 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { createStyleCache, type SiteConfig } from '#client/entry/server.ts';
+import { createStyleCache } from '#client/entry/server.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
 
 /** CSS rules and their ids in Emotion, which are hashes of their content. */
 export interface Styles {
@@ -12,7 +13,7 @@ export interface Styles {
 }
 
 /** A page whose shell is rendered. */
-export interface RenderedPage {
+interface RenderedPage {
   styles: Styles;
   /** Writes React's HTML to a stream, and ends it. */
   pipe: <Destination extends Writable>(destination: Destination) => Destination;

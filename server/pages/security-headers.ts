@@ -9,7 +9,7 @@ export function hashSource(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 }
 
-export interface PolicyOptions {
+interface PolicyOptions {
   /** The origin of hashed files, if it is not the page's own. */
   assetOrigin: string | undefined;
   /** The sources of the page's inline scripts and styles, by `hashSource`. */

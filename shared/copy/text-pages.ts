@@ -20,7 +20,7 @@ export interface TextPageCopy {
 /** A page's buttons: none, one or two. */
 export type Actions = readonly [] | readonly [Action] | readonly [Action, Action];
 
-export interface Action {
+interface Action {
   label: string;
   /** A page's name in `../routes.ts`, or 'contactForm'. */
   to: Destination;

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { SiteConfig } from '#client/entry/server.ts';
 import { routes } from '#shared/routes.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
 
 /** What the error of a failing site says; no visitor may read it. */
 export const secret = 'The password is swordfish.';
