@@ -5,7 +5,7 @@ import { findCommand } from './find-command.ts';
 
 /*
  * `npm test` begins with this: it installs what the tests need, from Debian as root, else the browsers by
- * Playwright's own installer, and says what is still missing. The first two may not be.
+ * Playwright's own installer, and says what is missing after that. Chromium and nginx are required.
  */
 const isInstalled = (browser: BrowserType) => existsSync(browser.executablePath());
 const needs = [

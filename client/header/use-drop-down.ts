@@ -39,7 +39,7 @@ export function useDropDown() {
 
   function handleArrowKeys(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    // The browser, which closes the panel, returns the focus to where it was when the panel was opened.
+    // Otherwise the browser, which closes the panel, would move the focus to where it was before.
     if (event.key === 'Escape') button.current?.focus();
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
     const current = items.indexOf(document.activeElement as HTMLElement);

@@ -37,7 +37,7 @@ export function useHoverIntent(open: () => void, close: () => void) {
     timer.current = setTimeout(close, dropDownCloseDelayMs);
   }
 
-  /** Whatever opens or closes the panel, what was pending is out of date. */
+  /** Cancels a pending opening or closing, whatever has opened or closed the panel instead. */
   function onBeforeToggle({ newState }: ToggleEvent) {
     clearTimeout(timer.current);
     if (newState === 'closed') closedAt.current = performance.now();

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { media } from './media.ts';
 import { fonts } from './tokens.ts';
 
-/** The facts that printed pages contain. */
+/** The name and the address on printed pages. */
 export interface PrintHeader {
   /** The business's name. */
   name: string;

@@ -1,6 +1,6 @@
 /*
- * The attributes in which scripts keep states for styles to read. The selectors made of them are in a
- * file of their own, because the inline script would contain them otherwise.
+ * The attributes and the id from which styles read states. The selectors made of them are in a file of
+ * their own, because the inline script would contain them otherwise.
  */
 
 /** On `<html>` once React has hydrated the page. */

@@ -78,14 +78,14 @@ export function ruleOf(path: OwnText['path']): v.GenericSchema<string> {
   const name = String(path.findLast((key) => typeof key === 'string'));
   const rule = (path.length === 1 ? facts : rules)[name];
   const isOptional = path.length === 1 ? name in facts : ['href', 'notice'].includes(name);
-  const words = v.pipe(
+  const common = v.pipe(
     matching(isOptional ? /^$|\S/ : /\S/, 'write it'),
     v.regex(/^$|^\S+(\s\S+)*$/, 'use single spaces between words and none at the ends'),
     v.regex(/^(?!.*(lorem|ipsum|\b(todo|tbd|xxx)\b))/is, 'finish it'),
     v.regex(/^(?!.*<\/?[a-z][^>]*>)/is, 'write it without HTML'),
   );
-  if (!rule) return words;
-  return v.pipe(words, isOptional ? v.union([v.literal(''), rule]) : rule);
+  if (!rule) return common;
+  return v.pipe(common, isOptional ? v.union([v.literal(''), rule]) : rule);
 }
 
 function matching(pattern: RegExp, remedy: string) {

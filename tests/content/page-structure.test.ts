@@ -12,18 +12,15 @@ import { fetchedPage, fetchedPages } from '../support/fetched-pages.ts';
 import { find, routePaths, textOf, textsOf, valuesOf } from '../support/page.ts';
 import { createTestApp } from '../support/site.ts';
 
-test.each(fetchedPages)(
-  '%s has a header, a main part and a footer, and starts with a link past the header',
-  (_, page) => {
-    const landmarks = page.querySelectorAll('body header, body main, body footer');
-    expect(landmarks.map(({ tagName }) => tagName)).toEqual(['HEADER', 'MAIN', 'FOOTER']);
-    const [first = ''] = valuesOf(page, 'body a', 'href');
-    expect(first).toMatch(/^#/);
-    expect(find(page, first).tagName).toBe('MAIN');
-  },
-);
+test.each(fetchedPages)('%s has a header, main, a footer and first a skip link', (_, page) => {
+  const landmarks = page.querySelectorAll('body header, body main, body footer');
+  expect(landmarks.map(({ tagName }) => tagName)).toEqual(['HEADER', 'MAIN', 'FOOTER']);
+  const [first = ''] = valuesOf(page, 'body a', 'href');
+  expect(first).toMatch(/^#/);
+  expect(find(page, first).tagName).toBe('MAIN');
+});
 
-test.each(fetchedPages)('%s has one h1, with words, and skips no level of headings', (_, page) => {
+test.each(fetchedPages)('%s has one h1 with text and skips no heading level', (_, page) => {
   expect(page.querySelectorAll('h1')).toHaveLength(1);
   expect(textOf(find(page, 'main h1'))).toMatch(/\w/);
   const headings = find(page, 'main').querySelectorAll('h1, h2, h3, h4, h5, h6');
@@ -35,7 +32,7 @@ test.each(fetchedPages)('%s has one h1, with words, and skips no level of headin
 });
 
 test.each(fetchedPages)(
-  '%s describes its pictures, gives their proportions, and has their words before them',
+  '%s has pictures with alt texts and sizes, after their headings',
   (_, page) => {
     const images = page.querySelectorAll('img');
     expect(images.length).toBeGreaterThanOrEqual(2);
@@ -57,25 +54,22 @@ const outside = [
   ...allTexts.map(({ text }) => text).filter((text) => text.startsWith('http')),
 ];
 
-test.each(fetchedPages)(
-  'links of %s lead to pages and sections of the site that are there, or where facts say',
-  (path, page) => {
-    const addresses = [...valuesOf(page, 'a', 'href'), ...valuesOf(page, 'form', 'action')];
-    expect(addresses).toEqual(expect.arrayContaining([...routePaths]));
-    expect(addresses.filter((address) => address.includes('#')).length).toBeGreaterThan(3);
-    for (const address of addresses.filter((each) => !outside.includes(each))) {
-      const { origin, pathname, hash } = new URL(address, `https://site.example${path}`);
-      expect(origin).toBe('https://site.example');
-      const target = address.startsWith('#') ? path : pathname;
-      if (existsSync(outputFolders('production').public + decodeURI(target)) && target !== '/')
-        continue;
-      if (target !== path) expect(routeAt(target), address).not.toBeNull();
-      if (!hash) continue;
-      const sections = fetchedPage(target).querySelectorAll(`[id="${hash.slice(1)}"]`);
-      expect(sections, address).toHaveLength(1);
-    }
-  },
-);
+test.each(fetchedPages)('links of %s lead to pages and sections that exist', (path, page) => {
+  const addresses = [...valuesOf(page, 'a', 'href'), ...valuesOf(page, 'form', 'action')];
+  expect(addresses).toEqual(expect.arrayContaining([...routePaths]));
+  expect(addresses.filter((address) => address.includes('#')).length).toBeGreaterThan(3);
+  for (const address of addresses.filter((each) => !outside.includes(each))) {
+    const { origin, pathname, hash } = new URL(address, `https://site.example${path}`);
+    expect(origin).toBe('https://site.example');
+    const target = address.startsWith('#') ? path : pathname;
+    if (existsSync(outputFolders('production').public + decodeURI(target)) && target !== '/')
+      continue;
+    if (target !== path) expect(routeAt(target), address).not.toBeNull();
+    if (!hash) continue;
+    const sections = fetchedPage(target).querySelectorAll(`[id="${hash.slice(1)}"]`);
+    expect(sections, address).toHaveLength(1);
+  }
+});
 
 test.each(fetchedPages)('every file that %s refers to exists, on no other host', (_, page) => {
   const sets = ['srcset', 'imagesrcset'].flatMap((name) => valuesOf(page, '', name));

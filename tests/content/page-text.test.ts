@@ -24,7 +24,7 @@ test('the home page has its four parts in order', () => {
   ]);
 });
 
-test('the hero has its subline, one button, to our story, and the picture that is fetched first', () => {
+test('the hero has its subline, one button and the page’s first picture', () => {
   const hero = find(home, 'section:has(h1)');
   expect(textsOf(hero, 'p')).toEqual([taglines.heroSubline]);
   expect(textsOf(hero, 'a')).toEqual([homeCopy.storyButton]);
@@ -34,7 +34,7 @@ test('the hero has its subline, one button, to our story, and the picture that i
   expect(home.querySelectorAll('img[fetchpriority=high]')).toHaveLength(1);
 });
 
-test('each service has a card with a picture, a description and a link of their own', () => {
+test('each service has a card with its own picture, text and link', () => {
   const section = sectionUnder(homeCopy.servicesHeading);
   const cards = section.querySelectorAll('article').map((card) => ({
     texts: textsOf(card, 'h3, p'),
@@ -54,7 +54,7 @@ test('each service has a card with a picture, a description and a link of their 
   expect(new Set(valuesOf(section, 'img', 'alt')).size).toBe(services.length);
 });
 
-test('the partners section has a sentence, the partners and a button to get in touch', () => {
+test('the partners section has a sentence, the partners and a button', () => {
   const section = sectionUnder(homeCopy.partnersHeading);
   expect(textsOf(section, 'p')).toEqual([homeCopy.partnersText]);
   expect(textsOf(section, 'a').at(-1)).toBe(homeCopy.partnersButton);
@@ -83,9 +83,12 @@ test("the form's fields are labelled, required, and have no other rule", () => {
   expect(form.hasAttribute('novalidate')).toBe(false);
 });
 
-test('nothing in the form has a name, and without scripts it leads to its confirmation on the page', () => {
+test('nothing in the form has a name, and no other element is part of it', () => {
   expect(form.querySelectorAll('[name]')).toEqual([]);
   expect(fetchedPage('/').querySelectorAll('[form]')).toEqual([]);
+});
+
+test('without scripts the form leads to its confirmation on the page', () => {
   expect(form.getAttribute('action')).toMatch(/^#./);
   expect(form.getAttribute('method') ?? 'get').toBe('get');
   expect(textsOf(form, 'button[type=submit]')).toEqual([formCopy.submit]);
@@ -122,7 +125,7 @@ test.each(routeNames.filter(isTextPage))('%s shows its copy in order', (name) =>
   for (const address of opened) expect(address).toMatch(/^\/assets\/.*\.jpg$/);
 });
 
-test('the services page has a section for each service, with its words, a link and a picture', () => {
+test('the services page has a section with copy and picture for each service', () => {
   const main = mainOf('services');
   expect(textsOf(main, 'h1')).toEqual([servicesPageCopy.heading]);
   expect(valuesOf(main, 'section', 'id')).toEqual(services.map(({ anchor }) => anchor));

@@ -29,7 +29,7 @@ test('the sitemap is valid by its schema', async () => {
   expect(await faultsOf(sitemap.replace(/<image:loc>[^<]*/, '<image:loc>'))).not.toEqual([]);
 });
 
-test('the sitemap lists the pages by their canonical addresses and nothing else', () => {
+test('the sitemap lists the canonical URLs of the pages and nothing else', () => {
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(routePaths.map((path) => siteUrl + path));
 });
@@ -55,7 +55,7 @@ test('the sitemap has the pictures that pages show, and no others', async () => 
   }
 });
 
-test('robots.txt allows every robot and names the sitemap, unless INDEXING is off', async () => {
+test('robots.txt allows every robot, and names the sitemap if INDEXING is on', async () => {
   const { text } = await request(app).get('/robots.txt').expect(200);
   expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   const unlisted = await request(createTestApp({ INDEXING: 'off' }).app).get('/robots.txt');

@@ -12,7 +12,7 @@ import { everyPage } from '../support/site-pages.ts';
 const leastLogoWidthPx = 150;
 
 for (const size of [{ width: 1280, height: 900 }, phone.viewport]) {
-  test(`the home page’s header turns solid on scrolling, ${size.width} px wide`, {
+  test(`the home page’s header turns solid on scrolling at ${size.width} px`, {
     tag: '@firefox',
   }, async ({ page }) => {
     await page.setViewportSize(size);

@@ -109,15 +109,12 @@ test.each([
   [500, [200, 400, 500]],
   [800, [200, 400, 600, 800]],
   [2400, [200, 400, 600, 800]],
-])(
-  'a picture of %d pixels is offered in widths of %j: it is never enlarged',
-  async (own, widths) => {
-    const picture = drawBox(own, own * 1.25);
-    const { data, toJpeg } = await prepare('a.jpg', picture.jpeg());
-    expect(data.widths).toEqual(widths);
-    expect((await sharp(await toJpeg()).metadata()).width).toBe(widths.at(-1));
-  },
-);
+])('a picture of %d pixels is offered in widths of %j, never enlarged', async (own, widths) => {
+  const picture = drawBox(own, own * 1.25);
+  const { data, toJpeg } = await prepare('a.jpg', picture.jpeg());
+  expect(data.widths).toEqual(widths);
+  expect((await sharp(await toJpeg()).metadata()).width).toBe(widths.at(-1));
+});
 
 const cannotBeRead = 'cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF.';
 const whole = await drawBox(900, 1200, { left: 300, top: 300, size: 300 }).jpeg().toBuffer();
