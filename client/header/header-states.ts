@@ -27,7 +27,6 @@ export function headerTransition(...properties: string[]) {
   return {
     [whenInteractive]: {
       transition: transition(durations.headerMs, properties, easings.inOut),
-      transitionDelay: 'var(--header-delay)',
     },
   };
 }

@@ -5,7 +5,6 @@ import { contentAnchor } from '#shared/document-contract.ts';
 import { pathTo, type RouteName } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
 import { media } from '../styles/media.ts';
-import { durations } from '../styles/motion.ts';
 import { interactiveAttribute, overHeroAttribute } from '../styles/state-attributes.ts';
 import { whenAtTop, whenScriptsAreOff } from '../styles/states.ts';
 import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
@@ -47,7 +46,6 @@ function skipToContent(event: MouseEvent): void {
 
 const bar = css({
   ...solidHeader,
-  '--header-delay': '0ms',
   position: 'sticky',
   top: 0,
   zIndex: layers.header,
@@ -64,10 +62,6 @@ const bar = css({
   [whenAtTop]: transparentHeader,
   // With scripts off, the header scrolls away with the page.
   [whenScriptsAreOff]: { ...transparentHeader, position: 'relative' },
-  // The header waits until the old page has faded out, because its white text could not be read on it.
-  [`html:has(main > [inert]) &[${overHeroAttribute}]`]: {
-    '--header-delay': `${durations.pageExitMs}ms`,
-  },
   [media.fromLarge]: {
     gridTemplateColumns: '1fr',
     justifyItems: 'center',
