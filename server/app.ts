@@ -73,7 +73,7 @@ export function createApp({
   expressApp.use(handleError(log, errorPages));
 
   return {
-    /** Answers a request: normalise, reject, send from memory, else Express. */
+    /** Answers a request: reject, normalise, send from memory, else Express. */
     listener(request: IncomingMessage, response: ServerResponse) {
       if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');
       if (request.method !== 'GET' && request.method !== 'HEAD') {

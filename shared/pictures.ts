@@ -7,7 +7,7 @@ export interface PictureEntry {
   focus: { x: number; y: number };
 }
 
-/** Every picture of the site. `routes.ts` says which page shows which. */
+/** Every picture of the site. Pages name those that they show in `copy/text-pages.ts`, `services.ts` and `page-pictures.ts`. */
 export const pictures = {
   hero: {
     file: 'hero.jpg',
