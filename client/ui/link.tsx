@@ -1,7 +1,8 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> {
+export interface LinkProps
+  extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download' | 'onClick'> {
   /** A path of the site, with or without an anchor. */
   to: string;
   /** Whether the browser loads the page from the server, as after React has failed. */
@@ -12,13 +13,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
  * A link within the site that React Router follows. React Router's own `Link` adds 3 kB to the first
  * load, for prefetching the data and the code of routes, which this site does not have.
  */
-export function Link({ to, reloadDocument = false, onClick, ...rest }: LinkProps) {
+export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
-
-  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    if (!reloadDocument && !event.defaultPrevented) follow(event);
-  }
-
-  return <a {...rest} href={to} onClick={handleClick} />;
+  return <a {...rest} href={to} onClick={reloadDocument ? undefined : follow} />;
 }

@@ -16,7 +16,6 @@ test.each<[what: string, click: MouseEventInit, props: Props, at: string, isPrev
   ['is followed by the router', {}, {}, '/services#store-decor', true],
   ['with the control key is left to the browser', { ctrlKey: true }, {}, '/', false],
   ['on a link that reloads is left to the browser', {}, { reloadDocument: true }, '/', false],
-  ['may be prevented by a listener', {}, { onClick: (e) => e.preventDefault() }, '/', true],
 ])('a click %s', (_what, init, props, at, isPrevented) => {
   renderOnSite(
     <>
