@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, firefox, type PlaywrightTestConfig } from '@playwright/test';
 import { findCommand } from '#scripts/find-command.ts';
-import { siteUrl } from './support/addresses.ts';
+import { baseUrl } from './support/addresses.ts';
 
 /** Options that use a browser of this machine, if it has one, instead of Playwright's. */
 const own = (path: string | undefined) => (path ? { executablePath: path } : {});
@@ -78,14 +78,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
-    baseURL: siteUrl,
+    baseURL: baseUrl,
     viewport: { width: 1280, height: 900 },
   },
   projects,
   webServer: {
     command: 'node server',
     cwd: '..',
-    url: siteUrl,
-    env: { PORT: new URL(siteUrl).port, SITE_URL: siteUrl, LOG_LEVEL: 'error' },
+    url: baseUrl,
+    env: { PORT: new URL(baseUrl).port, SITE_URL: baseUrl, LOG_LEVEL: 'error' },
   },
 });

@@ -6,8 +6,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '#client/app.tsx';
 import { routes } from '#shared/routes.ts';
 import { config } from '../support/render.tsx';
+import { unknownPath } from '../support/site-pages.ts';
 
-const paths = [...Object.values(routes).map(({ path }) => path), '/no-such-page'];
+const paths = [...Object.values(routes).map(({ path }) => path), unknownPath];
 
 /** Hydrates the server's HTML after `change`. Returns the page, and what was logged and recovered from. */
 function hydrate(path: string, change: (page: HTMLElement) => void = () => {}) {

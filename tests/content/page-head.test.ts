@@ -9,8 +9,9 @@ import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
 import { structuredDataOf } from '#shared/structured-data.ts';
-import { fetchOnSite, fetchPage, find, siteUrl, unknownPath } from '../support/page.ts';
+import { fetchOnSite, fetchPage, find, siteUrl } from '../support/page.ts';
 import { createTestApp } from '../support/site.ts';
+import { unknownPath } from '../support/site-pages.ts';
 
 const { app } = createTestApp();
 

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
-import { everyPath, unknownPath } from '../support/page.ts';
+import { everyPath } from '../support/page.ts';
 import { startReadyServer } from '../support/server-process.ts';
 import { ask } from '../support/site.ts';
+import { unknownPath } from '../support/site-pages.ts';
 
 /** This Node, and those that `OTHER_NODES` names by their paths, as `PATH` names folders. */
 const others = (process.env.OTHER_NODES ?? '').split(delimiter).filter(Boolean);

@@ -2,15 +2,13 @@ import type { RequestListener } from 'node:http';
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
 import { routeNames, routes } from '#shared/routes.ts';
+import { unknownPath } from './site-pages.ts';
 
 /** The path of each route. */
 export const routePaths: readonly string[] = routeNames.map((name) => routes[name].path);
 
 /** The origin that the apps of tests write into absolute addresses. */
 export const siteUrl = 'https://www.example.com';
-
-/** A path that has no page. */
-export const unknownPath = '/no-such-page';
 
 /** The path of every page, and one of the 404 page. */
 export const everyPath: readonly string[] = [...routePaths, unknownPath];

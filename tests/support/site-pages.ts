@@ -5,7 +5,7 @@ import { textPages } from '#shared/copy/text-pages.ts';
 import { isTextPage, type OwnLayout, type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { taglines } from '#shared/site.ts';
 
-/** An address that has no page. */
+/** A path that has no page. */
 export const unknownPath = '/no-such-page';
 
 const headingsOfLayouts: Readonly<Record<OwnLayout, string>> = {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { test as base, expect } from '@playwright/test';
-import { siteUrl } from './addresses.ts';
+import { baseUrl } from './addresses.ts';
 import { freePort } from './free-port.ts';
 
 /** An element, as WebDriver names it: one property, whose value is its id. */
@@ -76,7 +76,7 @@ function createWebKit(post: <Value>(command: string, body: object) => Promise<Va
     /** Waits until no visible element has such a name. */
     expectNone: (selector: string, name = '') =>
       expect.poll(() => run(findInPage, selector, name), `${selector} "${name}"`).toBeNull(),
-    open: (path: string) => post('url', { url: siteUrl + path }),
+    open: (path: string) => post('url', { url: baseUrl + path }),
     hover: async (selector: string, name?: string) =>
       act('pointer', [moveTo(await find(selector, name))]),
     async click(selector: string, name?: string) {

@@ -7,12 +7,13 @@ import { pageTagAttribute } from '#shared/document-contract.ts';
 import { headOf } from '#shared/head.ts';
 import { routeAt, routeNames, routes } from '#shared/routes.ts';
 import { config, renderOnSite } from '../../support/render.tsx';
+import { unknownPath } from '../../support/site-pages.ts';
 
 function Site() {
   return (
     <>
       <PageHead route={routeAt(useLocation().pathname)} />
-      {[...routeNames.map((name) => routes[name].path), '/no-such-page'].map((path) => (
+      {[...routeNames.map((name) => routes[name].path), unknownPath].map((path) => (
         <Link key={path} to={path}>
           {path}
         </Link>
@@ -25,7 +26,7 @@ test('the head is that of the current page alone', async () => {
   document.head.innerHTML = `<script ${pageTagAttribute}>{}</script><link rel="icon">`;
   renderOnSite(<Site />);
   for (const name of [...routeNames.slice(1), null, 'home'] as const) {
-    const path = name ? routes[name].path : '/no-such-page';
+    const path = name ? routes[name].path : unknownPath;
     await userEvent.setup().click(screen.getByRole('link', { name: path }));
     const { title, tags } = headOf(name, config);
     expect(document.title).toBe(title);
