@@ -25,7 +25,7 @@ function weigh(names: readonly string[]): number {
 
 const compressed = (names: readonly string[]) => names.map((name) => `${name}.br`);
 
-/** The share of some scripts that is code, and not the owner's texts and pictures, from 0 to 1. */
+/** The share of code in some scripts, from 0 to 1; the rest is the owner's texts and pictures. */
 function codeShareOf(names: readonly string[]): number {
   const inputs = scripts
     .filter(({ name }) => names.includes(name))

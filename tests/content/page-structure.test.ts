@@ -48,7 +48,7 @@ test.each(fetchedPages)(
   },
 );
 
-/** Where links may lead outside of the site: where the owner says. */
+/** The addresses outside of the site, all of them in the owner's content. */
 const outside = [
   ...contactDetails.map(({ href }) => href),
   ...allTexts.map(({ text }) => text).filter((text) => text.startsWith('http')),

@@ -1,6 +1,6 @@
 /**
- * The owner's specification, word by word and number by number. What the owner has changed on purpose is
- * listed in `departures.ts`; every other test takes words, addresses and counts from `shared/`.
+ * The texts and numbers of the owner's specification. What the owner has changed on purpose is listed in
+ * `departures.ts`; every other test takes texts, addresses and counts from `shared/`.
  */
 import { expect, test } from 'vitest';
 import * as constants from '#shared/constants.ts';

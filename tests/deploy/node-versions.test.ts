@@ -7,7 +7,7 @@ import { startReadyServer } from '../support/server-process.ts';
 import { ask } from '../support/site.ts';
 import { unknownPath } from '../support/site-pages.ts';
 
-/** This Node, and those that `OTHER_NODES` names by their paths, as `PATH` names folders. */
+/** The paths of this Node and of those in `OTHER_NODES`, a list in the form of `PATH`. */
 const others = (process.env.OTHER_NODES ?? '').split(delimiter).filter(Boolean);
 const nodes = [process.execPath, ...others].map((path) => {
   return [execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(), path] as const;

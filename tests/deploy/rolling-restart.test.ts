@@ -50,9 +50,9 @@ async function openBusySite() {
     async awaitVisits(): Promise<void> {
       for (let seen = 0; seen < 100; seen += 1) await once(visited, 'visit');
     },
-    /** What `path` is answered by each process. */
+    /** The responses of each process to `path`. */
     askEach: (path: string) => Promise.all([...ports.values()].map((port) => ask(port, path))),
-    /** Sends the visitors home; rejects if a request of theirs has failed. Returns nginx's log. */
+    /** Stops the visitors, and returns nginx's log; rejects if one of their requests has failed. */
     async close() {
       isOver = true;
       await Promise.all(visits);

@@ -8,7 +8,7 @@ import { holdBack, mainScript, openPage } from '../support/loading.ts';
 import { scrollPageTo } from '../support/scrolling.ts';
 import { everyPage } from '../support/site-pages.ts';
 
-/** Under it the capitals of the logo's second line, 1/25 of its width, are lower than 6 px. */
+/** In a narrower logo the capitals of the second line, 1/25 of the width, are less than 6 px high. */
 const leastLogoWidthPx = 150;
 
 for (const size of [{ width: 1280, height: 900 }, phone.viewport]) {
@@ -70,7 +70,7 @@ test('the logo can be read and stands centred', async ({ page }) => {
   }
 });
 
-/** What sets a link's text and the line under it apart, as one string. */
+/** The properties that mark the current link: those of its text and of the line under it. */
 function readLook(link: Locator): Promise<string> {
   return link.evaluate((element) => {
     const own = getComputedStyle(element);

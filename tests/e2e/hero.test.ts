@@ -27,7 +27,7 @@ test('white text on the hero has a contrast of 4.5 to 1 on every screen', async 
   }
 });
 
-test('enlarged and spaced text on the hero has it too', async ({ page }) => {
+test('enlarged and spaced text on the hero has that contrast too', async ({ page }) => {
   await page.goto(routes.home.path);
   const enlarged = 'html { font-size: 200% !important }';
   for (const width of [375, 1024, 1440]) {

@@ -56,7 +56,7 @@ test('exit and entrance fade and slide, and take 0.8 s in all', async ({ page })
     ]);
 });
 
-/** When each property of each element begins and ends to be animated, in milliseconds after the click. */
+/** When the animation of each property of each element starts and ends, in milliseconds after the click. */
 function readTimings(elements: readonly Element[]) {
   return elements.map((element) => {
     const timings: Record<string, number[]> = {};

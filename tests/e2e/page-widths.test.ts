@@ -76,7 +76,7 @@ test('targets in the main part, mobile menu and toast are 44 px high', async ({ 
   expect(await lowerThan(toast(page), 44)).toEqual([]);
 });
 
-/** Which targets in `part`, but for the skip link, are lower than `leastPx` or narrower than 24 px. */
+/** The targets in `part`, except the skip link, that are lower than `leastPx` or narrower than 24 px. */
 async function lowerThan(part: Locator, leastPx: number): Promise<string[]> {
   const targets = part
     .locator(':is(a[href]:not([href^="#"]), a[role=link], button, input, textarea)')

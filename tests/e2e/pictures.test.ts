@@ -5,7 +5,7 @@ import { everyPage } from '../support/site-pages.ts';
 test.use({ deviceScaleFactor: 2 });
 
 test('no picture is shown larger than its own pixels on any screen', async ({ page }) => {
-  // From small to large: a browser goes on to show a file that it has, where a smaller one would do.
+  // From small to large, because a browser that has loaded a larger file does not load a smaller one.
   let count = 0;
   for (const screen of screens) {
     await page.setViewportSize(screen);
@@ -25,8 +25,8 @@ test('no picture is shown larger than its own pixels on any screen', async ({ pa
 });
 
 /**
- * How many of the screen's pixels one pixel of a picture's file is stretched over, where it covers its box;
- * for the largest file, than which the photograph has no more, how many of CSS's.
+ * How many device pixels a picture, which covers its box, has for each pixel of its file. The largest file
+ * has all pixels of the photograph, so for that one it is how many CSS pixels.
  */
 function enlargementOf(element: Element): number {
   const { currentSrc, complete, naturalWidth, naturalHeight } = element as HTMLImageElement;

@@ -159,7 +159,7 @@ async function expectFormToWork(webkit: WebKit, confirmation: string): Promise<v
   expect(left).toEqual([...fieldNames.map(() => ''), routes.home.path]);
 }
 
-/** Waits until this page is there alone and stands still. */
+/** Waits until this page is the only one and its transition has ended. */
 function expectSettled(webkit: WebKit, name: RouteName): Promise<void> {
   return expect.poll(() => webkit.run(framesInPage)).toEqual([settledFrame(headings[name])]);
 }

@@ -107,7 +107,7 @@ function confirmation(page: Page): Locator {
   return page.getByRole('main').getByText(toastCopy.sentText);
 }
 
-/** The texts of main part and footer that nobody sees. */
+/** The texts of the main part and the footer that are invisible. */
 function hiddenTexts(page: Page): Promise<string[]> {
   return page.locator('main :not(:has(*)), footer :not(:has(*))').evaluateAll((elements) =>
     elements

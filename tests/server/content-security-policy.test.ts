@@ -8,7 +8,7 @@ import { createTestApp } from '../support/site.ts';
 
 const filesAt = 'https://files.example';
 
-/** What runs; blocks of data, such as structured data, are not for a policy to admit. */
+/** The scripts that run. A policy does not apply to blocks of data, such as structured data. */
 const inlineScripts = 'script:not([src]):not([type="application/ld+json"])';
 
 /** Each page with its policy, those that React does not render with them. */

@@ -82,7 +82,7 @@ test.each([
   ['an uncaught error', "throw new Error('It fails.')"],
   ['an unhandled rejection', "Promise.reject(new Error('It fails.'))"],
 ])('%s is logged as fatal and ends the process with 1', async (_what, failure) => {
-  // A preload has the process fail when it is sent SIGUSR2.
+  // The preloaded code makes the process fail on SIGUSR2.
   const preload = encodeURIComponent(`process.on('SIGUSR2',()=>{${failure}})`);
   const server = await startReadyServer({
     NODE_OPTIONS: `--import=data:text/javascript,${preload}`,

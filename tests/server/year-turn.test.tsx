@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sets the moment in local time, as the server tells the year. */
+/** Sets the clock in local time, from which the server takes the year. */
 const at = (...moment: [year: number, month: number, day: number, h?: number, min?: number]) =>
   vi.setSystemTime(new Date(...moment));
 

@@ -62,8 +62,7 @@ interface AccessLine {
 
 /**
  * Starts nginx with the sample in front of the processes at `upstreamPorts` until the test is over. Resolves
- * when it responds. `stop` ends it earlier
- * and returns its access log, which is complete only then.
+ * when it responds. `stop` ends it earlier and returns its access log, which is complete only then.
  */
 export async function startNginx(upstreamPorts: readonly number[]) {
   const command = findCommand('nginx');

@@ -3,7 +3,7 @@ import { clearDraft, restoreDraft, trackDraft } from '#client/pages/home/draft.t
 
 const fields = '<form><input id="subject"><textarea id="message"></textarea></form>';
 
-/** A form whose subject is typed, as React then renders it again once `act` has been done. */
+/** Types a subject into a form and calls `act`. Returns the field as React then renders it again. */
 async function redrawAfter(act: (subject: HTMLInputElement) => void): Promise<HTMLInputElement> {
   document.body.innerHTML = `<div>${fields}</div>`;
   const root = document.body.firstElementChild as HTMLElement;
