@@ -28,8 +28,8 @@ const chromium = {
 
 /**
  * Chromium runs every test, stock Firefox those that are tagged `@firefox`; both run `without-scripts` with
- * scripts switched off. Playwright drives Debian's Firefox by WebDriver BiDi, without touch, mobile screens and reduced
- * motion. WebKit, of which Playwright drives its own build alone, has tests of its own.
+ * scripts switched off. Playwright drives Debian's Firefox by WebDriver BiDi, which has no touch, no mobile
+ * screens and no reduced motion. It cannot drive Debian's WebKit, so that has tests of its own.
  */
 const projects: NonNullable<PlaywrightTestConfig['projects']> = [
   { name: 'Chromium', testIgnore, use: chromium },

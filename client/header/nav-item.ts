@@ -7,7 +7,7 @@ import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { headerTransition } from './header-states.ts';
 
-/** The style of the navigation's links and of the drop-down's button: a label that a line underlines on hover. */
+/** The style of the navigation's links and the drop-down's button: a label with a line under it on hover. */
 export const navItem = css(type.label, {
   position: 'relative',
   ...target,

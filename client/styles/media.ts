@@ -8,7 +8,7 @@ const widths = {
   huge: 120,
 } as const;
 
-/** The width of the container and its gutters: from this width on pictures have fixed sizes, and grow again with the container. */
+/** The container with its gutters. From this width on, pictures have the same size until the container grows. */
 const containerRem = 78;
 
 function from(rem: number): string {

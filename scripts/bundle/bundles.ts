@@ -57,7 +57,7 @@ export function inlineScript(mode: Mode, output: OutputFolders) {
   } satisfies BuildOptions;
 }
 
-/** The options for the server: in production one file with its libraries, so that it starts fast and needs no others. */
+/** The options for the server: in production one file with its libraries, which starts fast and needs no others. */
 export function serverBundle(mode: Mode, output: OutputFolders) {
   return {
     ...shared(mode, output),

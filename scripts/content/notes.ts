@@ -1,7 +1,7 @@
 import type { OwnText } from './all-texts.ts';
 import type { Drawing } from './drawings.ts';
 
-/** The name under which the site was built. Texts and drawings quote it in ways that a new name does not reach. */
+/** The name under which the site was delivered. Texts and drawings that quote it do not follow a new name. */
 const deliveredName = 'The Wedding & Events Designer';
 
 /** The bytes of HTML that a server may send on a new connection before it waits for an answer. */
