@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSiteConfig } from '../site.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import {
@@ -11,7 +11,6 @@ import {
   sizeOf,
   sourceSet,
 } from './picture-sources.ts';
-import { useIsHydrating } from './use-is-hydrating.ts';
 
 interface Props extends Omit<PictureSource, 'media'>, Styleable {
   /** Another picture, shown instead where its media condition holds. */
@@ -49,6 +48,15 @@ export function Picture({ name, sizes, alternative, priority = false, styles }: 
         decoding="async"
       />
     </picture>
+  );
+}
+
+/** Whether this render is on the server or hydrates its HTML, rather than one after a navigation. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
   );
 }
 

@@ -1,11 +1,12 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
+import { routes } from '#shared/routes.ts';
+import { services } from '#shared/services.ts';
 import { type OutputFolders, root } from '../bundle/folders.ts';
 import { allTexts } from '../content/all-texts.ts';
 import { copyCached } from './cache.ts';
 import { fingerprint } from './fingerprint.ts';
-import { headingTexts } from './heading-texts.ts';
 
 /** ASCII and typographic punctuation, which every font file contains. */
 const plainCharacters = `${charactersBetween(0x20, 0x7e)}\u00a0©–—‘’“”…`;
@@ -25,7 +26,19 @@ const keepFeatures = ['kern', 'liga', 'calt'];
 /** Font tables that browsers do not need for headings. */
 const unneededTables = ['STAT', 'gasp', 'GSUB', 'GDEF'];
 
-/** The characters of the headings, each once, sorted. */
+/** The names of the texts in the roman display font. */
+const headingNames = /^(heading|\w+Heading|heroLines|businessName|sentTitle)$/;
+
+/** The texts in that font: headings, large links, the toast's title, and the business's name in print. */
+const headingTexts = [
+  ...services.map(({ title }) => title),
+  ...Object.values(routes).map(({ label }) => label),
+  ...allTexts
+    .filter(({ path }) => path.some((key) => headingNames.test(String(key))))
+    .map(({ text }) => text),
+];
+
+/** The characters of these texts, each once, sorted. Every page contains them. */
 export const headingCharacters = [...new Set(` ${headingTexts.join('')}`)].sort().join('');
 
 /** The packages with the fonts and their licences. */
