@@ -1,5 +1,5 @@
-import { css, keyframes } from '@emotion/react';
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { css } from '@emotion/react';
+import { Provider, Viewport } from '@radix-ui/react-toast';
 import { type FocusEvent, useRef } from 'react';
 import {
   toastDurationMs,
@@ -9,11 +9,8 @@ import {
 } from '#shared/constants.ts';
 import { toastCopy } from '#shared/copy/contact-form.ts';
 import { media } from '../styles/media.ts';
-import { durations, easings, transition } from '../styles/motion.ts';
-import { colours, layers, radii, shadows, sizes, space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
-import { Icon } from '../ui/icon.tsx';
-import type { ToastRecord } from './toast-store.ts';
+import { colours, layers, sizes, space } from '../styles/tokens.ts';
+import { Toast } from './toast.tsx';
 import { dismissToast, useToasts } from './toasts.ts';
 
 /** The corner of the page where toasts appear. */
@@ -52,42 +49,7 @@ export function ToastRegion() {
   );
 }
 
-function Toast({
-  toast: { title, text, variant = 'default', isOpen },
-  onDismiss,
-}: {
-  toast: ToastRecord;
-  onDismiss: () => void;
-}) {
-  return (
-    <Root
-      ref={keepFocusInView}
-      type="background"
-      open={isOpen}
-      onOpenChange={(willBeOpen) => willBeOpen || onDismiss()}
-      css={[box, variants[variant]]}
-      style={touchAction}
-    >
-      <div css={texts}>
-        <Title css={[type.h3, titleStyle]}>{title}</Title>{' '}
-        <Description css={type.small}>{text}</Description>
-      </div>
-      <Close aria-label={toastCopy.close} css={closeButton}>
-        <Icon name="close" width="20" height="20" />
-      </Close>
-    </Root>
-  );
-}
-
-/** Scrolls the focus to above a toast that appears; the scroll padding below is that of the toast. */
-function keepFocusInView(toast: HTMLElement | null): void {
-  if (toast) document.activeElement?.scrollIntoView({ block: 'nearest' });
-}
-
 const regionLabel = toastCopy.regionLabel.replace('{hotkey}', toastViewportHotkey);
-
-/** Overrides Radix's inline `touch-action: none`, so that vertical scrolling still works. */
-const touchAction = { touchAction: 'pan-y' };
 
 /** More than the distance from the window's lower edge to the top of a toast. */
 const keptFree = '12rem';
@@ -121,60 +83,4 @@ const corner = css({
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   '&:focus-visible > li': { outline: `2px solid ${colours.ink}`, outlineOffset: 2 },
   [media.shortNarrow]: { padding: space[8] },
-});
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
-const fade = keyframes({ to: { opacity: 0 } });
-const swipeAway = keyframes({
-  from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
-  to: { transform: 'translateX(calc(100% + 2rem))' },
-});
-
-const box = css({
-  display: 'flex',
-  alignItems: 'start',
-  gap: space[12],
-  padding: `${space[16]} ${space[12]} ${space[16]} ${space[24]}`,
-  borderRadius: radii.panel,
-  boxShadow: shadows.panel,
-  '&[data-state=open]': { animation: `${arrive} ${durations.panelMs}ms ${easings.out}` },
-  '&[data-state=closed]': { animation: `${fade} ${durations.hoverMs}ms ${easings.inOut} forwards` },
-  '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  '&[data-swipe=cancel]': {
-    transform: 'none',
-    transition: transition(durations.panelMs, ['transform']),
-  },
-  '&[data-swipe=end]': {
-    animation: `${swipeAway} ${durations.panelMs}ms ${easings.out} forwards`,
-  },
-  [media.shortNarrow]: { padding: space[8] },
-  [media.forcedColours]: { border: '1px solid CanvasText' },
-});
-
-const variants = {
-  default: css({
-    background: colours.paper,
-    color: colours.ink,
-    outline: `1px solid ${colours.sand}`,
-  }),
-  destructive: css({ background: colours.error, color: colours.white }),
-};
-
-const titleStyle = css({ fontSize: '1.5rem', [media.shortNarrow]: { fontSize: '1.25rem' } });
-
-const texts = css({
-  flex: 1,
-  display: 'grid',
-  gap: space[4],
-  paddingBlock: space[8],
-  [media.shortNarrow]: { gap: 0, paddingBlock: 0 },
-});
-
-const closeButton = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: sizes.target,
-  height: sizes.target,
-  borderRadius: radii.field,
 });

@@ -1,0 +1,101 @@
+import { css, keyframes } from '@emotion/react';
+import { Close, Description, Root, Title } from '@radix-ui/react-toast';
+import { toastCopy } from '#shared/copy/contact-form.ts';
+import { media } from '../styles/media.ts';
+import { durations, easings, transition } from '../styles/motion.ts';
+import { colours, radii, shadows, sizes, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { ToastRecord } from './toast-store.ts';
+
+interface Props {
+  toast: ToastRecord;
+  onDismiss: () => void;
+}
+
+/** A notice with a button that closes it. */
+export function Toast({ toast, onDismiss }: Props) {
+  const { title, text, variant = 'default', isOpen } = toast;
+  return (
+    <Root
+      ref={keepFocusInView}
+      type="background"
+      open={isOpen}
+      onOpenChange={(willBeOpen) => willBeOpen || onDismiss()}
+      css={[box, variants[variant]]}
+      style={touchAction}
+    >
+      <div css={texts}>
+        <Title css={[type.h3, titleStyle]}>{title}</Title>{' '}
+        <Description css={type.small}>{text}</Description>
+      </div>
+      <Close aria-label={toastCopy.close} css={closeButton}>
+        <Icon name="close" width="20" height="20" />
+      </Close>
+    </Root>
+  );
+}
+
+/** Scrolls the focus to above a toast that appears; the region has the scroll padding. */
+function keepFocusInView(toast: HTMLElement | null): void {
+  if (toast) document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Overrides Radix's inline `touch-action: none`, so that vertical scrolling still works. */
+const touchAction = { touchAction: 'pan-y' };
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const fade = keyframes({ to: { opacity: 0 } });
+const swipeAway = keyframes({
+  from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+  to: { transform: 'translateX(calc(100% + 2rem))' },
+});
+
+const box = css({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[12],
+  padding: `${space[16]} ${space[12]} ${space[16]} ${space[24]}`,
+  borderRadius: radii.panel,
+  boxShadow: shadows.panel,
+  '&[data-state=open]': { animation: `${arrive} ${durations.panelMs}ms ${easings.out}` },
+  '&[data-state=closed]': { animation: `${fade} ${durations.hoverMs}ms ${easings.inOut} forwards` },
+  '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&[data-swipe=cancel]': {
+    transform: 'none',
+    transition: transition(durations.panelMs, ['transform']),
+  },
+  '&[data-swipe=end]': {
+    animation: `${swipeAway} ${durations.panelMs}ms ${easings.out} forwards`,
+  },
+  [media.shortNarrow]: { padding: space[8] },
+  [media.forcedColours]: { border: '1px solid CanvasText' },
+});
+
+const variants = {
+  default: css({
+    background: colours.paper,
+    color: colours.ink,
+    outline: `1px solid ${colours.sand}`,
+  }),
+  destructive: css({ background: colours.error, color: colours.white }),
+};
+
+const titleStyle = css({ fontSize: '1.5rem', [media.shortNarrow]: { fontSize: '1.25rem' } });
+
+const texts = css({
+  flex: 1,
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: space[8],
+  [media.shortNarrow]: { gap: 0, paddingBlock: 0 },
+});
+
+const closeButton = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: sizes.target,
+  height: sizes.target,
+  borderRadius: radii.field,
+});
