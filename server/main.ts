@@ -39,15 +39,6 @@ async function serve(settings: Settings): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  log.info({ address: server.address(), siteUrl, release }, 'listening');
-  for (const warning of settingsWarnings(process.env, settings)) log.warn(warning);
-  if (failedPaths.length > 0) log.error({ failedPaths }, 'not ready: pages cannot be rendered');
-  else {
-    lifecycle.phase = 'ready';
-    log.info('ready');
-    if (process.stdout.isTTY) console.log(`The site is at http://${host ?? 'localhost'}:${port}`);
-  }
-
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error');
     process.exit(1);
@@ -59,6 +50,15 @@ async function serve(settings: Settings): Promise<void> {
       log.info({ signal }, 'shutting down');
       void shutDown(server, lifecycle, log, graceMs);
     });
+  }
+
+  log.info({ address: server.address(), siteUrl, release }, 'listening');
+  for (const warning of settingsWarnings(process.env, settings)) log.warn(warning);
+  if (failedPaths.length > 0) log.error({ failedPaths }, 'not ready: pages cannot be rendered');
+  else {
+    lifecycle.phase = 'ready';
+    log.info('ready');
+    if (process.stdout.isTTY) console.log(`The site is at http://${host ?? 'localhost'}:${port}`);
   }
 }
 
