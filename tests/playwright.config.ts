@@ -76,6 +76,8 @@ export default defineConfig({
   workers: Math.min(8, 2 * availableParallelism()),
   globalSetup: './support/require-current-build.ts',
   forbidOnly: Boolean(process.env.CI),
+  // A test that passes only the second time is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL: baseUrl,

@@ -94,8 +94,15 @@ function createWebKit(post: <Value>(command: string, body: object) => Promise<Va
       const [id] = Object.values(await find(selector, name));
       await post(`element/${id}/value`, { text });
     },
-    /** Makes the window so wide, in CSS pixels. */
-    resize: (width: number) => post('window/rect', { x: 0, y: 0, width, height: 900 }),
+    /** Makes the window so wide, in CSS pixels; a window that has just opened may not follow at once. */
+    async resize(width: number) {
+      const rect = { x: 0, y: 0, width, height: 900 };
+      const resized = async () => {
+        await post('window/rect', rect);
+        return run(() => window.outerWidth);
+      };
+      await expect.poll(resized).toBe(width);
+    },
   };
 }
 
