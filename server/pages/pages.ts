@@ -69,16 +69,17 @@ export function createPages({ document, render, cache, site, headers, log }: Pag
     };
   }
 
-  /** Renders a page into the cache. */
+  /** Renders a page, into the cache if there is one. */
   async function cachePage(route: RouteName | null): Promise<void> {
     const { year, status, headers, writeTo } = await startRender(route);
     const copy = new PassThrough();
     const [chunks] = await Promise.all([copy.toArray(), writeTo(copy)]);
+    if (!cache) return;
     const html = Buffer.concat(chunks);
     const cacheControl = route === null ? notFoundCacheControl : cachedCacheControl;
     const pageHeaders = { ...headers, 'Cache-Control': cacheControl };
     const encoded = await compress(html);
-    cache?.set(route, year, createCachedResponse(status, pageHeaders, html, encoded));
+    cache.set(route, year, createCachedResponse(status, pageHeaders, html, encoded));
   }
 
   /** Renders a page into the cache, once for all who ask meanwhile. */
