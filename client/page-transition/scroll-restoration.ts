@@ -40,9 +40,12 @@ export function createScrollRestoration() {
       currentKey = historyKey(location);
       window.addEventListener('scroll', savePosition, { passive: true, signal });
       window.addEventListener('pagehide', persist, { signal });
-      window.addEventListener('pageshow', disableNativeRestoration, { signal });
+      // Fires after a load, and when the page comes out of the back/forward cache. WebKit has not restored
+      // the position of such a page before the next frame.
+      window.addEventListener('pageshow', () => requestAnimationFrame(disableNativeRestoration), {
+        signal,
+      });
       if (document.readyState === 'complete') disableNativeRestoration();
-      else window.addEventListener('load', disableNativeRestoration, { signal });
       return () => listeners.abort();
     },
 

@@ -97,23 +97,6 @@ test('after an early submission Back returns to where the page was', {
   await expectPage(page, 'home', 1200);
 });
 
-test('a page from the back/forward cache is where it was, and works', async ({ page }) => {
-  await openPage(page, routes.home.path);
-  await scrollPageTo(page, 1200);
-  await page.evaluate(() => {
-    window.addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.restored = String(persisted);
-    });
-  });
-  await page.goto('/robots.txt');
-  await page.evaluate(() => window.history.back());
-  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
-  await expectPage(page, 'home', 1200);
-  await clickAt(page, headerLink(page, 'gallery'));
-  await expectPage(page, 'gallery', 0);
-  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
-});
-
 async function expectPage(page: Page, name: RouteName, y: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([headings[name]]);
   await expect.poll(() => scrollY(page), { intervals: [50] }).toBe(y);

@@ -47,6 +47,23 @@ test('back and forward restore the scroll position', async ({ webkit }) => {
   await expectScrollY(0);
 });
 
+test('a page from the back/forward cache is where it was, and works', async ({ webkit }) => {
+  await openHydrated(webkit, 'home');
+  await scrollTo(webkit, 1200);
+  await webkit.run(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.restored = String(persisted);
+    });
+  });
+  await webkit.open('/robots.txt');
+  await webkit.run(() => history.back());
+  await webkit.find('html[data-restored=true]');
+  await expect.poll(() => webkit.run(() => window.scrollY)).toBe(1200);
+  await webkit.click(...link('gallery'));
+  await expectSettled(webkit, 'gallery');
+  await webkit.find('html[data-restored=true]');
+});
+
 test('the drop-down opens on hover', async ({ webkit }) => {
   await openHydrated(webkit, 'gallery');
   await webkit.hover(...dropDown);
