@@ -12,17 +12,16 @@ const testIgnore = [/webkit/, withoutScripts];
 const chromium = {
   browserName: 'chromium',
   launchOptions: {
-    ...own(findCommand('chromium', 'google-chrome')),
+    ...own(findCommand('chromium-headless-shell', 'chromium', 'google-chrome')),
     // No sandbox, because root cannot have one, and no requests of the browser's own.
     args: [
       '--no-sandbox',
+      '--disable-gpu',
       '--disable-quic',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
     ],
-    // Playwright switches the cache off, because its own `goBack` does not see pages come out of it.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 } satisfies PlaywrightTestConfig['use'];
 
