@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { PublicFilesError } from './files/public-files.ts';
 import type { Lifecycle } from './http/health.ts';
-import { createHttpServer } from './http/http-server.ts';
-import { shutDown } from './http/shutdown.ts';
+import { createHttpServer, shutDown } from './http/http-server.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings, SettingsError, settingsWarnings } from './settings.ts';
 

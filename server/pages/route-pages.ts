@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { routeAt } from '#shared/routes.ts';
 import { type CachedResponse, sendCached } from '../files/cached-response.ts';
-import { pathOf } from '../http/request-target.ts';
+import { pathOf } from '../http/request.ts';
 import { sendStatusText } from '../http/status-text.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { Pages } from './pages.ts';

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from '#scripts/bundle/folders.ts';
-import { shutdownLimitMs } from '#server/http/shutdown.ts';
+import { shutdownLimitMs } from '#server/http/http-server.ts';
 import { readSettings } from '#server/settings.ts';
 import { readSample } from '../support/nginx.ts';
 import { startReadyServer } from '../support/server-process.ts';

@@ -5,7 +5,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
-import { shutDown } from '#server/http/shutdown.ts';
+import { shutDown } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
 import { atEnd } from '../support/at-end.ts';
 import { freePort } from '../support/free-port.ts';
