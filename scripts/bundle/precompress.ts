@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { extensionOf } from '#server/files/accepted-encodings.ts';
-import { compress } from '#server/files/compress.ts';
+import { compress, extensionOf } from '#server/files/encodings.ts';
 import { pathsIn } from '#server/files/public-files.ts';
 import type { OutputFolders } from './folders.ts';
 

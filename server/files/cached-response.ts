@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
+import { acceptedEncodings, type Encoding } from './encodings.ts';
 
 /** A response that is the same for every visitor, with its body in one or more encodings. */
 export interface CachedResponse {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { contentType } from 'mime-types';
-import { type Encoding, extensionOf } from './accepted-encodings.ts';
 import { type CachedResponse, createCachedResponse } from './cached-response.ts';
+import { type Encoding, extensionOf } from './encodings.ts';
 
 /** For files whose names change with their content: caches may keep them for a year. */
 const immutable = 'public, max-age=31536000, immutable';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { type CachedResponse, createCachedResponse } from '../files/cached-response.ts';
-import { compress } from '../files/compress.ts';
+import { compress } from '../files/encodings.ts';
 import type { Log } from '../log.ts';
 import type { Document } from './document.ts';
 import { cachedCacheControl, freshCacheControl, type PageCache } from './page-cache.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import scripts from '#data/scripts.json' with { type: 'json' };
-import { acceptedEncodings } from '#server/files/accepted-encodings.ts';
+import { acceptedEncodings } from '#server/files/encodings.ts';
 import { openSite } from '../support/site.ts';
 
 const { ask } = await openSite();

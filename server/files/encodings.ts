@@ -1,3 +1,6 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
 /** The content encodings of cached bodies, in the order of the server's preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
@@ -19,4 +22,16 @@ export function acceptedEncodings(acceptEncoding = ''): Encoding[] {
   return encodings
     .filter((each) => weightOf(each) > 0)
     .sort((one, other) => weightOf(other) - weightOf(one));
+}
+
+/**
+ * Compresses a body with brotli and gzip at their highest levels, off the main thread. Returns the encodings
+ * that make it smaller, with the compressed body.
+ */
+export async function compress(body: Buffer): Promise<[Encoding, Buffer][]> {
+  const variants: [Encoding, Buffer][] = [
+    ['br', await promisify(brotliCompress)(body)],
+    ['gzip', await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION })],
+  ];
+  return variants.filter(([, { length }]) => length < body.length);
 }
