@@ -51,7 +51,7 @@ const arrow = css({
 });
 
 const dropDown = css({
-  // Below the middle of the header, until scripts anchor it to the button.
+  // Below the middle of the header, until scripts move it below the button.
   marginInline: 'auto',
   width: 'min(32rem, 62vw)',
   padding: space[12],

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useRef } from 'react';
 import { useHoverIntent } from './use-hover-intent.ts';
 import { usePopover } from './use-popover.ts';
 
@@ -12,17 +12,11 @@ export function useDropDown() {
   const button = useRef<HTMLButtonElement>(null);
   const hover = useHoverIntent(open, closeWithoutFocus);
 
-  // Not in the style sheet, because HTML checkers do not know CSS Anchor Positioning yet.
-  useEffect(() => {
-    const style = panel.current?.style;
-    if (style) Object.assign(style, { positionAnchor: 'auto', justifySelf: 'anchor-center' });
-  }, [panel]);
-
   function isOpen(): boolean {
     return panel.current?.matches(':popover-open') ?? false;
   }
 
-  /** Opens the panel as the button does, so that it is anchored to the button. */
+  /** Opens the panel as the button does, so that the button says that it is expanded. */
   function open() {
     if (button.current && !isOpen()) panel.current?.showPopover({ source: button.current });
   }
@@ -30,6 +24,17 @@ export function useDropDown() {
   /** A pointer that moves away does not close a panel that has the focus. */
   function closeWithoutFocus() {
     if (!panel.current?.contains(document.activeElement)) panel.current?.hidePopover();
+  }
+
+  /**
+   * Moves the panel from the middle of the window to below the button. CSS Anchor Positioning would do so
+   * too, but in WebKit it moves the panel out of a window that is scrolled.
+   */
+  function onBeforeToggle(event: ToggleEvent<HTMLUListElement>) {
+    hover.onBeforeToggle(event);
+    const { left = 0, width = 0 } = button.current?.getBoundingClientRect() ?? {};
+    const middle = document.documentElement.clientWidth / 2;
+    event.currentTarget.style.translate = `${Math.round(left + width / 2 - middle)}px`;
   }
 
   function onClick(event: MouseEvent) {
@@ -53,7 +58,7 @@ export function useDropDown() {
   return {
     rootProps: { ...popover.rootProps, ...hover.hoverProps, onKeyDown: handleArrowKeys },
     buttonProps: { ref: button, onClick },
-    panelProps: { ref: panel, ...hover.panelProps },
+    panelProps: { ref: panel, onBeforeToggle },
   };
 }
 

@@ -10,7 +10,7 @@ const clickGraceMs = 500;
 
 /**
  * Calls `open` and `close` when the pointer has entered or left an element, after the delays of the
- * specification. Spread `hoverProps` on the element around button and panel, `panelProps` on the panel.
+ * specification. Spread `hoverProps` on the element around button and panel; `onBeforeToggle` is for the panel.
  */
 export function useHoverIntent(open: () => void, close: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,7 +45,7 @@ export function useHoverIntent(open: () => void, close: () => void) {
 
   return {
     hoverProps: { onPointerEnter, onPointerLeave },
-    panelProps: { onBeforeToggle },
+    onBeforeToggle,
 
     /** Whether a hover has opened the panel within the grace; true only once per hover. */
     takeRecentHover(): boolean {

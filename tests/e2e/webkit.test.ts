@@ -72,6 +72,22 @@ test('the drop-down opens on hover', async ({ webkit }) => {
   await webkit.expectNone(...lastService);
 });
 
+test('the drop-down hangs below its button in a scrolled page', async ({ webkit }) => {
+  await openHydrated(webkit, 'home');
+  await scrollTo(webkit, 1200);
+  await webkit.click(...dropDown);
+  const distance = () =>
+    webkit.run(() => {
+      const [button, panel] = ['button', 'ul[popover]'].map((each) =>
+        document.querySelector(`header ${each}`)?.getBoundingClientRect(),
+      );
+      if (!button || !panel) return [];
+      const aside = panel.x + panel.width / 2 - button.x - button.width / 2;
+      return [aside, panel.top - button.bottom].map(Math.round).map(Math.abs);
+    });
+  await expect.poll(distance).toEqual([0, 0]);
+});
+
 test('keys go through the drop-down and choose a section', async ({ webkit }) => {
   await openHydrated(webkit, 'gallery');
   await webkit.click(...dropDown);
