@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
+import { sharingPictureSize } from '#shared/crawler-tags.ts';
 import { sharingPictureOf } from '#shared/page-pictures.ts';
 import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames } from '#shared/routes.ts';
-import { sharingPictureSize } from '#shared/sharing-tags.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached } from './cache.ts';
 import { cropAround } from './crop.ts';

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { App } from '#client/app.tsx';
 import { createDocument } from '#server/pages/document.ts';
 import { homeCopy } from '#shared/copy/home.ts';
+import { structuredDataOf } from '#shared/crawler-tags.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
-import { structuredDataOf } from '#shared/structured-data.ts';
 import { config, renderOnSite } from '../support/render.tsx';
 
 const facts = vi.hoisted(() => ({
@@ -65,7 +65,6 @@ test('the structured data names the business, its facts and its website', () => 
     email,
     telephone,
     address: place,
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', email, telephone },
     sameAs: ['https://social.example/the-designer'],
   };
   expect(structuredDataOf(siteUrl)).toMatchObject({

@@ -4,11 +4,11 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import sharing from '#data/sharing.json' with { type: 'json' };
 import { notFoundCopy } from '#shared/copy/error-pages.ts';
+import { structuredDataOf } from '#shared/crawler-tags.ts';
 import { sharingPictureOf } from '#shared/page-pictures.ts';
 import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames, routes } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
-import { structuredDataOf } from '#shared/structured-data.ts';
 import { fetchOnSite, fetchPage, find, siteUrl } from '../support/page.ts';
 import { createTestApp } from '../support/site.ts';
 import { unknownPath } from '../support/site-pages.ts';
@@ -58,9 +58,6 @@ function contentsFor(name: RouteName) {
     'og:image:height': '630',
     'og:image:alt': alt,
     'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': picture,
     'twitter:image:alt': alt,
   };
 }
