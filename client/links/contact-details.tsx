@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { contactDetails } from '#shared/contact-details.ts';
-import { contactDetailCopy } from '#shared/copy/contact-details.ts';
+import { contactDetailCopy } from '#shared/copy/contact-form.ts';
 import { stack, target } from '../styles/layout.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { space } from '../styles/tokens.ts';
