@@ -9,14 +9,6 @@ export const pageTagAttribute = 'data-page';
 /** The attribute of the style tag of the head with the ids of its rules, which Emotion does not insert again. */
 export const stylesAttribute = 'data-styles';
 
-/** The attributes of the root element with the site's configuration. */
-export const configAttributes = {
-  year: 'data-year',
-  assetBase: 'data-asset-base',
-  siteUrl: 'data-site-url',
-  isUnlisted: 'data-noindex',
-} as const;
-
 /** The id of the page's content: the target of the skip link. */
 export const contentAnchor = 'content';
 

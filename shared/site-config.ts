@@ -1,5 +1,3 @@
-import { configAttributes } from './document-contract.ts';
-
 /** The site's configuration, with which server and browser render the same HTML. */
 export interface SiteConfig {
   /** The server's calendar year. */
@@ -12,22 +10,5 @@ export interface SiteConfig {
   isIndexed: boolean;
 }
 
-/** Returns the configuration as attributes of the root element; an attribute without a value is ''. */
-export function configToAttributes(config: SiteConfig): Record<string, string> {
-  return {
-    [configAttributes.year]: String(config.year),
-    [configAttributes.assetBase]: config.assetBase,
-    [configAttributes.siteUrl]: config.siteUrl,
-    ...(config.isIndexed ? {} : { [configAttributes.isUnlisted]: '' }),
-  };
-}
-
-/** Returns the configuration of the root element; `read` returns the value of an attribute, or null. */
-export function configFromAttributes(read: (name: string) => string | null): SiteConfig {
-  return {
-    year: Number(read(configAttributes.year)),
-    assetBase: read(configAttributes.assetBase) ?? '',
-    siteUrl: read(configAttributes.siteUrl) ?? '',
-    isIndexed: read(configAttributes.isUnlisted) === null,
-  };
-}
+/** The attribute of the root element with the site's configuration, as JSON. */
+export const configAttribute = 'data-config';

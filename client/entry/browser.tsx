@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { messageSentAnchor, rootId, stylesAttribute } from '#shared/document-contract.ts';
-import { configFromAttributes } from '#shared/site-config.ts';
+import { configAttribute, type SiteConfig } from '#shared/site-config.ts';
 import { App } from '../app.tsx';
 import { trackDraft } from '../pages/home/draft.ts';
 import { createStyleCache, markStylesAsInserted } from '../styles/style-cache.ts';
@@ -17,7 +17,7 @@ if (window.location.hash === `#${messageSentAnchor}`) {
 }
 
 if (root) {
-  const config = configFromAttributes((name) => root.getAttribute(name));
+  const config: SiteConfig = JSON.parse(root.getAttribute(configAttribute) ?? '');
   const styles = createStyleCache();
   markStylesAsInserted(styles, stylesAttribute);
   trackDraft(root);

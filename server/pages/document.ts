@@ -14,7 +14,7 @@ import { pageTagAttribute, rootId, stylesAttribute } from '#shared/document-cont
 import { type HeadTag, headOf } from '#shared/head.ts';
 import { type RouteName, routeNames } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
-import { configToAttributes, type SiteConfig } from '#shared/site-config.ts';
+import { configAttribute, type SiteConfig } from '#shared/site-config.ts';
 import { escapeHtml, startTag } from './html.ts';
 import type { Styles } from './render.tsx';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
@@ -73,7 +73,7 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
     /** The HTML around a page that React renders and hydrates; `route` is null for the 404 page. */
     shell(route: RouteName | null, config: SiteConfig, styles: Styles): DocumentShell {
       const pageStyle = `${startTag('style', { [stylesAttribute]: styles.ids })}${styles.rules}</style>`;
-      const root = startTag('div', { id: rootId, ...configToAttributes(config) });
+      const root = startTag('div', { id: rootId, [configAttribute]: JSON.stringify(config) });
       return {
         beforeApp: `${starts.get(route)}${pageStyle}</head><body>${root}`,
         afterApp: '</div></body></html>',

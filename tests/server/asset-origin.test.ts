@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import scripts from '#data/scripts.json' with { type: 'json' };
+import { configAttribute } from '#shared/site-config.ts';
 import { everyPath, fetchPage, valuesOf } from '../support/page.ts';
 import { openSite } from '../support/site.ts';
 
@@ -20,7 +21,8 @@ test('with ASSET_ORIGIN the browser may use its files, and loads more', async ()
   expect(preloads).toHaveLength(2);
   // A browser does not use what it fetches from another origin without this.
   for (const preload of preloads) expect(preload.hasAttribute('crossorigin')).toBe(true);
-  expect(valuesOf(page, '#root', 'data-asset-base')).toEqual([`${filesAt}/assets/`]);
+  const config = JSON.parse(valuesOf(page, '#root', configAttribute).join());
+  expect(config).toMatchObject({ assetBase: `${filesAt}/assets/` });
 });
 
 test('with ASSET_ORIGIN only hashed files may be read across origins', async () => {

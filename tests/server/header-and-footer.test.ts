@@ -3,6 +3,7 @@ import { footerCopy, headerCopy } from '#shared/copy/header-and-footer.ts';
 import { footerLinks, headerLinks, type RouteName, routes } from '#shared/routes.ts';
 import { pathToService, services } from '#shared/services.ts';
 import { businessName, socialProfiles, taglines } from '#shared/site.ts';
+import { configAttribute } from '#shared/site-config.ts';
 import { fetchedPage, fetchedPages } from '../support/fetched-pages.ts';
 import { find, routePaths, textOf, textsOf, valuesOf } from '../support/page.ts';
 
@@ -84,5 +85,6 @@ test.each(fetchedPages)('the footer of %s has its logo, links, tagline and year'
   ]);
   expect(textsOf(footer, '[translate=no]')).toEqual([businessName]);
   // The browser renders with the server's year.
-  expect(valuesOf(page, '#root', 'data-year')).toEqual([String(year)]);
+  const config = JSON.parse(valuesOf(page, '#root', configAttribute).join());
+  expect(config).toMatchObject({ year });
 });
