@@ -5,8 +5,7 @@ import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { type OutputFolders, root } from '../bundle/folders.ts';
 import { allTexts } from '../content/all-texts.ts';
-import { copyCached } from './cache.ts';
-import { fingerprint } from './fingerprint.ts';
+import { copyCached, fingerprint } from './cache.ts';
 
 /** ASCII and typographic punctuation, which every font file contains. */
 const plainCharacters = `${charactersBetween(0x20, 0x7e)}\u00a0©–—‘’“”…`;

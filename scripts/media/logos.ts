@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type logos from '#data/logos.json';
 import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from './cache.ts';
 
 /** The logos that pages show. */
 const logoNames = ['wordmark', 'logo-light'] as const;

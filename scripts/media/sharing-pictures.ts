@@ -6,9 +6,8 @@ import { sharingPictureOf } from '#shared/page-pictures.ts';
 import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames } from '#shared/routes.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
-import { copyCached } from './cache.ts';
+import { copyCached, fingerprint } from './cache.ts';
 import { cropAround } from './crop.ts';
-import { fingerprint } from './fingerprint.ts';
 import { readLogo } from './logos.ts';
 import { type Original, readOriginal } from './original.ts';
 

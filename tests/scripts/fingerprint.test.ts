@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprint } from '#scripts/media/fingerprint.ts';
+import { fingerprint } from '#scripts/media/cache.ts';
 
 const bytes = Uint8Array.from([1, 2, 3]);
 
