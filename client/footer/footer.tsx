@@ -9,8 +9,7 @@ import { stack, target } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { colours, space, white } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { Columns } from '../ui/columns.tsx';
-import { Container } from '../ui/container.tsx';
+import { Columns, Container } from '../ui/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -22,7 +21,7 @@ export function Footer({ current }: { current: RouteName | null }) {
       <Container>
         <p css={[type.h2, tagline]}>{taglines.footer}</p>
       </Container>
-      <Columns medium="1fr auto" styles={columns}>
+      <Columns medium="1fr auto">
         <div css={brand}>
           <Logo name="logo-light" alt={businessName} css={logo} />
           <ContactDetails />
@@ -62,8 +61,6 @@ const tagline = css({
   borderBottom: `1px solid ${white(0.2)}`,
   fontStyle: 'italic',
 });
-
-const columns = css({ alignItems: 'start' });
 
 const navigationColumn = css({
   ...stack(space[48]),

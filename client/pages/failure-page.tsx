@@ -5,8 +5,7 @@ import { stack } from '../styles/layout.ts';
 import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Container } from '../ui/container.tsx';
-import { Section } from '../ui/section.tsx';
+import { Container, Section } from '../ui/layout.tsx';
 
 /** Replaces a page that has failed in the browser. Its link loads the home page from the server. */
 export function FailurePage() {

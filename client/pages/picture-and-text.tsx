@@ -4,12 +4,10 @@ import type { PictureName } from '#shared/pictures.ts';
 import { stack } from '../styles/layout.ts';
 import { conditions, media } from '../styles/media.ts';
 import { sizes, space } from '../styles/tokens.ts';
-import { arch, emptyFrames, hairline } from '../ui/arch.ts';
-import { Container } from '../ui/container.tsx';
+import { Container, Section } from '../ui/layout.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { sizeOf } from '../ui/picture-sources.ts';
-import { Section } from '../ui/section.tsx';
-import { PictureColumns } from './picture-columns.tsx';
+import { arch, emptyFrames, hairline, PictureColumns } from './picture-columns.tsx';
 
 interface Props {
   /** Without a picture the text stands alone. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import type { Styleable } from '../styles/styleable.ts';
-import { sizes, space } from '../styles/tokens.ts';
-import { Columns } from '../ui/columns.tsx';
+import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
+import { Columns } from '../ui/layout.tsx';
 
 interface Props extends Styleable {
   picture: ReactNode;
@@ -21,8 +21,9 @@ interface Props extends Styleable {
  * rest; assistive technology finds it after the text.
  */
 export function PictureColumns({ picture, gap, frame, styles, children }: Props) {
+  const columns = css({ alignItems: 'center', [media.belowMedium]: { gap } });
   return (
-    <Columns medium="1fr 1fr" styles={[css({ [media.belowMedium]: { gap } }), styles]}>
+    <Columns medium="1fr 1fr" styles={[columns, styles]}>
       <div css={[css(stack(gap)), text]}>{children}</div>
       <div css={[frameStyle, frame]}>{picture}</div>
     </Columns>
@@ -41,4 +42,33 @@ const frameStyle = css({
   width: `min(100%, ${sizes.picture})`,
   [media.belowMedium]: { marginBlock: space[8] },
   [media.fromExtraWide]: { justifySelf: 'end' },
+});
+
+const line = { content: '""', position: 'absolute', borderRadius: radii.arch } as const;
+
+/** Gives the picture in a frame a round arch. */
+export const arch = css({
+  position: 'relative',
+  isolation: 'isolate',
+  '& > picture': { borderRadius: radii.arch },
+});
+
+/** A thin line around the arch. */
+export const hairline = css({
+  [media.fromMedium]: {
+    '&::before': { ...line, inset: -12, border: `1px solid ${colours.champagne}` },
+  },
+});
+
+/** Empty frames behind the picture, which wait for more pictures. */
+export const emptyFrames = css({
+  [media.fromMedium]: {
+    '&::before, &::after': {
+      ...line,
+      inset: '18px 18px -18px -18px',
+      zIndex: layers.behind,
+      border: `1px solid ${colours.sand}`,
+    },
+    '&::after': { inset: '36px 36px -36px -36px' },
+  },
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PictureName } from '#shared/pictures.ts';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
-import { Container } from '../ui/container.tsx';
+import { Container } from '../ui/layout.tsx';
 import { ratioOf, WholePicture } from './whole-picture.tsx';
 
 /** The height of a row in rem: its pictures grow from the first to the second, until they fill it. */

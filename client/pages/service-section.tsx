@@ -4,11 +4,10 @@ import type { Service } from '#shared/services.ts';
 import { conditions, media } from '../styles/media.ts';
 import { colours, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { arch, hairline } from '../ui/arch.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { textLink } from '../ui/text-link.ts';
-import { PictureColumns } from './picture-columns.tsx';
+import { arch, hairline, PictureColumns } from './picture-columns.tsx';
 import { TextBlocks } from './text-blocks.tsx';
 
 /** How wide the picture is laid out, in the syntax of `<img sizes>`. */

@@ -6,8 +6,7 @@ import { centredStack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { Container } from '../ui/container.tsx';
-import { Section } from '../ui/section.tsx';
+import { Container, Section } from '../ui/layout.tsx';
 import { ServiceSection } from './service-section.tsx';
 
 export function ServicesPage() {

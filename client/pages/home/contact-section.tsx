@@ -6,8 +6,7 @@ import { contactAnchor, contactHeadingId } from '#shared/document-contract.ts';
 import { ContactDetails } from '../../links/contact-details.tsx';
 import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
-import { Columns } from '../../ui/columns.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Columns, Section } from '../../ui/layout.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { WithItalics } from './with-italics.tsx';
 
@@ -15,7 +14,7 @@ import { WithItalics } from './with-italics.tsx';
 export function ContactSection() {
   return (
     <Section id={contactAnchor}>
-      <Columns styles={columns}>
+      <Columns>
         <div>
           <h2 id={contactHeadingId} css={type.h2}>
             <WithItalics text={homeCopy.contactHeading} />
@@ -31,8 +30,6 @@ export function ContactSection() {
     </Section>
   );
 }
-
-const columns = css({ alignItems: 'start' });
 
 const hint = css({ marginTop: space[12] });
 

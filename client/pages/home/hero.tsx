@@ -8,7 +8,7 @@ import { media } from '../../styles/media.ts';
 import { colours, layers, scrim, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { heroPicture, largestWidth } from './hero-picture.ts';
 import { WithItalics } from './with-italics.tsx';

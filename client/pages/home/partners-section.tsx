@@ -6,8 +6,7 @@ import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Container, Section } from '../../ui/layout.tsx';
 import { Entry } from '../text-blocks.tsx';
 import { WithItalics } from './with-italics.tsx';
 

@@ -4,8 +4,7 @@ import { services } from '#shared/services.ts';
 import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
-import { Container } from '../../ui/container.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Container, Section } from '../../ui/layout.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { WithItalics } from './with-italics.tsx';
 

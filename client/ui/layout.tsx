@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { media } from '../styles/media.ts';
+import type { Styleable } from '../styles/styleable.ts';
+import { colours, sizes, space } from '../styles/tokens.ts';
+
+interface SectionProps extends ComponentProps<'section'>, Styleable {
+  isBand?: boolean;
+}
+
+/** A section of a page over its full width, on ivory or, as a band, on linen. */
+export function Section({ isBand = false, styles, ...rest }: SectionProps) {
+  return <section css={[section, isBand && band, styles]} {...rest} />;
+}
+
+/** A centred column with the maximum width of the site's content. */
+export function Container({ styles, ...rest }: ComponentProps<'div'> & Styleable) {
+  return <div css={[container, styles]} {...rest} />;
+}
+
+interface ColumnsProps extends ComponentProps<'div'>, Styleable {
+  /** The columns of medium screens, in the syntax of CSS; without it there is one, as on phones. */
+  medium?: string;
+}
+
+/** A container whose two parts stand beside each other on large screens, in the columns of all pages. */
+export function Columns({ medium = '', styles, ...rest }: ColumnsProps) {
+  const onMedium = css({ [media.fromMedium]: { gridTemplateColumns: medium } });
+  return <Container styles={[columns, onMedium, onLarge, styles]} {...rest} />;
+}
+
+const section = css({ paddingBlock: space.section });
+
+const band = css({ background: colours.linen });
+
+const container = css({
+  width: '100%',
+  maxWidth: `calc(${sizes.container} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+});
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[48],
+  alignItems: 'start',
+});
+
+const onLarge = css({
+  [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: space.columns },
+});
