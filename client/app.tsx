@@ -26,13 +26,13 @@ export function App({ config }: { config: SiteConfig }) {
   return (
     <SiteContext value={config}>
       <Part fallback={null}>
-        <Header current={route} />
+        <Header />
       </Part>
       <Part fallback={<main id={contentAnchor}>{page}</main>}>
         <PageTransition pageKey={route ?? 'notFound'}>{page}</PageTransition>
       </Part>
       <Part fallback={null}>
-        <Footer current={route} />
+        <Footer />
       </Part>
       <ErrorBoundary fallback={null}>
         <PageHead route={route} />

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { footerCopy } from '#shared/copy/header-and-footer.ts';
-import { footerLinks, type RouteName } from '#shared/routes.ts';
+import { footerLinks } from '#shared/routes.ts';
 import { businessName, taglines } from '#shared/site.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
-import { NavigationLink } from '../links/navigation-link.tsx';
+import { NavigationLinks } from '../links/navigation-links.tsx';
 import { useSiteConfig } from '../site.ts';
 import { stack, target } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
@@ -14,7 +14,7 @@ import { Logo } from '../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The footer of every page: tagline, logo, contact details, links, social links and the copyright line. */
-export function Footer({ current }: { current: RouteName | null }) {
+export function Footer() {
   const { year } = useSiteConfig();
   return (
     <footer css={background}>
@@ -29,11 +29,7 @@ export function Footer({ current }: { current: RouteName | null }) {
         <div css={navigationColumn}>
           <nav aria-label={footerCopy.navigationLabel}>
             <ul css={links}>
-              {footerLinks.map((name) => (
-                <li key={name}>
-                  <NavigationLink name={name} current={current} css={link} />
-                </li>
-              ))}
+              <NavigationLinks names={footerLinks} css={link} />
             </ul>
           </nav>
           <SocialLinks />

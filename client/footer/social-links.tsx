@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { footerCopy } from '#shared/copy/header-and-footer.ts';
 import { socialProfiles } from '#shared/site.ts';
+import { visuallyHidden } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { radii, sizes, white } from '../styles/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
-import { visuallyHidden } from '../ui/visually-hidden.ts';
 
 /** Links to the business's profiles; one without an address is a placeholder link. */
 export function SocialLinks() {

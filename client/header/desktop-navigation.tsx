@@ -1,23 +1,18 @@
 import { css } from '@emotion/react';
-import { headerLinks, type RouteName } from '#shared/routes.ts';
-import { NavigationLink } from '../links/navigation-link.tsx';
+import { headerLinks } from '#shared/routes.ts';
+import { NavigationLinks } from '../links/navigation-links.tsx';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
-import { navItem } from './nav-item.ts';
+import { navItem } from './header-styles.ts';
 import { ServicesDropDown } from './services-drop-down.tsx';
 
 /** The links of wide screens, in a row under the logo. */
-export function DesktopNavigation({ current }: { current: RouteName | null }) {
-  const toItem = (name: RouteName) => (
-    <li key={name}>
-      <NavigationLink name={name} current={current} css={navItem} />
-    </li>
-  );
+export function DesktopNavigation() {
   return (
     <ul css={row}>
-      {headerLinks.beforeServices.map(toItem)}
-      <ServicesDropDown isCurrent={current === 'services'} />
-      {headerLinks.afterServices.map(toItem)}
+      <NavigationLinks names={headerLinks.beforeServices} css={navItem} />
+      <ServicesDropDown />
+      <NavigationLinks names={headerLinks.afterServices} css={navItem} />
     </ul>
   );
 }

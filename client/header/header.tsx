@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { type MouseEvent, useEffect } from 'react';
 import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { contentAnchor } from '#shared/document-contract.ts';
-import { pathTo, type RouteName } from '#shared/routes.ts';
+import { pathTo } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
+import { useCurrentRoute } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { interactiveAttribute, overHeroAttribute } from '../styles/state-attributes.ts';
 import { whenAtTop, whenScriptsAreOff } from '../styles/states.ts';
@@ -12,16 +13,17 @@ import { type } from '../styles/type.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
-import { headerTransition, solidHeader, transparentHeader } from './header-states.ts';
+import { headerTransition, solidHeader, transparentHeader } from './header-styles.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
 /** The sticky bar of every page. Over the home page's hero it is transparent until the page is scrolled. */
-export function Header({ current }: { current: RouteName | null }) {
+export function Header() {
+  const isOverHero = useCurrentRoute() === 'home';
   // From hydration on, styles may animate.
   useEffect(() => document.documentElement.setAttribute(interactiveAttribute, ''), []);
 
   return (
-    <header css={bar} {...{ [overHeroAttribute]: current === 'home' ? '' : undefined }}>
+    <header css={bar} {...{ [overHeroAttribute]: isOverHero ? '' : undefined }}>
       <a href={`#${contentAnchor}`} css={[type.label, skipLink]} onClick={skipToContent}>
         {headerCopy.skipLink}
       </a>
@@ -29,8 +31,8 @@ export function Header({ current }: { current: RouteName | null }) {
         <Logo name="wordmark" alt={businessName} priority css={logo} />
       </Link>
       <nav aria-label={headerCopy.navigationLabel} css={navigation}>
-        <DesktopNavigation current={current} />
-        <MobileMenu current={current} />
+        <DesktopNavigation />
+        <MobileMenu />
       </nav>
     </header>
   );

@@ -1,20 +1,26 @@
 import { css } from '@emotion/react';
 import { headerCopy } from '#shared/copy/header-and-footer.ts';
-import type { RouteName } from '#shared/routes.ts';
+import { headerLinks } from '#shared/routes.ts';
+import { pathToService, services } from '#shared/services.ts';
+import { NavigationLinks } from '../links/navigation-links.tsx';
+import { useCurrentRoute } from '../site.ts';
+import { target, visuallyHidden } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { mobileMenuId } from '../styles/state-attributes.ts';
 import { inOpenButton } from '../styles/states.ts';
-import { scrim, sizes, softColours, space } from '../styles/tokens.ts';
+import { colours, scrim, sizes, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Icon } from '../ui/icon.tsx';
-import { visuallyHidden } from '../ui/visually-hidden.ts';
-import { MobileMenuLinks } from './mobile-menu-links.tsx';
-import { panel } from './panel.ts';
+import { Link } from '../ui/link.tsx';
+import { panel } from './header-styles.ts';
 import { usePopover } from './use-popover.ts';
 
-/** The menu button of small screens and its panel. */
-export function MobileMenu({ current }: { current: RouteName | null }) {
+const servicesHeadingId = 'mobile-menu-services';
+
+/** The menu button of small screens and its panel: the header's links, and the services under a heading. */
+export function MobileMenu() {
   const popover = usePopover<HTMLDivElement>();
+  const isServices = useCurrentRoute() === 'services';
   return (
     <div {...popover.rootProps} css={menu}>
       <button type="button" css={[type.label, button]} popoverTarget={mobileMenuId}>
@@ -23,7 +29,28 @@ export function MobileMenu({ current }: { current: RouteName | null }) {
         <span css={label}>{headerCopy.menu}</span>
       </button>
       <div ref={popover.panel} id={mobileMenuId} popover="auto" css={[panel, mobileMenuPanel]}>
-        <MobileMenuLinks current={current} />
+        <ul>
+          <NavigationLinks names={headerLinks.beforeServices} css={pageLink} />
+          <li css={group}>
+            <h2
+              id={servicesHeadingId}
+              css={[type.label, groupHeading]}
+              aria-current={isServices || undefined}
+            >
+              {headerCopy.mobileMenuHeading}
+            </h2>
+            <ul aria-labelledby={servicesHeadingId}>
+              {services.map((service) => (
+                <li key={service.anchor}>
+                  <Link to={pathToService(service)} css={[link, type.secondary]}>
+                    {service.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+          <NavigationLinks names={headerLinks.afterServices} css={pageLink} />
+        </ul>
       </div>
     </div>
   );
@@ -37,13 +64,11 @@ const menu = css({
 });
 
 const button = css({
+  ...target,
   gridColumn: 3,
   justifySelf: 'end',
-  display: 'inline-flex',
-  alignItems: 'center',
   justifyContent: 'center',
   gap: space[8],
-  height: sizes.target,
   minWidth: sizes.target,
   paddingInline: space[8],
   // Aligns the icon, rather than the larger target around it, with the page's edge.
@@ -63,3 +88,33 @@ const mobileMenuPanel = css({
   '&::backdrop': { top: sizes.headerHeight, background: scrim(0.45) },
   [media.forcedColours]: { borderBottom: '1px solid CanvasText' },
 });
+
+const group = css({
+  marginBlock: space[12],
+  paddingBlock: space[16],
+  borderBlock: `1px solid ${softColours.rule}`,
+});
+
+const groupHeading = css({
+  marginBottom: space[8],
+  color: softColours.label,
+  '&[aria-current]': { color: colours.sageDeep },
+});
+
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  color: colours.ink,
+  textDecoration: 'none',
+  '&[aria-current]': {
+    color: colours.sageDeep,
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.25em',
+  },
+  '&:active': { color: colours.sageDeep },
+});
+
+/** Larger than the links to services, which are sections of one page. */
+const pageLink = css(type.h3, link, { fontSize: '1.75rem' });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { pathToService, services } from '#shared/services.ts';
+import { useCurrentRoute } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { inOpenButton } from '../styles/states.ts';
@@ -8,14 +9,14 @@ import { colours, radii, shadows, softColours, space } from '../styles/tokens.ts
 import { type } from '../styles/type.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { navItem } from './nav-item.ts';
-import { panel } from './panel.ts';
+import { navItem, panel } from './header-styles.ts';
 import { useDropDown } from './use-drop-down.ts';
 
 const panelId = 'services-menu';
 
 /** The button 'Start your journey' and, below it, the panel with the services. */
-export function ServicesDropDown({ isCurrent }: { isCurrent: boolean }) {
+export function ServicesDropDown() {
+  const isCurrent = useCurrentRoute() === 'services';
   const { rootProps, buttonProps, panelProps } = useDropDown();
   return (
     <li {...rootProps} css={root}>

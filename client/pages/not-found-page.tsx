@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { notFoundCopy } from '#shared/copy/error-pages.ts';
 import { footerLinks } from '#shared/routes.ts';
-import { NavigationLink } from '../links/navigation-link.tsx';
+import { NavigationLinks } from '../links/navigation-links.tsx';
 import { target } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
@@ -18,11 +18,7 @@ export function NotFoundPage() {
       <p css={[type.lead, type.secondary, measure]}>{text}</p>
       <nav aria-label={linksLabel}>
         <ul css={links}>
-          {footerLinks.map((name) => (
-            <li key={name}>
-              <NavigationLink name={name} current={null} css={[type.h3, link]} />
-            </li>
-          ))}
+          <NavigationLinks names={footerLinks} css={[type.h3, link]} />
         </ul>
       </nav>
     </PictureAndText>

@@ -21,3 +21,16 @@ export function centredStack(gap: string) {
     [media.fromMedium]: { justifyItems: 'center', textAlign: 'center' },
   } as const;
 }
+
+/** Invisible, but read by assistive technology. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

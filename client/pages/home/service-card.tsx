@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { homeCopy } from '#shared/copy/home.ts';
 import { pathToService, type Service } from '#shared/services.ts';
+import { visuallyHidden } from '../../styles/layout.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { durations, easings, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
@@ -8,7 +9,6 @@ import { type } from '../../styles/type.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
 /** A third of the container without the gaps, in the syntax of `<img sizes>`. */
 const cardSizes = [

@@ -1,0 +1,80 @@
+import { css, keyframes } from '@emotion/react';
+import { target } from '../styles/layout.ts';
+import { media } from '../styles/media.ts';
+import { durations, easings, transition } from '../styles/motion.ts';
+import { whenInteractive, whenOpen } from '../styles/states.ts';
+import { colours, shadows, sizes, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+
+/** The two states of the header, as custom properties that its parts use. */
+export const solidHeader = {
+  '--header-text': colours.ink,
+  '--header-accent': colours.sageDeep,
+  '--header-ground': colours.ivory,
+  '--header-shadow': shadows.header,
+  '--header-logo-filter': 'none',
+} as const;
+
+export const transparentHeader = {
+  '--header-text': colours.white,
+  '--header-accent': colours.white,
+  '--header-ground': colours.ivoryTransparent,
+  '--header-shadow': shadows.none,
+  '--header-logo-filter': 'brightness(0) invert(1)',
+} as const;
+
+/**
+ * The transition of `properties` between the two states. It starts with hydration: a page that is reloaded
+ * half-way down starts with a solid header, without a fade.
+ */
+export function headerTransition(...properties: string[]) {
+  return {
+    [whenInteractive]: {
+      transition: transition(durations.headerMs, properties, easings.inOut),
+    },
+  };
+}
+
+/** The style of the navigation's links and the drop-down's button: a label with a line under it on hover. */
+export const navItem = css(type.label, {
+  position: 'relative',
+  ...target,
+  gap: '0.375rem',
+  // The padding keeps the focus ring away from the letters.
+  paddingInline: space[8],
+  marginInline: `-${space[8]}`,
+  color: 'var(--header-text)',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ...headerTransition('color'),
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: space[8],
+    bottom: '0.5rem',
+    height: 1,
+    background: 'currentColor',
+    transform: 'scaleX(0)',
+    transition: transition(durations.panelMs, ['transform']),
+  },
+  '&[aria-current]': { color: 'var(--header-accent)' },
+  '&[aria-current]::after': { height: 2, transform: 'none' },
+  [`${whenOpen}::after`]: { transform: 'none' },
+  [media.hover]: { '&:hover::after': { transform: 'none' } },
+  [media.forcedColours]: { '&[aria-current]::after': { background: 'Highlight' } },
+});
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+/** The style of both menus' panels: below the header, no higher than the rest of the window. */
+export const panel = css({
+  inset: `${sizes.headerHeight} 0 auto`,
+  maxHeight: `calc(100dvh - ${sizes.headerHeight})`,
+  margin: 0,
+  border: 0,
+  background: colours.ivory,
+  color: colours.ink,
+  boxShadow: shadows.panel,
+  overscrollBehavior: 'contain',
+  '&:popover-open': { animation: `${drop} ${durations.panelMs}ms ${easings.out}` },
+});
