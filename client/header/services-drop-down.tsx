@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { pathToService, services } from '#shared/services.ts';
 import { useCurrentRoute } from '../site.ts';
+import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { inOpenButton } from '../styles/states.ts';
@@ -65,8 +66,7 @@ const dropDown = css({
 const title = css({ fontSize: '1.5rem' });
 
 const entry = css({
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   padding: `${space[12]} ${space[16]}`,
   borderRadius: radii.field,
   textDecoration: 'none',

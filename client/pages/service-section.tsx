@@ -4,9 +4,8 @@ import type { Service } from '#shared/services.ts';
 import { conditions, media } from '../styles/media.ts';
 import { colours, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { Link } from '../ui/link.tsx';
+import { Link, textLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { textLink } from '../ui/text-link.ts';
 import { arch, hairline, PictureColumns } from './picture-columns.tsx';
 import { TextBlocks } from './text-blocks.tsx';
 

@@ -1,11 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { ListEntry, Text, TextBlock } from '#shared/text-blocks.ts';
-import { ContentLink } from '../links/content-link.tsx';
+import { isDestination, pathTo } from '#shared/routes.ts';
+import type { ListEntry, Text, TextBlock, TextLink } from '#shared/text-blocks.ts';
 import { stack, target } from '../styles/layout.ts';
 import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { textLink } from '../ui/text-link.ts';
-import { WholePicture } from './whole-picture.tsx';
+import { Link, textLink } from '../ui/link.tsx';
+import { WholePicture } from './picture-grid.tsx';
 
 interface Props {
   text: Text;
@@ -28,11 +28,7 @@ function Block({ block, heading: Heading, styles }: Omit<Props, 'text'> & { bloc
   if ('list' in block) {
     return (
       <ul css={[type.secondary, list, styles]}>
-        {block.list.map((entry) => (
-          <li key={JSON.stringify(entry)}>
-            <Entry entry={entry} />
-          </li>
-        ))}
+        <ListItems entries={block.list} />
       </ul>
     );
   }
@@ -46,9 +42,23 @@ function Block({ block, heading: Heading, styles }: Omit<Props, 'text'> & { bloc
   );
 }
 
-/** An entry of a list, which is a link if it leads somewhere. */
-export function Entry({ entry }: { entry: ListEntry }) {
-  return typeof entry === 'string' ? entry : <ContentLink {...entry} css={entryLink} />;
+/** The items of a list, which are links if they lead somewhere. */
+export function ListItems({ entries }: { entries: readonly ListEntry[] }) {
+  return entries.map((entry) => (
+    <li key={JSON.stringify(entry)}>
+      {typeof entry === 'string' ? entry : <ContentLink {...entry} css={itemLink} />}
+    </li>
+  ));
+}
+
+/** A link of the owner's: to a page, to a file in `public/`, or to another site. */
+function ContentLink({ link, to, className }: TextLink & { className?: string }) {
+  const props = { className, children: link };
+  return isDestination(to) ? (
+    <Link to={pathTo(to)} {...props} />
+  ) : (
+    <a href={encodeURI(to)} {...props} />
+  );
 }
 
 const subheading = css({ marginTop: space[16] });
@@ -57,7 +67,7 @@ const list = css({ ...stack(space[8]), paddingLeft: '1.25em', listStyleType: 'di
 
 const link = css({ justifySelf: 'start' });
 
-const entryLink = css({ ...target, textUnderlineOffset: '0.3em' });
+const itemLink = css({ ...target, textUnderlineOffset: '0.3em' });
 
 const figure = css({ margin: 0 });
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ToastContent } from './toast-store.ts';
-import { addToast, useToasts } from './toasts.ts';
+import { addToast, type ToastContent, useToasts } from './toast-store.ts';
 
 let ToastRegion: ComponentType | undefined;
 

@@ -11,7 +11,7 @@ import { toastCopy } from '#shared/copy/contact-form.ts';
 import { media } from '../styles/media.ts';
 import { colours, layers, sizes, space } from '../styles/tokens.ts';
 import { Toast } from './toast.tsx';
-import { dismissToast, useToasts } from './toasts.ts';
+import { dismissToast, useToasts } from './toast-store.ts';
 
 /** The corner of the page where toasts appear. */
 export function ToastRegion() {

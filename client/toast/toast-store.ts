@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { toastLimit, toastRemovalDelayMs } from '#shared/constants.ts';
+
 export interface ToastContent {
   title: string;
   text: string;
@@ -59,4 +62,17 @@ export function createToastStore({ limit, removalDelayMs }: Options) {
       update(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
     },
   };
+}
+
+const store = createToastStore({ limit: toastLimit, removalDelayMs: toastRemovalDelayMs });
+
+const none: readonly ToastRecord[] = [];
+
+export const addToast = store.show;
+
+export const dismissToast = store.dismiss;
+
+/** The page's toasts, newest first; on the server there are none. */
+export function useToasts(): readonly ToastRecord[] {
+  return useSyncExternalStore(store.subscribe, store.getToasts, () => none);
 }

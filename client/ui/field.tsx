@@ -7,49 +7,41 @@ import type { Styleable } from '../styles/styleable.ts';
 import { colours, radii, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 
-interface FieldProps extends Styleable {
+interface Props
+  extends Styleable,
+    Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
   id: string;
   label: string;
+  /** The number of lines that a field of several lines shows. */
+  rows?: number;
 }
 
-/** A field of one line with its label above it. */
-export function TextField({ label, styles, ...input }: FieldProps & ComponentProps<'input'>) {
-  return (
-    <div css={[field, styles]}>
-      <label htmlFor={input.id} css={[type.label, caption]}>
-        {label}
-      </label>
-      <input css={control} {...useInvalid()} {...input} />
-    </div>
-  );
-}
-
-/** A field of several lines with its label above it. */
-export function TextAreaField({
-  label,
-  styles,
-  ...textArea
-}: FieldProps & ComponentProps<'textarea'>) {
-  return (
-    <div css={[field, styles]}>
-      <label htmlFor={textArea.id} css={[type.label, caption]}>
-        {label}
-      </label>
-      <textarea css={[control, manyLines]} {...useInvalid()} {...textArea} />
-    </div>
-  );
-}
-
-/** Props that mark a field with `aria-invalid` from a rejected submission until its value is valid. */
-function useInvalid() {
+/**
+ * A field with its label above it. `aria-invalid` marks it from a rejected submission until its value is
+ * valid.
+ */
+export function Field({ label, rows, styles, ...rest }: Props) {
   const [isInvalid, setIsInvalid] = useState(false);
-  return {
+  const props = {
+    ...rest,
     'aria-invalid': isInvalid || undefined,
     onInvalid: () => setIsInvalid(true),
     onInput({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) {
       if (currentTarget.validity.valid) setIsInvalid(false);
     },
   };
+  return (
+    <div css={[field, styles]}>
+      <label htmlFor={rest.id} css={[type.label, caption]}>
+        {label}
+      </label>
+      {rows ? (
+        <textarea rows={rows} css={[control, manyLines]} {...props} />
+      ) : (
+        <input css={control} {...props} />
+      )}
+    </div>
+  );
 }
 
 const field = css(stack(space[8]));

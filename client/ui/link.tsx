@@ -1,5 +1,10 @@
+import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
+import { target } from '../styles/layout.ts';
+import { media } from '../styles/media.ts';
+import { colours } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
 
 export interface LinkProps
   extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download' | 'onClick'> {
@@ -17,3 +22,13 @@ export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   return <a {...rest} href={to} onClick={reloadDocument ? undefined : follow} />;
 }
+
+/** The style of an underlined link in the type of a label: less prominent than a button. */
+export const textLink = css(type.label, {
+  ...target,
+  color: colours.sageDeep,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.4em',
+  [media.hover]: { '&:hover': { color: colours.sageNight, textDecorationThickness: 2 } },
+});

@@ -4,13 +4,14 @@ import { messageRows } from '#shared/constants.ts';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { contactHeadingId, messageSentAnchor } from '#shared/document-contract.ts';
 import { pathTo } from '#shared/routes.ts';
+import { stack } from '../../styles/layout.ts';
 import { media } from '../../styles/media.ts';
 import { colours, radii, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
-import { TextAreaField, TextField } from '../../ui/field.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { Field } from '../../ui/field.tsx';
+import { textLink } from '../../ui/link.tsx';
 import { clearDraft, restoreDraft } from './draft.ts';
 
 /**
@@ -60,16 +61,10 @@ export function ContactForm() {
           </a>
         </div>
       )}
-      <TextField id="contact-name" label={formCopy.name} type="text" autoComplete="name" required />
-      <TextField
-        id="contact-email"
-        label={formCopy.email}
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <TextField id="contact-subject" label={formCopy.subject} type="text" styles={wide} required />
-      <TextAreaField
+      <Field id="contact-name" label={formCopy.name} type="text" autoComplete="name" required />
+      <Field id="contact-email" label={formCopy.email} type="email" autoComplete="email" required />
+      <Field id="contact-subject" label={formCopy.subject} type="text" styles={wide} required />
+      <Field
         id="contact-message"
         label={formCopy.message}
         rows={messageRows}
@@ -94,8 +89,7 @@ function preloadToast(): void {
 }
 
 const grid = css({
-  display: 'grid',
-  gap: space[24],
+  ...stack(space[24]),
   [media.fromMedium]: { gridTemplateColumns: '1fr 1fr' },
   '&:has(> :target) > :not(:target)': { display: 'none' },
 });
@@ -104,7 +98,7 @@ const wide = css({ gridColumn: '1 / -1' });
 
 const submit = css({ gridColumn: '1 / -1', [media.fromSmall]: { justifySelf: 'start' } });
 
-const shown = css({ display: 'grid', gap: space[4] });
+const shown = css(stack(space[4]));
 
 const confirmationStyle = css({
   gridColumn: '1 / -1',

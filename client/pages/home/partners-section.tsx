@@ -7,7 +7,7 @@ import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container, Section } from '../../ui/layout.tsx';
-import { Entry } from '../text-blocks.tsx';
+import { ListItems } from '../text-blocks.tsx';
 import { WithItalics } from './with-italics.tsx';
 
 /** 'Our Trusted Partners': a sentence, the partners' names, and the button to become one. */
@@ -21,11 +21,7 @@ export function PartnersSection() {
         <p css={[type.italic, type.secondary, sentence]}>{homeCopy.partnersText}</p>
         {partners.length > 0 && (
           <ul css={[type.h3, names]}>
-            {partners.map((partner) => (
-              <li key={JSON.stringify(partner)}>
-                <Entry entry={partner} />
-              </li>
-            ))}
+            <ListItems entries={partners} />
           </ul>
         )}
         <ButtonLink to={pathTo('getInTouch')}>{homeCopy.partnersButton}</ButtonLink>

@@ -6,9 +6,8 @@ import { conditions, media } from '../../styles/media.ts';
 import { durations, easings, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link, textLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { textLink } from '../../ui/text-link.ts';
 
 /** A third of the container without the gaps, in the syntax of `<img sizes>`. */
 const cardSizes = [

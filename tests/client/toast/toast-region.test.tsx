@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ToastRegion } from '#client/toast/toast-region.tsx';
-import { addToast } from '#client/toast/toasts.ts';
+import { addToast } from '#client/toast/toast-store.ts';
 import { toastCopy } from '#shared/copy/contact-form.ts';
 import { renderOnSite } from '../../support/render.tsx';
 
