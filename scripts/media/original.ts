@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
 
-/** A picture as the owner saved it. */
-export interface Original {
-  bytes: Buffer;
-  /** Its size in pixels after the rotation that its EXIF data says. */
+interface Size {
   width: number;
   height: number;
+}
+
+/** A picture as the owner saved it. */
+export interface Original extends Size {
+  bytes: Buffer;
   /** Its mean colour, as a CSS value. */
   colour: string;
 }
@@ -14,7 +16,10 @@ export interface Original {
 /** The accepted formats by sharp's names; 'av1' is the compression of an AVIF. */
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'av1'];
 
-/** Reads the picture in the file `path`. Throws `BuildInputError` if it is missing or no picture. */
+/**
+ * Reads the picture in the file `path`; its size is that after the rotation that its EXIF data says. Throws
+ * `BuildInputError` if it is missing or no picture.
+ */
 export async function readOriginal(path: string): Promise<Original> {
   const bytes = await readInput(path);
   try {
@@ -30,4 +35,25 @@ export async function readOriginal(path: string): Promise<Original> {
     'cannot be read as a picture',
     'save it again as a JPEG, PNG, WebP or AVIF',
   );
+}
+
+/**
+ * Returns the largest part of a picture of `size` with the proportions of `shape`, in pixels. Its centre
+ * is as near to the focal point, in percent of the picture, as the picture's edges allow.
+ */
+export function cropAround(size: Size, shape: Size, focus: { x: number; y: number }) {
+  const scale = Math.min(size.width / shape.width, size.height / shape.height);
+  const width = Math.round(shape.width * scale);
+  const height = Math.round(shape.height * scale);
+  return {
+    left: startOf(width, size.width, focus.x),
+    top: startOf(height, size.height, focus.y),
+    width,
+    height,
+  };
+}
+
+function startOf(length: number, available: number, focusPercent: number): number {
+  const centred = Math.round((available * focusPercent) / 100 - length / 2);
+  return Math.min(Math.max(centred, 0), available - length);
 }

@@ -1,5 +1,4 @@
 import { stat, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import type builtPictures from '#data/pictures.json';
@@ -7,8 +6,7 @@ import { type PictureEntry, type PictureName, pictures } from '#shared/pictures.
 import { BuildInputError } from '../bundle/build-input-error.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
-import { cropAround } from './crop.ts';
-import { readOriginal } from './original.ts';
+import { cropAround, readOriginal } from './original.ts';
 import { type PicturePreset, presetOf } from './picture-presets.ts';
 import { refuseLightSides } from './text-side.ts';
 
@@ -21,37 +19,22 @@ const background = colours.ivory;
 /** How many bytes a pixel takes as AVIF: about this in a calm photograph, and twice in a noisy one. */
 const usualBytesPerPixel = 0.07;
 
-/** A cropped picture, ready to be encoded. */
-interface PreparedPicture {
-  data: Omit<(typeof builtPictures)[PictureName], 'alt'>;
-  toAvif: (width: number) => Promise<Buffer>;
-  /** Encodes it in its largest width. */
-  toJpeg: () => Promise<Buffer>;
-}
-
-interface Job {
-  file: string;
-  encode: () => Promise<Buffer>;
-}
-
 /**
  * Encodes every picture of the table into the assets folder and writes `pictures.json` for the client.
  * Throws `BuildInputError` if a picture cannot be used.
  */
 export async function buildPictures(output: OutputFolders): Promise<void> {
   const built: Partial<typeof builtPictures> = {};
-  const jobs: Job[] = [];
   for (const name of Object.keys(pictures) as PictureName[]) {
     const path = `${sources.pictures}/${pictures[name].file}`;
     const { data, toAvif, toJpeg } = await preparePicture(path, pictures[name], presetOf(name));
     built[name] = { alt: pictures[name].alt, ...data };
     const prefix = `${name}-${data.hash}`;
-    jobs.push({ file: `${prefix}-${data.width}.jpg`, encode: toJpeg });
+    await copyCached(output, `${prefix}-${data.width}.jpg`, toJpeg);
     for (const width of data.widths) {
-      jobs.push({ file: `${prefix}-${width}.avif`, encode: () => toAvif(width) });
+      await copyCached(output, `${prefix}-${width}.avif`, () => toAvif(width));
     }
   }
-  await run(jobs, output);
   for (const [name, { hash, width, height }] of Object.entries(built)) {
     const { size } = await stat(`${output.assets}/${name}-${hash}-${width}.avif`);
     const usual = width * height * usualBytesPerPixel;
@@ -60,12 +43,15 @@ export async function buildPictures(output: OutputFolders): Promise<void> {
   await writeFile(`${output.data}/pictures.json`, JSON.stringify(built));
 }
 
-/** Rotates the picture in the file `path` as its EXIF data says, and crops it around its focal point. */
+/**
+ * Rotates the picture in the file `path` as its EXIF data says, and crops it around its focal point. Returns
+ * its data for the client, and functions that encode it: as AVIF, and as JPEG in its largest width.
+ */
 export async function preparePicture(
   path: string,
   { focus }: Pick<PictureEntry, 'focus'>,
   { minSize, isWhole = false, widths, avif, textSides }: PicturePreset,
-): Promise<PreparedPicture> {
+) {
   const original = await readOriginal(path);
   const crop = cropAround(original, isWhole ? original : minSize, focus);
   if (crop.width < minSize.width || crop.height < minSize.height) {
@@ -87,7 +73,7 @@ export async function preparePicture(
       widths: [...widths.filter((each) => each < width), width],
       colour: original.colour,
     },
-    toAvif: (avifWidth) => open().resize({ width: avifWidth }).avif(avif).toBuffer(),
+    toAvif: (avifWidth: number) => open().resize({ width: avifWidth }).avif(avif).toBuffer(),
     toJpeg: () => open().resize({ width }).jpeg(jpeg).toBuffer(),
   };
 }
@@ -95,21 +81,4 @@ export async function preparePicture(
 function heavyNote(name: string, size: number, usual: number): string {
   const [kb, usualKb] = [size, usual].map((bytes) => Math.round(bytes / 1000));
   return `The picture "${name}" is heavy: ${kb} kB at its largest, where ${usualKb} kB are usual. One with less noise and fine detail loads faster.`;
-}
-
-/** Runs `jobs`, as many at a time as there are processors. On a terminal it shows how many are done. */
-async function run(jobs: readonly Job[], output: OutputFolders): Promise<void> {
-  sharp.concurrency(1);
-  const terminal = process.stdout.isTTY ? process.stdout : undefined;
-  const queue = jobs.values();
-  let done = 0;
-  const work = async () => {
-    for (const { file, encode } of queue) {
-      await copyCached(output, file, encode);
-      done += 1;
-      terminal?.write(`\rPictures ${done} of ${jobs.length}`);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  terminal?.write('\n');
 }

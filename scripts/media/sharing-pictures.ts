@@ -7,9 +7,9 @@ import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames } from '#shared/routes.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
-import { cropAround } from './crop.ts';
+
 import { readLogo } from './logos.ts';
-import { type Original, readOriginal } from './original.ts';
+import { cropAround, type Original, readOriginal } from './original.ts';
 
 /** The right part, with the page's picture; on the left the wordmark stands on ivory. In pixels. */
 const photoSize = { width: 660, height: sharingPictureSize.height };
