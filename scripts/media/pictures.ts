@@ -1,4 +1,4 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import type builtPictures from '#data/pictures.json';
@@ -16,9 +16,6 @@ const jpeg = { quality: 74, mozjpeg: true };
 /** What shows through transparent parts. */
 const background = colours.ivory;
 
-/** How many bytes a pixel takes as AVIF: about this in a calm photograph, and twice in a noisy one. */
-const usualBytesPerPixel = 0.07;
-
 /**
  * Encodes every picture of the table into the assets folder and writes `pictures.json` for the client.
  * Throws `BuildInputError` if a picture cannot be used.
@@ -34,11 +31,6 @@ export async function buildPictures(output: OutputFolders): Promise<void> {
     for (const width of data.widths) {
       await copyCached(output, `${prefix}-${width}.avif`, () => toAvif(width));
     }
-  }
-  for (const [name, { hash, width, height }] of Object.entries(built)) {
-    const { size } = await stat(`${output.assets}/${name}-${hash}-${width}.avif`);
-    const usual = width * height * usualBytesPerPixel;
-    if (size > 1.5 * usual) console.log(heavyNote(name, size, usual));
   }
   await writeFile(`${output.data}/pictures.json`, JSON.stringify(built));
 }
@@ -76,9 +68,4 @@ export async function preparePicture(
     toAvif: (avifWidth: number) => open().resize({ width: avifWidth }).avif(avif).toBuffer(),
     toJpeg: () => open().resize({ width }).jpeg(jpeg).toBuffer(),
   };
-}
-
-function heavyNote(name: string, size: number, usual: number): string {
-  const [kb, usualKb] = [size, usual].map((bytes) => Math.round(bytes / 1000));
-  return `The picture "${name}" is heavy: ${kb} kB at its largest, where ${usualKb} kB are usual. One with less noise and fine detail loads faster.`;
 }
