@@ -23,20 +23,13 @@ export async function copyLogos(output: OutputFolders): Promise<void> {
 /** Reads the drawing in the file `path`. Throws `BuildInputError` if browsers could not show it. */
 export async function readLogo(path: string) {
   const drawing = await readInput(path);
-  const size = await sizeOf(drawing);
-  if (!size) throw new BuildInputError(path, 'is no SVG drawing', 'save it again as SVG');
   // A picture on a page cannot use the fonts of the page.
   if (/<text[\s>]/.test(drawing.toString())) {
     throw new BuildInputError(path, 'has text in a font', 'convert its text to outlines');
   }
-  return { drawing, ...size };
-}
-
-async function sizeOf(drawing: Buffer) {
   try {
     const { format, width, height } = await sharp(drawing).metadata();
-    return format === 'svg' ? { width, height } : null;
-  } catch {
-    return null;
-  }
+    if (format === 'svg') return { drawing, width, height };
+  } catch {}
+  throw new BuildInputError(path, 'is no SVG drawing', 'save it again as SVG');
 }

@@ -7,7 +7,6 @@ import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames } from '#shared/routes.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
-
 import { readLogo } from './logos.ts';
 import { cropAround, type Original, readOriginal } from './original.ts';
 
@@ -16,6 +15,7 @@ const photoSize = { width: 660, height: sharingPictureSize.height };
 const panelWidth = sharingPictureSize.width - photoSize.width;
 const wordmarkWidth = 400;
 
+const background = colours.ivory;
 const jpeg = { quality: 84, mozjpeg: true };
 
 /**
@@ -24,7 +24,7 @@ const jpeg = { quality: 84, mozjpeg: true };
  */
 export async function buildSharingPictures(output: OutputFolders): Promise<void> {
   const { drawing: wordmark } = await readLogo(`${sources.pictures}/wordmark.svg`);
-  const recipe = JSON.stringify([photoSize, wordmarkWidth, jpeg, colours.ivory, sharp.versions]);
+  const recipe = JSON.stringify([photoSize, wordmarkWidth, jpeg, background, sharp.versions]);
   const files: Partial<Record<RouteName, string>> = {};
   for (const route of routeNames) {
     const name = sharingPictureOf(route);
@@ -39,25 +39,17 @@ export async function buildSharingPictures(output: OutputFolders): Promise<void>
 }
 
 async function compose(original: Original, focus: { x: number; y: number }, wordmark: Buffer) {
-  const photo = await sharp(original.bytes)
+  const mark = await sharp(wordmark, { density: 144 })
+    .resize({ width: wordmarkWidth, height: photoSize.height, fit: 'contain', background })
+    .png()
+    .toBuffer();
+  return sharp(original.bytes)
     .autoOrient()
     .extract(cropAround(original, photoSize, focus))
     .resize(photoSize)
-    .flatten({ background: colours.ivory })
-    .toColourspace('srgb')
-    .png()
-    .toBuffer();
-  const { data, info } = await sharp(wordmark, { density: 144 })
-    .resize({ width: wordmarkWidth })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const left = Math.round((panelWidth - info.width) / 2);
-  const top = Math.round((sharingPictureSize.height - info.height) / 2);
-  return sharp({ create: { ...sharingPictureSize, channels: 3, background: colours.ivory } })
-    .composite([
-      { input: photo, left: panelWidth, top: 0 },
-      { input: data, left, top },
-    ])
+    .flatten({ background })
+    .extend({ left: panelWidth, background })
+    .composite([{ input: mark, left: (panelWidth - wordmarkWidth) / 2, top: 0 }])
     .jpeg(jpeg)
     .toBuffer();
 }

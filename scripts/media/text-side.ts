@@ -10,8 +10,8 @@ export interface TextSide {
 /** The lightest grey, in percent, on which white text has a contrast of 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const lightestPercent = 45;
 
-/** The picture is measured in this many tiles across, so that a speck of light does not count. */
-const tilesAcross = 54;
+/** The picture is measured in this many tiles across and down, so that a speck of light does not count. */
+const tiles = 40;
 
 /** Throws `BuildInputError` if the cropped picture in the file `path` is too light on one of `sides`. */
 export async function refuseLightSides(
@@ -19,18 +19,12 @@ export async function refuseLightSides(
   picture: Sharp,
   sides: readonly TextSide[],
 ): Promise<void> {
-  const { data, info } = await picture
-    .resize({ width: tilesAcross })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const lightest = data.reduce((most, grey, index) => {
-    const x = (index % info.width) / info.width;
-    const y = Math.floor(index / info.width) / info.height;
-    const isBehindText = sides.some(({ width, height }) => x < width && y < height);
-    return isBehindText ? Math.max(most, grey) : most;
-  }, 0);
-  const percent = Math.ceil(lightest / 2.55);
+  const greys = await picture.resize(tiles, tiles, { fit: 'fill' }).greyscale().raw().toBuffer();
+  const behindText = greys.filter((_grey, index) => {
+    const [x, y] = [(index % tiles) / tiles, Math.floor(index / tiles) / tiles];
+    return sides.some(({ width, height }) => x < width && y < height);
+  });
+  const percent = Math.ceil(Math.max(...behindText) / 2.55);
   if (percent <= lightestPercent) return;
   throw new BuildInputError(
     path,
