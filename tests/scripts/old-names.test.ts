@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longPages, oldNames } from '#scripts/content/notes.ts';
+import { oldNames } from '#scripts/content/old-names.ts';
 
 const drawing = (title: string) => ({
   file: 'public/sign.svg',
@@ -25,12 +25,4 @@ test('after a rename, a text with the delivered name is noted', () => {
     expect.stringMatching(/^shared\/pictures\.ts still says .* in store, alt: /),
   ]);
   expect(oldNames(ordered, [], texts)).toEqual([]);
-});
-
-test('a long page is noted with its size', () => {
-  const pages = [
-    { path: '/short', bytes: 14_000 },
-    { path: '/long', bytes: 23_456 },
-  ];
-  expect(longPages(pages)).toEqual([expect.stringMatching(/^The page \/long has 23 kB/)]);
 });
