@@ -1,6 +1,6 @@
+import { reportBuildErrors } from './bundle/build-errors.ts';
 import { outputFolders } from './bundle/folders.ts';
 import { replaceBuild } from './bundle/replace-build.ts';
-import { reportBuildErrors } from './bundle/report-build-errors.ts';
 
 await reportBuildErrors(async () => {
   const started = performance.now();

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { reportBuildErrors } from './bundle/build-errors.ts';
 import { outputFolders } from './bundle/folders.ts';
-import { reportBuildErrors } from './bundle/report-build-errors.ts';
 
 /*
  * Builds and serves the site once. `npm run dev` starts it again whenever a source is saved; the open pages

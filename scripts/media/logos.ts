@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type logos from '#data/logos.json';
-import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
+import { BuildInputError, readInput } from '../bundle/build-errors.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { fingerprint } from './cache.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { BuildInputError, readInput } from '../bundle/build-input-error.ts';
+import { BuildInputError, readInput } from '../bundle/build-errors.ts';
 
 interface Size {
   width: number;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import type builtPictures from '#data/pictures.json';
 import { type PictureEntry, type PictureName, pictures } from '#shared/pictures.ts';
-import { BuildInputError } from '../bundle/build-input-error.ts';
+import { BuildInputError } from '../bundle/build-errors.ts';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 import { cropAround, readOriginal } from './original.ts';

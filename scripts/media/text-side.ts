@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { BuildInputError } from '../bundle/build-input-error.ts';
+import { BuildInputError } from '../bundle/build-errors.ts';
 
 /** A part of a picture from its top left corner that is behind white text, in shares of width and height. */
 export interface TextSide {

@@ -1,8 +1,7 @@
 import { build } from 'esbuild';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BuildInputError } from '#scripts/bundle/build-input-error.ts';
+import { BuildInputError, reportBuildErrors } from '#scripts/bundle/build-errors.ts';
 import { root } from '#scripts/bundle/folders.ts';
-import { reportBuildErrors } from '#scripts/bundle/report-build-errors.ts';
 
 const print = vi.spyOn(console, 'error').mockReturnValue();
 const { exitCode } = process;
