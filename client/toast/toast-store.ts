@@ -13,15 +13,8 @@ export interface ToastRecord extends ToastContent {
   isOpen: boolean;
 }
 
-interface Options {
-  /** The maximum number of toasts; a new one beyond it removes the oldest. */
-  limit: number;
-  /** How long a dismissed toast stays in the store, in milliseconds. */
-  removalDelayMs: number;
-}
-
 /** The toasts of a page, newest first, as a store for `useSyncExternalStore`. */
-export function createToastStore({ limit, removalDelayMs }: Options) {
+export function createToastStore() {
   let toasts: readonly ToastRecord[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -48,7 +41,7 @@ export function createToastStore({ limit, removalDelayMs }: Options) {
     /** Adds an open toast and removes those beyond the limit; returns its id. */
     show(content: ToastContent): number {
       lastId += 1;
-      update([{ ...content, id: lastId, isOpen: true }, ...toasts].slice(0, limit));
+      update([{ ...content, id: lastId, isOpen: true }, ...toasts].slice(0, toastLimit));
       return lastId;
     },
 
@@ -57,14 +50,14 @@ export function createToastStore({ limit, removalDelayMs }: Options) {
       if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
       removals.set(
         id,
-        setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), removalDelayMs),
+        setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), toastRemovalDelayMs),
       );
       update(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
     },
   };
 }
 
-const store = createToastStore({ limit: toastLimit, removalDelayMs: toastRemovalDelayMs });
+const store = createToastStore();
 
 const none: readonly ToastRecord[] = [];
 

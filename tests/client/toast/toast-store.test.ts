@@ -9,10 +9,8 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-const createStore = () => createToastStore({ limit: 1, removalDelayMs: 1_000_000 });
-
 test('a new toast replaces the old one and its timer', () => {
-  const store = createStore();
+  const store = createToastStore();
   const first = store.show(hello);
   expect(store.getToasts()).toEqual([{ ...hello, id: first, isOpen: true }]);
   store.dismiss(first);
@@ -26,7 +24,7 @@ test('a new toast replaces the old one and its timer', () => {
 });
 
 test('a dismissed toast closes at once and is dropped after 1,000,000 ms', () => {
-  const store = createStore();
+  const store = createToastStore();
   const id = store.show(hello);
   store.dismiss(id);
   expect(store.getToasts()).toMatchObject([{ ...hello, isOpen: false }]);
