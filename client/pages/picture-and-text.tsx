@@ -23,24 +23,20 @@ interface Props {
 
 /** A page's text and a picture with a round arch. */
 export function PictureAndText({ picture, isLong, hasEmptyFrames, below, children }: Props) {
-  if (!picture) {
-    return (
-      <Section styles={section}>
-        <Container styles={alone}>{children}</Container>
-      </Section>
-    );
-  }
-  const largest = css({ '--largest': largestWidth(picture) });
   return (
     <Section styles={section}>
-      <PictureColumns
-        picture={<Picture name={picture} sizes={archSizes(picture)} priority styles={shape} />}
-        gap={space[24]}
-        frame={[largest, frame, arch, hasEmptyFrames ? emptyFrames : hairline]}
-        styles={isLong && fromTop}
-      >
-        {children}
-      </PictureColumns>
+      {picture ? (
+        <PictureColumns
+          picture={<Picture name={picture} sizes={archSizes(picture)} priority styles={shape} />}
+          gap={space[24]}
+          frame={[frame(picture), arch, hasEmptyFrames ? emptyFrames : hairline]}
+          styles={isLong && fromTop}
+        >
+          {children}
+        </PictureColumns>
+      ) : (
+        <Container styles={alone}>{children}</Container>
+      )}
       {below}
     </Section>
   );
@@ -66,11 +62,12 @@ const alone = css({ ...stack(space[24]), maxWidth: '50rem' });
 
 const fromTop = css({ alignItems: 'start' });
 
-const frame = css({
-  [media.fromMedium]: {
-    width: `min(100%, var(--largest), max(17.5rem, 0.8 * (100svh - ${sizes.headerHeight} - 2 * ${paddingBlock})))`,
-  },
-});
+const frame = (picture: PictureName) =>
+  css({
+    [media.fromMedium]: {
+      width: `min(100%, ${largestWidth(picture)}, max(17.5rem, 0.8 * (100svh - ${sizes.headerHeight} - 2 * ${paddingBlock})))`,
+    },
+  });
 
 const shape = css({
   aspectRatio: '1 / 1.12',
