@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { type MouseEvent, useEffect } from 'react';
 import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { contentAnchor } from '#shared/document-contract.ts';
-import { pathTo } from '#shared/routes.ts';
+import { headerLinks, pathTo } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
+import { NavigationLinks } from '../links/navigation-links.tsx';
 import { useCurrentRoute } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { interactiveAttribute, overHeroAttribute } from '../styles/state-attributes.ts';
@@ -12,9 +13,9 @@ import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { DesktopNavigation } from './desktop-navigation.tsx';
-import { headerTransition, solidHeader, transparentHeader } from './header-styles.ts';
+import { headerTransition, navItem, solidHeader, transparentHeader } from './header-styles.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { ServicesDropDown } from './services-drop-down.tsx';
 
 /** The sticky bar of every page. Over the home page's hero it is transparent until the page is scrolled. */
 export function Header() {
@@ -31,7 +32,11 @@ export function Header() {
         <Logo name="wordmark" alt={businessName} priority css={logo} />
       </Link>
       <nav aria-label={headerCopy.navigationLabel} css={navigation}>
-        <DesktopNavigation />
+        <ul css={desktopLinks}>
+          <NavigationLinks names={headerLinks.beforeServices} css={navItem} />
+          <ServicesDropDown />
+          <NavigationLinks names={headerLinks.afterServices} css={navItem} />
+        </ul>
         <MobileMenu />
       </nav>
     </header>
@@ -111,3 +116,11 @@ const logo = css({
 });
 
 const navigation = css({ display: 'contents' });
+
+/** In a row under the logo, on wide screens. */
+const desktopLinks = css({
+  display: 'none',
+  [media.fromLarge]: { display: 'flex', gap: space[32] },
+  // With enlarged text in a window of the same width, the gaps shrink.
+  [media.fromWide]: { gap: `clamp(${space[4]}, 10vw - 5rem, ${space[48]})` },
+});
