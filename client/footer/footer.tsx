@@ -5,11 +5,12 @@ import { businessName, taglines } from '#shared/site.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { NavigationLinks } from '../links/navigation-links.tsx';
 import { useSiteConfig } from '../site.ts';
-import { stack, target } from '../styles/layout.ts';
+import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { colours, space, white } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Columns, Container } from '../ui/layout.tsx';
+import { rowLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -80,12 +81,10 @@ const links = css({
   '& > li': { breakInside: 'avoid' },
 });
 
-const link = css({
-  ...target,
+const link = css(rowLink, {
   paddingInline: space[8],
   marginInline: `-${space[8]}`,
   textDecoration: 'none',
-  textUnderlineOffset: '0.3em',
   [media.moreContrast]: { textDecoration: 'underline' },
   '&[aria-current]': { textDecoration: 'underline' },
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },

@@ -70,7 +70,6 @@ const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 export const panel = css({
   inset: `${sizes.headerHeight} 0 auto`,
   maxHeight: `calc(100dvh - ${sizes.headerHeight})`,
-  margin: 0,
   border: 0,
   background: colours.ivory,
   color: colours.ink,

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { contactDetails } from '#shared/contact-details.ts';
 import { contactDetailCopy } from '#shared/copy/contact-form.ts';
-import { stack, target } from '../styles/layout.ts';
+import { stack } from '../styles/layout.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { space } from '../styles/tokens.ts';
+import { rowLink } from '../ui/link.tsx';
 
 interface Props extends Styleable {
   /** Whether each detail has a label in front of it, as beside the form. */
@@ -19,9 +20,9 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
         <li key={kind}>
           {hasLabels && `${contactDetailCopy[kind]} `}
           {href === undefined ? (
-            <span css={value}>{text}</span>
+            <span css={rowLink}>{text}</span>
           ) : (
-            <a href={href} css={value}>
+            <a href={href} css={rowLink}>
               {text}
             </a>
           )}
@@ -32,6 +33,3 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
 }
 
 const list = css({ ...stack(space[4]), overflowWrap: 'anywhere' });
-
-/** All values are as high as a link, so that the distances between the rows are even. */
-const value = css({ ...target, textUnderlineOffset: '0.3em' });

@@ -5,7 +5,7 @@ import { NavigationLinks } from '../links/navigation-links.tsx';
 import { target } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
-import { colours, sizes, softColours, space } from '../styles/tokens.ts';
+import { colours, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { PictureAndText } from './picture-and-text.tsx';
 
@@ -15,7 +15,7 @@ export function NotFoundPage() {
   return (
     <PictureAndText picture="not-found">
       <h1 css={type.h1}>{heading}</h1>
-      <p css={[type.lead, type.secondary, measure]}>{text}</p>
+      <p css={[type.lead, type.secondary, type.measure]}>{text}</p>
       <nav aria-label={linksLabel}>
         <ul css={links}>
           <NavigationLinks names={footerLinks} css={[type.h3, link]} />
@@ -24,8 +24,6 @@ export function NotFoundPage() {
     </PictureAndText>
   );
 }
-
-const measure = css({ maxWidth: sizes.shortMeasure });
 
 const links = css({
   display: 'grid',

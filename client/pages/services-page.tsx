@@ -14,7 +14,7 @@ export function ServicesPage() {
   return (
     <>
       <Section styles={page}>
-        <Container styles={introduction}>
+        <Container styles={centredStack}>
           <h1 css={type.h1}>{heading}</h1>
           <p css={[type.lead, type.secondary]}>{intro}</p>
         </Container>
@@ -23,7 +23,7 @@ export function ServicesPage() {
         ))}
       </Section>
       <Section isBand>
-        <Container styles={introduction}>
+        <Container styles={centredStack}>
           <h2 css={type.h2}>{actionsHeading}</h2>
           <ActionRow actions={actions} styles={actionRow} />
         </Container>
@@ -33,7 +33,5 @@ export function ServicesPage() {
 }
 
 const page = css({ [media.fromMedium]: { paddingTop: '4.5rem' } });
-
-const introduction = css(centredStack(space[16]));
 
 const actionRow = css({ marginTop: space[16] });

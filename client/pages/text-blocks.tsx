@@ -1,10 +1,10 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { isDestination, pathTo } from '#shared/routes.ts';
 import type { ListEntry, Text, TextBlock, TextLink } from '#shared/text-blocks.ts';
-import { stack, target } from '../styles/layout.ts';
+import { stack } from '../styles/layout.ts';
 import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { Link, textLink } from '../ui/link.tsx';
+import { Link, rowLink, textLink } from '../ui/link.tsx';
 import { WholePicture } from './picture-grid.tsx';
 
 interface Props {
@@ -46,7 +46,7 @@ function Block({ block, heading: Heading, styles }: Omit<Props, 'text'> & { bloc
 export function ListItems({ entries }: { entries: readonly ListEntry[] }) {
   return entries.map((entry) => (
     <li key={JSON.stringify(entry)}>
-      {typeof entry === 'string' ? entry : <ContentLink {...entry} css={itemLink} />}
+      {typeof entry === 'string' ? entry : <ContentLink {...entry} css={rowLink} />}
     </li>
   ));
 }
@@ -66,8 +66,6 @@ const subheading = css({ marginTop: space[16] });
 const list = css({ ...stack(space[8]), paddingLeft: '1.25em', listStyleType: 'disc' });
 
 const link = css({ justifySelf: 'start' });
-
-const itemLink = css({ ...target, textUnderlineOffset: '0.3em' });
 
 const figure = css({ margin: 0 });
 

@@ -3,7 +3,7 @@ import { textPages } from '#shared/copy/text-pages.ts';
 import type { TextPageName } from '#shared/routes.ts';
 import { ActionRow } from '../links/action-row.tsx';
 import { ContactDetails } from '../links/contact-details.tsx';
-import { sizes, space } from '../styles/tokens.ts';
+import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { PictureAndText } from './picture-and-text.tsx';
 import { PictureGrid } from './picture-grid.tsx';
@@ -22,13 +22,11 @@ export function TextPage({ route }: { route: TextPageName }) {
     >
       <h1 css={type.h1}>{heading}</h1>
       {notice && <p css={type.notice}>{notice}</p>}
-      <TextBlocks text={text} heading="h2" styles={measure} />
+      <TextBlocks text={text} heading="h2" styles={type.measure} />
       {rest.hasContactDetails && <ContactDetails hasLabels />}
       <ActionRow actions={actions} styles={actionRow} />
     </PictureAndText>
   );
 }
-
-const measure = css({ maxWidth: sizes.shortMeasure });
 
 const actionRow = css({ justifySelf: 'start', marginTop: space[8] });

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import { media } from './media.ts';
-import { sizes } from './tokens.ts';
+import { sizes, space } from './tokens.ts';
 
 /** Text in the middle of a row that is high enough for a finger. */
 export const target = {
@@ -14,13 +15,11 @@ export function stack(gap: string) {
 }
 
 /** A column of elements that is centred where the window is wide enough, and starts left on phones. */
-export function centredStack(gap: string) {
-  return {
-    ...stack(gap),
-    justifyItems: 'start',
-    [media.fromMedium]: { justifyItems: 'center', textAlign: 'center' },
-  } as const;
-}
+export const centredStack = css({
+  ...stack(space[16]),
+  justifyItems: 'start',
+  [media.fromMedium]: { justifyItems: 'center', textAlign: 'center' },
+});
 
 /** Invisible, but read by assistive technology. */
 export const visuallyHidden = {
@@ -28,8 +27,6 @@ export const visuallyHidden = {
   width: 1,
   height: 1,
   margin: -1,
-  padding: 0,
-  border: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

@@ -69,8 +69,6 @@ export const sizes = {
   container: 'var(--container)',
   headerHeight: 'var(--header-height)',
   measure: '36rem',
-  /** The maximum width of text beside a picture. */
-  shortMeasure: '30rem',
   /** The maximum width of a portrait picture: half of its pixels, for screens of twice the density. */
   picture: '30rem',
   /** The minimum size of what a finger presses: 44 px (WCAG 2.2, 2.5.5). */

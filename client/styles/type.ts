@@ -37,4 +37,6 @@ export const type = {
   /** The notice that the content of a page or section is not written yet. */
   notice: css({ ...italic, color: softColours.accent }),
   secondary: css({ color: softColours.secondary }),
+  /** The width of the lines beside a picture. */
+  measure: css({ maxWidth: '30rem' }),
 };

@@ -32,7 +32,7 @@ export function Field({ label, rows, styles, ...rest }: Props) {
   };
   return (
     <div css={[field, styles]}>
-      <label htmlFor={rest.id} css={[type.label, caption]}>
+      <label htmlFor={rest.id} css={[type.label, type.secondary]}>
         {label}
       </label>
       {rows ? (
@@ -45,8 +45,6 @@ export function Field({ label, rows, styles, ...rest }: Props) {
 }
 
 const field = css(stack(space[8]));
-
-const caption = css({ color: softColours.secondary });
 
 const control = css({
   width: '100%',

@@ -23,6 +23,9 @@ export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={reloadDocument ? undefined : follow} />;
 }
 
+/** The style of a link in a row of its own, or of text that is to be as high as one. */
+export const rowLink = css({ ...target, textUnderlineOffset: '0.3em' });
+
 /** The style of an underlined link in the type of a label: less prominent than a button. */
 export const textLink = css(type.label, {
   ...target,

@@ -14,7 +14,7 @@ import { WithItalics } from './with-italics.tsx';
 export function PartnersSection() {
   return (
     <Section isBand styles={section}>
-      <Container styles={column}>
+      <Container styles={centredStack}>
         <h2 css={type.h2}>
           <WithItalics text={homeCopy.partnersHeading} />
         </h2>
@@ -31,8 +31,6 @@ export function PartnersSection() {
 }
 
 const section = css({ [media.fromMedium]: { paddingBlock: space[96] } });
-
-const column = css(centredStack(space[16]));
 
 const names = css({
   display: 'flex',
