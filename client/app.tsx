@@ -8,7 +8,7 @@ import { Footer } from './footer/footer.tsx';
 import { PageHead } from './head/page-head.tsx';
 import { Header } from './header/header.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
-import { FailurePage } from './pages/failure-page.tsx';
+import { FailurePage } from './pages/error-pages.tsx';
 import { SitePage } from './pages/site-page.tsx';
 import { SiteContext } from './site.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isTextPage, type OwnLayout, type RouteName, routes } from '#shared/routes.ts';
+import { NotFoundPage } from './error-pages.tsx';
 import { HomePage } from './home/home-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { TextPage } from './text-page.tsx';
 

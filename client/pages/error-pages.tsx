@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
-import { notFoundCopy } from '#shared/copy/error-pages.ts';
-import { footerLinks } from '#shared/routes.ts';
+import { failureCopy, notFoundCopy } from '#shared/copy/error-pages.ts';
+import { footerLinks, pathTo } from '#shared/routes.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
-import { target } from '../styles/layout.ts';
+import { stack, target } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Container, Section } from '../ui/layout.tsx';
 import { PictureAndText } from './picture-and-text.tsx';
 
 /** The 404 page, with a link to every page. */
@@ -22,6 +24,22 @@ export function NotFoundPage() {
         </ul>
       </nav>
     </PictureAndText>
+  );
+}
+
+/** Replaces a page that has failed in the browser. Its link loads the home page from the server. */
+export function FailurePage() {
+  const { heading, text, home } = failureCopy;
+  return (
+    <Section>
+      <Container styles={column}>
+        <h1 css={type.h1}>{heading}</h1>
+        <p css={[type.lead, type.secondary]}>{text}</p>
+        <ButtonLink to={pathTo('home')} reloadDocument>
+          {home}
+        </ButtonLink>
+      </Container>
+    </Section>
   );
 }
 
@@ -42,3 +60,5 @@ const link = css({
   transition: transition(durations.hoverMs, ['text-decoration-color']),
   [media.hover]: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
+
+const column = css({ ...stack(space[24]), justifyItems: 'start' });
