@@ -1,30 +1,29 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { build } from 'esbuild';
+import { compress, extensionOf } from '#server/files/encodings.ts';
+import { pathsIn } from '#server/files/public-files.ts';
 import { validateContent } from '../content/validate-content.ts';
 import { buildFonts } from '../media/fonts.ts';
 import { copyLogos } from '../media/logos.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
-import { serverBundle } from './bundles.ts';
-import { buildClientScripts } from './client-scripts.ts';
+import { buildClientScripts, buildServer } from './bundles.ts';
 import { type Mode, type OutputFolders, sources } from './folders.ts';
-import { precompress } from './precompress.ts';
 
 /**
  * Builds the whole site into `output`; `extraScript` runs in the head of every page. Throws
  * `BuildInputError` if an input cannot be used, and esbuild's error if the code does not compile.
  */
 export async function buildSite(mode: Mode, output: OutputFolders, extraScript?: string) {
+  await validateContent();
   await buildStaticFiles(output);
   await buildClientScripts(mode, output, extraScript);
-  await build(serverBundle(mode, output));
+  await buildServer(mode, output);
   if (mode === 'production') await precompress(output);
 }
 
 /** Builds the files that are not scripts: pictures, logos, fonts, public files. */
 async function buildStaticFiles(output: OutputFolders): Promise<void> {
-  await validateContent();
   for (const folder of [output.assets, output.data, output.maps]) {
     await mkdir(folder, { recursive: true });
   }
@@ -34,4 +33,16 @@ async function buildStaticFiles(output: OutputFolders): Promise<void> {
   await buildPictures(output);
   await buildSharingPictures(output);
   await buildFonts(output);
+}
+
+/** Files that are text; pictures and WOFF2 are compressed already. */
+const compressible = /\.(css|ico|js|json|svg|txt)$/;
+
+/** Writes a compressed copy of each public text file in each encoding that makes it smaller. */
+async function precompress({ public: folder }: OutputFolders): Promise<void> {
+  for (const path of pathsIn(folder).filter((each) => compressible.test(each))) {
+    for (const [encoding, body] of await compress(await readFile(folder + path))) {
+      await writeFile(folder + path + extensionOf[encoding], body);
+    }
+  }
 }

@@ -1,10 +1,14 @@
-import type { BuildOptions, Plugin } from 'esbuild';
+import { rename, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { type Mode, type OutputFolders, root } from './folders.ts';
 import { patchLibraries } from './patch-libraries.ts';
 
-const shared = (mode: Mode, output: OutputFolders) =>
+const shared = (mode: Mode, { data }: OutputFolders) =>
   ({
     absWorkingDir: root,
+    // The `imports` of package.json lead to the data of the finished build.
+    alias: { '#data': data },
     bundle: true,
     charset: 'utf8',
     format: 'esm',
@@ -13,12 +17,11 @@ const shared = (mode: Mode, output: OutputFolders) =>
     minify: mode === 'production',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     logLevel: 'silent',
-    plugins: [readDataFrom(output)],
   }) satisfies BuildOptions;
 
 const browser = { platform: 'browser', target: 'es2022' } satisfies BuildOptions;
 
-export const clientEntry = 'client/entry/browser.tsx';
+const clientEntry = 'client/entry/browser.tsx';
 
 /**
  * Makes Chromium compile a script while it loads, off the main thread; for other browsers it is a comment.
@@ -26,11 +29,13 @@ export const clientEntry = 'client/entry/browser.tsx';
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** The options for the browser's scripts: the site's own, lazy ones, and shared chunks. */
-export function clientBundle(mode: Mode, output: OutputFolders) {
-  const common = shared(mode, output);
-  return {
-    ...common,
+/**
+ * Bundles the browser's scripts into the assets folder: the site's own, lazy ones, and shared chunks. Writes
+ * `scripts.json`, which the server imports, with the inline script of every page and `extraScript` after it.
+ */
+export async function buildClientScripts(mode: Mode, output: OutputFolders, extraScript = '') {
+  const { metafile } = await build({
+    ...shared(mode, output),
     ...browser,
     entryPoints: { main: clientEntry },
     outdir: output.assets,
@@ -40,13 +45,12 @@ export function clientBundle(mode: Mode, output: OutputFolders) {
     banner: { js: compileHint },
     legalComments: 'external',
     sourcemap: mode === 'production' ? 'external' : 'linked',
-    plugins: [...common.plugins, ...(mode === 'production' ? [patchLibraries()] : [])],
-  } satisfies BuildOptions;
-}
-
-/** The options for the inline script of every page: it is bundled into one text, and no file is written. */
-export function inlineScript(mode: Mode, output: OutputFolders) {
-  return {
+    plugins: mode === 'production' ? [patchLibraries()] : [],
+  });
+  if (mode === 'production') await moveSourceMaps(metafile, output);
+  await writeFile(`${output.maps}/metafile.json`, JSON.stringify(metafile));
+  const [main, ...chunks] = firstLoadOf(metafile);
+  const { outputFiles } = await build({
     ...shared(mode, output),
     ...browser,
     entryPoints: ['client/entry/start.ts'],
@@ -54,35 +58,46 @@ export function inlineScript(mode: Mode, output: OutputFolders) {
     minify: true,
     legalComments: 'none',
     write: false,
-  } satisfies BuildOptions;
+  });
+  const headScript = outputFiles.map(({ text }) => text.trim()).join('') + extraScript;
+  await writeFile(`${output.data}/scripts.json`, JSON.stringify({ headScript, main, chunks }));
 }
 
-/** The options for the server: in production one file with its libraries, which starts fast and needs no others. */
-export function serverBundle(mode: Mode, output: OutputFolders) {
-  return {
-    ...shared(mode, output),
+/** The files of the first load: the entry point and the chunks that it imports. */
+function firstLoadOf({ outputs }: Metafile): string[] {
+  const needed = new Set(
+    Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === clientEntry),
+  );
+  for (const path of needed) {
+    for (const { path: imported, kind } of outputs[path]?.imports ?? []) {
+      if (kind === 'import-statement') needed.add(imported);
+    }
+  }
+  return [...needed].map((path) => basename(path));
+}
+
+async function moveSourceMaps({ outputs }: Metafile, { assets, maps }: OutputFolders) {
+  const names = Object.keys(outputs).map((path) => basename(path));
+  for (const name of names.filter((each) => each.endsWith('.map'))) {
+    await rename(`${assets}/${name}`, `${maps}/${name}`);
+  }
+}
+
+/** Bundles the server: in production one file with its libraries, which starts fast and needs no others. */
+export async function buildServer(mode: Mode, output: OutputFolders): Promise<void> {
+  const common = shared(mode, output);
+  await build({
+    ...common,
     entryPoints: { main: 'server/main.ts' },
     outdir: output.server,
     platform: 'node',
     target: 'node20.19',
     packages: mode === 'production' ? 'bundle' : 'external',
-    alias: { async_hooks: `${root}server/pages/request-storage.ts` },
+    alias: { ...common.alias, async_hooks: `${root}server/pages/request-storage.ts` },
     legalComments: 'external',
     sourcemap: 'linked',
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
-  } satisfies BuildOptions;
-}
-
-/** Resolves `#data/…` to the data of this build, because `imports` in package.json leads to the finished one. */
-function readDataFrom({ data }: OutputFolders): Plugin {
-  return {
-    name: 'read-data',
-    setup({ onResolve }) {
-      onResolve({ filter: /^#data\// }, ({ path }) => ({
-        path: `${data}/${path.slice('#data/'.length)}`,
-      }));
-    },
-  };
+  });
 }
