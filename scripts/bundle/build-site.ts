@@ -24,9 +24,7 @@ export async function buildSite(mode: Mode, output: OutputFolders, extraScript?:
 
 /** Builds the files that are not scripts: pictures, logos, fonts, public files. */
 async function buildStaticFiles(output: OutputFolders): Promise<void> {
-  for (const folder of [output.assets, output.data, output.maps]) {
-    await mkdir(folder, { recursive: true });
-  }
+  for (const folder of [output.assets, output.data]) await mkdir(folder, { recursive: true });
   const isOfSite = (file: string) => basename(file) !== '.DS_Store';
   await cp(sources.public, output.public, { recursive: true, filter: isOfSite });
   await copyLogos(output);

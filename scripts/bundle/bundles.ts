@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { type Mode, type OutputFolders, root } from './folders.ts';
@@ -44,11 +44,10 @@ export async function buildClientScripts(mode: Mode, output: OutputFolders, extr
     splitting: true,
     banner: { js: compileHint },
     legalComments: 'external',
-    sourcemap: mode === 'production' ? 'external' : 'linked',
+    sourcemap: mode === 'development',
     plugins: mode === 'production' ? [patchLibraries()] : [],
   });
-  if (mode === 'production') await moveSourceMaps(metafile, output);
-  await writeFile(`${output.maps}/metafile.json`, JSON.stringify(metafile));
+  await writeFile(`${output.data}/metafile.json`, JSON.stringify(metafile));
   const [main, ...chunks] = firstLoadOf(metafile);
   const { outputFiles } = await build({
     ...shared(mode, output),
@@ -74,13 +73,6 @@ function firstLoadOf({ outputs }: Metafile): string[] {
     }
   }
   return [...needed].map((path) => basename(path));
-}
-
-async function moveSourceMaps({ outputs }: Metafile, { assets, maps }: OutputFolders) {
-  const names = Object.keys(outputs).map((path) => basename(path));
-  for (const name of names.filter((each) => each.endsWith('.map'))) {
-    await rename(`${assets}/${name}`, `${maps}/${name}`);
-  }
 }
 
 /** Bundles the server: in production one file with its libraries, which starts fast and needs no others. */

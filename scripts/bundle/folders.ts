@@ -22,8 +22,6 @@ export function foldersIn(out: string) {
     server: `${out}/server`,
     /** JSON that the build writes for the client's and the server's code to import as `#data/…`. */
     data: `${out}/data`,
-    /** Source maps, which are not public. */
-    maps: `${out}/maps`,
   };
 }
 

@@ -45,12 +45,12 @@ test.each([
   '/../../../package.json',
   '/assets/../../server/main.js',
   '/assets/..%5c..%5cserver/main.js',
-  `/assets/../../maps/${scripts.main}.map`,
+  '/assets/../../data/metafile.json',
 ])('%s cannot be fetched', async (path) => {
   const { status, headers, text } = await ask(path);
   expect(status).toBe(404);
   expect(headers['content-type']).toMatch(/^text\/(html|plain)/);
-  expect(text).not.toMatch(/"(main|version|dependencies|sources)"/);
+  expect(text).not.toMatch(/"(main|version|dependencies|inputs)"/);
 });
 
 /** The site on a public folder with these files, by their paths. */
