@@ -18,7 +18,7 @@ beforeAll(async () => {
   expect(await run('tsx', 'scripts/build.ts')).toBe('passed');
 }, 300_000);
 
-/** Runs a command of the packages in the copy. Resolves to its exit code, with its output if that is not 0. */
+/** Runs a command of the packages in the copy. Resolves to 'passed', or to its output if it fails. */
 async function run(command: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, TEST_PORT: String(await freePort()) };
   const child = spawn(`${folder}node_modules/.bin/${command}`, args, { cwd: folder, env });
@@ -27,19 +27,25 @@ async function run(command: string, ...args: string[]): Promise<string> {
   return code === 0 ? 'passed' : Buffer.concat(await output).toString();
 }
 
-const vitest = ['run', '--config', 'tests/vitest.config.ts', '--testTimeout', '120000'];
-const files = ['html', 'page-structure', 'page-text', 'sitemap', 'specification'];
-const playwright = ['test', '--config', 'tests/playwright.config.ts', '--project', 'Chromium'];
+// One process and one browser each: more of them only load the same modules and pages again.
+const vitest = 'run --config tests/vitest.config.ts --project node --maxWorkers 1';
+const contentTests = ['html', 'page-structure', 'page-text', 'sitemap', 'specification'];
+const playwright = 'test --config tests/playwright.config.ts --project Chromium --workers 1';
+const browserTests = ['accessibility', 'page-widths', 'print-and-contrast'];
 const titles = 'axe finds no fault with any page|all of its own text|prints its text alone';
 
-test.each([
-  ['has no type error', 'tsc', []],
+test.concurrent.each([
+  ['has no type error', 'tsc', ['--singleThreaded']],
   [
     'passes the tests of content',
     'vitest',
-    [...vitest, ...files.map((name) => `tests/content/${name}`)],
+    [...vitest.split(' '), ...contentTests.map((name) => `tests/content/${name}`)],
   ],
-  ['passes axe, at every width and on paper', 'playwright', [...playwright, '-g', titles]],
+  [
+    'passes axe, at every width and on paper',
+    'playwright',
+    [...playwright.split(' '), ...browserTests.map((name) => `e2e/${name}`), '-g', titles],
+  ],
 ])(
   'a launched site %s',
   async (_what, command, args) => {
