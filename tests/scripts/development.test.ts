@@ -6,15 +6,15 @@ import { freePort } from '../support/free-port.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 const folder = copyProject();
+const facts = `${folder}shared/site.ts`;
+const correct = readFileSync(facts);
 
-/** Runs `npm run dev` in the copy of the project. Returns functions that wait for what it serves. */
+/** Runs `npm run dev` in the copy of the project. Returns functions that ask what it serves. */
 async function startDevelopment() {
   const port = await freePort();
-  const options = { cwd: folder, detached: true, stdio: 'ignore' } as const;
-  const { pid = 0 } = spawn('npm', ['run', 'dev'], {
-    ...options,
-    env: { ...process.env, PORT: String(port) },
-  });
+  const env = { ...process.env, PORT: String(port) };
+  const options = { cwd: folder, detached: true, stdio: 'ignore', env } as const;
+  const { pid = 0 } = spawn('npm', ['run', 'dev'], options);
   atEnd(() => process.kill(-pid));
   const fetchText = async (path: string) => {
     const response = await fetch(`http://localhost:${port}${path}`).catch(() => null);
@@ -28,28 +28,24 @@ async function startDevelopment() {
   };
 }
 
-// A restart takes seconds.
+// A start takes seconds.
 vi.setConfig({ testTimeout: 300_000 });
 
+appendFileSync(facts, 'const = 1;\n');
+writeFileSync(`${folder}public/.DS_Store`, '');
 const { serves, release } = await startDevelopment();
 
 test('a mistake is served in place of every page until it is fixed', async () => {
-  const file = `${folder}shared/site.ts`;
-  const original = readFileSync(file);
-  await serves('/', /^200 .*<h1.*<\/html>$/s);
-  const first = await release();
-  appendFileSync(file, 'const = 1;\n');
   await serves('/gallery', /^500 .*shared\/site\.ts cannot be read at line \d+, const = 1;/s);
+  const faulty = await release();
+  writeFileSync(facts, correct);
+  await serves('/gallery', /^200 .*<h1.*<\/html>$/s);
   // Open pages reload when this changes.
-  expect(await release()).not.toBe(first);
-  writeFileSync(file, original);
-  await serves('/gallery', /^200 .*<h1/s);
-  expect(await release()).toBe(first);
+  expect(await release()).not.toBe(faulty);
 });
 
 test('a file saved in public/ is served under any name', async () => {
   mkdirSync(`${folder}public/.well-known`);
-  writeFileSync(`${folder}public/.DS_Store`, '');
   writeFileSync(`${folder}public/.well-known/price list.txt`, 'saved');
   // tsx does not watch hidden files.
   writeFileSync(`${folder}public/saved.txt`, '');
