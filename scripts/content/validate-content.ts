@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { safeParse } from 'valibot';
 import { textPages } from '#shared/copy/text-pages.ts';
 import { picturesOn, sharingPictureOf } from '#shared/page-pictures.ts';
 import { type PictureEntry, pictures } from '#shared/pictures.ts';
@@ -7,7 +6,7 @@ import { isTextPage, routeNames, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { sources } from '../bundle/folders.ts';
 import { allTexts, type OwnText } from './all-texts.ts';
-import { ruleOf } from './text-rules.ts';
+import { remedyFor } from './text-rules.ts';
 
 /** Pictures that no page of the table names: the hero on tall screens, and the 404 page's. */
 const otherPictures = ['hero-portrait', 'not-found'];
@@ -35,12 +34,11 @@ export async function validateContent(): Promise<void> {
 }
 
 /** A sentence if a text breaks a rule for texts of its name. */
-export function problemsOf({ file, path, text }: OwnText): string[] {
-  const { issues = [] } = safeParse(ruleOf(path), text, { abortPipeEarly: true });
-  const place = path.map((key) => (typeof key === 'number' ? key + 1 : key)).join(', ');
-  return issues.map(
-    ({ message }) => `${file} has ${JSON.stringify(text)} as ${place}: ${message}.`,
-  );
+export function problemsOf(own: OwnText): string[] {
+  const remedy = remedyFor(own);
+  if (remedy === undefined) return [];
+  const place = own.path.map((key) => (typeof key === 'number' ? key + 1 : key)).join(', ');
+  return [`${own.file} has ${JSON.stringify(own.text)} as ${place}: ${remedy}.`];
 }
 
 /** A sentence for each of `properties` in which two rows of a table have the same value. */
@@ -77,24 +75,19 @@ export function unlistedTexts(file: string, table: object): string[] {
 }
 
 /** A sentence for each picture that is not among those that pages show, or has its focus outside. */
-export function pictureProblems(
+export function* pictureProblems(
   table: Readonly<Record<string, Pick<PictureEntry, 'focus'>>>,
   shown: readonly string[],
-): string[] {
-  const isPercent = (value: number) => value >= 0 && value <= 100;
+): Generator<string> {
   const file = 'shared/pictures.ts';
-  return Object.entries(table).flatMap(([name, { focus }]) => [
-    ...(shown.includes(name)
-      ? []
-      : [
-          `${file} lists "${name}", which no page shows: name it on a page, or remove it and its file.`,
-        ]),
-    ...(isPercent(focus.x) && isPercent(focus.y)
-      ? []
-      : [
-          `${file} puts the focus of "${name}" outside it: give x and y in percent, from 0 to 100.`,
-        ]),
-  ]);
+  for (const [name, { focus }] of Object.entries(table)) {
+    if (!shown.includes(name)) {
+      yield `${file} lists "${name}", which no page shows: name it on a page, or remove it and its file.`;
+    }
+    if (![focus.x, focus.y].every((percent) => percent >= 0 && percent <= 100)) {
+      yield `${file} puts the focus of "${name}" outside it: give x and y in percent, from 0 to 100.`;
+    }
+  }
 }
 
 /** A sentence for each of `files` in `client/pictures/` that the table of pictures does not list. */

@@ -43,7 +43,6 @@ test.each([
   ['path', '/journal/', 'start it with /'],
   ['anchor', 'wedding styling', 'use small letters'],
   ['title', 'x'.repeat(61), 'use 60 characters at most'],
-  ['description', 'News.', 'use 51 characters or more'],
   ['description', 'x'.repeat(161), 'use 160 characters at most'],
   ['to', 'galery', 'write one of home'],
   ['to', '/no-such-file.pdf', 'write one of home'],
@@ -95,12 +94,12 @@ test('a text that is no list is named', () => {
 
 test('a picture that no page shows is named', () => {
   const table = { rose: { focus: { x: 0, y: 100 } } };
-  expect(pictureProblems(table, ['rose'])).toEqual([]);
-  expect(pictureProblems(table, [])).toEqual([expect.stringContaining('lists "rose"')]);
+  expect([...pictureProblems(table, ['rose'])]).toEqual([]);
+  expect([...pictureProblems(table, [])]).toEqual([expect.stringContaining('lists "rose"')]);
 });
 
 test.each([-1, 620, Number.NaN])('a focus at %d is refused', (x) => {
-  expect(pictureProblems({ rose: { focus: { x, y: 50 } } }, ['rose'])).toEqual([
+  expect([...pictureProblems({ rose: { focus: { x, y: 50 } } }, ['rose'])]).toEqual([
     expect.stringContaining('the focus of "rose"'),
   ]);
 });
