@@ -5,7 +5,8 @@ import { homeCopy } from '#shared/copy/home.ts';
 import { edit } from '../support/edit.ts';
 import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
-import { copyBuiltProject, createMachine } from '../support/releases.ts';
+import { copyParts } from '../support/project-copy.ts';
+import { createMachine } from '../support/releases.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { ask } from '../support/site.ts';
 
@@ -16,7 +17,7 @@ async function openBusySite() {
     ['3002', await freePort()],
   ]);
   const processes = new Map<string, ServerProcess>();
-  const project = copyBuiltProject();
+  const project = copyParts('package.json', 'dist', 'server');
   const machine = await createMachine(restart);
 
   /** Restarts a process as systemd does; rejects if it is not ready. */
@@ -27,7 +28,7 @@ async function openBusySite() {
     const environment = { PORT: String(ports.get(unit)), SHUTDOWN_GRACE_MS: '0' };
     const started = startServerProcess(environment, `${machine.folder}current/`);
     processes.set(unit, started);
-    expect((await ask(await started.listening, '/readyz')).status).toBe(200);
+    expect((await ask(await started.listens(), '/readyz')).status).toBe(200);
   }
 
   expect(await machine.release(project)).toMatchObject({ code: 0 });

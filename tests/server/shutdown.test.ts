@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { shutDown } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
-import { atEnd } from '../support/at-end.ts';
 import { freePort } from '../support/free-port.ts';
+import { runCommand } from '../support/run-command.ts';
 import { startReadyServer } from '../support/server-process.ts';
 import { ask, connectTo, createTestApp, listenOn } from '../support/site.ts';
 
@@ -98,17 +95,12 @@ test.each([
 });
 
 test('with a log on a full disk the process serves and stops', async () => {
-  const full = openSync('/dev/full', 'w');
-  atEnd(() => closeSync(full));
   const port = await freePort();
-  const server = spawn(process.execPath, [`${root}server`], {
-    env: { PORT: String(port), HOST: '127.0.0.1', SHUTDOWN_GRACE_MS: '0' },
-    stdio: ['ignore', full, 'ignore'],
-  });
-  atEnd(() => server.kill('SIGKILL'));
-  const ended = once(server, 'exit');
-  while ((await ask(port, '/readyz').catch(() => null))?.status !== 200) await wait(20);
+  const env = { PORT: String(port), HOST: '127.0.0.1', SHUTDOWN_GRACE_MS: '0' };
+  const args = ['-c', 'exec "$0" "$1" >/dev/full', process.execPath, `${root}server`];
+  const server = runCommand('/bin/sh', args, { env });
+  await expect.poll(() => ask(port, '/readyz'), { timeout: 30_000 }).toMatchObject({ status: 200 });
   for (let index = 0; index < 20; index += 1) expect((await ask(port, '/')).status).toBe(200);
-  server.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
+  server.process.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
 });

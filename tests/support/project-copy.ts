@@ -2,12 +2,17 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { root } from '#scripts/bundle/folders.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-const copied = ['client', 'server', 'shared', 'public', 'scripts', 'package.json', 'tsconfig.json'];
+/** Copies files and folders of the project to a new folder, for a test to change. Returns its path. */
+export function copyParts(...names: readonly string[]): string {
+  const folder = createTemporaryFolder();
+  for (const name of names) cpSync(root + name, folder + name, { recursive: true });
+  return folder;
+}
 
 /** Copies the sources to a new folder for a test to change, with links to the packages and the cache. */
 export function copyProject(): string {
-  const folder = createTemporaryFolder();
-  for (const name of copied) cpSync(root + name, folder + name, { recursive: true });
+  const sources = ['client', 'server', 'shared', 'public', 'scripts'];
+  const folder = copyParts(...sources, 'package.json', 'tsconfig.json');
   for (const name of ['node_modules', '.cache']) symlinkSync(root + name, folder + name);
   return folder;
 }

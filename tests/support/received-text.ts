@@ -10,12 +10,13 @@ export function receiveText(stream: Readable, encoding: BufferEncoding = 'utf8')
   const closed = new Promise<string>((resolve) => stream.on('close', () => resolve(text)));
   return {
     received: () => text,
-    /** Resolves when `wanted` has been received; rejects if the stream ends without it. */
-    async receives(wanted: string): Promise<void> {
+    /** Resolves with the text when `wanted` is in it; rejects if the stream ends without that. */
+    async receives(wanted: string): Promise<string> {
       while (!text.includes(wanted)) {
         if (stream.closed) throw new Error(`The stream ended without "${wanted}": ${text}`);
         await Promise.race([once(stream, 'data'), closed]);
       }
+      return text;
     },
     /** Resolves with the whole text when the stream is closed. */
     closed,

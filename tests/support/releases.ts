@@ -1,20 +1,8 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { root } from '#scripts/bundle/folders.ts';
-import { receiveText } from './received-text.ts';
+import { runCommand } from './run-command.ts';
 import { listenOn } from './site.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
-
-/** Copies the parts of the built project that are needed to deploy it, for a test to change. */
-export function copyBuiltProject(): string {
-  const folder = createTemporaryFolder();
-  for (const part of ['package.json', 'dist', 'server']) {
-    cpSync(root + part, folder + part, { recursive: true });
-  }
-  return folder;
-}
 
 /**
  * A machine to deploy to, with folders for its releases. Its `systemctl` calls `restart` with the port of
@@ -36,23 +24,13 @@ export async function createMachine(restart: (port: string) => Promise<void>) {
     [ "$status" = 200 ]`;
   writeFileSync(`${folder}bin/systemctl`, script, { mode: 0o755 });
 
-  /** Runs the release script of `project`; resolves with its exit code and what it printed. */
-  async function release(
-    project: string,
-    args: string[] = [],
-    environment: NodeJS.ProcessEnv = {},
-  ) {
-    const env = { PATH: `${folder}bin:${process.env.PATH}`, SITE_FOLDER: folder, ...environment };
-    const child = execFile(`${project}server/deploy/release.sh`, args, { env });
-    const texts = [child.stdout, child.stderr].map((stream) => stream && receiveText(stream));
-    const [code] = await once(child, 'close');
-    const [output = '', errors = ''] = texts.map((text) => text?.received());
-    return { code: code as number | null, output, errors };
-  }
-
   return {
     folder,
-    release,
+    /** Runs the release script of `project`; resolves with its exit code and what it printed. */
+    release(project: string, args: string[] = [], environment: NodeJS.ProcessEnv = {}) {
+      const env = { PATH: `${folder}bin:${process.env.PATH}`, SITE_FOLDER: folder, ...environment };
+      return runCommand(`${project}server/deploy/release.sh`, args, { env }).ended;
+    },
     /** The release that runs from the next restart on. */
     current: () => basename(readlinkSync(`${folder}current`)),
   };
