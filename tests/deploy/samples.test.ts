@@ -1,15 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, delimiter } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from '#scripts/bundle/folders.ts';
 import { shutdownLimitMs } from '#server/http/http-server.ts';
 import { readSettings } from '#server/settings.ts';
 import { readSample } from '../support/nginx.ts';
+import { everyPath } from '../support/page.ts';
+import { runCommand } from '../support/run-command.ts';
 import { startReadyServer } from '../support/server-process.ts';
 import { ask, listenOn } from '../support/site.ts';
+import { unknownPath } from '../support/site-pages.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const dockerfile = readSample('Dockerfile');
@@ -56,7 +58,13 @@ test.each(names)("the operator's guide has the setting %s", (name) => {
   expect(readSample('README.md').includes(`\`${name}\``)).toBe(true);
 });
 
-test('the files of the image serve the site alone', async () => {
+/** The paths of this Node and of those in `OTHER_NODES`, a list in the form of `PATH`. */
+const others = (process.env.OTHER_NODES ?? '').split(delimiter).filter(Boolean);
+const nodes = [process.execPath, ...others].map((path) => {
+  return [execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(), path] as const;
+});
+
+test.each(nodes)('on Node %s the files of the image serve every page', async (_version, node) => {
   const folder = createTemporaryFolder();
   for (const [, from = '', to = ''] of dockerfile.matchAll(/^COPY --from=build (.+) (\S+)$/gm)) {
     for (const path of from.split(' ')) {
@@ -64,8 +72,15 @@ test('the files of the image serve the site alone', async () => {
       cpSync(path.replace('/site/', root), folder + target, { recursive: true });
     }
   }
-  const { port } = await startReadyServer({ NODE_ENV: 'production' }, folder);
-  expect((await ask(port, '/')).status).toBe(200);
+  const server = await startReadyServer({ NODE_ENV: 'production' }, folder, node);
+  for (const path of everyPath) {
+    const { status, text } = await ask(server.port, path);
+    expect([path, status]).toEqual([path, path === unknownPath ? 404 : 200]);
+    expect(text).toMatch(/<h1[\s\S]*<\/html>\s*$/);
+  }
+  server.process.kill('SIGTERM');
+  const { code, errors } = await server.ended;
+  expect([code, errors]).toEqual([0, '']);
 });
 
 const [, healthCheck = '[]'] = /^HEALTHCHECK .*CMD (.*)$/m.exec(dockerfile) ?? [];
@@ -79,18 +94,14 @@ async function exitCodeOf(args: readonly string[], ...statuses: number[]) {
     else request.socket.destroy();
   });
   const own = args.map((each) => each.replace('%i', String(port)));
-  const [code] = await once(spawn(process.execPath, own, { env: { PORT: `${port}` } }), 'close');
-  return code;
+  return (await runCommand(process.execPath, own, { env: { PORT: `${port}` } }).ended).code;
 }
 
 test.each([
-  ['the image', JSON.parse(healthCheck).slice(1)],
-  ['the unit', ['-e', probe]],
-])('the health check of %s passes where the process is ready', async (_sample, args) => {
-  expect(await exitCodeOf(args, 200)).toBe(0);
+  ['the image', JSON.parse(healthCheck).slice(1), [200]],
+  // It waits for a process that does not answer yet.
+  ['the unit', ['-e', probe], [0, 0, 200]],
+])('the health check of %s passes where the process is ready', async (_sample, args, statuses) => {
+  expect(await exitCodeOf(args, ...statuses)).toBe(0);
   expect(await exitCodeOf(args, 503)).toBe(1);
-});
-
-test('the unit waits for a process that does not answer yet', async () => {
-  expect(await exitCodeOf(['-e', probe], 0, 0, 200)).toBe(0);
 });
