@@ -15,17 +15,18 @@ export function readSample(name: string): string {
 }
 
 /**
- * The sample on `port`, without certificates, other addresses and its limit of requests, because all
- * visitors of a test have one address. Its logs are in `folder`; `httpPort` stands for port 80.
+ * A configuration like Debian's with the sample on `port`, without certificates, other addresses and its limit
+ * of requests, because all visitors of a test have one address. Its files are in `folder`; `httpPort` stands
+ * for port 80.
  */
-function siteConfig(
+function nginxConfig(
   folder: string,
   port: number,
   httpPort: number,
   upstreamPorts: readonly number[],
 ): string {
   const upstreams = upstreamPorts.map((each) => `server 127.0.0.1:${each} max_fails=0;\n`);
-  return readSample('nginx.conf')
+  const site = readSample('nginx.conf')
     .replace(/(?:^ *server 127\.0\.0\.1:\d+ max_fails=0;\n)+/m, upstreams.join(''))
     .replaceAll(/^ *(listen \[::\]|ssl_certificate).*\n/gm, '')
     .replaceAll('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
@@ -33,32 +34,19 @@ function siteConfig(
     .replace('server_name www.example.com;', 'server_name 127.0.0.1;')
     .replace(/rate=\d+r/, 'rate=100000r')
     .replaceAll('/var/log/nginx/', folder);
-}
-
-/** A main configuration like Debian's, which includes the sample. */
-function mainConfig(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporaryPaths = kinds.map((kind) => `${kind}_temp_path ${folder}${kind};`);
   return `
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off;
     worker_processes auto;
     pid ${folder}nginx.pid;
-    error_log ${folder}error.log warn;
     events { worker_connections 4096; }
-    http {
-      ${kinds.map((kind) => `${kind}_temp_path ${folder}${kind};`).join('\n      ')}
-      include ${folder}site.conf;
-    }`;
+    http { ${temporaryPaths.join(' ')} ${site} }`;
 }
 
 /** The part of an access log line that tests read. */
-interface AccessLine {
-  requestId: string;
-  path: string;
-  status: number;
-  upstream: string;
-  upstreamStatus: string;
-}
+type AccessLine = Record<'requestId' | 'path' | 'upstream' | 'upstreamStatus', string>;
 
 /**
  * Starts nginx with the sample in front of the processes at `upstreamPorts` until the test is over. Resolves
@@ -67,12 +55,11 @@ interface AccessLine {
 export async function startNginx(upstreamPorts: readonly number[]) {
   const command = findCommand('nginx');
   if (!command)
-    throw new Error('The tests of deployment need nginx: run "apt-get install nginx-light".');
+    throw new Error('The tests of deployment need nginx: "apt-get install nginx-light".');
   const folder = createTemporaryFolder();
   const port = await freePort();
   const httpPort = await freePort();
-  writeFileSync(`${folder}site.conf`, siteConfig(folder, port, httpPort, upstreamPorts));
-  writeFileSync(`${folder}nginx.conf`, mainConfig(folder));
+  writeFileSync(`${folder}nginx.conf`, nginxConfig(folder, port, httpPort, upstreamPorts));
   const args = ['-c', `${folder}nginx.conf`, '-p', folder, '-e', `${folder}error.log`];
   const nginx = spawn(command, args, { stdio: 'inherit' });
   const ended = once(nginx, 'close');
@@ -94,5 +81,5 @@ export async function startNginx(upstreamPorts: readonly number[]) {
     if (nginx.exitCode !== null) throw new Error('nginx did not start: its message is above.');
     await wait(10);
   }
-  return { url: `http://127.0.0.1:${port}`, port, httpPort, stop };
+  return { port, httpPort, stop };
 }
