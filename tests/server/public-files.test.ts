@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import fonts from '#data/fonts.json' with { type: 'json' };
 import scripts from '#data/scripts.json' with { type: 'json' };
+import sharing from '#data/sharing.json' with { type: 'json' };
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { PublicFilesError, pathsIn } from '#server/files/public-files.ts';
 import { createTestApp, openSite } from '../support/site.ts';
@@ -9,23 +10,26 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const { ask } = await openSite();
 
-const script = `/assets/${scripts.main}`;
 const picture = pathsIn(outputFolders('production').public).find((path) => path.endsWith('.avif'));
 
 const forAYear = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
 test.each([
-  ['a script', script, /^text\/javascript/, forAYear, 'Accept-Encoding'],
-  ['a font', `/assets/${fonts.text}`, /^font\/woff2$/, forAYear, undefined],
-  ['a picture', String(picture), /^image\/avif$/, forAYear, undefined],
-  ['an icon', '/favicon.ico', /^image\//, forADay, 'Accept-Encoding'],
-  ['a drawing', '/favicon.svg', /^image\/svg\+xml/, forADay, 'Accept-Encoding'],
-])('%s has its media type and cache lifetime', async (_what, path, type, cacheControl, vary) => {
+  ['script', `/assets/${scripts.main}`, /^text\/javascript/, forAYear, 'same', 'Accept-Encoding'],
+  ['font', `/assets/${fonts.text}`, /^font\/woff2$/, forAYear, 'same', undefined],
+  ['picture', String(picture), /^image\/avif$/, forAYear, 'same', undefined],
+  ['sharing picture', `/assets/${sharing.home}`, /^image\//, forAYear, 'cross', undefined],
+  ['icon', '/favicon.ico', /^image\//, forADay, 'cross', 'Accept-Encoding'],
+  ['drawing', '/favicon.svg', /^image\/svg\+xml/, forADay, 'cross', 'Accept-Encoding'],
+])('the %s has its headers', async (_what, path, type, cacheControl, readers, vary) => {
   const { status, headers } = await ask(path, { 'Accept-Encoding': 'br' });
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(type);
   expect(headers['cache-control']).toBe(cacheControl);
+  // What chats and browsers show of the site is loaded by others.
+  expect(headers['cross-origin-resource-policy']).toBe(`${readers}-origin`);
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
   // A file in one content encoding only is the same for every client.
   expect(headers.vary).toBe(vary);
 });
@@ -53,15 +57,6 @@ test.each([
   expect(text).not.toMatch(/"(main|version|dependencies|inputs)"/);
 });
 
-/** The site on a public folder with these files, by their paths. */
-async function openWithFiles(files: Readonly<Record<string, string>>) {
-  const publicFolder = `${createTemporaryFolder()}public`;
-  cpSync(outputFolders('production').assets, `${publicFolder}/assets`, { recursive: true });
-  mkdirSync(`${publicFolder}/.well-known`);
-  for (const [path, text] of Object.entries(files)) writeFileSync(publicFolder + path, text);
-  return openSite({}, { publicFolder });
-}
-
 test.each([
   ['/.well-known/security.txt', '/.well-known/security.txt'],
   ['/price list.pdf', '/price%20list.pdf'],
@@ -71,10 +66,12 @@ test.each([
   ['/café.txt', '/cafe%CC%81.txt'],
   ['/archive.tar.gz', '/archive.tar.gz'],
 ])('"%s" is served at %s', async (path, address) => {
-  const { ask } = await openWithFiles({ [path]: 'its content' });
-  const { status, headers, text } = await ask(address);
+  const publicFolder = `${createTemporaryFolder()}public`;
+  mkdirSync(`${publicFolder}/.well-known`, { recursive: true });
+  writeFileSync(publicFolder + path, 'its content');
+  const { ask } = await openSite({}, { publicFolder });
+  const { status, text } = await ask(address);
   expect([status, text]).toEqual([200, 'its content']);
-  expect(headers['cache-control']).toBe(forADay);
 });
 
 test('public files that cannot be read are named in one sentence', () => {
