@@ -5,7 +5,7 @@ import { pathToService, services } from '#shared/services.ts';
 import { businessName, socialProfiles, taglines } from '#shared/site.ts';
 import { configAttribute } from '#shared/site-config.ts';
 import { fetchedPage, fetchedPages } from '../support/fetched-pages.ts';
-import { find, routePaths, textOf, textsOf, valuesOf } from '../support/page.ts';
+import { find, routePaths, textsOf, valuesOf } from '../support/page.ts';
 
 const labels = (names: readonly RouteName[]) => names.map((name) => routes[name].label);
 const paths = (names: readonly RouteName[]) => names.map((name) => routes[name].path);
@@ -44,18 +44,6 @@ test.each(fetchedPages)('navigation and mobile menu of %s have the same links', 
     ...labels(afterServices),
   ]);
   expect(valuesOf(panel, 'a', 'href')).toEqual(addressesInOrder);
-});
-
-test('each button opens its menu, also without scripts', () => {
-  const header = find(fetchedPage('/'), 'header');
-  for (const [name, menu] of [
-    [headerCopy.dropDown, 'ul[popover]'],
-    [headerCopy.menu, 'div[popover]'],
-  ] as const) {
-    const button = header.querySelectorAll('button').find((each) => textOf(each) === name);
-    expect(button?.getAttribute('type')).toBe('button');
-    expect(button?.getAttribute('popovertarget'), name).toBe(find(header, menu).id);
-  }
 });
 
 test.each(routePaths)('on %s its own links, and no others, are current', (path) => {
