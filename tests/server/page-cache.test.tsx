@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest';
-import { BrokenApp, createCountingApp } from '../support/apps.tsx';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { BrokenApp, openCountingSite } from '../support/apps.tsx';
 import { routePaths } from '../support/page.ts';
 import { openSite } from '../support/site.ts';
 
 test('pages are rendered once, before the first visitor', async () => {
-  const { App, onRender } = createCountingApp();
-  const { ask, renderPages } = await openSite({}, { App });
+  const { ask, renderPages, onRender } = await openCountingSite();
   expect(await renderPages()).toEqual([]);
   expect(onRender).toHaveBeenCalledTimes(routePaths.length + 1);
   for (const path of routePaths) {
@@ -15,8 +14,7 @@ test('pages are rendered once, before the first visitor', async () => {
 });
 
 test('unknown paths share one cached page', async () => {
-  const { App, onRender } = createCountingApp();
-  const { ask } = await openSite({}, { App });
+  const { ask, onRender } = await openCountingSite();
   for (let index = 0; index < 3; index += 1) {
     expect((await ask(`/unknown-${index}?x=${index}`)).status).toBe(404);
   }
@@ -24,8 +22,7 @@ test('unknown paths share one cached page', async () => {
 });
 
 test('visitors who ask at once share one render', async () => {
-  const { App, onRender } = createCountingApp();
-  const { ask } = await openSite({}, { App });
+  const { ask, onRender } = await openCountingSite();
   await Promise.all([ask('/'), ask('/'), ask('/')]);
   expect(onRender).toHaveBeenCalledTimes(1);
 });
@@ -37,4 +34,46 @@ test('a failed render is not cached', async () => {
   expect((await ask('/')).status).toBe(500);
   app.isBroken = false;
   expect((await ask('/')).text).toContain('Fixed');
+});
+
+/** Returns a function that sets the clock in local time, from which the server takes the year. */
+function fakeClock() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (...moment: [year: number, month: number, day: number, h?: number, min?: number]) =>
+    vi.setSystemTime(new Date(...moment));
+}
+
+const forSharedCaches = 'public, max-age=0, s-maxage=300, must-revalidate';
+
+test.each([
+  ['/', forSharedCaches],
+  ['/no-such-page', 'no-cache'],
+])('no cached copy of %s outlives its year', async (path, cacheControl) => {
+  const setClock = fakeClock();
+  const { ask, onRender } = await openCountingSite();
+  for (const year of [2030, 2031]) {
+    setClock(year, 0, 1);
+    for (const _time of ['rendered', 'cached']) {
+      const { headers, text } = await ask(path);
+      expect(text).toContain(`All of ${year}`);
+      expect(headers['cache-control']).toBe(cacheControl);
+    }
+  }
+  expect(onRender).toHaveBeenCalledTimes(2);
+});
+
+test("in a year's last five minutes no page is cached", async () => {
+  const setClock = fakeClock();
+  const { ask, onRender } = await openCountingSite();
+  setClock(2030, 11, 31, 23, 54);
+  expect((await ask('/')).headers['cache-control']).toBe(forSharedCaches);
+  setClock(2030, 11, 31, 23, 55);
+  onRender.mockClear();
+  for (const time of [1, 2]) {
+    const { headers, text } = await ask('/');
+    expect(text).toContain('All of 2030');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(onRender).toHaveBeenCalledTimes(time);
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSite } from '../support/site.ts';
 
-const { ask, exchange, connect, logLines } = await openSite();
+const { ask, connect, logLines } = await openSite();
 
 test.each(['POST', 'DELETE', 'OPTIONS'])(
   '%s gets 405, which names the methods that are allowed',
@@ -13,16 +13,14 @@ test.each(['POST', 'DELETE', 'OPTIONS'])(
   },
 );
 
-const closed = 'HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-
 test.each([
-  ['another host', `GET http://evilmark.example/Our-Story/ ${closed}`],
-  ['no address', `GET xx://[/evilmark ${closed}`],
   ['headers without end', `GET /evilmark HTTP/1.1\r\nX-A: ${'b'.repeat(70_000)}`],
   ['no request line', 'evilmark\r\n\r\n'],
 ])('a request with %s is answered without an echo', async (_what, bytes) => {
-  const received = await exchange(bytes);
-  expect(received).toMatch(/^HTTP\/1\.1 [34]\d\d /);
+  const { send, closed } = await connect();
+  await send(bytes);
+  const received = await closed;
+  expect(received).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(received).not.toMatch(/evilmark|node_modules|\.[jt]sx?:\d/);
 });
 

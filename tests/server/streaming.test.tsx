@@ -1,16 +1,24 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { createCountingApp } from '../support/apps.tsx';
+import { openCountingSite } from '../support/apps.tsx';
 import { everyPath } from '../support/page.ts';
 import { openSite } from '../support/site.ts';
 
 const off = { PAGE_CACHE: 'off' };
-const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 /** More than the buffers of both ends of a connection hold. */
-const keys = Array.from({ length: 20_000 }, (_, index) => index);
-const LargeApp = () => keys.map((key) => <p key={key}>{'x'.repeat(1000)}</p>);
+const keys = Array.from({ length: 200 }, (_, index) => index);
+const LargeApp = () => keys.map((key) => <p key={key}>{'x'.repeat(100_000)}</p>);
+
+/** Asks for the home page on a connection of its own. Resolves with that and the server's response. */
+async function askForHome({ connect, server }: Awaited<ReturnType<typeof openSite>>) {
+  const connection = await connect();
+  const asked = once(server, 'request');
+  await connection.send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [, response] = (await asked) as [unknown, ServerResponse];
+  return { ...connection, response };
+}
 
 test('with PAGE_CACHE=off each page is streamed as the cache has it', async () => {
   const [fresh, cached] = [await openSite(off), await openSite()];
@@ -34,50 +42,42 @@ test('concurrent requests get the same page, each with all of its styles', async
 });
 
 test('a slow reader holds no more of a page than the buffers do', async () => {
-  const { connect, server } = await openSite(off, { App: LargeApp });
-  const { send, socket } = await connect();
+  const { socket, response } = await askForHome(await openSite(off, { App: LargeApp }));
   socket.removeAllListeners('data').pause();
-  const asked = once(server, 'request');
-  await send(question);
-  const [, response] = (await asked) as [unknown, ServerResponse];
   while (!response.writableNeedDrain) await new Promise(setImmediate);
   expect(response.writableLength).toBeLessThan(1_000_000);
 });
 
 test('a client that leaves in the middle of a page logs nothing', async () => {
-  const { connect, firstClosed, ask, logLines } = await openSite(off, { App: LargeApp });
-  const { send, receives, socket } = await connect();
-  await send(question);
+  const site = await openSite(off, { App: LargeApp });
+  const { receives, socket, response } = await askForHome(site);
   await receives('xxx');
   socket.destroy();
-  await firstClosed;
-  expect((await ask('/healthz')).status).toBe(200);
-  expect(logLines).toEqual([]);
+  await once(response, 'close');
+  expect((await site.ask('/healthz')).status).toBe(200);
+  expect(site.logLines).toEqual([]);
 });
 
 test('a client that leaves before its turn costs no render', async () => {
-  const { App, onRender } = createCountingApp();
-  const { connect, server } = await openSite(off, { App });
-  const { send } = await connect();
-  const asked = once(server, 'request');
-  server.on('request', ({ socket }) => socket.destroy());
-  await send(question);
-  await asked;
+  const site = await openCountingSite(off);
+  site.server.on('request', ({ socket }) => socket.destroy());
+  await askForHome(site);
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
-  expect(onRender).not.toHaveBeenCalled();
+  expect(site.onRender).not.toHaveBeenCalled();
 });
 
 test('a client that leaves while its page is rendered logs nothing', async () => {
-  const responses: ServerResponse[] = [];
+  let response: ServerResponse | undefined;
   const App = () => {
-    responses[0]?.destroy();
+    response?.destroy();
     return <p>Too late</p>;
   };
-  const { connect, server, logLines } = await openSite(off, { App });
-  server.on('request', (_request, response) => responses.push(response));
-  const { send, closed } = await connect();
-  await send(question);
+  const site = await openSite(off, { App });
+  site.server.on('request', (_request, own) => {
+    response = own;
+  });
+  const { closed } = await askForHome(site);
   await closed;
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
-  expect(logLines).toEqual([]);
+  expect(site.logLines).toEqual([]);
 });

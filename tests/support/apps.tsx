@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
+import { openSite } from './site.ts';
 
 /** What the error of a failing site says; no visitor may read it. */
 export const secret = 'The password is swordfish.';
@@ -19,12 +20,12 @@ export function BrokenGalleryApp() {
   return <Suspense>{isGallery ? <BrokenApp /> : <h1>{pathname}</h1>}</Suspense>;
 }
 
-/** Creates a site that shows the year, and a mock that counts its renders. */
-export function createCountingApp() {
+/** Opens a site that shows the year, with a mock that counts its renders. */
+export async function openCountingSite(environment: NodeJS.ProcessEnv = {}) {
   const onRender = vi.fn();
   function App({ config }: { config: SiteConfig }) {
     onRender();
     return <h1>{`All of ${config.year}`}</h1>;
   }
-  return { App, onRender };
+  return { ...(await openSite(environment, { App })), onRender };
 }

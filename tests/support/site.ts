@@ -5,7 +5,7 @@ import {
   type RequestListener,
   request,
 } from 'node:http';
-import { type AddressInfo, connect, type SocketConstructorOpts } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
@@ -30,24 +30,20 @@ export function createTestApp(
   const log = createLog('debug', { write: (line) => void logLines.push(JSON.parse(line)) });
   const settings = readSettings({ SITE_URL: siteUrl, ...environment });
   const lifecycle: Lifecycle = { phase: 'starting' };
-  const defaults = { publicFolder, release: 'test', log, lifecycle };
-  const { listener, renderPages } = createApp({ settings, ...defaults, ...options });
+  const defaults = { settings, publicFolder, release: 'test', log, lifecycle };
+  const { listener, renderPages } = createApp({ ...defaults, ...options });
   return { app: listener, renderPages, lifecycle, logLines };
 }
 
 /** Starts the site with its HTTP server and limits on a free port, until the test or the file ends. */
-export async function openSite(
-  environment: NodeJS.ProcessEnv = {},
-  options: Partial<AppOptions> = {},
-) {
-  const site = createTestApp(environment, options);
+export async function openSite(...args: Parameters<typeof createTestApp>) {
+  const site = createTestApp(...args);
   return { ...site, ...(await listenOn(site.app)) };
 }
 
 /** Listens as in production until the test or the file ends. */
 export async function listenOn(app: RequestListener) {
   const server = createHttpServer(app);
-  const firstRequest = once(server, 'request');
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   atEnd(() => {
@@ -55,21 +51,7 @@ export async function listenOn(app: RequestListener) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return {
-    server,
-    port,
-    /** Resolves when the server's first response has ended or was aborted. */
-    firstClosed: firstRequest.then(([, response]) => response.closed || once(response, 'close')),
-    connect: (options?: SocketConstructorOpts) => connectTo(port, options),
-    ask: (path: string, headers?: OutgoingHttpHeaders, method?: string) =>
-      ask(port, path, headers, method),
-    /** Sends bytes on a new connection; resolves with all that was received once it is closed. */
-    async exchange(bytes: string): Promise<string> {
-      const { send, closed } = await connectTo(port);
-      await send(bytes);
-      return closed;
-    },
-  };
+  return { server, port, connect: connectTo.bind(null, port), ask: ask.bind(null, port) };
 }
 
 /** Requests exactly `path`. Returns the response as it was sent, and its decoded text. */
@@ -101,8 +83,8 @@ function decode(body: Buffer, encoding: string | undefined): string {
 }
 
 /** Connects to a port of this machine, for tests that send bytes which no HTTP client would send. */
-export async function connectTo(port: number, options: SocketConstructorOpts = {}) {
-  const socket = connect({ ...options, port, host: '127.0.0.1' });
+export async function connectTo(port: number) {
+  const socket = connect({ port, host: '127.0.0.1' });
   atEnd(() => socket.destroy());
   const text = receiveText(socket, 'latin1');
   await once(socket, 'connect');
