@@ -22,6 +22,8 @@ const bareServer = `
     response.writeHead(200, headers).end(bytes);
   }).listen(process.env.PORT, '127.0.0.1', 4096);`;
 
+type Figures = Record<string, number>;
+
 type Server = Awaited<ReturnType<typeof start>>;
 
 /** Starts a server. Resolves when it is ready. */
@@ -32,17 +34,12 @@ async function start(port: number, args: readonly string[], environment: Record<
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
-  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) {
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
     if (child.exitCode !== null) process.exit(1);
     await wait(50);
   }
-  return { url: `http://127.0.0.1:${port}`, child };
-}
-
-async function cpuMs({ child }: Server): Promise<number> {
-  child.send('');
-  const [{ user, system }] = await once(child, 'message');
-  return (user + system) / 1000;
+  return { url, child, loads: [] as Figures[] };
 }
 
 /** Starts a bare server that sends what `site` sends, with its headers. */
@@ -53,47 +50,48 @@ async function startBare(site: Server): Promise<Server> {
   return start(4393, ['--eval', bareServer], { ANSWER: JSON.stringify({ headers: own, body }) });
 }
 
+async function cpuMs({ child }: Server): Promise<number> {
+  child.send('');
+  const [{ user, system }] = await once(child, 'message');
+  return (user + system) / 1000;
+}
+
 let failures = 0;
 
-async function load(server: Server, connections: number) {
+async function load(server: Server, connections: number): Promise<Figures> {
   const before = await cpuMs(server);
   const result = await autocannon({ url: server.url, headers, connections, duration: 3 });
   failures += result.errors + result.timeouts + result.non2xx;
   return {
-    rate: result['2xx'] / result.duration,
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    cpuMs: ((await cpuMs(server)) - before) / result['2xx'],
+    'requests/s': result['2xx'] / result.duration,
+    'p50 ms': result.latency.p50,
+    'p99 ms': result.latency.p99,
+    'processor ms per request': ((await cpuMs(server)) - before) / result['2xx'],
   };
 }
 
-type Figures = Awaited<ReturnType<typeof load>>;
-
-function median(all: readonly Figures[], key: keyof Figures): number {
-  const middle = all.map((each) => each[key]).sort((a, b) => a - b)[all.length >> 1];
-  return Number((middle ?? Number.NaN).toPrecision(3));
+function mediansOf(loads: readonly Figures[]): Figures {
+  const medians: Figures = {};
+  for (const name of Object.keys(loads[0] ?? {})) {
+    const sorted = loads.map((each) => each[name] ?? Number.NaN).sort((a, b) => a - b);
+    medians[name] = Number(sorted[sorted.length >> 1]?.toPrecision(3));
+  }
+  return medians;
 }
 
 const cached = await start(4391, ['server'], { PAGE_CACHE: 'on' });
 const rendered = await start(4392, ['server'], { PAGE_CACHE: 'off' });
 const servers = { cached, rendered, bare: await startBare(cached) };
-const names = ['cached', 'rendered', 'bare'] as const;
-const seen: Record<keyof typeof servers, Figures[]> = { cached: [], rendered: [], bare: [] };
 // Round 0 warms the servers up.
 for (let round = 0; round <= rounds; round += 1) {
-  for (const name of names) {
-    const figures = await load(servers[name], 64);
-    if (round > 0) seen[name].push(figures);
-  }
+  for (const server of Object.values(servers)) server.loads.push(await load(server, 64));
 }
+const results = Object.entries(servers).map(([name, { loads }]) => [
+  name,
+  mediansOf(loads.slice(1)),
+]);
 console.log(`Node ${process.version}, 64 connections, medians of ${rounds} rounds`);
-for (const name of names) {
-  const of = (key: keyof Figures) => median(seen[name], key);
-  const share = (median(seen.bare, 'cpuMs') / of('cpuMs')).toPrecision(3);
-  console.log(
-    `${name}: ${of('rate')} requests/s, p50 ${of('p50Ms')} ms, p99 ${of('p99Ms')} ms; ${name} / bare by processor time: ${share}`,
-  );
-}
+console.table(Object.fromEntries(results));
 await load(cached, 4000);
 console.log(`Failures, with 4,000 connections too: ${failures}`);
 process.exit(failures && 1);
