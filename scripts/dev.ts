@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { escapeHtml } from '#server/pages/html.ts';
 import { reportBuildErrors } from './bundle/build-errors.ts';
 import { outputFolders } from './bundle/folders.ts';
 
@@ -26,24 +27,17 @@ const problem = await reportBuildErrors(async () => {
   await buildSite('development', output, reloadScript);
 });
 if (problem) serveProblem(problem);
-else await serveSite();
+else await serveSite(`http://${host}:${port}`);
 
-async function serveSite(): Promise<void> {
-  const siteUrl = `http://${host}:${port}`;
+async function serveSite(siteUrl: string): Promise<void> {
   const defaults = { HOST: host, SITE_URL: siteUrl, PAGE_CACHE: 'off', SHUTDOWN_GRACE_MS: '0' };
   Object.assign(process.env, { LOG_LEVEL: 'warn', ...defaults, ...process.env });
-  try {
-    await import(`${output.server}/main.js`);
-    console.log(siteUrl);
-  } catch (error) {
-    console.error(error);
-    serveProblem(String((error as Error).stack));
-  }
+  await import(`${output.server}/main.js`);
+  console.log(siteUrl);
 }
 
 function serveProblem(text: string): void {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const page = `<!DOCTYPE html><meta charset="utf-8"><title>Build failed</title><pre style="white-space:pre-wrap">${escaped}</pre><script>${reloadScript}</script>`;
+  const page = `<!DOCTYPE html><meta charset="utf-8"><title>Build failed</title><pre style="white-space:pre-wrap">${escapeHtml(text)}</pre><script>${reloadScript}</script>`;
   const server = createServer((_request, response) => {
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
   });
