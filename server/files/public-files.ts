@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { contentType } from 'mime-types';
 import { type CachedResponse, createCachedResponse } from './cached-response.ts';
-import { type Encoding, extensionOf } from './encodings.ts';
+import { extensionOf } from './encodings.ts';
 
 /** For files whose names change with their content: caches may keep them for a year. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -37,20 +37,17 @@ export function pathsIn(folder: string): string[] {
 export function readPublicFiles(options: PublicFilesOptions): ReadonlyMap<string, CachedResponse> {
   const { folder } = options;
   try {
-    const paths = new Set(pathsIn(folder));
+    const bodies = new Map(pathsIn(folder).map((path) => [path, readFileSync(folder + path)]));
     // The build writes compressed copies beside text files; they have no address of their own.
-    const isCopy = (path: string) => /\.(br|gz)$/.test(path) && paths.has(path.slice(0, -3));
+    const isCopy = (path: string) => /\.(br|gz)$/.test(path) && bodies.has(path.slice(0, -3));
     const copiesOf = (path: string) =>
-      (['br', 'gzip'] as const)
-        .filter((encoding) => paths.has(path + extensionOf[encoding]))
-        .map((encoding): [Encoding, Buffer] => [
-          encoding,
-          readFileSync(folder + path + extensionOf[encoding]),
-        ]);
-    const originals = [...paths].filter((path) => !isCopy(path));
+      (['br', 'gzip'] as const).flatMap((encoding) => {
+        const copy = bodies.get(path + extensionOf[encoding]);
+        return copy ? [[encoding, copy] as const] : [];
+      });
+    const originals = [...bodies].filter(([path]) => !isCopy(path));
     return new Map(
-      originals.map((path) => {
-        const body = readFileSync(folder + path);
+      originals.map(([path, body]) => {
         const response = createCachedResponse(200, headersOf(path, options), body, copiesOf(path));
         return [path.normalize(), response];
       }),
