@@ -18,13 +18,8 @@ declare module '#data/pictures.json' {
 }
 
 declare module '#data/logos.json' {
-  interface Logo {
-    file: string;
-    /** The size of its drawing, in units of the drawing. */
-    width: number;
-    height: number;
-  }
-  const logos: Record<'logo-light' | 'wordmark', Logo>;
+  /** The logos' files, and the sizes of their drawings, in units of the drawing. */
+  const logos: Record<'logo-light' | 'wordmark', { file: string; width: number; height: number }>;
   export default logos;
 }
 
@@ -47,14 +42,13 @@ declare module '#data/heading-face.json' {
 }
 
 declare module '#data/scripts.json' {
-  interface Scripts {
+  const scripts: {
     /** The text of the inline script in the head of every page, which loads the others. */
     headScript: string;
     /** The site's script: a file in the assets folder. */
     main: string;
     /** The chunks that it imports. */
     chunks: string[];
-  }
-  const scripts: Scripts;
+  };
   export default scripts;
 }
