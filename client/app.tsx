@@ -1,7 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { contentAnchor } from '#shared/document-contract.ts';
-import { routeAt } from '#shared/routes.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -10,13 +8,12 @@ import { Header } from './header/header.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
 import { FailurePage } from './pages/error-pages.tsx';
 import { SitePage } from './pages/site-page.tsx';
-import { SiteContext } from './site.ts';
+import { SiteContext, useCurrentRoute } from './site.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 
 /** The whole site at the router's location. */
 export function App({ config }: { config: SiteConfig }) {
-  const { pathname } = useLocation();
-  const route = routeAt(pathname);
+  const route = useCurrentRoute();
   const page = (
     <ErrorBoundary fallback={<FailurePage />}>
       <SitePage route={route} />
