@@ -9,7 +9,10 @@ const ofServices = services.map(({ picture }) => picture);
 /** The pictures of the pages that have a layout of their own. */
 const ofLayouts: Readonly<Record<OwnLayout, readonly PictureName[]>> = {
   home: ['hero', ...ofServices],
-  services: [...ofServices, ...services.flatMap(({ text }) => picturesIn(text))],
+  // Not read before the build has validated the texts.
+  get services() {
+    return [...ofServices, ...services.flatMap(({ text }) => picturesIn(text))];
+  },
 };
 
 /** The pictures that a page shows, for preloads and the sitemap. */

@@ -70,7 +70,8 @@ export function unlistedTexts(file: string, table: object): string[] {
   return Object.entries(table)
     .filter(([, { text }]) => !Array.isArray(text))
     .map(
-      ([name]) => `${file} has no list as text of "${name}": put its paragraphs between [ and ].`,
+      ([name, { title = name }]) =>
+        `${file} has no list as text of "${title}": put its paragraphs between [ and ].`,
     );
 }
 
