@@ -48,6 +48,7 @@ test.each([
   '/\\evilmark.example',
   '/%5cevilmark.example',
   '/%09/evilmark.example',
+  '/../../../package.json',
 ])('%s gets the 404 page without an echo', async (path) => {
   const { status, headers, text } = await ask(path);
   expect(status).toBe(404);
