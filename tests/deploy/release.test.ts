@@ -10,7 +10,6 @@ async function createSite(restart = async () => {}) {
   fs.cpSync(`${root}server/deploy/release.sh`, `${project}server/deploy/release.sh`);
   for (const file of ['package.json', 'server/index.js']) fs.writeFileSync(project + file, '');
   const { folder, current, release } = await createMachine(restart);
-  const assetsOf = (name: string) => `${folder}releases/${name}/dist/public/assets/`;
 
   const site = {
     folder,
@@ -32,7 +31,7 @@ async function createSite(restart = async () => {}) {
       return current();
     },
     releases: () => fs.readdirSync(`${folder}releases`),
-    assets: (name: string) => fs.readdirSync(assetsOf(name)),
+    assets: (name: string) => fs.readdirSync(`${folder}releases/${name}/dist/public/assets`),
     /** Makes a file of a release look as if it had been deployed some days ago. */
     age(name: string, file: string, days: number): void {
       const time = Date.now() / 1000 - days * 24 * 60 * 60;
