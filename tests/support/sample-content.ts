@@ -1,44 +1,18 @@
-import type { TextPageCopy } from '#shared/copy/text-pages.ts';
-import type { PictureEntry } from '#shared/pictures.ts';
-import type { Route, TextPageName } from '#shared/routes.ts';
-import type { ListEntry, Text } from '#shared/text-blocks.ts';
+import { pictures } from '#shared/pictures.ts';
 import { edit } from './edit.ts';
 
-/** The content of a business that has launched its site: every fact is filled in, and many texts are long. */
+/*
+ * The content of a business that has launched its site: every fact is filled in, and many texts are long.
+ * It has no types of its own: the copy of the project that it is laid over is type checked.
+ */
 const facts = {
   businessName: 'Lark & Linden',
-  email: 'hello@larkandlinden-weddings-and-events.example',
+  email: 'hello@larkandlindenweddingsandevents.example',
   telephone: '+44 (0)20 7946 0000',
   place: 'The Old Seed Warehouse, 12 Rose Lane, Bradford-on-Avon',
 };
 
-const hours: Text = [
-  { heading: 'Hours' },
-  {
-    list: ['Tuesday to Friday, 10 to 6', 'Saturday, 10 to 4', 'Sunday and Monday, by appointment'],
-  },
-];
-
-const offer: Text = [
-  'We begin with a walk through the rooms, and with the one thing that you would like to remember.',
-  { heading: 'What belongs to it' },
-  {
-    list: [
-      'A first visit, drawings and a list of everything that we bring',
-      'Flowers, linen, candles and lamps, and the people who put them where they belong',
-      { link: 'Photographs of earlier celebrations', to: 'gallery' },
-    ],
-  },
-  { link: 'Read our prices', to: '/favicon.svg' },
-];
-
-/** The pictures that no page shows yet, from files that the project has. */
-const newPictures: Readonly<Record<string, PictureEntry>> = {
-  'long-table': { file: 'hero.jpg', alt: 'A long table under lights', focus: { x: 50, y: 50 } },
-  window: { file: 'store-decor.jpg', alt: 'A shop window at dusk', focus: { x: 50, y: 50 } },
-};
-
-const privacy: Route = {
+const privacyRoute = {
   path: '/privacy',
   title: 'Privacy',
   description:
@@ -49,73 +23,76 @@ const privacy: Route = {
   layout: 'text',
 };
 
-const galleryPictures = [
-  ...['gallery', 'hero', 'wedding-styling', 'corporate-events', 'store-decor', 'our-story'],
-  ...['partners', 'letter', 'not-found', 'hero-portrait', 'long-table', 'window'],
-];
-
-type SamplePage = Omit<TextPageCopy, 'pictures' | 'text'> & {
-  pictures: readonly string[];
-  text: readonly (Text[number] | { picture: string; caption: string })[];
+/** Pictures that no page shows yet, from files that the project has. */
+const newPictures = {
+  'long-table': { file: 'hero.jpg', alt: 'A long table under lights', focus: { x: 50, y: 50 } },
+  window: { file: 'store-decor.jpg', alt: 'A shop window at dusk', focus: { x: 50, y: 50 } },
 };
 
-const pages: Readonly<Record<TextPageName | 'privacy', SamplePage>> = {
+const everyPicture = new Set(['gallery', ...Object.keys({ ...pictures, ...newPictures })]);
+
+const blankPage = { notice: '', text: [], pictures: [], actions: [] };
+
+const askButton = { label: 'Tell us what you are planning', to: 'contactForm' };
+
+const textPages = {
   ourStory: {
+    ...blankPage,
     heading: 'Our Story Begins with an Arch of Roses',
-    notice: '',
     text: [
       'We began with one arch of roses in a village church, and with a borrowed van that smelled of eucalyptus for years.',
-      'Today we style weddings, company dinners and shop windows, from Bath to the coast.',
       { heading: 'How we work' },
       'A room has its own light, and we look at it for a whole day before we place a single thing in it.',
-      {
-        picture: 'window',
-        caption: 'A window in December: olive trees, and lamps that burn until ten.',
-      },
+      { picture: 'window', caption: 'A window in December: olive trees, and lamps until ten.' },
       { link: 'Linden, the tree, in an encyclopaedia', to: 'https://trees.example/linden' },
     ],
     pictures: ['our-story', 'long-table'],
-    actions: [{ label: 'Tell us what you are planning', to: 'contactForm' }],
+    actions: [askButton],
   },
   gallery: {
+    ...blankPage,
     heading: 'Gallery',
-    notice: '',
     text: ['Celebrations and windows of the last years.'],
-    pictures: galleryPictures,
+    pictures: [...everyPicture],
     awaitsPictures: true,
-    actions: [],
   },
   partners: {
+    ...blankPage,
     heading: 'Partners',
-    notice: '',
     text: ['We are glad of each of them.', { list: ['Rose & Stone, flowers', 'Ember, candles'] }],
     pictures: ['partners'],
-    actions: [
-      { label: 'Tell us what you are planning', to: 'contactForm' },
-      { label: 'See our services', to: 'services' },
-    ],
+    actions: [askButton, { label: 'See our services', to: 'services' }],
   },
   getInTouch: {
+    ...blankPage,
     heading: 'Get in Touch',
-    notice: '',
-    text: hours,
+    text: [{ heading: 'Hours' }, { list: ['Tuesday to Friday, 10 to 6', 'Saturday, 10 to 4'] }],
     pictures: ['letter'],
     hasContactDetails: true,
     actions: [{ label: 'Go to the form', to: 'contactForm' }],
   },
   privacy: {
+    ...blankPage,
     heading: 'Privacy',
-    notice: '',
     text: ['This site sets no cookies.', { heading: 'Whom to ask' }, 'Write to us.'],
-    pictures: [],
-    actions: [],
   },
 };
 
-const partners: readonly ListEntry[] = [
+const offer = [
+  'We begin with a walk through the rooms, and with the one thing that you would like to remember.',
+  { heading: 'What belongs to it' },
+  {
+    list: [
+      'Flowers, linen, candles and lamps, and the people who put them where they belong',
+      { link: 'Photographs of earlier celebrations', to: 'gallery' },
+    ],
+  },
+  { link: 'Read our prices', to: '/favicon.svg' },
+];
+
+const partners = [
   { link: 'Rose & Stone, Flowers of the Cotswolds', to: 'https://rose-and-stone.example/' },
   { link: 'Ember', to: 'https://ember.example/candles' },
-  { link: 'The Linen House', to: 'https://linen.example/' },
   'Wren & Daughters, Marquees and Dance Floors',
 ];
 
@@ -128,31 +105,22 @@ const departures = [
 
 /** Lays the sample content over the copy of the project in `folder`, with the copy's tests. */
 export function laySampleContent(folder: string): void {
-  const value = (content: unknown) => JSON.stringify(content);
-  const rows = (table: object) =>
-    Object.entries(table)
-      .map(([name, row]) => `  '${name}': ${value(row)},\n`)
-      .join('');
+  const write = (file: string, from: RegExp, content: unknown) =>
+    edit(folder + file, from, JSON.stringify(content));
+  const add = (file: string, rows: object) =>
+    edit(folder + file, /(?=^\} as const)/m, `${JSON.stringify(rows).slice(1, -1)},\n`);
   for (const [name, fact] of Object.entries(facts)) {
-    edit(`${folder}shared/site.ts`, new RegExp(`(?<=${name}: string = )'[^']*'`), value(fact));
+    write('shared/site.ts', new RegExp(`(?<=${name}: string = )'[^']*'`), fact);
   }
-  edit(
-    `${folder}shared/site.ts`,
-    /(?<='Instagram', href: )''/,
-    "'https://www.instagram.com/lark/'",
-  );
-  edit(`${folder}shared/routes.ts`, /(?=^\} as const satisfies)/m, rows({ privacy }));
-  edit(`${folder}shared/pictures.ts`, /(?=^\} as const satisfies)/m, rows(newPictures));
-  edit(`${folder}shared/copy/text-pages.ts`, /(?<=TextPageCopy>> = )\{.*\};/s, `${value(pages)};`);
-  edit(`${folder}shared/copy/home.ts`, /(?<=ListEntry\[\] = )\[\]/, value(partners));
-  edit(
-    `${folder}shared/services.ts`,
-    /(?<=title: )'[^']*'/,
-    "'Weddings and Everything Around Them'",
-  );
-  for (const _ of Array(3)) {
-    const written = `notice: '', text: ${value(offer)}`;
-    edit(`${folder}shared/services.ts`, /notice: '[^']+',\s+text: \[[^\]]*\]/, written);
+  write('shared/site.ts', /(?<='Instagram', href: )''/, 'https://www.instagram.com/lark/');
+  add('shared/routes.ts', { privacy: privacyRoute });
+  add('shared/pictures.ts', newPictures);
+  write('shared/copy/text-pages.ts', /(?<=TextPageCopy>> = )\{.*\}(?=;)/s, textPages);
+  write('shared/copy/home.ts', /(?<=ListEntry\[\] = )\[\]/, partners);
+  write('shared/services.ts', /(?<=title: )'[^']*'/, 'Weddings and Everything Around Them');
+  for (const _service of ['first', 'second', 'third']) {
+    write('shared/services.ts', /(?<=notice: )'[^']+'/, '');
+    write('shared/services.ts', /(?<=text: )\[\n[^\]]*\]/, offer);
   }
-  edit(`${folder}tests/content/departures.ts`, /(?<== )\[\]/, value(departures));
+  write('tests/content/departures.ts', /(?<== )\[\]/, departures);
 }
