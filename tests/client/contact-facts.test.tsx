@@ -23,32 +23,26 @@ vi.mock('#shared/site.ts', async (importOriginal) => ({
   ],
 }));
 
-function renderPage(name: RouteName) {
-  renderOnSite(<App config={config} />, routes[name].path);
-  return { main: screen.getByRole('main'), footer: screen.getByRole('contentinfo') };
+const footer = () => screen.getByRole('contentinfo');
+const main = () => screen.getByRole('main');
+
+/** The section of the home page with the form. */
+function formSection(): HTMLElement {
+  const heading = within(main()).getByRole('heading', { name: homeCopy.contactHeading });
+  return heading.closest('section') ?? heading;
 }
 
-/** Expects every detail in a part of the page, linked. */
-function expectDetails(part: HTMLElement) {
-  const addressOf = (name: string) => within(part).getByRole('link', { name }).getAttribute('href');
+test.each<[where: string, page: RouteName, part: () => HTMLElement]>([
+  ['in the footer', 'ourStory', footer],
+  ['beside the form', 'home', formSection],
+  ['on Get in Touch', 'getInTouch', main],
+])('the contact details stand %s', (_where, name, part) => {
+  renderOnSite(<App config={config} />, routes[name].path);
+  const { getByRole, getByText } = within(part());
+  const addressOf = (text: string) => getByRole('link', { name: text }).getAttribute('href');
   expect(addressOf(facts.email)).toBe('mailto:hello@designer.example');
   expect(addressOf(facts.telephone)).toBe('tel:+442079460000');
-  expect(part.textContent).toContain(facts.place);
-}
-
-test('the footer has the contact details', () => {
-  expectDetails(renderPage('ourStory').footer);
-});
-
-test('the contact details stand beside the form', () => {
-  const heading = within(renderPage('home').main).getByRole('heading', {
-    name: homeCopy.contactHeading,
-  });
-  expectDetails(heading.closest('section') ?? heading);
-});
-
-test('Get in Touch has the contact details', () => {
-  expectDetails(renderPage('getInTouch').main);
+  getByText(facts.place);
 });
 
 test('the structured data names the business, its facts and its website', () => {
@@ -80,20 +74,13 @@ test('no fact ends the script of the structured data', () => {
   expect(head).not.toContain('<b>');
 });
 
-/** The attributes of the footer's link to a profile. */
-function profileLink(name: string) {
-  const { attributes } = within(renderPage('home').footer).getByRole('link', { name });
-  return Object.fromEntries([...attributes].map((each) => [each.name, each.value]));
-}
-
-test('a social profile with an address is a link', () => {
-  const real = profileLink('Instagram');
-  expect(real).toMatchObject({ href: 'https://social.example/the-designer' });
-  expect(real).not.toHaveProperty('aria-disabled');
-});
-
-test('a social profile without an address is a placeholder link', () => {
-  const placeholder = profileLink('Pinterest');
-  expect(placeholder).toMatchObject({ role: 'link', 'aria-disabled': 'true' });
-  expect(placeholder).not.toHaveProperty('href');
+test('only a social profile without an address is a placeholder link', () => {
+  renderOnSite(<App config={config} />);
+  const { getByRole } = within(footer());
+  const [real, placeholder] = ['Instagram', 'Pinterest'].map((name) => getByRole('link', { name }));
+  expect(real?.getAttribute('href')).toBe('https://social.example/the-designer');
+  expect(real?.getAttribute('aria-disabled')).toBeNull();
+  expect(placeholder?.getAttribute('role')).toBe('link');
+  expect(placeholder?.getAttribute('aria-disabled')).toBe('true');
+  expect(placeholder?.getAttribute('href')).toBeNull();
 });
