@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, type RenderOptions, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -22,7 +22,7 @@ export function onSite(content: ReactNode, path = '/') {
 }
 
 /** Renders `content` in the contexts of the site, at `path`, until the test is over. */
-export function renderOnSite(content: ReactNode, path = '/') {
+export function renderOnSite(content: ReactNode, path = '/', options?: RenderOptions) {
   onTestFinished(cleanup);
-  return render(onSite(content, path));
+  return render(onSite(content, path), options);
 }

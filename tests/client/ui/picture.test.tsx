@@ -1,7 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Picture } from '#client/ui/picture.tsx';
 import pictures from '#data/pictures.json' with { type: 'json' };
 import { onSite, renderOnSite } from '../../support/render.tsx';
@@ -26,30 +25,22 @@ test('a picture offers every width as AVIF and one JPEG', () => {
   expect([image.width, image.height]).toEqual([gallery.width, gallery.height]);
 });
 
-test('a picture is fetched when it comes near', () => {
-  renderOnSite(picture());
-  const image = screen.getByRole('img', { name: gallery.alt });
+test.each([
+  ['a picture', false, null],
+  ['the first picture of a page made in the browser', true, 'high'],
+])('%s is lazy', (_which, priority, fetchPriority) => {
+  renderOnSite(picture(priority));
+  const image = screen.getByRole('img');
   expect(image.getAttribute('loading')).toBe('lazy');
-  expect(image.getAttribute('fetchpriority')).toBeNull();
+  expect(image.getAttribute('fetchpriority')).toBe(fetchPriority);
 });
 
-test('the first picture of a page is fetched at once', async () => {
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(onSite(picture(true)));
-  const image = root.querySelector('img');
-  expect(image?.getAttribute('loading')).toBe('eager');
-  await act(async () => {
-    const reactRoot = hydrateRoot(root, onSite(picture(true)));
-    onTestFinished(() => act(() => reactRoot.unmount()));
-  });
-  expect(root.contains(image)).toBe(true);
+test('the first picture of a loaded page is fetched at once', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(onSite(picture(true)));
+  const image = container.querySelector('img');
+  renderOnSite(picture(true), '/', { container, hydrate: true });
+  expect(container.contains(image)).toBe(true);
   expect(image?.getAttribute('loading')).toBe('eager');
   expect(image?.getAttribute('fetchpriority')).toBe('high');
-});
-
-test('the first picture of a page made in the browser is lazy', () => {
-  renderOnSite(picture(true));
-  const image = screen.getByRole('img', { name: gallery.alt });
-  expect(image.getAttribute('loading')).toBe('lazy');
-  expect(image.getAttribute('fetchpriority')).toBe('high');
 });
