@@ -55,8 +55,22 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 
 /** Sentences about an environment that is valid but probably has a mistake. */
 export function settingsWarnings(environment: NodeJS.ProcessEnv, { SITE_URL }: Settings): string[] {
-  if (environment.SITE_URL) return [];
-  return [`SITE_URL is unset: canonical addresses and the sitemap say ${SITE_URL}.`];
+  const names = Object.keys(schema.entries);
+  const misspelt = Object.keys(environment).flatMap((given) => {
+    const meant = names.includes(given) ? undefined : names.find((name) => isSlip(given, name));
+    return meant ? [`${given} is not read: the setting is ${meant}.`] : [];
+  });
+  if (environment.SITE_URL) return misspelt;
+  return [...misspelt, `SITE_URL is unset: canonical addresses and the sitemap say ${SITE_URL}.`];
+}
+
+/** Whether `given` is `name` in another case, or with one letter missing, added, changed or swapped. */
+function isSlip(given: string, name: string): boolean {
+  const [one, other] = [[...given.toUpperCase()], [...name]];
+  while (one.length > 0 && one[0] === other[0]) [one.shift(), other.shift()];
+  while (one.length > 0 && one.at(-1) === other.at(-1)) [one.pop(), other.pop()];
+  const isSwap = one.length === 2 && one.toReversed().join() === other.join();
+  return isSwap || Math.max(one.length, other.length) <= 1;
 }
 
 function isOrigin(text: string): boolean {

@@ -53,9 +53,23 @@ test.each<[name: string, ...values: string[]]>([
   }
 });
 
+const siteUrl = { SITE_URL: 'https://site.example' };
+
+const warningsOf = (environment: NodeJS.ProcessEnv) =>
+  settingsWarnings(environment, readSettings(environment));
+
 test('without SITE_URL a warning names the address that stands in', () => {
-  const warningsOf = (environment: NodeJS.ProcessEnv) =>
-    settingsWarnings(environment, readSettings(environment));
   expect(warningsOf({})).toEqual([expect.stringMatching(/^SITE_URL .*http:\/\/localhost:3000\.$/)]);
-  expect(warningsOf({ SITE_URL: 'https://site.example' })).toEqual([]);
+});
+
+test.each(['Page_Cache', 'PAGE_CACH', 'PAGE_CAHCE'])(
+  'a warning names the setting for %s',
+  (name) => {
+    const warning = `${name} is not read: the setting is PAGE_CACHE.`;
+    expect(warningsOf({ ...siteUrl, [name]: 'off' })).toEqual([warning]);
+  },
+);
+
+test('names that look only a little alike are not warned about', () => {
+  expect(warningsOf({ ...siteUrl, HOME: '/', HOSTNAME: 'a', PORTAL: 'b' })).toEqual([]);
 });
