@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageRows } from '#shared/constants.ts';
-import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
+import { formCopy } from '#shared/copy/contact-form.ts';
 import { homeCopy, partners } from '#shared/copy/home.ts';
 import { servicesPageCopy } from '#shared/copy/services-page.ts';
 import { textPages } from '#shared/copy/text-pages.ts';
@@ -86,15 +86,6 @@ test("the form's fields are labelled, required, and have no other rule", () => {
 test('nothing in the form has a name, and no other element is part of it', () => {
   expect(form.querySelectorAll('[name]')).toEqual([]);
   expect(fetchedPage('/').querySelectorAll('[form]')).toEqual([]);
-});
-
-test('without scripts the form leads to its confirmation on the page', () => {
-  expect(form.getAttribute('action')).toMatch(/^#./);
-  expect(form.getAttribute('method') ?? 'get').toBe('get');
-  expect(textsOf(form, 'button[type=submit]')).toEqual([formCopy.submit]);
-  expect(form.querySelectorAll('[formaction], [formmethod], [formnovalidate]')).toEqual([]);
-  const confirmation = find(form, form.getAttribute('action') ?? '');
-  expect(textsOf(confirmation, 'p')).toEqual([toastCopy.sentTitle, toastCopy.sentText]);
 });
 
 /** What a text shows, block by block. */
