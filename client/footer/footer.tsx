@@ -20,7 +20,7 @@ export function Footer() {
   return (
     <footer css={background}>
       <Container>
-        <p css={[type.h2, tagline]}>{taglines.footer}</p>
+        <p css={tagline}>{taglines.footer}</p>
       </Container>
       <Columns medium="1fr auto">
         <div css={brand}>
@@ -37,7 +37,7 @@ export function Footer() {
         </div>
       </Columns>
       <Container>
-        <p css={[type.small, rights]}>
+        <p css={rights}>
           © {year} <span translate="no">{businessName}</span>. <span>{footerCopy.rights}</span>
         </p>
       </Container>
@@ -52,7 +52,7 @@ const background = css({
   '& a:focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
 });
 
-const tagline = css({
+const tagline = css(type.h2, {
   marginBottom: space[48],
   paddingBottom: space[48],
   borderBottom: `1px solid ${white(0.2)}`,
@@ -90,7 +90,7 @@ const link = css(rowLink, {
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 
-const rights = css({
+const rights = css(type.small, {
   marginTop: space[48],
   paddingTop: space[24],
   borderTop: `1px solid ${white(0.2)}`,

@@ -25,7 +25,7 @@ export function Header() {
 
   return (
     <header css={bar} {...{ [overHeroAttribute]: isOverHero ? '' : undefined }}>
-      <a href={`#${contentAnchor}`} css={[type.label, skipLink]} onClick={skipToContent}>
+      <a href={`#${contentAnchor}`} css={skipLink} onClick={skipToContent}>
         {headerCopy.skipLink}
       </a>
       <Link to={pathTo('home')} translate="no" css={homeLink}>
@@ -79,7 +79,7 @@ const bar = css({
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
 });
 
-const skipLink = css({
+const skipLink = css(type.label, {
   position: 'absolute',
   top: space[8],
   left: space[8],

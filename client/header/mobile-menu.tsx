@@ -23,20 +23,16 @@ export function MobileMenu() {
   const isServices = useCurrentRoute() === 'services';
   return (
     <div {...popover.rootProps} css={menu}>
-      <button type="button" css={[type.label, button]} popoverTarget={mobileMenuId}>
+      <button type="button" css={button} popoverTarget={mobileMenuId}>
         <Icon name="menu" css={menuIcon} />
         <Icon name="close" css={closeIcon} />
         <span css={label}>{headerCopy.menu}</span>
       </button>
-      <div ref={popover.panel} id={mobileMenuId} popover="auto" css={[panel, mobileMenuPanel]}>
+      <div ref={popover.panel} id={mobileMenuId} popover="auto" css={mobileMenuPanel}>
         <ul>
           <NavigationLinks names={headerLinks.beforeServices} css={pageLink} />
           <li css={group}>
-            <h2
-              id={servicesHeadingId}
-              css={[type.label, groupHeading]}
-              aria-current={isServices || undefined}
-            >
+            <h2 id={servicesHeadingId} css={groupHeading} aria-current={isServices || undefined}>
               {headerCopy.mobileMenuHeading}
             </h2>
             <ul aria-labelledby={servicesHeadingId}>
@@ -63,7 +59,7 @@ const menu = css({
   [media.withoutPopovers]: { display: 'none' },
 });
 
-const button = css({
+const button = css(type.label, {
   ...target,
   gridColumn: 3,
   justifySelf: 'end',
@@ -81,7 +77,7 @@ const closeIcon = css({ display: 'none', [inOpenButton]: { display: 'block' } })
 
 const label = css({ [media.belowSmall]: visuallyHidden, [inOpenButton]: visuallyHidden });
 
-const mobileMenuPanel = css({
+const mobileMenuPanel = css(panel, {
   width: 'auto',
   padding: `${space[16]} ${space.gutter} ${space[32]}`,
   borderTop: `1px solid ${softColours.rule}`,
@@ -95,7 +91,7 @@ const group = css({
   borderBlock: `1px solid ${softColours.rule}`,
 });
 
-const groupHeading = css({
+const groupHeading = css(type.label, {
   marginBottom: space[8],
   color: softColours.label,
   '&[aria-current]': { color: colours.sageDeep },

@@ -31,11 +31,11 @@ export function ServicesDropDown() {
         {headerCopy.dropDown}
         <Icon name="chevron" width="16" height="16" css={arrow} />
       </button>
-      <ul id={panelId} popover="auto" css={[panel, dropDown]} {...panelProps}>
+      <ul id={panelId} popover="auto" css={dropDown} {...panelProps}>
         {services.map((service) => (
           <li key={service.anchor}>
             <Link to={pathToService(service)} css={entry}>
-              <span css={[type.h3, title]}>{service.title}</span>
+              <span css={title}>{service.title}</span>
               <span css={[type.small, type.secondary]}>{service.menuSentence}</span>
             </Link>
           </li>
@@ -52,7 +52,7 @@ const arrow = css({
   [inOpenButton]: { transform: 'rotate(180deg)' },
 });
 
-const dropDown = css({
+const dropDown = css(panel, {
   // Below the middle of the header, until scripts move it below the button.
   marginInline: 'auto',
   width: 'min(32rem, 62vw)',
@@ -63,7 +63,7 @@ const dropDown = css({
 });
 
 /** The smallest size of this step of the type scale, so that the longest title fits on one line. */
-const title = css({ fontSize: '1.5rem' });
+const title = css(type.h3, { fontSize: '1.5rem' });
 
 const entry = css({
   ...stack(space[4]),

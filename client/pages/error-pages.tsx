@@ -20,7 +20,7 @@ export function NotFoundPage() {
       <p css={[type.lead, type.secondary, type.measure]}>{text}</p>
       <nav aria-label={linksLabel}>
         <ul css={links}>
-          <NavigationLinks names={footerLinks} css={[type.h3, link]} />
+          <NavigationLinks names={footerLinks} css={link} />
         </ul>
       </nav>
     </PictureAndText>
@@ -50,7 +50,7 @@ const links = css({
   maxWidth: '24rem',
 });
 
-const link = css({
+const link = css(type.h3, {
   ...target,
   minHeight: '3rem',
   color: colours.sageDeep,

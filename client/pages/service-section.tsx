@@ -39,7 +39,7 @@ export function ServiceSection({ service, index }: Props) {
       >
         <h2 css={type.h2}>{service.title}</h2>
         <p css={[type.lead, type.secondary]}>{service.menuSentence}</p>
-        {service.notice && <p css={[type.italic, notice]}>{service.notice}</p>}
+        {service.notice && <p css={notice}>{service.notice}</p>}
         <TextBlocks text={service.text} heading="h3" />
         <Link to={pathTo('contactForm')} css={[textLink, action]}>
           {service.askLabel}
@@ -81,6 +81,6 @@ const overlapping = css({
 const shape = css({ aspectRatio: '4 / 5' });
 
 /** The page repeats the notice for each service, so it is less prominent than on other pages. */
-const notice = css({ color: softColours.caption });
+const notice = css(type.italic, { color: softColours.caption });
 
 const action = css({ justifySelf: 'start' });

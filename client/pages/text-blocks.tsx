@@ -35,9 +35,7 @@ function Block({ block, heading: Heading, styles }: Omit<Props, 'text'> & { bloc
   return (
     <figure css={[figure, styles]}>
       <WholePicture name={block.picture} sizes="min(90vw, 38rem)" />
-      {block.caption && (
-        <figcaption css={[type.small, type.secondary, caption]}>{block.caption}</figcaption>
-      )}
+      {block.caption && <figcaption css={caption}>{block.caption}</figcaption>}
     </figure>
   );
 }
@@ -69,4 +67,4 @@ const link = css({ justifySelf: 'start' });
 
 const figure = css({ margin: 0 });
 
-const caption = css({ marginTop: space[8] });
+const caption = css(type.small, type.secondary, { marginTop: space[8] });

@@ -26,8 +26,7 @@ export function Toast({ toast, onDismiss }: Props) {
       style={touchAction}
     >
       <div css={texts}>
-        <Title css={[type.h3, titleStyle]}>{title}</Title>{' '}
-        <Description css={type.small}>{text}</Description>
+        <Title css={titleStyle}>{title}</Title> <Description css={type.small}>{text}</Description>
       </div>
       <Close aria-label={toastCopy.close} css={closeButton}>
         <Icon name="close" width="20" height="20" />
@@ -81,7 +80,10 @@ const variants = {
   destructive: css({ background: colours.error, color: colours.white }),
 };
 
-const titleStyle = css({ fontSize: '1.5rem', [media.shortNarrow]: { fontSize: '1.25rem' } });
+const titleStyle = css(type.h3, {
+  fontSize: '1.5rem',
+  [media.shortNarrow]: { fontSize: '1.25rem' },
+});
 
 const texts = css({
   flex: 1,

@@ -19,8 +19,8 @@ export function ContactSection() {
           <h2 id={contactHeadingId} css={type.h2}>
             <WithItalics text={homeCopy.contactHeading} />
           </h2>
-          <p css={[type.lead, type.secondary, text]}>{homeCopy.contactText}</p>
-          <p css={[type.small, type.secondary, hint]}>{formCopy.hint}</p>
+          <p css={text}>{homeCopy.contactText}</p>
+          <p css={hint}>{formCopy.hint}</p>
           <ContactDetails hasLabels styles={details} />
         </div>
         <Suspense>
@@ -31,8 +31,8 @@ export function ContactSection() {
   );
 }
 
-const hint = css({ marginTop: space[12] });
+const hint = css(type.small, type.secondary, { marginTop: space[12] });
 
 const details = css({ marginTop: space[24] });
 
-const text = css({ maxWidth: '30em', marginTop: space[16] });
+const text = css(type.lead, type.secondary, { maxWidth: '30em', marginTop: space[16] });

@@ -19,7 +19,7 @@ export function Hero() {
     <section css={hero}>
       <Container styles={stage}>
         <div css={text}>
-          <h1 css={[type.h1, headline]}>
+          <h1 css={headline}>
             {heroLines.map((line, index) => (
               <Fragment key={line}>
                 {index > 0 && ' '}
@@ -29,7 +29,7 @@ export function Hero() {
               </Fragment>
             ))}
           </h1>
-          <p css={[type.lead, subline]}>{taglines.heroSubline}</p>
+          <p css={subline}>{taglines.heroSubline}</p>
           <ButtonLink to={pathTo('ourStory')} variant="light">
             {homeCopy.storyButton}
           </ButtonLink>
@@ -124,7 +124,7 @@ const text = css({
   },
 });
 
-const headline = css({
+const headline = css(type.h1, {
   maxWidth: '8em',
   [media.landscapePhone]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 2.75rem)' },
 });
@@ -136,7 +136,7 @@ const lineStyle = css({
   [media.forcedColours]: { forcedColorAdjust: 'none', color: 'CanvasText' },
 });
 
-const subline = css({
+const subline = css(type.lead, {
   maxWidth: '26em',
   marginBlock: `${space[24]} ${space[32]}`,
   [media.landscapePhone]: { marginBlock: `${space[12]} ${space[24]}` },

@@ -18,9 +18,9 @@ export function PartnersSection() {
         <h2 css={type.h2}>
           <WithItalics text={homeCopy.partnersHeading} />
         </h2>
-        <p css={[type.italic, type.secondary, sentence]}>{homeCopy.partnersText}</p>
+        <p css={sentence}>{homeCopy.partnersText}</p>
         {partners.length > 0 && (
-          <ul css={[type.h3, names]}>
+          <ul css={names}>
             <ListItems entries={partners} />
           </ul>
         )}
@@ -32,7 +32,7 @@ export function PartnersSection() {
 
 const section = css({ [media.fromMedium]: { paddingBlock: space[96] } });
 
-const names = css({
+const names = css(type.h3, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[16]} ${space[48]}`,
@@ -40,7 +40,7 @@ const names = css({
   [media.fromMedium]: { justifyContent: 'center' },
 });
 
-const sentence = css({
+const sentence = css(type.italic, type.secondary, {
   maxWidth: '24em',
   marginBottom: space[16],
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',

@@ -23,7 +23,7 @@ const cardSizes = [
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <article css={card}>
-      <h3 css={[type.h3, title]}>{service.title}</h3>
+      <h3 css={title}>{service.title}</h3>
       <p css={type.secondary}>{service.cardText}</p>
       <Link to={pathToService(service)} css={[textLink, link]}>
         <span css={label}>{homeCopy.learnMore}</span>
@@ -61,7 +61,7 @@ const picture = css({
 });
 
 /** Narrow enough that all three titles take two lines where the cards are beside each other. */
-const title = css({
+const title = css(type.h3, {
   marginBottom: space[8],
   [media.fromSmallToMedium]: { alignSelf: 'end' },
   [media.fromMedium]: { maxWidth: '9em' },

@@ -13,7 +13,7 @@ export function ServicesSection() {
   return (
     <Section>
       <Container>
-        <h2 css={[type.h2, heading]}>
+        <h2 css={heading}>
           <WithItalics text={homeCopy.servicesHeading} />
         </h2>
         <ul css={cards}>
@@ -28,7 +28,7 @@ export function ServicesSection() {
   );
 }
 
-const heading = css({
+const heading = css(type.h2, {
   maxWidth: '9em',
   marginBottom: space[32],
   [media.fromMedium]: { maxWidth: 'none', marginBottom: space[48], textAlign: 'center' },
