@@ -22,6 +22,9 @@ import {
 import { clickAt } from '../support/mouse.ts';
 import { everyPage } from '../support/site-pages.ts';
 
+// Firefox, which Playwright cannot tell so, has them off in a project of its own.
+test.use({ javaScriptEnabled: false });
+
 // These poll what can be read at once: Playwright's own waiting hangs in a Firefox without scripts.
 
 test('without scripts every page can be read, and its header stays', async ({ page }) => {

@@ -1,44 +1,50 @@
 import { spawn } from 'node:child_process';
-import { test as base, expect } from '@playwright/test';
-import { baseUrl } from './addresses.ts';
+import { test as base, expect, type WorkerInfo } from '@playwright/test';
 import { freePort } from './free-port.ts';
 
 /** An element, as WebDriver names it: one property, whose value is its id. */
 type Reference = Record<string, string>;
+
+type Post = <Value>(command: string, body: object) => Promise<Value>;
 
 export const keys = { enter: '\uE007', escape: '\uE00C', arrowDown: '\uE015' };
 
 const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 const binary = `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** Playwright's `test` with WebKitGTK's MiniBrowser, driven by WebDriver, instead of a page. */
-export const test = base.extend<{ webkit: WebKit }, { session: string }>({
-  session: [
-    async ({ browserName: _ }, use, { project }) => {
-      const port = await freePort();
-      const driver = `http://127.0.0.1:${port}`;
-      const command = ['-a', 'WebKitWebDriver', `--port=${port}`];
-      const { pid = 0 } = spawn('xvfb-run', command, { detached: true, stdio: 'ignore' });
-      try {
-        await expect.poll(() => fetch(`${driver}/status`).then(String, () => '')).not.toBe('');
-        const hasScripts = project.use.javaScriptEnabled ?? true;
-        const args = ['--automation', `--enable-javascript=${hasScripts}`];
-        const browser = { 'webkitgtk:browserOptions': { binary, args } };
-        const body = { capabilities: { alwaysMatch: browser } };
-        const { sessionId } = await post<{ sessionId: string }>(`${driver}/session`, body);
-        await use(`${driver}/session/${sessionId}`);
-      } finally {
-        process.kill(-pid);
-      }
-    },
+/** Playwright's `test` with WebKitGTK's MiniBrowser instead of a page, and with one that runs no scripts. */
+export const test = base.extend<object, { webkit: WebKit; webkitWithoutScripts: WebKit }>({
+  webkit: [({ browserName: _ }, use, worker) => runWebKit(true, use, worker), { scope: 'worker' }],
+  webkitWithoutScripts: [
+    ({ browserName: _ }, use, worker) => runWebKit(false, use, worker),
     { scope: 'worker' },
   ],
-  webkit: async ({ session }, use) => {
-    const webkit = createWebKit((command, body) => post(`${session}/${command}`, body));
-    await webkit.resize(1280);
-    await use(webkit);
-  },
 });
+
+async function runWebKit(
+  hasScripts: boolean,
+  use: (webkit: WebKit) => Promise<void>,
+  { project }: WorkerInfo,
+): Promise<void> {
+  const port = await freePort();
+  const driver = `http://127.0.0.1:${port}`;
+  const command = ['-a', 'WebKitWebDriver', `--port=${port}`];
+  const { pid = 0 } = spawn('xvfb-run', command, { detached: true, stdio: 'ignore' });
+  try {
+    await expect.poll(() => fetch(`${driver}/status`).then(String, () => '')).not.toBe('');
+    const args = ['--automation', `--enable-javascript=${hasScripts}`];
+    const alwaysMatch = { 'webkitgtk:browserOptions': { binary, args } };
+    const session: { sessionId: string } = await post(`${driver}/session`, {
+      capabilities: { alwaysMatch },
+    });
+    const url = `${driver}/session/${session.sessionId}`;
+    await use(
+      createWebKit((name, body) => post(`${url}/${name}`, body), project.use.baseURL ?? ''),
+    );
+  } finally {
+    process.kill(-pid);
+  }
+}
 
 async function post<Value>(url: string, body: object): Promise<Value> {
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
@@ -49,10 +55,10 @@ async function post<Value>(url: string, body: object): Promise<Value> {
 
 export type WebKit = ReturnType<typeof createWebKit>;
 
-function createWebKit(post: <Value>(command: string, body: object) => Promise<Value>) {
+function createWebKit(send: Post, baseUrl: string) {
   /** Runs a function in the page. */
   const run = <Result>(inPage: (...args: never[]) => Result, ...args: unknown[]) =>
-    post<Awaited<Result>>('execute/sync', { script: `return (${inPage})(...arguments)`, args });
+    send<Awaited<Result>>('execute/sync', { script: `return (${inPage})(...arguments)`, args });
 
   /** Waits for a visible element whose label or text begins with `name`, and has the focus if it has to. */
   async function find(selector: string, name = '', isFocused = false): Promise<Reference> {
@@ -66,7 +72,7 @@ function createWebKit(post: <Value>(command: string, body: object) => Promise<Va
   }
 
   const act = (type: string, actions: object[]) =>
-    post('actions', { actions: [{ type, id: type, actions }] });
+    send('actions', { actions: [{ type, id: type, actions }] });
   const moveTo = (origin: Reference) => ({ type: 'pointerMove', duration: 0, x: 0, y: 0, origin });
 
   return {
@@ -76,7 +82,15 @@ function createWebKit(post: <Value>(command: string, body: object) => Promise<Va
     /** Waits until no visible element has such a name. */
     expectNone: (selector: string, name = '') =>
       expect.poll(() => run(findInPage, selector, name), `${selector} "${name}"`).toBeNull(),
-    open: (path: string) => post('url', { url: baseUrl + path }),
+    /** Loads a page in a window so wide, in CSS pixels; one that has just opened may not follow at once. */
+    async open(path: string, width = 1280) {
+      const resized = async () => {
+        await send('window/rect', { x: 0, y: 0, width, height: 900 });
+        return run(() => window.outerWidth);
+      };
+      await expect.poll(resized).toBe(width);
+      await send('url', { url: baseUrl + path });
+    },
     hover: async (selector: string, name?: string) =>
       act('pointer', [moveTo(await find(selector, name))]),
     async click(selector: string, name?: string) {
@@ -92,16 +106,7 @@ function createWebKit(post: <Value>(command: string, body: object) => Promise<Va
     /** Types a text, or presses a key, in an element. */
     async type(selector: string, name: string, text: string) {
       const [id] = Object.values(await find(selector, name));
-      await post(`element/${id}/value`, { text });
-    },
-    /** Makes the window so wide, in CSS pixels; a window that has just opened may not follow at once. */
-    async resize(width: number) {
-      const rect = { x: 0, y: 0, width, height: 900 };
-      const resized = async () => {
-        await post('window/rect', rect);
-        return run(() => window.outerWidth);
-      };
-      await expect.poll(resized).toBe(width);
+      await send(`element/${id}/value`, { text });
     },
   };
 }
