@@ -120,12 +120,11 @@ function hiddenTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Types into every field in place of what is there, and submits by key. */
+/** Types into every field, and submits by key. */
 async function typeAndSubmit(page: Page, texts: Record<string, string>): Promise<void> {
   for (const name of fieldNames) {
-    await field(page, name).evaluate((input: HTMLInputElement) => input.select());
-    await page.keyboard.press('Delete');
-    await page.keyboard.type(texts[name] ?? '');
+    await field(page, name).evaluate((input) => input.focus());
+    await page.keyboard.insertText(texts[name] ?? '');
   }
   await submitButton(page).evaluate((button) => button.focus());
   await page.keyboard.press('Enter');
