@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
@@ -6,7 +6,7 @@ import { contactForm, fieldNames, showToast, submitForm } from '../support/conta
 import { dropDownButton, dropDownLinks, menuButton, mobileMenu } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { nextFrames } from '../support/scrolling.ts';
-import { everyPage } from '../support/site-pages.ts';
+import { test } from '../support/test.ts';
 
 /** WCAG 2.2 at levels A and AA, and axe's best practices; of what passes, only that it does. */
 const options: RunOptions = {
@@ -26,68 +26,62 @@ declare global {
   }
 }
 
-const widths = [320, 1280];
+const narrow = { width: 320, height: 800 };
+const wide = { width: 1280, height: 800 };
 
 // Axe would meet toast and panel half-way through their animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(({ page }) => page.addInitScript(axe.source));
-
-test('axe finds no fault with any page, narrow or wide', async ({ page }) => {
-  for (const { path, heading } of everyPage) {
-    await openPage(page, path);
+test('axe finds no fault with any page, narrow or wide', async ({ openPages }) => {
+  for (const { page, heading } of openPages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await violationsOf(page), `${path} at ${width} px`).toEqual([]);
-    }
+    await expectNoFault(page, narrow, wide);
   }
 });
 
 test('axe finds no fault with a refused form', async ({ page }) => {
   await openPage(page, routes.home.path);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await submitForm(page);
-    await expect(contactForm(page).locator(':user-invalid')).toHaveCount(fieldNames.length);
-    expect(await violationsOf(page), `${width} px`).toEqual([]);
-  }
+  await submitForm(page);
+  await expect(contactForm(page).locator(':user-invalid')).toHaveCount(fieldNames.length);
+  await expectNoFault(page, narrow, wide);
 });
 
 test('axe finds no fault with the toast', async ({ page }) => {
   await page.clock.install();
   await openPage(page, routes.home.path);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await showToast(page);
-    expect(await violationsOf(page), `${width} px`).toEqual([]);
-  }
+  await showToast(page);
+  await expectNoFault(page, narrow, wide);
 });
 
 test('axe finds no fault with open menus, over the hero or not', async ({ page }) => {
   for (const { path } of [routes.home, routes.gallery]) {
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize(wide);
     await openPage(page, path);
     await dropDownButton(page).click();
     await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
-    expect(await violationsOf(page), path).toEqual([]);
-    await page.setViewportSize({ width: 375, height: 812 });
+    await expectNoFault(page, wide);
+    await page.setViewportSize(narrow);
     await menuButton(page).click();
     await expect(mobileMenu(page)).toBeVisible();
-    expect(await violationsOf(page), path).toEqual([]);
+    await expectNoFault(page, narrow);
   }
 });
 
-/** Axe's violations, and what it cannot decide and no other test covers, each with its rule and element. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await nextFrames(page);
-  const { violations, incomplete, passes } = await page.evaluate(
-    (given) => window.axe.run(document, given),
-    options,
-  );
-  expect(passes.length).toBeGreaterThan(20);
-  const undecided = incomplete.filter(({ id }) => !decidedElsewhere.includes(id));
-  return [...violations, ...undecided].flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
-  );
+/** Expects that axe finds no violation, and nothing undecided that no other test decides. */
+async function expectNoFault(page: Page, ...screens: (typeof wide)[]): Promise<void> {
+  await page.evaluate(axe.source);
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await nextFrames(page);
+    const { violations, incomplete, passes } = await page.evaluate(
+      (given) => window.axe.run(document, given),
+      options,
+    );
+    expect(passes.length).toBeGreaterThan(20);
+    const undecided = incomplete.filter(({ id }) => !decidedElsewhere.includes(id));
+    const faults = [...violations, ...undecided].flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+    );
+    expect(faults, `${page.url()} at ${screen.width} px`).toEqual([]);
+  }
 }

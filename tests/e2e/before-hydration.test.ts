@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
 import {
@@ -15,11 +15,15 @@ import {
 import { dropDownButton, dropDownLinks, headerLink, menuButton } from '../support/header.ts';
 import { openHeldBack, waitUntilInteractive } from '../support/loading.ts';
 import { collectErrors } from '../support/messages.ts';
+import { test } from '../support/test.ts';
 
-for (const change of [wrapTexts, surroundFields]) {
-  test(`after "${change.name}" before hydration the form goes on as it was`, {
-    tag: '@firefox',
-  }, async ({ page }) => {
+for (const { change, tag } of [
+  { change: wrapTexts, tag: '@firefox' },
+  { change: surroundFields, tag: '@firefox' },
+]) {
+  test(`after "${change.name}" before hydration the form goes on as it was`, { tag }, async ({
+    page,
+  }) => {
     const errors = collectErrors(page);
     const release = await openHeldBack(page, routes.home.path);
     await fillForm(page);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   dropDownCloseDelayMs,
   dropDownOpenDelayMs,
@@ -6,13 +6,15 @@ import {
 } from '#shared/constants.ts';
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
-import { openWithFrozenClock, runFor } from '../support/frozen-clock.ts';
+import { freezeClock, runFor } from '../support/frozen-clock.ts';
 import { dropDownButton, dropDownLinks, dropDownPanel, headerLink } from '../support/header.ts';
+import { openPage } from '../support/loading.ts';
 import { clickAt, hoverAt } from '../support/mouse.ts';
+import { testWithFrozenClock as test } from '../support/test.ts';
 
 const tag = '@firefox';
 
-test.beforeEach(({ page }) => openWithFrozenClock(page, routes.services.path));
+test.use({ path: routes.services.path });
 
 test('hovering opens the drop-down after its delay', { tag }, async ({ page }) => {
   await hoverAt(page, dropDownButton(page));
@@ -88,19 +90,19 @@ test('a click just after a hover leaves the drop-down open', { tag }, async ({ p
   await expect(dropDownPanel(page)).toBeHidden();
 });
 
-test.describe('touch', () => {
-  test.use({ hasTouch: true });
-
-  test('a tap opens the drop-down until the next tap', async ({ page }) => {
-    await dropDownButton(page).tap();
-    await runFor(page, 2000);
-    await expect(dropDownPanel(page)).toBeVisible();
-    await dropDownButton(page).tap();
-    await expect(dropDownPanel(page)).toBeHidden();
-    await dropDownButton(page).tap();
-    await page.touchscreen.tap(640, 700);
-    await expect(dropDownPanel(page)).toBeHidden();
-  });
+test('a tap opens the drop-down until the next tap', async ({ browser }) => {
+  const phone = await browser.newPage({ hasTouch: true });
+  await freezeClock(phone);
+  await openPage(phone, routes.services.path);
+  await dropDownButton(phone).tap();
+  await runFor(phone, 2000);
+  await expect(dropDownPanel(phone)).toBeVisible();
+  await dropDownButton(phone).tap();
+  await expect(dropDownPanel(phone)).toBeHidden();
+  await dropDownButton(phone).tap();
+  await phone.touchscreen.tap(640, 700);
+  await expect(dropDownPanel(phone)).toBeHidden();
+  await phone.close();
 });
 
 test('arrows, Home and End move between button and links', { tag }, async ({ page }) => {

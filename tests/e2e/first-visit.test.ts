@@ -1,8 +1,9 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
 import { phone } from '../support/devices.ts';
 import { eagerScripts, fonts, latestStartMs, openPageWithAnimation } from '../support/loading.ts';
 import { everyPage } from '../support/site-pages.ts';
+import { test } from '../support/test.ts';
 
 type Visit = Awaited<ReturnType<typeof visit>>;
 

@@ -1,14 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
-import { routes } from '#shared/routes.ts';
+import { expect, type Page } from '@playwright/test';
 import { showToast, submitButton, toast } from '../support/contact-form.ts';
-import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { openPage } from '../support/loading.ts';
 import { everyPage } from '../support/site-pages.ts';
+import { testWithFrozenClock as test } from '../support/test.ts';
 
-for (const screen of [
-  { width: 1280, height: 800 },
-  { width: 375, height: 812 },
-]) {
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 375, height: 812 };
+/** A window of 1280 × 1024 pixels at 400 %. */
+const zoomed = { width: 320, height: 256 };
+
+for (const screen of [desktop, phone]) {
   test(`at ${screen.width} px nothing covers the focused element`, async ({ page }) => {
     await page.setViewportSize(screen);
     for (const { path } of everyPage) {
@@ -19,24 +20,19 @@ for (const screen of [
   });
 }
 
-for (const screen of [
-  { width: 1280, height: 800 },
-  { width: 375, height: 812 },
-  // A window of 1280 × 1024 pixels at 400 %.
-  { width: 320, height: 256 },
-]) {
-  test(`at ${screen.width} px the toast does not cover the pressed button`, async ({ page }) => {
+test('the toast does not cover the pressed button on any screen', async ({ page }) => {
+  for (const screen of [desktop, phone, zoomed]) {
     await page.setViewportSize(screen);
-    await openWithFrozenClock(page, routes.home.path);
     await showToast(page);
     await expect(submitButton(page)).toBeFocused();
-    await expect.poll(() => page.evaluate(readFocus)).toMatchObject({ isCovered: false });
-  });
-}
+    await expect
+      .poll(() => page.evaluate(readFocus), `${screen.width} px`)
+      .toMatchObject({ isCovered: false });
+  }
+});
 
 test('the toast covers no element that gets the focus by Tab', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await openWithFrozenClock(page, routes.home.path);
+  await page.setViewportSize(phone);
   await showToast(page);
   await page.getByRole('banner').getByRole('link').first().focus();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -46,7 +42,6 @@ test('the toast covers no element that gets the focus by Tab', async ({ page }) 
 });
 
 test('the focus shows in white on the dark hero and footer', async ({ page }) => {
-  await openPage(page, routes.home.path);
   for (const place of ['main', 'contentinfo'] as const) {
     const link = page.getByRole(place).getByRole('link').first();
     await link.focus();
@@ -63,13 +58,13 @@ async function tabThrough(page: Page, key: string): Promise<string[]> {
   const steps = new Set<string>();
   for (;;) {
     await page.keyboard.press(key);
-    const { place } = await page.evaluate(readFocus);
+    const { place, isCovered } = await page.evaluate(readFocus);
     if (place === '' || steps.has(place)) break;
     steps.add(place);
+    if (!isCovered) continue;
     // What covers the focus may make room for it, such as by scrolling on.
-    const isCovered = async () => (await page.evaluate(readFocus)).isCovered;
     await expect
-      .poll(isCovered, { intervals: [50], timeout: 2000 })
+      .poll(async () => (await page.evaluate(readFocus)).isCovered, { timeout: 2000 })
       .toBe(false)
       .catch(() => covered.push(place));
   }

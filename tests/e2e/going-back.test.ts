@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { homeCopy } from '#shared/copy/home.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
@@ -9,6 +9,7 @@ import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { scrollPageTo, scrollY } from '../support/scrolling.ts';
 import { headings } from '../support/site-pages.ts';
+import { test } from '../support/test.ts';
 
 test('back and forward return to where each visit of a page was', {
   tag: '@firefox',

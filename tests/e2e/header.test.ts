@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
 import { headerLinks, type RouteName, routes } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
@@ -6,15 +6,20 @@ import { phone } from '../support/devices.ts';
 import { clearHeader, headerLink, readHeader, solidHeader } from '../support/header.ts';
 import { holdBack, mainScript, openPage } from '../support/loading.ts';
 import { scrollPageTo } from '../support/scrolling.ts';
-import { everyPage } from '../support/site-pages.ts';
+import { test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'default' });
 
 /** In a narrower logo the capitals of the second line, 1/25 of the width, are less than 6 px high. */
 const leastLogoWidthPx = 150;
 
-for (const size of [{ width: 1280, height: 900 }, phone.viewport]) {
-  test(`the home page’s header turns solid on scrolling at ${size.width} px`, {
-    tag: '@firefox',
-  }, async ({ page }) => {
+for (const { size, tag } of [
+  { size: { width: 1280, height: 900 }, tag: '@firefox' },
+  { size: phone.viewport, tag: '@firefox' },
+]) {
+  test(`the home page’s header turns solid on scrolling at ${size.width} px`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await openPage(page, routes.home.path);
     for (const [y, look] of [
@@ -31,17 +36,15 @@ for (const size of [{ width: 1280, height: 900 }, phone.viewport]) {
   });
 }
 
-test('every other page has a solid header at the top', async ({ page }) => {
-  for (const { name, path } of everyPage.filter((each) => each.name !== 'home')) {
-    await openPage(page, path);
-    expect(await readHeader(page), name).toBe(solidHeader);
+test('only the home page has a transparent header at the top', async ({ openPages }) => {
+  for (const { page, name } of openPages) {
+    expect(await readHeader(page), name).toBe(name === 'home' ? clearHeader : solidHeader);
   }
 });
 
-test('no link but the page’s own looks current', async ({ page }) => {
+test('no link but the page’s own looks current', async ({ openPages }) => {
   const links = [...headerLinks.beforeServices, ...headerLinks.afterServices];
-  for (const { name, path } of everyPage) {
-    await openPage(page, path);
+  for (const { page, name } of openPages) {
     const looks = await Promise.all(links.map((link) => readLook(headerLink(page, link))));
     const own = looks[links.indexOf(name as RouteName)];
     const others = looks.filter((_, index) => links[index] !== name);

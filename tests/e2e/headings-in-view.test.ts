@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { homeCopy } from '#shared/copy/home.ts';
 import { pathTo, routeNames, routes } from '#shared/routes.ts';
 import { pathToService, type Service, services } from '#shared/services.ts';
 import { dropDownButton, menuButton } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { footerLink, pageHeading, unknownPath } from '../support/site-pages.ts';
+import { test } from '../support/test.ts';
 
 // Firefox has no such option, so there the pages move before they come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

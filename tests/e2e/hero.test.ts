@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import { routes } from '#shared/routes.ts';
 import { adoptStyles, wideSpacing } from '../support/adopted-styles.ts';
 import { whiteContrasts } from '../support/contrast.ts';
 import { screens } from '../support/devices.ts';
+import { test } from '../support/test.ts';
 
 /** Leaves the ground alone, without the text that stands on it. */
 const withoutText =

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
 import { expectEmptyFields, fillForm, submitForm } from '../support/contact-form.ts';
@@ -15,6 +15,7 @@ import { collectErrors, collectMessages } from '../support/messages.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { headings, pageHeading } from '../support/site-pages.ts';
+import { test } from '../support/test.ts';
 
 test('a page that lost its script works without it', async ({ page }) => {
   const errors = collectErrors(page);
@@ -46,9 +47,9 @@ test('with stale lazy chunks the form confirms in place and clears', {
   expect(errors).toEqual([]);
 });
 
-test('with stale lazy chunks pages change without animation', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('with stale lazy chunks pages change without animation', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await loseLazyScripts(page);
   const missed = page.waitForResponse((response) => isLazyScript(new URL(response.url())));

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fonts, holdBack, waitUntilInteractive } from '../support/loading.ts';
 import { nextFrames } from '../support/scrolling.ts';
 import { everyPage } from '../support/site-pages.ts';
+import { test } from '../support/test.ts';
 
 test('no page moves when its fonts arrive', async ({ page }) => {
   await recordShifts(page);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
 import { showToast, toast, toastCloseButton } from '../support/contact-form.ts';
 import {
@@ -13,6 +13,7 @@ import { hoverAt } from '../support/mouse.ts';
 import { holdAnimations, pageFrames } from '../support/page-frames.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
 import { pageHeading } from '../support/site-pages.ts';
+import { test } from '../support/test.ts';
 
 /** What a browser can animate without laying the page out again. */
 const cheapProperties = [

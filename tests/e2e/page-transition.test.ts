@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { durations } from '#client/styles/motion.ts';
 import { pageTransitionS } from '#shared/constants.ts';
 import { routes } from '#shared/routes.ts';
@@ -7,6 +7,7 @@ import { openPageWithAnimation } from '../support/loading.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage, holdAnimations, pageFrames } from '../support/page-frames.ts';
 import { headings, pageHeading } from '../support/site-pages.ts';
+import { test } from '../support/test.ts';
 
 const exitMs = durations.pageExitMs;
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { screens } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
 import { everyPage } from '../support/site-pages.ts';
+import { test } from '../support/test.ts';
 
 test.use({ deviceScaleFactor: 2 });
 

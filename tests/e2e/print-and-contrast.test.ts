@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { colours } from '#client/styles/tokens.ts';
 import { homeCopy } from '#shared/copy/home.ts';
 import { routes } from '#shared/routes.ts';
@@ -6,7 +6,9 @@ import { field, fieldNames, showToast, submitButton, toast } from '../support/co
 import { whiteContrast } from '../support/contrast.ts';
 import { dropDownPanel } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
-import { everyPage } from '../support/site-pages.ts';
+import { test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'default' });
 
 /** Ink as browsers compute it. */
 const ink = `rgb(${[1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, at + 2), 16)).join(', ')})`;
@@ -49,10 +51,9 @@ test('with more contrast, sentences and the edges of fields are in ink', async (
   await expect(field(page, 'Name')).toHaveCSS('border-top-color', ink);
 });
 
-test('every page prints its text alone, in dark ink on white', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const { path, heading } of everyPage) {
-    await openPage(page, path);
+test('every page prints its text alone, in dark ink on white', async ({ openPages }) => {
+  for (const { page, path, heading } of openPages) {
+    await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('banner'), path).toBeHidden();
     await expect(page.locator('form, button').filter({ visible: true }), path).toHaveCount(0);
@@ -73,11 +74,10 @@ test('every page prints its text alone, in dark ink on white', async ({ page }) 
   }
 });
 
-test('every printed link to a page says where it leads', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
+test('every printed link to a page says where it leads', async ({ openPages }) => {
   let count = 0;
-  for (const { path } of everyPage) {
-    await openPage(page, path);
+  for (const { page, path } of openPages) {
+    await page.emulateMedia({ media: 'print' });
     const links = page
       .getByRole('main')
       .locator(':is(a[href^="/"], a[href^="http"]):not(:has(img))')
@@ -92,5 +92,5 @@ test('every printed link to a page says where it leads', async ({ page }) => {
     for (const { content, href } of printed) expect(content, path).toContain(href);
     count += printed.length;
   }
-  expect(count).toBeGreaterThan(everyPage.length);
+  expect(count).toBeGreaterThan(openPages.length);
 });

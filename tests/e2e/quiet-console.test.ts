@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
 import { showToast, toast, toastCloseButton } from '../support/contact-form.ts';
 import { dropDownButton, headerLink, menuButton } from '../support/header.ts';
@@ -7,6 +7,7 @@ import { collectMessages } from '../support/messages.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { everyPage, headings } from '../support/site-pages.ts';
+import { test } from '../support/test.ts';
 
 test('no page and no change of pages writes to the console', {
   tag: '@firefox',

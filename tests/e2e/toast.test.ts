@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   swipeStartOtherThresholdPx,
   swipeStartTouchThresholdPx,
@@ -15,16 +15,16 @@ import {
   toastRegion,
 } from '../support/contact-form.ts';
 import { phone } from '../support/devices.ts';
-import { openWithFrozenClock, rendered, runFor } from '../support/frozen-clock.ts';
+import { freezeClock, rendered, runFor } from '../support/frozen-clock.ts';
 import { openPage } from '../support/loading.ts';
 import { dragBy, fingerDragBy } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { footerLink, headings } from '../support/site-pages.ts';
+import { testWithFrozenClock as test } from '../support/test.ts';
 
-test('a new toast replaces the old one, with 5000 ms of its own', {
-  tag: '@firefox',
-}, async ({ page }) => {
-  await openWithFrozenClock(page, routes.home.path);
+test('a new toast replaces the old one, with 5000 ms of its own', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await showToast(page);
   await runFor(page, 3000);
   await toast(page).evaluate((element) => element.setAttribute('data-old', ''));
@@ -38,7 +38,6 @@ test('a new toast replaces the old one, with 5000 ms of its own', {
 });
 
 test('the toast is announced once, politely', async ({ page }) => {
-  await openWithFrozenClock(page, routes.home.path);
   await showToast(page);
   await runFor(page, 100);
   const { announcement, sentTitle, sentText } = toastCopy;
@@ -49,10 +48,9 @@ test('the toast is announced once, politely', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the region of toasts stands only while one is shown', {
-  tag: '@firefox',
-}, async ({ page }) => {
-  await openPage(page, routes.home.path);
+test('the region of toasts stands only while one is shown', { tag: '@firefox' }, async ({
+  page,
+}) => {
   for (const _time of ['first', 'second']) {
     await expect(toastRegion(page)).toHaveCount(0);
     await page.keyboard.press('F8');
@@ -65,7 +63,6 @@ test('the region of toasts stands only while one is shown', {
 });
 
 test('F8 leads to the toast', { tag: '@firefox' }, async ({ page }) => {
-  await openWithFrozenClock(page, routes.home.path);
   await showToast(page);
   await page.keyboard.press('F8');
   const corner = toastRegion(page).getByRole('list');
@@ -80,7 +77,6 @@ test('F8 leads to the toast', { tag: '@firefox' }, async ({ page }) => {
 });
 
 test('closing the toast by key gives the focus back', { tag: '@firefox' }, async ({ page }) => {
-  await openWithFrozenClock(page, routes.home.path);
   for (const keys of [['Escape'], ['Tab', 'Tab', 'Enter']]) {
     await showToast(page);
     await page.keyboard.press('F8');
@@ -91,10 +87,7 @@ test('closing the toast by key gives the focus back', { tag: '@firefox' }, async
 });
 
 test('the toast stays when the page changes', async ({ page }) => {
-  await openPage(page, routes.home.path);
   await showToast(page);
-  // The mouse over the toast stops its clock.
-  await toast(page).hover();
   await footerLink(page, 'gallery').press('Enter');
   await expectSettledPage(page, headings.gallery);
   await expect(toast(page)).toContainText(toastCopy.sentTitle);
@@ -103,7 +96,6 @@ test('the toast stays when the page changes', async ({ page }) => {
 test('a swipe by mouse starts at 2 px and dismisses past 50 px', {
   tag: '@firefox',
 }, async ({ page }) => {
-  await openWithFrozenClock(page, routes.home.path);
   await showToast(page);
   const restingX = await toastX(page);
   for (const [x, followsBy] of [
@@ -125,27 +117,26 @@ test('a swipe by mouse starts at 2 px and dismisses past 50 px', {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test.describe('touch', () => {
-  test.use(phone);
-
-  test('a swipe by finger starts at 10 px and dismisses past 50 px', async ({ page }) => {
-    await openWithFrozenClock(page, routes.home.path);
-    await showToast(page);
-    const restingX = await toastX(page);
-    for (const [x, followsBy] of [
-      [swipeStartTouchThresholdPx, 0],
-      [30, 30],
-    ] as const) {
-      const lift = await fingerDragBy(page, toast(page), x);
-      await rendered(page);
-      await expect.poll(() => toastX(page), `${x} px`).toBe(restingX + followsBy);
-      await lift();
-      await expect.poll(() => toastX(page), `${x} px`).toBe(restingX);
-    }
-    const dismiss = await fingerDragBy(page, toast(page), toastSwipeThresholdPx + 10);
-    await dismiss();
-    await expect(toast(page)).toHaveCount(0);
-  });
+test('a swipe by finger starts at 10 px and dismisses past 50 px', async ({ browser }) => {
+  const page = await browser.newPage(phone);
+  await freezeClock(page);
+  await openPage(page, routes.home.path);
+  await showToast(page);
+  const restingX = await toastX(page);
+  for (const [x, followsBy] of [
+    [swipeStartTouchThresholdPx, 0],
+    [30, 30],
+  ] as const) {
+    const lift = await fingerDragBy(page, toast(page), x);
+    await rendered(page);
+    await expect.poll(() => toastX(page), `${x} px`).toBe(restingX + followsBy);
+    await lift();
+    await expect.poll(() => toastX(page), `${x} px`).toBe(restingX);
+  }
+  const dismiss = await fingerDragBy(page, toast(page), toastSwipeThresholdPx + 10);
+  await dismiss();
+  await expect(toast(page)).toHaveCount(0);
+  await page.close();
 });
 
 async function toastX(page: Page): Promise<number> {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
 import {
@@ -21,6 +21,7 @@ import {
 } from '../support/header.ts';
 import { clickAt } from '../support/mouse.ts';
 import { everyPage } from '../support/site-pages.ts';
+import { test } from '../support/test.ts';
 
 // Firefox, which Playwright cannot tell so, has them off in a project of its own.
 test.use({ javaScriptEnabled: false });

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './loading.ts';
 
 const startMs = Date.UTC(2030, 0, 1);
 
-/** Opens a page and stops its clock: its timers fire only when `runFor` advances the clock. */
-export async function openWithFrozenClock(page: Page, path: string): Promise<void> {
+/** Stops the clock of the page's context: timers fire only when `runFor` advances it. */
+export async function freezeClock(page: Page): Promise<void> {
   await page.clock.install({ time: startMs });
-  await openPage(page, path);
   await page.clock.pauseAt(startMs + 60 * 60 * 1000);
 }
 

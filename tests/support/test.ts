@@ -1,0 +1,60 @@
+import { test as base, type Page } from '@playwright/test';
+import { freezeClock } from './frozen-clock.ts';
+import { openPage } from './loading.ts';
+import { everyPage } from './site-pages.ts';
+
+type LoadedPage = (typeof everyPage)[number] & { page: Page };
+
+/**
+ * Playwright's `test` with pages that the tests of a worker share, because to open a page takes longer than
+ * most tests: `openPages` are all pages of the site, for tests that look at each and change nothing in it.
+ */
+export const test = base.extend<
+  { openPages: LoadedPage[] },
+  { loadedPages: LoadedPage[]; frozenPage: Page }
+>({
+  loadedPages: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' });
+      const pages: LoadedPage[] = [];
+      for (const each of everyPage) {
+        const page = await context.newPage();
+        await openPage(page, each.path);
+        pages.push({ ...each, page });
+      }
+      await use(pages);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  openPages: async ({ loadedPages, viewport }, use) => {
+    for (const { page } of loadedPages) {
+      await page.emulateMedia({ media: null });
+      if (viewport) await page.setViewportSize(viewport);
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+      });
+    }
+    await use(loadedPages);
+  },
+  frozenPage: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ baseURL: project.use.baseURL ?? '' });
+      await freezeClock(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The same with a page whose clock stands still. Each test loads it anew, at `path`. */
+export const testWithFrozenClock = test.extend<{ path: string }>({
+  path: ['/', { option: true }],
+  page: async ({ frozenPage, path, viewport }, use) => {
+    if (viewport) await frozenPage.setViewportSize(viewport);
+    await frozenPage.mouse.move(0, 0);
+    await openPage(frozenPage, path);
+    await use(frozenPage);
+  },
+});
