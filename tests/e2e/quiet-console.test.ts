@@ -1,26 +1,28 @@
 import { expect } from '@playwright/test';
-import { routes } from '#shared/routes.ts';
+import { routeNames, routes } from '#shared/routes.ts';
 import { showToast, toast, toastCloseButton } from '../support/contact-form.ts';
-import { dropDownButton, headerLink, menuButton } from '../support/header.ts';
+import { dropDownButton, menuButton } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { collectMessages } from '../support/messages.ts';
-import { clickAt } from '../support/mouse.ts';
-import { expectSettledPage } from '../support/page-frames.ts';
-import { everyPage, headings } from '../support/site-pages.ts';
+import { pageFrames } from '../support/page-frames.ts';
+import { everyPage, footerLink, pageHeading } from '../support/site-pages.ts';
 import { test } from '../support/test.ts';
 
 test('no page and no change of pages writes to the console', {
   tag: '@firefox',
 }, async ({ page }) => {
   const messages = collectMessages(page);
-  for (const { path, heading } of everyPage) {
+  for (const { path } of everyPage) {
     await openPage(page, path);
-    await expectSettledPage(page, heading);
-    const next = path === routes.gallery.path ? 'partners' : 'gallery';
-    await clickAt(page, headerLink(page, next));
-    await expectSettledPage(page, headings[next]);
     expect(messages, path).toEqual([]);
   }
+  for (const name of routeNames) {
+    await footerLink(page, name).click();
+    await expect(pageHeading(page, name)).toBeFocused();
+    expect(messages, `to ${name}`).toEqual([]);
+  }
+  await expect(pageFrames(page)).toHaveCount(1);
+  expect(messages).toEqual([]);
 });
 
 test('menus, form and toast write nothing to the console', {
