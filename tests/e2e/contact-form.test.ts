@@ -67,9 +67,7 @@ test('a sent form is confirmed by a toast and cleared, and sends nothing', {
   }
 });
 
-test('what was typed survives a look at another page, and is not stored', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('what was typed survives a look at another page, and is not stored', async ({ page }) => {
   await fillForm(page);
   await footerLink(page, 'gallery').click();
   await expectSettledPage(page, headings.gallery);

@@ -32,7 +32,7 @@ test('a hover shorter than the delay opens nothing', async ({ page }) => {
   await expect(dropDownPanel(page)).toBeHidden();
 });
 
-test('leaving closes the drop-down after its delay', { tag }, async ({ page }) => {
+test('leaving closes the drop-down after its delay', async ({ page }) => {
   await openByHover(page);
   await hoverAt(page, dropDownLinks(page).last());
   await runFor(page, 1000);
@@ -105,7 +105,7 @@ test('a tap opens the drop-down until the next tap', async ({ browser }) => {
   await phone.close();
 });
 
-test('arrows, Home and End move between button and links', { tag }, async ({ page }) => {
+test('arrows, Home and End move between button and links', async ({ page }) => {
   const [button, links] = [dropDownButton(page), dropDownLinks(page)];
   await button.focus();
   for (const [key, stop] of [
@@ -122,7 +122,7 @@ test('arrows, Home and End move between button and links', { tag }, async ({ pag
   }
 });
 
-test('a drop-down that has the focus stays when the mouse leaves', { tag }, async ({ page }) => {
+test('a drop-down that has the focus stays when the mouse leaves', async ({ page }) => {
   await openByHover(page);
   await dropDownButton(page).press('ArrowDown');
   await leave(page);
@@ -150,7 +150,7 @@ test('Tab leads through the drop-down and on, which closes it', { tag }, async (
   await expect(dropDownPanel(page)).toBeHidden();
 });
 
-test('choosing an entry closes the drop-down, also again', { tag }, async ({ page }) => {
+test('choosing an entry closes the drop-down, also again', async ({ page }) => {
   for (const { title } of [...services, ...services.slice(-1)]) {
     await clickAt(page, dropDownButton(page));
     await clickAt(page, dropDownLinks(page).filter({ hasText: title }));

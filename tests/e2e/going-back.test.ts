@@ -49,7 +49,7 @@ test('a reload keeps the position, and Back the one before', {
   await expectPage(page, 'home', 1200);
 });
 
-test('the skip link leaves no history entry', { tag: '@firefox' }, async ({ page }) => {
+test('the skip link leaves no history entry', async ({ page }) => {
   await openPage(page, routes.home.path);
   const entries = await page.evaluate(() => window.history.length);
   await page.keyboard.press('Tab');
@@ -59,7 +59,7 @@ test('the skip link leaves no history entry', { tag: '@firefox' }, async ({ page
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
 });
 
-test('going back focuses the heading in view', { tag: '@firefox' }, async ({ page }) => {
+test('going back focuses the heading in view', async ({ page }) => {
   await openPage(page, routes.home.path);
   const heading = page.getByRole('heading', { name: homeCopy.partnersHeading });
   await heading.evaluate((element) => element.scrollIntoView());
@@ -70,7 +70,7 @@ test('going back focuses the heading in view', { tag: '@firefox' }, async ({ pag
   await expect(heading).toBeInViewport();
 });
 
-test('a heading behind the header is not in view', { tag: '@firefox' }, async ({ page }) => {
+test('a heading behind the header is not in view', async ({ page }) => {
   await openPage(page, routes.services.path);
   const [behind, next] = services.map(({ title }) => page.getByRole('heading', { name: title }));
   await page.setViewportSize({ width: 1280, height: 1800 });

@@ -47,9 +47,7 @@ test('with stale lazy chunks the form confirms in place and clears', {
   expect(errors).toEqual([]);
 });
 
-test('with stale lazy chunks pages change without animation', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('with stale lazy chunks pages change without animation', async ({ page }) => {
   const errors = collectErrors(page);
   await loseLazyScripts(page);
   const missed = page.waitForResponse((response) => isLazyScript(new URL(response.url())));

@@ -19,7 +19,7 @@ test('the menu button opens and closes the mobile menu', { tag }, async ({ page 
   await expect(mobileMenu(page)).toBeHidden();
 });
 
-test('choosing a link closes the mobile menu', { tag }, async ({ page }) => {
+test('choosing a link closes the mobile menu', async ({ page }) => {
   for (const name of ['gallery', 'partners'] as const) {
     await clickAt(page, menuButton(page));
     await clickAt(page, headerLink(page, name));
@@ -28,7 +28,7 @@ test('choosing a link closes the mobile menu', { tag }, async ({ page }) => {
   }
 });
 
-test('going back closes the mobile menu', { tag }, async ({ page }) => {
+test('going back closes the mobile menu', async ({ page }) => {
   await footerLink(page, 'partners').click();
   await expect(pageHeading(page, 'partners')).toBeFocused();
   // Opened without the focus, as by a click in Safari: no loss of the focus closes it.
@@ -53,7 +53,7 @@ test('the mobile menu closes when the focus leaves it', { tag }, async ({ page }
   }
 });
 
-test('an open mobile menu goes when the window becomes wide', { tag }, async ({ page }) => {
+test('an open mobile menu goes when the window becomes wide', async ({ page }) => {
   await clickAt(page, menuButton(page));
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(mobileMenu(page)).toBeHidden();

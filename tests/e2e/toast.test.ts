@@ -22,9 +22,7 @@ import { expectSettledPage } from '../support/page-frames.ts';
 import { footerLink, headings } from '../support/site-pages.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
-test('a new toast replaces the old one, with 5000 ms of its own', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('a new toast replaces the old one, with 5000 ms of its own', async ({ page }) => {
   await showToast(page);
   await runFor(page, 3000);
   await toast(page).evaluate((element) => element.setAttribute('data-old', ''));
@@ -48,9 +46,7 @@ test('the toast is announced once, politely', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the region of toasts stands only while one is shown', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the region of toasts stands only while one is shown', async ({ page }) => {
   for (const _time of ['first', 'second']) {
     await expect(toastRegion(page)).toHaveCount(0);
     await page.keyboard.press('F8');
