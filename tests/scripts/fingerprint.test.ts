@@ -16,9 +16,3 @@ test('a fingerprint depends on each of its parts and on their number only', () =
   ];
   expect(new Set([own, ...others]).size).toBe(7);
 });
-
-test('a fingerprint is eight characters that file names may have', () => {
-  for (let count = 0; count < 200; count += 1) {
-    expect(fingerprint(`part ${count}`)).toMatch(/^[A-Za-z0-9]{8}$/);
-  }
-});
