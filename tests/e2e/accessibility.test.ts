@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
-import { contactForm, fieldNames, showToast, submitForm } from '../support/contact-form.ts';
-import { dropDownButton, dropDownLinks, menuButton, mobileMenu } from '../support/header.ts';
+import { fieldNames } from '../support/contact-form.ts';
 import { openPage } from '../support/loading.ts';
 import { nextFrames } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
@@ -39,30 +38,30 @@ test('axe finds no fault with any page, narrow or wide', async ({ openPages }) =
   }
 });
 
-test('axe finds no fault with a refused form', async ({ page }) => {
+test('axe finds no fault with a refused form', async ({ page, form }) => {
   await openPage(page, routes.home.path);
-  await submitForm(page);
-  await expect(contactForm(page).locator(':user-invalid')).toHaveCount(fieldNames.length);
+  await form.submit();
+  await expect(form.element.locator(':user-invalid')).toHaveCount(fieldNames.length);
   await expectNoFault(page, narrow, wide);
 });
 
-test('axe finds no fault with the toast', async ({ page }) => {
+test('axe finds no fault with the toast', async ({ page, toast }) => {
   await page.clock.install();
   await openPage(page, routes.home.path);
-  await showToast(page);
+  await toast.show();
   await expectNoFault(page, narrow, wide);
 });
 
-test('axe finds no fault with open menus, over the hero or not', async ({ page }) => {
+test('axe finds no fault with open menus, over the hero or not', async ({ page, header }) => {
   for (const { path } of [routes.home, routes.gallery]) {
     await page.setViewportSize(wide);
     await openPage(page, path);
-    await dropDownButton(page).click();
-    await expect(dropDownLinks(page).filter({ visible: true })).toHaveCount(services.length);
+    await header.dropDownButton.click();
+    await expect(header.dropDownLinks.filter({ visible: true })).toHaveCount(services.length);
     await expectNoFault(page, wide);
     await page.setViewportSize(narrow);
-    await menuButton(page).click();
-    await expect(mobileMenu(page)).toBeVisible();
+    await header.menuButton.click();
+    await expect(header.mobileMenu).toBeVisible();
     await expectNoFault(page, narrow);
   }
 });

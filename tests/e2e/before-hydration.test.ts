@@ -1,54 +1,39 @@
 import { expect, type Page } from '@playwright/test';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
-import {
-  expectEmptyFields,
-  expectNothingSent,
-  field,
-  fieldNames,
-  fillForm,
-  recordRequests,
-  submitForm,
-  toast,
-  typed,
-} from '../support/contact-form.ts';
-import { dropDownButton, dropDownLinks, headerLink, menuButton } from '../support/header.ts';
+import { expectNothingSent, fieldNames, recordRequests, typed } from '../support/contact-form.ts';
 import { openHeldBack, waitUntilInteractive } from '../support/loading.ts';
 import { collectErrors } from '../support/messages.ts';
 import { test } from '../support/test.ts';
 
 for (const { change, tag } of [
-  { change: wrapTexts, tag: '@firefox' },
-  { change: surroundFields, tag: [] },
+  { change: wrapTexts, tag: ' @firefox' },
+  { change: surroundFields, tag: '' },
 ]) {
-  test(`after "${change.name}" before hydration the form goes on as it was`, { tag }, async ({
-    page,
-  }) => {
+  test(`after an early "${change.name}" the form works on${tag}`, async ({ page, form, toast }) => {
     const errors = collectErrors(page);
     const release = await openHeldBack(page, routes.home.path);
-    await fillForm(page);
-    await field(page, 'Subject').focus();
+    await form.fill();
+    await form.field('Subject').focus();
     await page.evaluate(change);
     release();
     await waitUntilFormIsHydrated(page);
-    for (const name of fieldNames) await expect(field(page, name)).toHaveValue(typed[name]);
-    await expect(field(page, 'Subject')).toBeFocused();
+    for (const name of fieldNames) await expect(form.field(name)).toHaveValue(typed[name]);
+    await expect(form.field('Subject')).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.type('!');
-    await expect(field(page, 'Subject')).toHaveValue(`${typed.Subject}!`);
-    await submitForm(page);
-    await expect(toast(page)).toContainText(toastCopy.sentTitle);
-    await expectEmptyFields(page);
+    await expect(form.field('Subject')).toHaveValue(`${typed.Subject}!`);
+    await form.submit();
+    await expect(toast.item).toContainText(toastCopy.sentTitle);
+    await form.expectEmpty();
     expect(errors).toEqual([]);
   });
 }
 
-test('a menu opened before hydration stays open with the focus', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a menu opened before hydration stays open and focused @firefox', async ({ page, header }) => {
   for (const { width, button, link } of [
-    { width: 375, button: menuButton(page), link: headerLink(page, 'home') },
-    { width: 1280, button: dropDownButton(page), link: dropDownLinks(page).first() },
+    { width: 375, button: header.menuButton, link: header.link('home') },
+    { width: 1280, button: header.dropDownButton, link: header.dropDownLinks.first() },
   ]) {
     await page.setViewportSize({ width, height: 812 });
     const release = await openHeldBack(page, routes.gallery.path);
@@ -65,13 +50,11 @@ test('a menu opened before hydration stays open with the focus', {
   }
 });
 
-test('a form submitted before hydration is confirmed, and sends nothing', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('an early submission is confirmed, and sends nothing @firefox', async ({ page, form }) => {
   const release = await openHeldBack(page, routes.home.path);
-  await fillForm(page);
+  await form.fill();
   const requests = recordRequests(page);
-  await submitForm(page);
+  await form.submit();
   await expect(page.getByText(toastCopy.sentText)).toBeInViewport();
   release();
   await waitUntilInteractive(page);
@@ -80,18 +63,18 @@ test('a form submitted before hydration is confirmed, and sends nothing', {
   await expectNothingSent(page, requests);
 });
 
-test('a form submitted before hydration can be submitted again after it', async ({ page }) => {
+test('after an early submission the form can be sent again', async ({ page, form, toast }) => {
   const release = await openHeldBack(page, routes.home.path);
-  await fillForm(page);
-  await submitForm(page);
+  await form.fill();
+  await form.submit();
   release();
   await waitUntilFormIsHydrated(page);
   await page.getByRole('link', { name: formCopy.again }).click();
-  await expectEmptyFields(page);
-  await fillForm(page);
-  await submitForm(page);
-  await expect(toast(page)).toBeVisible();
-  await expectEmptyFields(page);
+  await form.expectEmpty();
+  await form.fill();
+  await form.submit();
+  await expect(toast.item).toBeVisible();
+  await form.expectEmpty();
 });
 
 /** As Chrome's translator does. */

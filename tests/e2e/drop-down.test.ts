@@ -7,106 +7,105 @@ import {
 import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { freezeClock, runFor } from '../support/frozen-clock.ts';
-import { dropDownButton, dropDownLinks, dropDownPanel, headerLink } from '../support/header.ts';
+import { headerOf } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { clickAt, hoverAt } from '../support/mouse.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
-const tag = '@firefox';
-
 test.use({ path: routes.services.path });
 
-test('hovering opens the drop-down after its delay', { tag }, async ({ page }) => {
-  await hoverAt(page, dropDownButton(page));
+test('hovering opens the drop-down after its delay @firefox', async ({ page, header }) => {
+  await hoverAt(header.dropDownButton);
   await runFor(page, dropDownOpenDelayMs - 1);
-  await expect(dropDownPanel(page)).toBeHidden();
+  await expect(header.dropDown).toBeHidden();
   await runFor(page, 1);
-  for (const link of await dropDownLinks(page).all()) await expect(link).toBeVisible();
+  for (const link of await header.dropDownLinks.all()) await expect(link).toBeVisible();
 });
 
-test('a hover shorter than the delay opens nothing', async ({ page }) => {
-  await hoverAt(page, dropDownButton(page));
+test('a hover shorter than the delay opens nothing', async ({ page, header }) => {
+  await hoverAt(header.dropDownButton);
   await runFor(page, dropDownOpenDelayMs - 1);
   await leave(page);
   await runFor(page, 1000);
-  await expect(dropDownPanel(page)).toBeHidden();
+  await expect(header.dropDown).toBeHidden();
 });
 
-test('leaving closes the drop-down after its delay', async ({ page }) => {
+test('leaving closes the drop-down after its delay', async ({ page, header }) => {
   await openByHover(page);
-  await hoverAt(page, dropDownLinks(page).last());
+  await hoverAt(header.dropDownLinks.last());
   await runFor(page, 1000);
-  await expect(dropDownPanel(page)).toBeVisible();
+  await expect(header.dropDown).toBeVisible();
   await leave(page);
   await runFor(page, dropDownCloseDelayMs - 1);
-  await expect(dropDownPanel(page)).toBeVisible();
+  await expect(header.dropDown).toBeVisible();
   await runFor(page, 1);
-  await expect(dropDownPanel(page)).toBeHidden();
+  await expect(header.dropDown).toBeHidden();
 });
 
-test('leaving closes the drop-down even while it opens', async ({ page }) => {
-  await hoverAt(page, dropDownButton(page));
-  await dropDownButton(page).evaluate((button, delayMs) => {
+test('leaving closes the drop-down even while it opens', async ({ page, header }) => {
+  await hoverAt(header.dropDownButton);
+  await header.dropDownButton.evaluate((button, delayMs) => {
     const left = new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body });
     setTimeout(() => button.dispatchEvent(left), delayMs);
   }, dropDownOpenDelayMs);
   await runFor(page, dropDownOpenDelayMs);
-  await expect(dropDownPanel(page)).toBeVisible();
+  await expect(header.dropDown).toBeVisible();
   await runFor(page, dropDownCloseDelayMs);
-  await expect(dropDownPanel(page)).toBeHidden();
+  await expect(header.dropDown).toBeHidden();
 });
 
 for (const { when, awayMs, isOpen } of [
   { when: 'soon after closing skips the delay', awayMs: dropDownSkipDelayMs - 1, isOpen: true },
   { when: 'later waits for it', awayMs: dropDownSkipDelayMs, isOpen: false },
 ]) {
-  test(`coming back ${when}`, async ({ page }) => {
+  test(`coming back ${when}`, async ({ page, header }) => {
     await openByHover(page);
     await leave(page);
     await runFor(page, dropDownCloseDelayMs + awayMs);
-    await expect(dropDownPanel(page)).toBeHidden();
-    await hoverAt(page, dropDownButton(page));
-    await expect(dropDownPanel(page)).toBeVisible({ visible: isOpen });
+    await expect(header.dropDown).toBeHidden();
+    await hoverAt(header.dropDownButton);
+    await expect(header.dropDown).toBeVisible({ visible: isOpen });
   });
 }
 
-test('a click toggles the drop-down at once', { tag }, async ({ page }) => {
+test('a click toggles the drop-down at once @firefox', async ({ page, header }) => {
   for (const isOpen of [true, false, true]) {
-    await clickAt(page, dropDownButton(page));
-    await expect(dropDownPanel(page)).toBeVisible({ visible: isOpen });
+    await clickAt(header.dropDownButton);
+    await expect(header.dropDown).toBeVisible({ visible: isOpen });
     await runFor(page, 1000);
-    await expect(dropDownPanel(page)).toBeVisible({ visible: isOpen });
+    await expect(header.dropDown).toBeVisible({ visible: isOpen });
   }
   await page.mouse.click(640, 700);
-  await expect(dropDownPanel(page)).toBeHidden();
+  await expect(header.dropDown).toBeHidden();
 });
 
-test('a click just after a hover leaves the drop-down open', { tag }, async ({ page }) => {
+test('a click just after a hover leaves the drop-down open @firefox', async ({ page, header }) => {
   await openByHover(page);
   await runFor(page, 50);
-  await clickAt(page, dropDownButton(page));
-  await expect(dropDownPanel(page)).toBeVisible();
-  await clickAt(page, dropDownButton(page));
-  await expect(dropDownPanel(page)).toBeHidden();
+  await clickAt(header.dropDownButton);
+  await expect(header.dropDown).toBeVisible();
+  await clickAt(header.dropDownButton);
+  await expect(header.dropDown).toBeHidden();
 });
 
 test('a tap opens the drop-down until the next tap', async ({ browser }) => {
   const phone = await browser.newPage({ hasTouch: true });
+  const { dropDownButton, dropDown } = headerOf(phone);
   await freezeClock(phone);
   await openPage(phone, routes.services.path);
-  await dropDownButton(phone).tap();
+  await dropDownButton.tap();
   await runFor(phone, 2000);
-  await expect(dropDownPanel(phone)).toBeVisible();
-  await dropDownButton(phone).tap();
-  await expect(dropDownPanel(phone)).toBeHidden();
-  await dropDownButton(phone).tap();
+  await expect(dropDown).toBeVisible();
+  await dropDownButton.tap();
+  await expect(dropDown).toBeHidden();
+  await dropDownButton.tap();
   await phone.touchscreen.tap(640, 700);
-  await expect(dropDownPanel(phone)).toBeHidden();
+  await expect(dropDown).toBeHidden();
   await phone.close();
 });
 
-test('arrows, Home and End move between button and links', async ({ page }) => {
-  const [button, links] = [dropDownButton(page), dropDownLinks(page)];
+test('arrows, Home and End move between button and links', async ({ page, header }) => {
+  const [button, links] = [header.dropDownButton, header.dropDownLinks];
   await button.focus();
   for (const [key, stop] of [
     ['ArrowDown', links.first()],
@@ -122,50 +121,41 @@ test('arrows, Home and End move between button and links', async ({ page }) => {
   }
 });
 
-test('a drop-down that has the focus stays when the mouse leaves', async ({ page }) => {
+test('a drop-down that has the focus stays when the mouse leaves', async ({ page, header }) => {
   await openByHover(page);
-  await dropDownButton(page).press('ArrowDown');
+  await header.dropDownButton.press('ArrowDown');
   await leave(page);
   await runFor(page, dropDownCloseDelayMs * 4);
-  await expect(dropDownLinks(page).first()).toBeFocused();
+  await expect(header.dropDownLinks.first()).toBeFocused();
 });
 
-test('Escape closes the drop-down and focuses its button', { tag }, async ({ page }) => {
-  await headerLink(page, 'home').focus();
+test('Escape closes the drop-down and focuses its button @firefox', async ({ page, header }) => {
+  await header.link('home').focus();
   await openByHover(page);
-  await dropDownLinks(page).first().focus();
+  await header.dropDownLinks.first().focus();
   await page.keyboard.press('Escape');
-  await expect(dropDownPanel(page)).toBeHidden();
-  await expect(dropDownButton(page)).toBeFocused();
+  await expect(header.dropDown).toBeHidden();
+  await expect(header.dropDownButton).toBeFocused();
 });
 
-test('Tab leads through the drop-down and on, which closes it', { tag }, async ({ page }) => {
-  await dropDownButton(page).press('Enter');
-  for (const link of await dropDownLinks(page).all()) {
+test('Tab leads through the drop-down and closes it @firefox', async ({ page, header }) => {
+  await header.dropDownButton.press('Enter');
+  for (const link of await header.dropDownLinks.all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
   }
   await page.keyboard.press('Tab');
-  await expect(headerLink(page, 'gallery')).toBeFocused();
-  await expect(dropDownPanel(page)).toBeHidden();
+  await expect(header.link('gallery')).toBeFocused();
+  await expect(header.dropDown).toBeHidden();
 });
 
-test('choosing an entry closes the drop-down, also again', async ({ page }) => {
-  for (const { title } of [...services, ...services.slice(-1)]) {
-    await clickAt(page, dropDownButton(page));
-    await clickAt(page, dropDownLinks(page).filter({ hasText: title }));
-    await expect(dropDownPanel(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
-  }
-});
-
-test('the drop-down hangs below its button, also while scrolling', { tag }, async ({ page }) => {
+test('the drop-down hangs below its button, also scrolled @firefox', async ({ page, header }) => {
   await openByHover(page);
   for (const y of [0, 400]) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
     await expect(async () => {
-      const button = await dropDownButton(page).boundingBox();
-      const panel = await dropDownPanel(page).boundingBox();
+      const button = await header.dropDownButton.boundingBox();
+      const panel = await header.dropDown.boundingBox();
       if (!button || !panel) throw new Error('There is no panel.');
       expect(panel.y).toBeCloseTo(button.y + button.height, 0);
       expect(panel.x + panel.width / 2).toBeCloseTo(button.x + button.width / 2, 0);
@@ -174,9 +164,10 @@ test('the drop-down hangs below its button, also while scrolling', { tag }, asyn
 });
 
 async function openByHover(page: Page): Promise<void> {
-  await hoverAt(page, dropDownButton(page));
+  const { dropDownButton, dropDown } = headerOf(page);
+  await hoverAt(dropDownButton);
   await runFor(page, dropDownOpenDelayMs);
-  await expect(dropDownPanel(page)).toBeVisible();
+  await expect(dropDown).toBeVisible();
 }
 
 async function leave(page: Page): Promise<void> {

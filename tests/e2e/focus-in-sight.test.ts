@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { showToast, submitButton, toast } from '../support/contact-form.ts';
 import { openPage } from '../support/loading.ts';
 import { everyPage } from '../support/site-pages.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
@@ -20,24 +19,24 @@ for (const screen of [desktop, phone]) {
   });
 }
 
-test('the toast does not cover the pressed button on any screen', async ({ page }) => {
+test('the toast does not cover the pressed button on any screen', async ({ page, form, toast }) => {
   for (const screen of [desktop, phone, zoomed]) {
     await page.setViewportSize(screen);
-    await showToast(page);
-    await expect(submitButton(page)).toBeFocused();
+    await toast.show();
+    await expect(form.submitButton).toBeFocused();
     await expect
       .poll(() => page.evaluate(readFocus), `${screen.width} px`)
       .toMatchObject({ isCovered: false });
   }
 });
 
-test('the toast covers no element that gets the focus by Tab', async ({ page }) => {
+test('the toast covers no element that gets the focus by Tab', async ({ page, header, toast }) => {
   await page.setViewportSize(phone);
-  await showToast(page);
-  await page.getByRole('banner').getByRole('link').first().focus();
+  await toast.show();
+  await header.banner.getByRole('link').first().focus();
   for (const key of ['Tab', 'Shift+Tab']) {
     expect(await tabThrough(page, key)).toEqual([]);
-    await expect(toast(page)).toBeVisible();
+    await expect(toast.item).toBeVisible();
   }
 });
 

@@ -2,8 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { homeCopy } from '#shared/copy/home.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
-import { fillForm, submitForm } from '../support/contact-form.ts';
-import { headerLink } from '../support/header.ts';
 import { openHeldBack, openPage, waitUntilInteractive } from '../support/loading.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
@@ -11,14 +9,12 @@ import { scrollPageTo, scrollY } from '../support/scrolling.ts';
 import { headings } from '../support/site-pages.ts';
 import { test } from '../support/test.ts';
 
-test('back and forward return to where each visit of a page was', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('back and forward return to where each visit was @firefox', async ({ page, header }) => {
   await openPage(page, routes.home.path);
   await scrollPageTo(page, 1200);
-  await clickAt(page, headerLink(page, 'gallery'));
+  await clickAt(header.link('gallery'));
   await expectPage(page, 'gallery', 0);
-  await clickAt(page, headerLink(page, 'home'));
+  await clickAt(header.link('home'));
   await expectPage(page, 'home', 0);
   await scrollPageTo(page, 700);
   await page.goBack();
@@ -29,19 +25,17 @@ test('back and forward return to where each visit of a page was', {
   await expectPage(page, 'gallery', 0);
   await page.goForward();
   await expectPage(page, 'home', 700);
-  await clickAt(page, headerLink(page, 'home'));
+  await clickAt(header.link('home'));
   await expectPage(page, 'home', 0);
 });
 
-test('a reload keeps the position, and Back the one before', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a reload keeps the position, and Back the one before @firefox', async ({ page, header }) => {
   await openPage(page, routes.home.path);
   await scrollPageTo(page, 1200);
   await page.reload();
   await waitUntilInteractive(page);
   await expectPage(page, 'home', 1200);
-  await clickAt(page, headerLink(page, 'gallery'));
+  await clickAt(header.link('gallery'));
   await expectPage(page, 'gallery', 0);
   await page.reload();
   await waitUntilInteractive(page);
@@ -59,40 +53,38 @@ test('the skip link leaves no history entry', async ({ page }) => {
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
 });
 
-test('going back focuses the heading in view', async ({ page }) => {
+test('going back focuses the heading in view', async ({ page, header }) => {
   await openPage(page, routes.home.path);
   const heading = page.getByRole('heading', { name: homeCopy.partnersHeading });
   await heading.evaluate((element) => element.scrollIntoView());
-  await clickAt(page, headerLink(page, 'gallery'));
-  await expectSettledPage(page, headings.gallery);
+  await clickAt(header.link('gallery'));
+  await expectSettledPage(page, 'gallery');
   await page.goBack();
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
 });
 
-test('a heading behind the header is not in view', async ({ page }) => {
+test('a heading behind the header is not in view', async ({ page, header }) => {
   await openPage(page, routes.services.path);
   const [behind, next] = services.map(({ title }) => page.getByRole('heading', { name: title }));
   await page.setViewportSize({ width: 1280, height: 1800 });
   await behind?.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 20));
-  await clickAt(page, headerLink(page, 'gallery'));
-  await expectSettledPage(page, headings.gallery);
+  await clickAt(header.link('gallery'));
+  await expectSettledPage(page, 'gallery');
   await page.goBack();
   await expect(next as Locator).toBeFocused();
 });
 
-test('after an early submission Back returns to where the page was', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('after an early submission Back finds its place @firefox', async ({ page, header, form }) => {
   const release = await openHeldBack(page, routes.home.path);
-  await fillForm(page);
-  await submitForm(page);
+  await form.fill();
+  await form.submit();
   await expect(page).toHaveURL(/#/);
   release();
   await waitUntilInteractive(page);
   await expect(page).toHaveURL(routes.home.path);
   await scrollPageTo(page, 1200);
-  await clickAt(page, headerLink(page, 'gallery'));
+  await clickAt(header.link('gallery'));
   await expectPage(page, 'gallery', 0);
   await page.goBack();
   await expectPage(page, 'home', 1200);

@@ -2,8 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
 import { headerLinks, type RouteName, routes } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
-import { phone } from '../support/devices.ts';
-import { clearHeader, headerLink, readHeader, solidHeader } from '../support/header.ts';
+import { clearHeader, headerOf, solidHeader } from '../support/header.ts';
 import { holdBack, mainScript, openPage } from '../support/loading.ts';
 import { scrollPageTo } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
@@ -13,14 +12,12 @@ test.describe.configure({ mode: 'default' });
 /** In a narrower logo the capitals of the second line, 1/25 of the width, are less than 6 px high. */
 const leastLogoWidthPx = 150;
 
-for (const { size, tag } of [
-  { size: { width: 1280, height: 900 }, tag: '@firefox' },
-  { size: phone.viewport, tag: [] },
+for (const { width, tag } of [
+  { width: 1280, tag: ' @firefox' },
+  { width: 375, tag: '' },
 ]) {
-  test(`the home page’s header turns solid on scrolling at ${size.width} px`, { tag }, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
+  test(`at ${width} px scrolling turns home’s header solid${tag}`, async ({ page, header }) => {
+    await page.setViewportSize({ width, height: 900 });
     await openPage(page, routes.home.path);
     for (const [y, look] of [
       [0, clearHeader],
@@ -30,22 +27,22 @@ for (const { size, tag } of [
       [0, clearHeader],
     ] as const) {
       await scrollPageTo(page, y);
-      expect(await readHeader(page), `at ${y}`).toBe(look);
-      expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0 });
+      expect(await header.read(), `at ${y}`).toBe(look);
+      expect(await header.banner.boundingBox()).toMatchObject({ y: 0 });
     }
   });
 }
 
 test('only the home page has a transparent header at the top', async ({ openPages }) => {
   for (const { page, name } of openPages) {
-    expect(await readHeader(page), name).toBe(name === 'home' ? clearHeader : solidHeader);
+    expect(await headerOf(page).read(), name).toBe(name === 'home' ? clearHeader : solidHeader);
   }
 });
 
 test('no link but the page’s own looks current', async ({ openPages }) => {
   const links = [...headerLinks.beforeServices, ...headerLinks.afterServices];
   for (const { page, name } of openPages) {
-    const looks = await Promise.all(links.map((link) => readLook(headerLink(page, link))));
+    const looks = await Promise.all(links.map((link) => readLook(headerOf(page).link(link))));
     const own = looks[links.indexOf(name as RouteName)];
     const others = looks.filter((_, index) => links[index] !== name);
     expect(new Set(others).size, name).toBe(1);
@@ -53,17 +50,17 @@ test('no link but the page’s own looks current', async ({ openPages }) => {
   }
 });
 
-test('a page reloaded half-way down has a solid header at once', async ({ page }) => {
+test('a page reloaded half-way down has a solid header at once', async ({ page, header }) => {
   await openPage(page, routes.home.path);
   await scrollPageTo(page, 1500);
   await holdBack(page, mainScript);
   await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => readHeader(page)).toBe(solidHeader);
+  await expect.poll(() => header.read()).toBe(solidHeader);
 });
 
-test('the logo can be read and stands centred', async ({ page }) => {
+test('the logo can be read and stands centred', async ({ page, header }) => {
   await openPage(page, routes.gallery.path);
-  const logo = page.getByRole('banner').getByRole('link', { name: businessName });
+  const logo = header.banner.getByRole('link', { name: businessName });
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const box = await logo.getByRole('img').boundingBox();

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { homeCopy } from '#shared/copy/home.ts';
 import { pathTo, routeNames, routes } from '#shared/routes.ts';
 import { pathToService, type Service, services } from '#shared/services.ts';
-import { dropDownButton, menuButton } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { footerLink, pageHeading, unknownPath } from '../support/site-pages.ts';
 import { test } from '../support/test.ts';
@@ -11,10 +10,15 @@ import { test } from '../support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const screens = [
-  { screen: 'a desktop', size: { width: 1280, height: 900 }, opener: dropDownButton },
-  { screen: 'a phone', size: { width: 375, height: 553 }, opener: menuButton },
-  { screen: 'a screen at 400 % zoom', size: { width: 320, height: 256 }, opener: menuButton },
-];
+  {
+    screen: 'a desktop',
+    size: { width: 1280, height: 900 },
+    opener: 'dropDownButton',
+    tag: ' @firefox',
+  },
+  { screen: 'a phone', size: { width: 375, height: 553 }, opener: 'menuButton', tag: '' },
+  { screen: '400 % zoom', size: { width: 320, height: 256 }, opener: 'menuButton', tag: '' },
+] as const;
 
 test('a link to a page leads to its heading in view with the focus', async ({ page }) => {
   await openPage(page, unknownPath);
@@ -28,12 +32,8 @@ test('a link to a page leads to its heading in view with the focus', async ({ pa
   }
 });
 
-for (const { screen, size, opener } of screens) {
-  const tag = opener === dropDownButton ? '@firefox' : [];
-
-  test(`on ${screen} a link to a section leads to its heading with the focus`, {
-    tag,
-  }, async ({ page }) => {
+for (const { screen, size, opener, tag } of screens) {
+  test(`on ${screen} a link to a section focuses its heading${tag}`, async ({ page, header }) => {
     await page.setViewportSize(size);
     await openPage(page, routes.home.path);
     for (const [index, service] of services.entries()) {
@@ -42,8 +42,8 @@ for (const { screen, size, opener } of screens) {
       await expectFocusInView(page, serviceHeading(page, service));
       // From one section to the next.
       const next = services[index + 1] ?? service;
-      await opener(page).click();
-      await page.getByRole('banner').getByRole('link', { name: next.title }).click();
+      await header[opener].click();
+      await header.banner.getByRole('link', { name: next.title }).click();
       await expect(page).toHaveURL(pathToService(next));
       await expectFocusInView(page, serviceHeading(page, next));
       await expect(page.locator(':popover-open')).toHaveCount(0);
@@ -56,7 +56,7 @@ for (const { screen, size, opener } of screens) {
     await expectFocusInView(page, page.getByRole('heading', { name: homeCopy.contactHeading }));
   });
 
-  test(`on ${screen} an address with an anchor shows its section`, { tag }, async ({ page }) => {
+  test(`on ${screen} an address with an anchor shows its section${tag}`, async ({ page }) => {
     await page.setViewportSize(size);
     for (const service of services) {
       await page.goto('about:blank');

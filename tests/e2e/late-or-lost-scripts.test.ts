@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
-import { expectEmptyFields, fillForm, submitForm } from '../support/contact-form.ts';
-import { headerLink } from '../support/header.ts';
 import {
   holdBack,
   isLazyScript,
@@ -14,49 +12,47 @@ import {
 import { collectErrors, collectMessages } from '../support/messages.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
-import { headings, pageHeading } from '../support/site-pages.ts';
+import { pageHeading } from '../support/site-pages.ts';
 import { test } from '../support/test.ts';
 
-test('a page that lost its script works without it', async ({ page }) => {
+test('a page that lost its script works without it', async ({ page, header, form }) => {
   const errors = collectErrors(page);
   await page.route(mainScript, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed');
   await page.goto(routes.home.path);
   await lost;
-  await fillForm(page);
-  await submitForm(page);
+  await form.fill();
+  await form.submit();
   await expect(page.getByText(toastCopy.sentText)).toBeInViewport();
-  await headerLink(page, 'gallery').click();
+  await header.link('gallery').click();
   await expect(pageHeading(page, 'gallery')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('with stale lazy chunks the form confirms in place and clears', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('with stale lazy chunks the form confirms in place @firefox', async ({ page, form }) => {
   const errors = collectErrors(page);
   await loseLazyScripts(page);
   await openPage(page, routes.home.path);
-  await fillForm(page);
-  await submitForm(page);
+  await form.fill();
+  await form.submit();
   const sent = page.getByRole('status').filter({ hasText: toastCopy.sentTitle, visible: true });
   await expect(sent).toHaveCount(1);
   await expect(sent).toBeFocused();
   await expect(sent).toBeInViewport({ ratio: 1 });
-  await expectEmptyFields(page);
+  await form.expectEmpty();
   expect(errors).toEqual([]);
 });
 
-test('with stale lazy chunks pages change without animation', async ({ page }) => {
+test('with stale lazy chunks pages change without animation', async ({ page, header }) => {
   const errors = collectErrors(page);
   await loseLazyScripts(page);
   const missed = page.waitForResponse((response) => isLazyScript(new URL(response.url())));
   await openPage(page, routes.home.path);
   await missed;
-  await clickAt(page, headerLink(page, 'gallery'));
-  await expectSettledPage(page, headings.gallery);
+  await clickAt(header.link('gallery'));
+  await expectSettledPage(page, 'gallery');
   await page.goBack();
-  await expectSettledPage(page, headings.home);
+  await expectSettledPage(page, 'home');
   expect(errors).toEqual([]);
 });
 
@@ -67,7 +63,7 @@ test('a page that is never painted gets its scripts all the same', async ({ page
   await openPage(page, routes.home.path);
 });
 
-test('a page whose end is late is hydrated once it is whole', async ({ page }) => {
+test('a page whose end is late is hydrated once it is whole', async ({ page, header }) => {
   // The browser reads on only when it has run this script.
   const lateScript = '<script src="/late.js"></script>';
   await page.route(routes.ourStory.path, async (route) => {
@@ -87,7 +83,7 @@ test('a page whose end is late is hydrated once it is whole', async ({ page }) =
   release();
   await waitUntilInteractive(page);
   for (const tag of ['h1', 'main', 'footer']) await expect(page.locator(tag)).toHaveCount(1);
-  await clickAt(page, headerLink(page, 'gallery'));
+  await clickAt(header.link('gallery'));
   await expect(pageHeading(page, 'gallery')).toBeFocused();
   expect(messages).toEqual([]);
 });

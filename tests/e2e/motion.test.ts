@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
-import { showToast, toast, toastCloseButton } from '../support/contact-form.ts';
-import {
-  dropDownButton,
-  dropDownLinks,
-  headerLink,
-  menuButton,
-  mobileMenu,
-} from '../support/header.ts';
+import { toastOf } from '../support/contact-form.ts';
+import { headerOf } from '../support/header.ts';
 import { openPageWithAnimation } from '../support/loading.ts';
 import { hoverAt } from '../support/mouse.ts';
 import { holdAnimations, pageFrames } from '../support/page-frames.ts';
@@ -32,17 +26,18 @@ test('with less motion asked for, nothing moves or fades', async ({ page }) => {
   await useWhatMoves(page, async (what) => {
     expect(await takeAnimatedProperties(page), what).toEqual([]);
   });
-  await expect(mobileMenu(page)).toBeVisible();
 });
 
 /** Uses everything that may move, while the time of animations stands still; calls `check` after each. */
 async function useWhatMoves(page: Page, check: (what: string) => Promise<void>): Promise<void> {
+  const { link, dropDownButton, dropDownLinks, menuButton, mobileMenu } = headerOf(page);
+  const toast = toastOf(page);
   await openPageWithAnimation(page, routes.home.path);
   await holdAnimations(page);
-  await hoverAt(page, headerLink(page, 'gallery'));
+  await hoverAt(link('gallery'));
   await check('a link of the header');
-  await dropDownButton(page).press('Enter');
-  await expect(dropDownLinks(page).last()).toBeVisible();
+  await dropDownButton.press('Enter');
+  await expect(dropDownLinks.last()).toBeVisible();
   await check('the drop-down');
   await page.keyboard.press('Escape');
   await takeAnimatedProperties(page);
@@ -51,19 +46,19 @@ async function useWhatMoves(page: Page, check: (what: string) => Promise<void>):
   await check('the header that turns solid');
   await page.getByRole('article').first().hover();
   await check('a card');
-  await showToast(page);
+  await toast.show();
   await check('the toast');
-  await toastCloseButton(page).press('Enter');
+  await toast.closeButton.press('Enter');
   await check('the toast that goes');
-  await expect(toast(page)).toHaveCount(0);
-  await headerLink(page, 'gallery').press('Enter');
+  await expect(toast.item).toHaveCount(0);
+  await link('gallery').press('Enter');
   await expect(pageHeading(page, 'gallery')).toBeFocused();
   await check('the page transition');
   await expect(pageFrames(page)).toHaveCount(1);
   await page.setViewportSize({ width: 460, height: 812 });
   await takeAnimatedProperties(page);
-  await menuButton(page).click();
-  await expect(mobileMenu(page)).toBeVisible();
+  await menuButton.click();
+  await expect(mobileMenu).toBeVisible();
   await check('the mobile menu');
 }
 

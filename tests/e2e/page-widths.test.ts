@@ -1,9 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
 import { adoptStyles, wideSpacing } from '../support/adopted-styles.ts';
-import { showToast, toast } from '../support/contact-form.ts';
 import { phone } from '../support/devices.ts';
-import { menuButton, mobileMenu } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
@@ -57,14 +55,14 @@ test('every target is 24 px wide and high, in the main part 44 px high', async (
   }
 });
 
-test('targets of the mobile menu and the toast are 44 px high', async ({ page }) => {
+test('targets of the mobile menu and the toast are 44 px high', async ({ page, header, toast }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, routes.home.path);
-  await showToast(page);
-  expect(await lowerThan(toast(page), 44)).toEqual([]);
-  await menuButton(page).click();
-  await expect(mobileMenu(page)).toBeVisible();
-  expect(await lowerThan(page.getByRole('banner'), 44)).toEqual([]);
+  await toast.show();
+  expect(await lowerThan(toast.item, 44)).toEqual([]);
+  await header.menuButton.click();
+  await expect(header.mobileMenu).toBeVisible();
+  expect(await lowerThan(header.banner, 44)).toEqual([]);
 });
 
 /** The targets in `part`, except the skip link, that are lower than `leastPx` or narrower than 24 px. */

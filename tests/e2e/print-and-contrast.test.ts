@@ -2,9 +2,8 @@ import { expect } from '@playwright/test';
 import { colours } from '#client/styles/tokens.ts';
 import { homeCopy } from '#shared/copy/home.ts';
 import { routes } from '#shared/routes.ts';
-import { field, fieldNames, showToast, submitButton, toast } from '../support/contact-form.ts';
+import { fieldNames } from '../support/contact-form.ts';
 import { whiteContrast } from '../support/contrast.ts';
-import { dropDownPanel } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
@@ -17,45 +16,45 @@ const ink = `rgb(${[1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, a
 const border = /^[1-9]\S*px solid rgba?\((?!255, 255, 255|\d+, \d+, \d+, 0\))/;
 const outline = /^rgba?\((?!255, 255, 255).* solid [1-9]/;
 
-test('in forced colours every control and panel has a visible border', async ({ page }) => {
+test('in forced colours controls have a visible border', async ({ page, header, form, toast }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, routes.home.path);
-  await expect(dropDownPanel(page)).toHaveCSS('border-top', border);
+  await expect(header.dropDown).toHaveCSS('border-top', border);
   await expect(page.getByRole('link', { name: homeCopy.storyButton })).toHaveCSS(
     'border-top',
     border,
   );
-  await expect(submitButton(page)).toHaveCSS('border-top', border);
-  for (const name of fieldNames) await expect(field(page, name)).toHaveCSS('border-top', border);
-  await showToast(page);
-  await expect(toast(page)).toHaveCSS('border-top', border);
+  await expect(form.submitButton).toHaveCSS('border-top', border);
+  for (const name of fieldNames) await expect(form.field(name)).toHaveCSS('border-top', border);
+  await toast.show();
+  await expect(toast.item).toHaveCSS('border-top', border);
 });
 
-test('in forced colours the focus has a visible outline', async ({ page }) => {
+test('in forced colours the focus has a visible outline', async ({ page, form }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, routes.home.path);
-  await field(page, 'Message').focus();
-  await expect(field(page, 'Message')).toHaveCSS('outline', outline);
+  await form.field('Message').focus();
+  await expect(form.field('Message')).toHaveCSS('outline', outline);
   await page.keyboard.press('Tab');
-  await expect(submitButton(page)).toBeFocused();
-  await expect(submitButton(page)).toHaveCSS('outline', outline);
+  await expect(form.submitButton).toBeFocused();
+  await expect(form.submitButton).toHaveCSS('outline', outline);
 });
 
-test('with more contrast, sentences and the edges of fields are in ink', async ({ page }) => {
+test('with more contrast, sentences and the edges of fields are in ink', async ({ page, form }) => {
   await page.emulateMedia({ contrast: 'more' });
   await openPage(page, routes.ourStory.path);
   const sentences = page.getByRole('main').getByRole('paragraph');
   expect(await sentences.count()).toBeGreaterThan(1);
   for (const sentence of await sentences.all()) await expect(sentence).toHaveCSS('color', ink);
   await openPage(page, routes.home.path);
-  await expect(field(page, 'Name')).toHaveCSS('border-top-color', ink);
+  await expect(form.field('Name')).toHaveCSS('border-top-color', ink);
 });
 
-test('every page prints its text alone, in dark ink on white', async ({ openPages }) => {
+test('every page prints its text alone, in dark ink on white', async ({ openPages, header }) => {
   for (const { page, path, heading } of openPages) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('banner'), path).toBeHidden();
+    await expect(header.banner, path).toBeHidden();
     await expect(page.locator('form, button').filter({ visible: true }), path).toHaveCount(0);
 
     const withText = page.locator('html, body, body *').filter({ visible: true, hasText: /\w/ });

@@ -141,24 +141,22 @@ test('a page change fetches one file of its picture', async ({ webkit }) => {
   await expect.poll(fetched).toEqual([expect.stringMatching(/\.avif$/)]);
 });
 
-test('without scripts both menus navigate', async ({ webkitWithoutScripts: webkit }) => {
-  await webkit.open(routes.gallery.path);
-  await webkit.click(...dropDown);
-  await webkit.click(...lastService);
-  await webkit.find('main h1', headings.services);
-  await webkit.open(routes.gallery.path, 460);
-  await webkit.expectNone('header nav a');
-  await webkit.click(...menu);
-  await webkit.click(...link('partners'));
-  await webkit.find('main h1', headings.partners);
-  await webkit.expectNone(interactive);
+test('without scripts both menus navigate', async ({ scriptless }) => {
+  await scriptless.open(routes.gallery.path);
+  await scriptless.click(...dropDown);
+  await scriptless.click(...lastService);
+  await scriptless.find('main h1', headings.services);
+  await scriptless.open(routes.gallery.path, 460);
+  await scriptless.expectNone('header nav a');
+  await scriptless.click(...menu);
+  await scriptless.click(...link('partners'));
+  await scriptless.find('main h1', headings.partners);
+  await scriptless.expectNone(interactive);
 });
 
-test('without scripts the form is checked, sends nothing and confirms', async ({
-  webkitWithoutScripts: webkit,
-}) => {
-  await webkit.open(routes.home.path);
-  await expectFormToWork(webkit, 'main [role=status]');
+test('without scripts the form is checked, sends nothing and confirms', async ({ scriptless }) => {
+  await scriptless.open(routes.home.path);
+  await expectFormToWork(scriptless, 'main [role=status]');
 });
 
 async function openHydrated(webkit: WebKit, name: RouteName, width?: number): Promise<void> {
@@ -187,7 +185,7 @@ async function expectFormToWork(webkit: WebKit, confirmation: string): Promise<v
 
 /** Waits until this page is the only one and its transition has ended. */
 function expectSettled(webkit: WebKit, name: RouteName): Promise<void> {
-  return expect.poll(() => webkit.run(framesInPage)).toEqual([settledFrame(headings[name])]);
+  return expect.poll(() => webkit.run(framesInPage)).toEqual([settledFrame(name)]);
 }
 
 function scrollTo(webkit: WebKit, y: number): Promise<void> {

@@ -2,23 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
 import {
-  contactForm,
+  contactFormOf,
   expectNothingSent,
-  field,
   fieldNames,
   recordRequests,
-  submitButton,
   typed,
 } from '../support/contact-form.ts';
-import {
-  clearHeader,
-  dropDownButton,
-  dropDownPanel,
-  menuButton,
-  mobileMenu,
-  readHeader,
-  solidHeader,
-} from '../support/header.ts';
+import { clearHeader, solidHeader } from '../support/header.ts';
 import { clickAt } from '../support/mouse.ts';
 import { everyPage } from '../support/site-pages.ts';
 import { test } from '../support/test.ts';
@@ -28,7 +18,7 @@ test.use({ javaScriptEnabled: false });
 
 // These poll what can be read at once: Playwright's own waiting hangs in a Firefox without scripts.
 
-test('without scripts every page can be read, and its header stays', async ({ page }) => {
+test('without scripts every page can be read, and its header stays', async ({ page, header }) => {
   const bottom = () =>
     page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom);
   const hidden = [toastCopy.sentTitle, toastCopy.sentText, formCopy.again];
@@ -39,7 +29,7 @@ test('without scripts every page can be read, and its header stays', async ({ pa
     const title = page.getByRole('heading', { level: 1, name: heading });
     expect(await title.isVisible(), path).toBe(true);
     expect(await hiddenTexts(page), path).toEqual(name === 'home' ? hidden : []);
-    expect(await readHeader(page), path).toBe(name === 'home' ? clearHeader : solidHeader);
+    expect(await header.read(), path).toBe(name === 'home' ? clearHeader : solidHeader);
     expect(await bottom(), path).toBeGreaterThan(40);
     await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
     if (name === 'home') await expect.poll(bottom).toBeLessThanOrEqual(0);
@@ -48,17 +38,17 @@ test('without scripts every page can be read, and its header stays', async ({ pa
 });
 
 for (const { menu, width, button, panel } of [
-  { menu: 'mobile menu', width: 460, button: menuButton, panel: mobileMenu },
-  { menu: 'drop-down', width: 1280, button: dropDownButton, panel: dropDownPanel },
-]) {
-  test(`without scripts the ${menu} works with mouse and keys`, async ({ page }) => {
+  { menu: 'mobile menu', width: 460, button: 'menuButton', panel: 'mobileMenu' },
+  { menu: 'drop-down', width: 1280, button: 'dropDownButton', panel: 'dropDown' },
+] as const) {
+  test(`without scripts the ${menu} works with mouse and keys`, async ({ page, header }) => {
     await page.setViewportSize({ width, height: 812 });
     await page.goto(routes.gallery.path);
-    const link = panel(page).getByRole('link').first();
-    const isOpen = () => panel(page).isVisible();
+    const link = header[panel].getByRole('link').first();
+    const isOpen = () => header[panel].isVisible();
     expect(await isOpen()).toBe(false);
     for (const opened of [true, false]) {
-      await clickAt(page, button(page));
+      await clickAt(header[button]);
       await expect.poll(isOpen).toBe(opened);
     }
     await page.keyboard.press('Enter');
@@ -66,41 +56,41 @@ for (const { menu, width, button, panel } of [
     await expectFocus(link);
     await page.keyboard.press('Escape');
     await expect.poll(isOpen).toBe(false);
-    await expectFocus(button(page));
+    await expectFocus(header[button]);
     await page.keyboard.press('Enter');
     await expect.poll(isOpen).toBe(true);
     const address = await link.getAttribute('href');
-    await clickAt(page, link);
+    await clickAt(link);
     await expect.poll(() => page.url()).toMatch(new RegExp(`${address}$`));
     expect(await isOpen()).toBe(false);
   });
 }
 
-test('without scripts the browser checks the form', async ({ page }) => {
+test('without scripts the browser checks the form', async ({ page, form }) => {
   await page.goto(routes.home.path);
   const requests = recordRequests(page);
   await typeAndSubmit(page, { ...typed, Email: 'quillon at ashgrove', Message: '' });
-  await expectFocus(field(page, 'Email'));
-  expect(await contactForm(page).locator(':invalid').count()).toBe(2);
+  await expectFocus(form.field('Email'));
+  expect(await form.element.locator(':invalid').count()).toBe(2);
   expect(await confirmation(page).isVisible()).toBe(false);
   expect(requests.filter((request) => request.isNavigationRequest())).toEqual([]);
 });
 
-test('without scripts each message is confirmed and cleared, none sent', async ({ page }) => {
+test('without scripts each message is confirmed and cleared, none sent', async ({ page, form }) => {
   await page.goto(routes.home.path);
   const requests = recordRequests(page);
-  const fields = contactForm(page).locator('input, textarea');
+  const fields = form.element.locator('input, textarea');
   for (const _message of ['first', 'second']) {
     await typeAndSubmit(page, typed);
     await expect.poll(() => confirmation(page).isVisible()).toBe(true);
-    expect(await submitButton(page).isVisible()).toBe(false);
+    expect(await form.submitButton.isVisible()).toBe(false);
     const { y = 0 } = (await confirmation(page).boundingBox()) ?? {};
     // Right under the header, which stays.
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(200);
     await page.getByRole('link', { name: formCopy.again }).evaluate((link) => link.focus());
     await page.keyboard.press('Enter');
-    await expect.poll(() => submitButton(page).isVisible()).toBe(true);
+    await expect.poll(() => form.submitButton.isVisible()).toBe(true);
     const values = await fields.evaluateAll((all) => all.map((each) => Reflect.get(each, 'value')));
     expect(values).toEqual(fieldNames.map(() => ''));
   }
@@ -123,11 +113,12 @@ function hiddenTexts(page: Page): Promise<string[]> {
 
 /** Types into every field, and submits by key. */
 async function typeAndSubmit(page: Page, texts: Record<string, string>): Promise<void> {
+  const form = contactFormOf(page);
   for (const name of fieldNames) {
-    await field(page, name).evaluate((input) => input.focus());
+    await form.field(name).evaluate((input) => input.focus());
     await page.keyboard.insertText(texts[name] ?? '');
   }
-  await submitButton(page).evaluate((button) => button.focus());
+  await form.submitButton.evaluate((button) => button.focus());
   await page.keyboard.press('Enter');
 }
 

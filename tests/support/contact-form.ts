@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { toastViewportHotkey } from '#shared/constants.ts';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 
@@ -22,51 +22,42 @@ export const labels: Readonly<Record<FieldName, string>> = {
 
 export const fieldNames = Object.keys(typed) as readonly FieldName[];
 
-export function contactForm(page: Page): Locator {
-  return page.locator('form');
+/** The contact form of a page. */
+export function contactFormOf(page: Page) {
+  const field = (name: FieldName) => page.getByRole('textbox', { name: labels[name], exact: true });
+  const submitButton = page.getByRole('button', { name: formCopy.submit });
+  return {
+    element: page.locator('form'),
+    field,
+    submitButton,
+    async fill() {
+      for (const name of fieldNames) await field(name).fill(typed[name]);
+    },
+    /** Presses Enter on the button, so that the mouse hovers over nothing. */
+    submit: () => submitButton.press('Enter', { noWaitAfter: true }),
+    async expectEmpty() {
+      for (const name of fieldNames) await expect(field(name)).toHaveValue('');
+    },
+  };
 }
 
-export function field(page: Page, name: FieldName): Locator {
-  return page.getByRole('textbox', { name: labels[name], exact: true });
-}
-
-export async function fillForm(page: Page): Promise<void> {
-  for (const name of fieldNames) await field(page, name).fill(typed[name]);
-}
-
-export function submitButton(page: Page): Locator {
-  return page.getByRole('button', { name: formCopy.submit });
-}
-
-/** Submits the form by pressing Enter on its button, so that the mouse hovers over nothing. */
-export async function submitForm(page: Page): Promise<void> {
-  await submitButton(page).press('Enter', { noWaitAfter: true });
-}
-
-export async function expectEmptyFields(page: Page): Promise<void> {
-  for (const name of fieldNames) await expect(field(page, name)).toHaveValue('');
-}
-
-/** The region of toasts, which has the hotkey in its name. */
-export function toastRegion(page: Page): Locator {
+/** The toast of a page, and its region, which has the hotkey in its name. */
+export function toastOf(page: Page) {
   const name = toastCopy.regionLabel.replace('{hotkey}', toastViewportHotkey);
-  return page.getByRole('region', { name });
-}
-
-/** The toast, as an item in the list of notifications. */
-export function toast(page: Page): Locator {
-  return toastRegion(page).getByRole('listitem');
-}
-
-export function toastCloseButton(page: Page): Locator {
-  return toast(page).getByRole('button', { name: toastCopy.close });
-}
-
-/** Fills and submits the form, and waits for the toast. */
-export async function showToast(page: Page): Promise<void> {
-  await fillForm(page);
-  await submitForm(page);
-  await expect(toast(page)).toBeVisible();
+  const region = page.getByRole('region', { name });
+  const item = region.getByRole('listitem');
+  const form = contactFormOf(page);
+  return {
+    region,
+    item,
+    closeButton: item.getByRole('button', { name: toastCopy.close }),
+    /** Fills and submits the form, and waits for the toast. */
+    async show() {
+      await form.fill();
+      await form.submit();
+      await expect(item).toBeVisible();
+    },
+  };
 }
 
 /** Records the page's requests from now on, in order. */

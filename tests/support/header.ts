@@ -1,49 +1,32 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
 
-/** A visible link in the header: of the row, or of the mobile menu. */
-export function headerLink(page: Page, name: RouteName): Locator {
-  return page
-    .getByRole('banner')
-    .getByRole('link', { name: routes[name].label, exact: true })
-    .filter({ visible: true });
-}
-
-/** The button that opens the drop-down of services. */
-export function dropDownButton(page: Page): Locator {
-  return page.getByRole('button', { name: headerCopy.dropDown });
-}
-
-/** The panel of the drop-down, open or closed. */
-export function dropDownPanel(page: Page): Locator {
-  return page.getByRole('banner').locator('ul[popover]');
-}
-
-/** The links of the drop-down, open or closed. */
-export function dropDownLinks(page: Page): Locator {
-  return dropDownPanel(page).locator('a');
-}
-
-/** The button that opens the mobile menu. */
-export function menuButton(page: Page): Locator {
-  return page.getByRole('button', { name: headerCopy.menu });
-}
-
-/** The panel of the mobile menu, open or closed. */
-export function mobileMenu(page: Page): Locator {
-  return page.getByRole('banner').locator('div[popover]');
+/** The header of a page. Its panels and their links are found open or closed. */
+export function headerOf(page: Page) {
+  const banner = page.getByRole('banner');
+  const dropDown = banner.locator('ul[popover]');
+  return {
+    banner,
+    /** A visible link: of the row, or of the mobile menu. */
+    link(name: RouteName) {
+      const links = banner.getByRole('link', { name: routes[name].label, exact: true });
+      return links.filter({ visible: true });
+    },
+    dropDownButton: page.getByRole('button', { name: headerCopy.dropDown }),
+    dropDown,
+    dropDownLinks: dropDown.locator('a'),
+    menuButton: page.getByRole('button', { name: headerCopy.menu }),
+    mobileMenu: banner.locator('div[popover]'),
+    /** Describes the header in the terms of `clearHeader` and `solidHeader`. */
+    read: () => page.evaluate(headerInPage),
+  };
 }
 
 export const clearHeader = 'clear ground, clear shadow, light text';
 export const solidHeader = 'light ground, dark shadow, dark text';
 
-/** Describes the header after its transitions, in the terms of `clearHeader` and `solidHeader`. */
-export function readHeader(page: Page): Promise<string> {
-  return page.evaluate(headerInPage);
-}
-
-/** The same as a function that runs in the page. */
+/** Describes the header after its transitions. It runs in the page. */
 export function headerInPage(): string {
   const header = document.querySelector('header');
   const items = [...document.querySelectorAll('header :is(nav a, nav button):not([aria-current])')];

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 /** The centre of an element in the viewport. Unlike Playwright's own actions, this never scrolls the page. */
 async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
@@ -8,33 +8,30 @@ async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
 }
 
 /** Clicks at the element's position without scrolling to it. */
-export async function clickAt(page: Page, element: Locator): Promise<void> {
+export async function clickAt(element: Locator): Promise<void> {
   const { x, y } = await centreOf(element);
-  await page.mouse.click(x, y);
+  await element.page().mouse.click(x, y);
 }
 
 /** Moves the mouse over the element. */
-export async function hoverAt(page: Page, element: Locator): Promise<void> {
+export async function hoverAt(element: Locator): Promise<void> {
   const { x, y } = await centreOf(element);
-  await page.mouse.move(x, y);
+  await element.page().mouse.move(x, y);
 }
 
 /** Presses the mouse on the element and moves it by `x` px in small steps, without releasing it. */
-export async function dragBy(page: Page, element: Locator, x: number): Promise<void> {
+export async function dragBy(element: Locator, x: number): Promise<void> {
   const start = await centreOf(element);
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x + x, start.y, { steps: Math.min(Math.abs(x), 10) });
+  const { mouse } = element.page();
+  await mouse.move(start.x, start.y);
+  await mouse.down();
+  await mouse.move(start.x + x, start.y, { steps: Math.min(Math.abs(x), 10) });
 }
 
 /** The same with a finger, by the browser's input events. Returns a function that lifts the finger. */
-export async function fingerDragBy(
-  page: Page,
-  element: Locator,
-  x: number,
-): Promise<() => Promise<void>> {
+export async function fingerDragBy(element: Locator, x: number): Promise<() => Promise<void>> {
   const start = await centreOf(element);
-  const session = await page.context().newCDPSession(page);
+  const session = await element.page().context().newCDPSession(element.page());
   const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,

@@ -1,18 +1,32 @@
 import { test as base, type Page } from '@playwright/test';
+import { contactFormOf, toastOf } from './contact-form.ts';
 import { freezeClock } from './frozen-clock.ts';
+import { headerOf } from './header.ts';
 import { openPage } from './loading.ts';
 import { everyPage } from './site-pages.ts';
 
 type LoadedPage = (typeof everyPage)[number] & { page: Page };
 
+interface TestFixtures {
+  header: ReturnType<typeof headerOf>;
+  form: ReturnType<typeof contactFormOf>;
+  toast: ReturnType<typeof toastOf>;
+  openPages: LoadedPage[];
+}
+
+interface WorkerFixtures {
+  loadedPages: LoadedPage[];
+  frozenPage: Page;
+}
+
 /**
  * Playwright's `test` with pages that the tests of a worker share, because to open a page takes longer than
  * most tests: `openPages` are all pages of the site, for tests that look at each and change nothing in it.
  */
-export const test = base.extend<
-  { openPages: LoadedPage[] },
-  { loadedPages: LoadedPage[]; frozenPage: Page }
->({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  header: ({ page }, use) => use(headerOf(page)),
+  form: ({ page }, use) => use(contactFormOf(page)),
+  toast: ({ page }, use) => use(toastOf(page)),
   loadedPages: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' });

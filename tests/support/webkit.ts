@@ -13,9 +13,9 @@ const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 const binary = `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 /** Playwright's `test` with WebKitGTK's MiniBrowser instead of a page, and with one that runs no scripts. */
-export const test = base.extend<object, { webkit: WebKit; webkitWithoutScripts: WebKit }>({
+export const test = base.extend<object, { webkit: WebKit; scriptless: WebKit }>({
   webkit: [({ browserName: _ }, use, worker) => runWebKit(true, use, worker), { scope: 'worker' }],
-  webkitWithoutScripts: [
+  scriptless: [
     ({ browserName: _ }, use, worker) => runWebKit(false, use, worker),
     { scope: 'worker' },
   ],
