@@ -17,7 +17,7 @@ const webkit = /webkit/;
  * popovers, focus, history, form validation, pointer events, hydration of a changed page, or the console.
  * Stock Firefox is driven by WebDriver BiDi, which has no touch, no mobile screens, no reduced motion, and
  * no switch for scripts but a preference of the whole browser. Playwright cannot drive stock WebKit, so that
- * has tests of its own. Both start slowly, so they get few workers, and first, to run beside Chromium's.
+ * has tests of its own. Both start slowly, so they get one worker each, and first, to run beside Chromium's.
  */
 const projects: NonNullable<PlaywrightTestConfig['projects']> = [
   {
@@ -54,7 +54,7 @@ if (firefoxPath || existsSync(firefox.executablePath())) {
       workers: 1,
       use: { ...stock, launchOptions: { ...launchOptions, firefoxUserPrefs } },
     },
-    { name: 'Firefox', grep: /@firefox/, workers: 2, use: { ...stock, launchOptions } },
+    { name: 'Firefox', grep: /@firefox/, workers: 1, use: { ...stock, launchOptions } },
   );
 }
 
@@ -79,6 +79,8 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 1280, height: 900 },
+    // Drawing what moves would take much of the time. Firefox has no such option: there it moves.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects,
   webServer: {

@@ -28,9 +28,6 @@ declare global {
 const narrow = { width: 320, height: 800 };
 const wide = { width: 1280, height: 800 };
 
-// Axe would meet toast and panel half-way through their animations.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('axe finds no fault with any page, narrow or wide', async ({ openPages }) => {
   for (const { page, heading } of openPages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);

@@ -6,9 +6,6 @@ import { openPage } from '../support/loading.ts';
 import { footerLink, pageHeading, unknownPath } from '../support/site-pages.ts';
 import { test } from '../support/test.ts';
 
-// Firefox has no such option, so there the pages move before they come to rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const screens = [
   {
     screen: 'a desktop',

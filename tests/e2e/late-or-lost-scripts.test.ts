@@ -13,7 +13,9 @@ import { collectErrors, collectMessages } from '../support/messages.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { pageHeading } from '../support/site-pages.ts';
-import { test } from '../support/test.ts';
+import { test, withMotion } from '../support/test.ts';
+
+test.use(withMotion);
 
 test('a page that lost its script works without it', async ({ page, header, form }) => {
   const errors = collectErrors(page);

@@ -7,7 +7,9 @@ import { hoverAt } from '../support/mouse.ts';
 import { holdAnimations, pageFrames } from '../support/page-frames.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
 import { pageHeading } from '../support/site-pages.ts';
-import { test } from '../support/test.ts';
+import { test, withMotion } from '../support/test.ts';
+
+test.use(withMotion);
 
 /** What a browser can animate without laying the page out again. */
 const cheapProperties = [

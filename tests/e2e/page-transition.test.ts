@@ -6,7 +6,9 @@ import { openPageWithAnimation } from '../support/loading.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage, holdAnimations, pageFrames } from '../support/page-frames.ts';
 import { pageHeading } from '../support/site-pages.ts';
-import { test } from '../support/test.ts';
+import { test, withMotion } from '../support/test.ts';
+
+test.use(withMotion);
 
 const exitMs = durations.pageExitMs;
 

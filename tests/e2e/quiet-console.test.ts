@@ -4,7 +4,9 @@ import { openPage } from '../support/loading.ts';
 import { collectMessages } from '../support/messages.ts';
 import { pageFrames } from '../support/page-frames.ts';
 import { everyPage, footerLink, pageHeading } from '../support/site-pages.ts';
-import { test } from '../support/test.ts';
+import { test, withMotion } from '../support/test.ts';
+
+test.use(withMotion);
 
 test('no page and no change of pages writes to the console @firefox', async ({ page }) => {
   const messages = collectMessages(page);

@@ -1,4 +1,9 @@
-import { test as base, type Page } from '@playwright/test';
+import {
+  type BrowserContextOptions,
+  test as base,
+  type FullProject,
+  type Page,
+} from '@playwright/test';
 import { contactFormOf, toastOf } from './contact-form.ts';
 import { freezeClock } from './frozen-clock.ts';
 import { headerOf } from './header.ts';
@@ -29,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   toast: ({ page }, use) => use(toastOf(page)),
   loadedPages: [
     async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' });
+      const context = await browser.newContext(contextOptions(project));
       const pages: LoadedPage[] = [];
       for (const each of everyPage) {
         const page = await context.newPage();
@@ -53,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   frozenPage: [
     async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({ baseURL: project.use.baseURL ?? '' });
+      const page = await browser.newPage(contextOptions(project));
       await freezeClock(page);
       await use(page);
       await page.close();
@@ -61,6 +66,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
+
+/** The options of tests for which something has to move. */
+export const withMotion = { contextOptions: {} };
 
 /** The same with a page whose clock stands still. Each test loads it anew, at `path`. */
 export const testWithFrozenClock = test.extend<{ path: string }>({
@@ -72,3 +80,7 @@ export const testWithFrozenClock = test.extend<{ path: string }>({
     await use(frozenPage);
   },
 });
+
+function contextOptions({ use }: FullProject): BrowserContextOptions {
+  return { baseURL: use.baseURL ?? '', ...use.contextOptions };
+}
