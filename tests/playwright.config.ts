@@ -65,7 +65,6 @@ if (findCommand('WebKitWebDriver')) {
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/browser',
-  fullyParallel: true,
   // Generous, because the machines are small and shared: no test is about speed.
   timeout: 90_000,
   expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50] } },

@@ -7,8 +7,6 @@ import { holdBack, mainScript, openPage } from '../support/loading.ts';
 import { scrollPageTo } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
 
-test.describe.configure({ mode: 'default' });
-
 /** In a narrower logo the capitals of the second line, 1/25 of the width, are less than 6 px high. */
 const leastLogoWidthPx = 150;
 

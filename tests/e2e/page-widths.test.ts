@@ -5,8 +5,6 @@ import { phone } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
-test.describe.configure({ mode: 'default' });
-
 for (const { text, css, widths } of [
   { text: 'its own text', css: '', widths: [320, 375, 600, 768, 1280, 1920, 2560] },
   { text: 'widely spaced text', css: wideSpacing, widths: [320, 1024, 1280] },

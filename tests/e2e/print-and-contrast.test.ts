@@ -7,8 +7,6 @@ import { whiteContrast } from '../support/contrast.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
-test.describe.configure({ mode: 'default' });
-
 /** Ink as browsers compute it. */
 const ink = `rgb(${[1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, at + 2), 16)).join(', ')})`;
 
@@ -50,11 +48,11 @@ test('with more contrast, sentences and the edges of fields are in ink', async (
   await expect(form.field('Name')).toHaveCSS('border-top-color', ink);
 });
 
-test('every page prints its text alone, in dark ink on white', async ({ openPages, header }) => {
+test('every page prints its text alone, in dark ink on white', async ({ openPages }) => {
   for (const { page, path, heading } of openPages) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(header.banner, path).toBeHidden();
+    await expect(page.getByRole('banner'), path).toBeHidden();
     await expect(page.locator('form, button').filter({ visible: true }), path).toHaveCount(0);
 
     const withText = page.locator('html, body, body *').filter({ visible: true, hasText: /\w/ });
