@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
-          include: ['tests/{content,server,shared,scripts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{content,deploy,scripts,server}/**/*.test.{ts,tsx}'],
           environment: 'node',
         },
       },
@@ -26,18 +26,6 @@ export default defineConfig({
           name: 'components',
           include: ['tests/client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'deploy',
-          isolate: false,
-          include: ['tests/deploy/**/*.test.ts'],
-          environment: 'node',
-          // One after another and after the rest: they start servers and put them under load.
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
         },
       },
     ],
