@@ -8,6 +8,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Many tests wait for processes of their own: one worker on two cores leaves a core idle.
     maxWorkers: 2,
+    // Files share what they import. One that mocks a module resets them all before and after.
+    isolate: false,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     globalSetup: 'tests/support/require-build.ts',
     projects: [
@@ -15,7 +17,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          isolate: false,
           include: ['tests/{content,deploy,scripts,server}/**/*.test.{ts,tsx}'],
           environment: 'node',
         },

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { App } from '#client/app.tsx';
 import { createDocument } from '#server/pages/document.ts';
 import { homeCopy } from '#shared/copy/home.ts';
@@ -8,11 +8,16 @@ import { type RouteName, routes } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
 import { config, renderOnSite } from '../support/render.tsx';
 
-const facts = vi.hoisted(() => ({
-  email: 'hello@designer.example',
-  telephone: '+44 (0)20 7946 0000',
-  place: '12 Rose Lane, <b>Bath</b>',
-}));
+const facts = vi.hoisted(() => {
+  vi.resetModules();
+  return {
+    email: 'hello@designer.example',
+    telephone: '+44 (0)20 7946 0000',
+    place: '12 Rose Lane, <b>Bath</b>',
+  };
+});
+
+afterAll(() => void vi.resetModules());
 
 vi.mock('#shared/site.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof import('#shared/site.ts')>()),

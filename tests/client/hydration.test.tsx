@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { type FunctionComponent, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '#client/app.tsx';
 import { failureCopy } from '#shared/copy/error-pages.ts';
 import { routes } from '#shared/routes.ts';
@@ -10,6 +10,7 @@ import { config } from '../support/render.tsx';
 import { unknownPath } from '../support/site-pages.ts';
 
 const { failing, breakable } = vi.hoisted(() => {
+  vi.resetModules();
   /** The name of the component that throws in the browser. */
   const failing = { name: '' };
   /** The module that `load` loads, with its component `name` made to throw while it is the failing one. */
@@ -23,6 +24,8 @@ const { failing, breakable } = vi.hoisted(() => {
   }
   return { failing, breakable };
 });
+
+afterAll(() => void vi.resetModules());
 
 vi.mock('#client/header/header.tsx', (load) => breakable('Header', load));
 vi.mock('#client/footer/footer.tsx', (load) => breakable('Footer', load));
