@@ -21,13 +21,13 @@ test('no picture is shown larger than its own pixels on any screen', async ({ pa
 });
 
 /**
- * Replaces each picture by a copy, for which the browser chooses a file anew: instead of one that it has
- * loaded on a smaller screen. Returns how many device pixels each, which covers its box, has for each pixel
+ * Replaces each picture by one whose files have other addresses, because a browser that has a large file
+ * does not load a smaller one. Returns how many device pixels each, which covers its box, has for each pixel
  * of its file. The largest file has all pixels of the photograph, so for that one it is how many CSS pixels.
  */
 async function loadPicturesAgain(): Promise<number[]> {
   for (const picture of document.querySelectorAll('main picture')) {
-    picture.replaceWith(picture.cloneNode(true));
+    picture.innerHTML = picture.innerHTML.replace(/\.(avif|jpg)\b[^ ",]*/g, `.$1?${innerWidth}`);
   }
   return Promise.all(
     [...document.querySelectorAll<HTMLImageElement>('main img')].map(async (image) => {
@@ -36,7 +36,7 @@ async function loadPicturesAgain(): Promise<number[]> {
       const { currentSrc, naturalWidth, naturalHeight } = image;
       const { width, height } = image.getBoundingClientRect();
       const shownPx = Math.floor(Math.max(width, (height * naturalWidth) / naturalHeight));
-      const [, name, filePx] = /([\w-]+)-(\d+)\.\w+$/.exec(currentSrc) ?? [];
+      const [, name, filePx] = /([\w-]+)-(\d+)\.\w+\?/.exec(currentSrc) ?? [];
       const files = image.parentElement?.innerHTML.matchAll(new RegExp(`${name}-(\\d+)\\.`, 'g'));
       const largestPx = Math.max(...[...(files ?? [])].map(([, px]) => Number(px)));
       return (shownPx * (Number(filePx) < largestPx ? devicePixelRatio : 1)) / Number(filePx);
