@@ -27,38 +27,38 @@ export const pictures = {
   },
   'corporate-events': {
     file: 'corporate-events.jpg',
-    alt: 'A round table laid in ivory and gold, roses and candles in the middle, lit drapes behind',
-    focus: { x: 58, y: 62 },
+    alt: 'A round table laid in ivory and gold by candlelight, with roses, champagne flutes and folded rose napkins, lit drapes behind',
+    focus: { x: 66, y: 60 },
   },
   'store-decor': {
     file: 'store-decor.jpg',
-    alt: 'A dark green shopfront at dusk, its windows full of flowers, ivory awnings and olive trees at the door; the sign reads The Wedding & Events Designer',
-    focus: { x: 50, y: 56 },
+    alt: 'A dark green shop front at dusk after rain, its lit window full of flowers; the sign reads The Wedding & Events Designer',
+    focus: { x: 47, y: 52 },
   },
   'our-story': {
     file: 'our-story.jpg',
-    alt: 'A stoneware vase of garden roses and eucalyptus on a dark table, a cut rose and petals before it, two candles at the side',
-    focus: { x: 50, y: 38 },
+    alt: 'A pencil plan of a long dining table by candlelight, with brass dividers, a green pencil, folded linen and a spool of rose silk ribbon on a dark wooden table',
+    focus: { x: 50, y: 48 },
   },
   gallery: {
     file: 'gallery.jpg',
-    alt: 'A place laid by a window: ivory linen, a napkin tied with a rose ribbon, a glass of champagne, a bowl of roses behind',
+    alt: 'A place laid by a window: a napkin tied with a rose ribbon, gold cutlery, a coupe of champagne and a bowl of cream roses behind',
     focus: { x: 48, y: 62 },
   },
   partners: {
     file: 'partners.jpg',
-    alt: 'Fabric samples fanned on linen, with ribbons, blank cards and a brass pen',
-    focus: { x: 45, y: 62 },
+    alt: 'A beeswax taper in a brass holder, an ink bottle with a dip pen, a silver spoon, a coupe of champagne, a folded blush linen napkin and brass scissors in a row on pale stone, in low sun',
+    focus: { x: 50, y: 47 },
   },
   letter: {
     file: 'letter.jpg',
-    alt: 'A rose envelope closed with a wax seal, on linen, with blank cards, a green ribbon and two sprigs of eucalyptus',
-    focus: { x: 45, y: 60 },
+    alt: 'A rose envelope sealed with wax lies on linen over a card that reads Crafting beautiful moments and timeless memories, with eucalyptus and a green ribbon',
+    focus: { x: 50, y: 48 },
   },
   'not-found': {
     file: 'not-found.jpg',
-    alt: 'An empty place card on linen, beside a cut garden rose and a loose rose ribbon, untied',
-    focus: { x: 46, y: 50 },
+    alt: 'A place card printed 404 on linen, beside a cut garden rose and an untied rose satin ribbon',
+    focus: { x: 47, y: 46 },
   },
 } as const satisfies Record<string, PictureEntry>;
 
