@@ -1,19 +1,46 @@
 /** The types of the JSON that the build writes, declared here so that type checks need no build. */
 
+declare module '#data/content.json' {
+  export type {
+    Action,
+    Block,
+    Content,
+    Home,
+    Inline,
+    LayoutName,
+    Line,
+    Page,
+    Service,
+    ShapeName,
+    Site,
+  } from '#scripts/content/content-types.ts';
+  const content: import('#scripts/content/content-types.ts').Content;
+  export default content;
+}
+
 declare module '#data/pictures.json' {
-  interface Picture {
-    alt: string;
-    /** The part of its files' names that changes with their content. */
+  /** The files of a picture for one of its uses. */
+  export interface PictureFiles {
+    /** The part of their names that changes with their content. */
     hash: string;
     /** The size in pixels of the largest file. */
     width: number;
     height: number;
     /** The widths of its AVIF files in pixels; its one JPEG is as wide as the largest. */
     widths: number[];
+    /** Whether it is too light for the white text in front of it. */
+    isLight: boolean;
+  }
+  export interface Picture {
+    alt: string;
+    /** The point that stays visible wherever the picture is cropped, in percent from its top left corner. */
+    focus: { x: number; y: number };
     /** The mean colour, which is shown until the picture is loaded. */
     colour: string;
+    files: Partial<Record<import('#client/pictures/uses.ts').UseName, PictureFiles>>;
   }
-  const pictures: Record<import('#shared/pictures.ts').PictureName, Picture>;
+  /** Every picture by its name. */
+  const pictures: Record<string, Picture>;
   export default pictures;
 }
 
@@ -24,8 +51,8 @@ declare module '#data/logos.json' {
 }
 
 declare module '#data/sharing.json' {
-  /** The file of each route's sharing picture. */
-  const files: Record<import('#shared/routes.ts').RouteName, string>;
+  /** The file of each page's sharing picture, by the page's path. */
+  const files: Record<string, string>;
   export default files;
 }
 

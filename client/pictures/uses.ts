@@ -1,0 +1,59 @@
+/** How layouts use pictures. The build makes the files of each picture for those uses that it has. */
+export interface PictureUse {
+  /** The smallest size in pixels, and unless the picture is shown whole the proportions of its crop. */
+  minSize: { width: number; height: number };
+  /** Whether the picture keeps its own proportions. */
+  isWhole: boolean;
+  /** The widths of its AVIF files in pixels: CSS pixels times device pixel ratio. */
+  widths: readonly number[];
+  /** The quality of its AVIF files, from 1 to 100. */
+  quality: number;
+  /** The parts behind white text, from the top left corner, in shares of width and height. */
+  textSides: readonly { width: number; height: number }[];
+}
+
+export const pictureUses = {
+  /** The hero on landscape screens. */
+  wide: {
+    minSize: { width: 2400, height: 1350 },
+    isWhole: false,
+    widths: [1440, 1920, 2560, 3200],
+    quality: 60,
+    textSides: [
+      { width: 0.45, height: 1 },
+      { width: 1, height: 0.2 },
+    ],
+  },
+  /** The hero on portrait screens. */
+  tall: {
+    minSize: { width: 800, height: 1200 },
+    isWhole: false,
+    widths: [640, 960, 1200, 1600],
+    quality: 62,
+    textSides: [{ width: 1, height: 0.6 }],
+  },
+  /** On cards and beside text. */
+  portrait: {
+    minSize: { width: 640, height: 800 },
+    isWhole: false,
+    widths: [480, 720, 960, 1280, 1600],
+    quality: 58,
+    textSides: [],
+  },
+  /** In grids, in texts, and opened. */
+  whole: {
+    minSize: { width: 640, height: 640 },
+    isWhole: true,
+    widths: [480, 800, 1200, 1600],
+    quality: 55,
+    textSides: [],
+  },
+} as const satisfies Record<string, PictureUse>;
+
+export type UseName = keyof typeof pictureUses;
+
+/** A picture by its name, in one of its uses. */
+export interface PlacedPicture {
+  name: string;
+  use: UseName;
+}
