@@ -1,22 +1,22 @@
 import { type ReactNode, Suspense } from 'react';
-import { contentAnchor } from '#shared/document-contract.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import { contentAnchor, type SiteConfig } from '#shared/contracts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { PageHead } from './head/page-head.tsx';
 import { Header } from './header/header.tsx';
+import { useCurrentPage } from './links/current-page.ts';
 import { PageTransition } from './page-transition/page-transition.tsx';
-import { FailurePage } from './pages/error-pages.tsx';
+import { FailurePage } from './pages/failure-page.tsx';
 import { SitePage } from './pages/site-page.tsx';
-import { SiteContext, useCurrentRoute } from './site.ts';
+import { SiteContext } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 
 /** The whole site at the router's location. */
 export function App({ config }: { config: SiteConfig }) {
-  const route = useCurrentRoute();
-  const page = (
+  const page = useCurrentPage();
+  const content = (
     <ErrorBoundary fallback={<FailurePage />}>
-      <SitePage route={route} />
+      <SitePage page={page} />
     </ErrorBoundary>
   );
 
@@ -25,14 +25,14 @@ export function App({ config }: { config: SiteConfig }) {
       <Part fallback={null}>
         <Header />
       </Part>
-      <Part fallback={<main id={contentAnchor}>{page}</main>}>
-        <PageTransition pageKey={route ?? 'notFound'}>{page}</PageTransition>
+      <Part fallback={<main id={contentAnchor}>{content}</main>}>
+        <PageTransition pageKey={page.path}>{content}</PageTransition>
       </Part>
       <Part fallback={null}>
         <Footer />
       </Part>
       <ErrorBoundary fallback={null}>
-        <PageHead route={route} />
+        <PageHead page={page} />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <LazyToastRegion />

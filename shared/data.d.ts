@@ -4,6 +4,7 @@ declare module '#data/content.json' {
   export type {
     Action,
     Block,
+    CaptionedPicture,
     Content,
     Home,
     Inline,
@@ -14,6 +15,7 @@ declare module '#data/content.json' {
     ShapeName,
     Site,
   } from '#scripts/content/content-types.ts';
+
   const content: import('#scripts/content/content-types.ts').Content;
   export default content;
 }
@@ -21,20 +23,20 @@ declare module '#data/content.json' {
 declare module '#data/pictures.json' {
   /** The files of a picture for one of its uses. */
   export interface PictureFiles {
-    /** The part of their names that changes with their content. */
-    hash: string;
+    /** The start of their names, which changes with their content; the width and the extension follow. */
+    prefix: string;
     /** The size in pixels of the largest file. */
     width: number;
     height: number;
     /** The widths of its AVIF files in pixels; its one JPEG is as wide as the largest. */
     widths: number[];
+    /** The point that stays visible wherever the layout crops it, in percent from its top left corner. */
+    focus: { x: number; y: number };
     /** Whether it is too light for the white text in front of it. */
     isLight: boolean;
   }
   export interface Picture {
     alt: string;
-    /** The point that stays visible wherever the picture is cropped, in percent from its top left corner. */
-    focus: { x: number; y: number };
     /** The mean colour, which is shown until the picture is loaded. */
     colour: string;
     files: Partial<Record<import('#client/pictures/uses.ts').UseName, PictureFiles>>;

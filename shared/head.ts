@@ -1,6 +1,6 @@
-import { notFoundCopy } from './copy/error-pages.ts';
-import { type RouteName, routes } from './routes.ts';
-import type { SiteConfig } from './site-config.ts';
+import content from '#data/content.json' with { type: 'json' };
+import type { Page } from '#data/content.json';
+import type { SiteConfig } from './contracts.ts';
 
 /** A tag of a page's head that changes with the page. */
 export interface HeadTag {
@@ -8,32 +8,18 @@ export interface HeadTag {
   attributes: Readonly<Record<string, string>>;
 }
 
-interface Head {
-  title: string;
-  tags: readonly HeadTag[];
-}
-
 /** The part of the site's configuration that the tags depend on. */
 type SiteAddress = Pick<SiteConfig, 'siteUrl' | 'isIndexed'>;
 
-/**
- * Returns the title and the tags that a page has both when it is loaded and when it is navigated to.
- * `route` is null for the 404 page.
- */
-export function headOf(route: RouteName | null, { siteUrl, isIndexed }: SiteAddress): Head {
-  if (route === null) {
-    const { title, description } = notFoundCopy;
-    return { title, tags: [meta('description', description), meta('robots', 'noindex')] };
-  }
-  const { title, description, path } = routes[route];
-  return {
-    title,
-    tags: [
-      meta('description', description),
-      meta('robots', isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, nofollow'),
-      { name: 'link', attributes: { rel: 'canonical', href: siteUrl + path } },
-    ],
-  };
+/** Returns the tags that a page has, beside its title, both when it is loaded and when it is navigated to. */
+export function headTagsOf(page: Page, { siteUrl, isIndexed }: SiteAddress): readonly HeadTag[] {
+  const description = meta('description', page.description);
+  if (page === content.notFound) return [description, meta('robots', 'noindex')];
+  return [
+    description,
+    meta('robots', isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, nofollow'),
+    { name: 'link', attributes: { rel: 'canonical', href: siteUrl + page.path } },
+  ];
 }
 
 /** Returns a `<meta>` tag with a name. */

@@ -2,8 +2,13 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { messageSentAnchor, rootId, stylesAttribute } from '#shared/document-contract.ts';
-import { configAttribute, type SiteConfig } from '#shared/site-config.ts';
+import {
+  configAttribute,
+  messageSentAnchor,
+  rootId,
+  type SiteConfig,
+  stylesAttribute,
+} from '#shared/contracts.ts';
 import { App } from '../app.tsx';
 import { trackDraft } from '../pages/home/draft.ts';
 import { createStyleCache, markStylesAsInserted } from '../styles/style-cache.ts';

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { footerCopy } from '#shared/copy/header-and-footer.ts';
-import { footerLinks } from '#shared/routes.ts';
-import { businessName, taglines } from '#shared/site.ts';
+import content from '#data/content.json' with { type: 'json' };
+import { footerPages } from '#shared/routes.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { NavigationLinks } from '../links/navigation-links.tsx';
-import { useSiteConfig } from '../site.ts';
+import { useSiteConfig } from '../site-context.ts';
 import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { colours, space, white } from '../styles/tokens.ts';
@@ -14,23 +13,25 @@ import { rowLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
+const { site, words } = content;
+
 /** The footer of every page: tagline, logo, contact details, links, social links and the copyright line. */
 export function Footer() {
   const { year } = useSiteConfig();
   return (
     <footer css={background}>
       <Container>
-        <p css={tagline}>{taglines.footer}</p>
+        <p css={tagline}>{site.taglines.footer}</p>
       </Container>
       <Columns medium="1fr auto">
         <div css={brand}>
-          <Logo name="logo-light" alt={businessName} css={logo} />
+          <Logo name="logo-light" alt={site.name} css={logo} />
           <ContactDetails />
         </div>
         <div css={navigationColumn}>
-          <nav aria-label={footerCopy.navigationLabel}>
+          <nav aria-label={words.footer.navigation}>
             <ul css={links}>
-              <NavigationLinks names={footerLinks} css={link} />
+              <NavigationLinks pages={footerPages} css={link} />
             </ul>
           </nav>
           <SocialLinks />
@@ -38,7 +39,7 @@ export function Footer() {
       </Columns>
       <Container>
         <p css={rights}>
-          © {year} <span translate="no">{businessName}</span>. <span>{footerCopy.rights}</span>
+          © {year} <span translate="no">{site.name}</span>. <span>{words.footer.rights}</span>
         </p>
       </Container>
     </footer>

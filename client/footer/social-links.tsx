@@ -1,21 +1,27 @@
 import { css } from '@emotion/react';
-import { footerCopy } from '#shared/copy/header-and-footer.ts';
-import { socialProfiles } from '#shared/site.ts';
+import content from '#data/content.json' with { type: 'json' };
 import { visuallyHidden } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { radii, sizes, white } from '../styles/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
 
+const { site, words } = content;
+
+/** The icon of each network. */
+const icons = { Instagram: 'instagram', Facebook: 'facebook', Pinterest: 'pinterest' } as const;
+
 /** Links to the business's profiles; one without an address is a placeholder link. */
 export function SocialLinks() {
   return (
-    <ul css={row} aria-label={footerCopy.socialsLabel}>
-      {socialProfiles.map(({ network, name, href }) => {
-        const target = href ? { href } : ({ role: 'link', 'aria-disabled': true } as const);
+    <ul css={row} aria-label={words.footer.profiles}>
+      {site.profiles.map(({ name, address }) => {
+        const target = address
+          ? { href: address }
+          : ({ role: 'link', 'aria-disabled': true } as const);
         return (
-          <li key={network}>
+          <li key={name}>
             <a {...target} css={link}>
-              <Icon name={network} width="18" height="18" css={icon} />
+              <Icon name={icons[name]} width="18" height="18" css={icon} />
               <span css={visuallyHidden}>{name}</span>
             </a>
           </li>

@@ -1,27 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
-import { pageTagAttribute } from '#shared/document-contract.ts';
-import { type HeadTag, headOf } from '#shared/head.ts';
-import type { RouteName } from '#shared/routes.ts';
-import { useSiteConfig } from '../site.ts';
+import type { Page } from '#data/content.json';
+import { pageTagAttribute } from '#shared/contracts.ts';
+import { type HeadTag, headTagsOf } from '#shared/head.ts';
+import { useSiteConfig } from '../site-context.ts';
 
 /**
- * Sets the document's title, description, robots tag and canonical link to those of `route`; null is the
- * 404 page. Sharing tags and structured data are removed and not replaced: only crawlers read them, and
- * crawlers load each page.
+ * Sets the document's title, description, robots tag and canonical link to those of `page`. Sharing tags and
+ * structured data are removed and not replaced: only crawlers read them, and crawlers load each page.
  */
-export function PageHead({ route }: { route: RouteName | null }): null {
+export function PageHead({ page }: { page: Page }): null {
   const config = useSiteConfig();
-  const routeInHead = useRef(route);
+  const pageInHead = useRef(page);
 
   useLayoutEffect(() => {
     // The server wrote the head of the first page.
-    if (routeInHead.current === route) return;
-    routeInHead.current = route;
-    const { title, tags } = headOf(route, config);
-    document.title = title;
+    if (pageInHead.current === page) return;
+    pageInHead.current = page;
+    document.title = page.title;
     for (const old of document.head.querySelectorAll(`[${pageTagAttribute}]`)) old.remove();
-    document.head.append(...tags.map(toElement));
-  }, [route, config]);
+    document.head.append(...headTagsOf(page, config).map(toElement));
+  }, [page, config]);
 
   return null;
 }

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useEffect } from 'react';
-import { headerCopy } from '#shared/copy/header-and-footer.ts';
-import { contentAnchor } from '#shared/document-contract.ts';
-import { headerLinks, pathTo } from '#shared/routes.ts';
-import { businessName } from '#shared/site.ts';
+import content from '#data/content.json' with { type: 'json' };
+import { contentAnchor } from '#shared/contracts.ts';
+import { headerPages, homePath } from '#shared/routes.ts';
+import { useCurrentPage } from '../links/current-page.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
-import { useCurrentRoute } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { interactiveAttribute, overHeroAttribute } from '../styles/state-attributes.ts';
 import { whenAtTop, whenScriptsAreOff } from '../styles/states.ts';
@@ -17,25 +16,27 @@ import { headerTransition, navItem, solidHeader, transparentHeader } from './hea
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesDropDown } from './services-drop-down.tsx';
 
+const { site, words } = content;
+
 /** The sticky bar of every page. Over the home page's hero it is transparent until the page is scrolled. */
 export function Header() {
-  const isOverHero = useCurrentRoute() === 'home';
+  const isOverHero = useCurrentPage().layout === 'home';
   // From hydration on, styles may animate.
   useEffect(() => document.documentElement.setAttribute(interactiveAttribute, ''), []);
 
   return (
     <header css={bar} {...{ [overHeroAttribute]: isOverHero ? '' : undefined }}>
       <a href={`#${contentAnchor}`} css={skipLink} onClick={skipToContent}>
-        {headerCopy.skipLink}
+        {words.header.skipLink}
       </a>
-      <Link to={pathTo('home')} translate="no" css={homeLink}>
-        <Logo name="wordmark" alt={businessName} priority css={logo} />
+      <Link to={homePath} translate="no" css={homeLink}>
+        <Logo name="wordmark" alt={site.name} priority css={logo} />
       </Link>
-      <nav aria-label={headerCopy.navigationLabel} css={navigation}>
+      <nav aria-label={words.header.navigation} css={navigation}>
         <ul css={desktopLinks}>
-          <NavigationLinks names={headerLinks.beforeServices} css={navItem} />
-          <ServicesDropDown />
-          <NavigationLinks names={headerLinks.afterServices} css={navItem} />
+          <NavigationLinks pages={headerPages.beforeServices} css={navItem} />
+          {headerPages.hasDropDown && <ServicesDropDown />}
+          <NavigationLinks pages={headerPages.afterServices} css={navItem} />
         </ul>
         <MobileMenu />
       </nav>

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { headerCopy } from '#shared/copy/header-and-footer.ts';
-import { headerLinks } from '#shared/routes.ts';
-import { pathToService, services } from '#shared/services.ts';
+import content from '#data/content.json' with { type: 'json' };
+import { headerPages } from '#shared/routes.ts';
+import { useCurrentPage } from '../links/current-page.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
-import { useCurrentRoute } from '../site.ts';
 import { target, visuallyHidden } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { mobileMenuId } from '../styles/state-attributes.ts';
@@ -15,37 +14,41 @@ import { Link } from '../ui/link.tsx';
 import { panel } from './header-styles.ts';
 import { usePopover } from './use-popover.ts';
 
+const { services, words } = content;
+
 const servicesHeadingId = 'mobile-menu-services';
 
 /** The menu button of small screens and its panel: the header's links, and the services under a heading. */
 export function MobileMenu() {
   const popover = usePopover<HTMLDivElement>();
-  const isServices = useCurrentRoute() === 'services';
+  const isServices = useCurrentPage().layout === 'services';
   return (
     <div {...popover.rootProps} css={menu}>
       <button type="button" css={button} popoverTarget={mobileMenuId}>
         <Icon name="menu" css={menuIcon} />
         <Icon name="close" css={closeIcon} />
-        <span css={label}>{headerCopy.menu}</span>
+        <span css={label}>{words.header.menu}</span>
       </button>
       <div ref={popover.panel} id={mobileMenuId} popover="auto" css={mobileMenuPanel}>
         <ul>
-          <NavigationLinks names={headerLinks.beforeServices} css={pageLink} />
-          <li css={group}>
-            <h2 id={servicesHeadingId} css={groupHeading} aria-current={isServices || undefined}>
-              {headerCopy.mobileMenuHeading}
-            </h2>
-            <ul aria-labelledby={servicesHeadingId}>
-              {services.map((service) => (
-                <li key={service.anchor}>
-                  <Link to={pathToService(service)} css={[link, type.secondary]}>
-                    {service.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </li>
-          <NavigationLinks names={headerLinks.afterServices} css={pageLink} />
+          <NavigationLinks pages={headerPages.beforeServices} css={pageLink} />
+          {headerPages.hasDropDown && (
+            <li css={group}>
+              <h2 id={servicesHeadingId} css={groupHeading} aria-current={isServices || undefined}>
+                {words.header.menuHeading}
+              </h2>
+              <ul aria-labelledby={servicesHeadingId}>
+                {services.map((service) => (
+                  <li key={service.anchor}>
+                    <Link to={service.to} css={[link, type.secondary]}>
+                      {service.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )}
+          <NavigationLinks pages={headerPages.afterServices} css={pageLink} />
         </ul>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { headerCopy } from '#shared/copy/header-and-footer.ts';
-import { pathToService, services } from '#shared/services.ts';
-import { useCurrentRoute } from '../site.ts';
+import content from '#data/content.json' with { type: 'json' };
+import { useCurrentPage } from '../links/current-page.ts';
 import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
@@ -13,11 +12,13 @@ import { Link } from '../ui/link.tsx';
 import { navItem, panel } from './header-styles.ts';
 import { useDropDown } from './use-drop-down.ts';
 
+const { services, words } = content;
+
 const panelId = 'services-menu';
 
 /** The button 'Start your journey' and, below it, the panel with the services. */
 export function ServicesDropDown() {
-  const isCurrent = useCurrentRoute() === 'services';
+  const isCurrent = useCurrentPage().layout === 'services';
   const { rootProps, buttonProps, panelProps } = useDropDown();
   return (
     <li {...rootProps} css={root}>
@@ -28,15 +29,15 @@ export function ServicesDropDown() {
         aria-current={isCurrent || undefined}
         {...buttonProps}
       >
-        {headerCopy.dropDown}
+        {words.header.dropDown}
         <Icon name="chevron" width="16" height="16" css={arrow} />
       </button>
       <ul id={panelId} popover="auto" css={dropDown} {...panelProps}>
         {services.map((service) => (
           <li key={service.anchor}>
-            <Link to={pathToService(service)} css={entry}>
-              <span css={title}>{service.title}</span>
-              <span css={[type.small, type.secondary]}>{service.menuSentence}</span>
+            <Link to={service.to} css={entry}>
+              <span css={title}>{service.name}</span>
+              <span css={[type.small, type.secondary]}>{service.menu}</span>
             </Link>
           </li>
         ))}

@@ -1,26 +1,38 @@
 import { css } from '@emotion/react';
-import type { Actions } from '#shared/copy/text-pages.ts';
-import { pathTo } from '#shared/routes.ts';
+import type { Action } from '#data/content.json';
 import type { Styleable } from '../styles/styleable.ts';
 import { space } from '../styles/tokens.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { textLink } from '../ui/link.tsx';
+import { ContentButton, ContentLink } from './content-link.tsx';
 
 interface Props extends Styleable {
-  actions: Actions;
+  actions: readonly Action[];
+  /** Whether the first is a button; the others are links. */
+  hasButton?: boolean;
 }
 
-/** A page's buttons beside each other, or in one width below each other where that is too narrow. */
-export function ActionRow({ actions, styles }: Props) {
-  if (actions.length === 0) return null;
+/** Links in a row, or below each other where that is too narrow. */
+export function ActionRow({ actions, hasButton = true, styles }: Props) {
   return (
     <div css={[row, styles]}>
-      {actions.map(({ label, to }, index) => (
-        <ButtonLink key={label} to={pathTo(to)} variant={index === 0 ? 'dark' : 'quiet'}>
-          {label}
-        </ButtonLink>
-      ))}
+      {actions.map(({ label, to }, index) =>
+        hasButton && index === 0 ? (
+          <ContentButton key={label} to={to}>
+            {label}
+          </ContentButton>
+        ) : (
+          <ContentLink key={label} to={to} css={textLink}>
+            {label}
+          </ContentLink>
+        ),
+      )}
     </div>
   );
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: space[16], '& > *': { flexGrow: 1 } });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[12]} ${space[32]}`,
+});

@@ -1,24 +1,26 @@
 import { css } from '@emotion/react';
+import content from '#data/content.json' with { type: 'json' };
 import { contactDetails } from '#shared/contact-details.ts';
-import { contactDetailCopy } from '#shared/copy/contact-form.ts';
 import { stack } from '../styles/layout.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { space } from '../styles/tokens.ts';
 import { rowLink } from '../ui/link.tsx';
+
+const words = content.words.contact;
 
 interface Props extends Styleable {
   /** Whether each detail has a label in front of it, as beside the form. */
   hasLabels?: boolean;
 }
 
-/** The business's email address, telephone number and place, as far as `shared/site.ts` has them. */
+/** The ways to reach the business, as far as the owner has written them. */
 export function ContactDetails({ hasLabels = false, styles }: Props) {
   if (contactDetails.length === 0) return null;
   return (
-    <ul css={[list, styles]} aria-label={contactDetailCopy.listLabel}>
+    <ul css={[list, styles]} aria-label={words.list}>
       {contactDetails.map(({ kind, text, href }) => (
         <li key={kind}>
-          {hasLabels && `${contactDetailCopy[kind]} `}
+          {hasLabels && `${words[kind]} `}
           {href === undefined ? (
             <span css={rowLink}>{text}</span>
           ) : (

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { contentAnchor } from '#shared/document-contract.ts';
+import { contentAnchor } from '#shared/contracts.ts';
 import { sizes } from '../styles/tokens.ts';
 import { animateIn, animateOut, loadPageAnimation } from './page-animation.ts';
 import { restoreScrollAndFocus } from './restore-scroll-and-focus.ts';

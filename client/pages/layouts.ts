@@ -1,53 +1,63 @@
 import type { Block, Content, LayoutName, Page } from '#data/content.json';
+import type { PictureSource } from '../pictures/picture-sources.ts';
 import type { PlacedPicture, UseName } from '../pictures/uses.ts';
+import { conditions } from '../styles/media.ts';
+import { heroSources } from './home/hero-picture.ts';
+import { shapes } from './shapes.ts';
 
 /*
- * Which pictures each layout shows, for the build, the preloads and the sitemap. It imports no component
- * and none of the built content, which the build would read before it is written.
+ * Which pictures each layout shows, and how large the first: for the build, the preloads and the sitemap. It
+ * imports no component and none of the built content, which the build would read before it is written.
  */
+interface Layout {
+  /** The pictures of the first screen with their sizes; alternatives exclude each other by `media`. */
+  firstScreen: (page: Page, content: Content) => readonly PictureSource[];
+  /** The other pictures, without those of the page's text. */
+  others: (page: Page, content: Content) => readonly PlacedPicture[];
+}
 
-/** The pictures of a page, the first of its first screen first, without those of its text. */
-type PicturesOf = (page: Page, content: Content) => readonly PlacedPicture[];
+/** How wide a service's picture is laid out, in the syntax of `<img sizes>`. */
+export const servicePictureSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, min(30rem, 90vw)`;
 
 const place = (names: readonly string[], use: UseName) => names.map((name) => ({ name, use }));
 
-const ofServices: PicturesOf = (_page, { services }) =>
-  place(
-    services.map(({ picture }) => picture),
-    'portrait',
-  );
-
-const ownPictures: PicturesOf = ({ pictures: [first, ...others] }) => [
-  ...(first === undefined ? [] : place([first], 'portrait')),
-  ...place(others, 'whole'),
-];
-
-const ofLayouts: Readonly<Record<LayoutName, PicturesOf>> = {
-  text: ownPictures,
-  home: (page, content) => [
-    ...place([content.home.hero.wide], 'wide'),
-    ...place([content.home.hero.tall], 'tall'),
-    ...ofServices(page, content),
-  ],
-  services: (page, content) => [
-    ...ofServices(page, content),
-    ...content.services.flatMap(({ text }) => inText(text)),
-  ],
-  articles: (page, content) => [
-    ...ownPictures(page, content),
-    ...articlesOf(page, content.pages).flatMap(({ pictures }) => place(pictures.slice(0, 1), 'portrait')),
-  ],
+const text: Layout = {
+  firstScreen: ({ pictures: [first], shape }) =>
+    first === undefined ? [] : [{ name: first, use: 'portrait', sizes: shapes[shape].sizes }],
+  others: ({ pictures }) => place(pictures.slice(1), 'whole'),
 };
 
-/** Every picture that a page shows, in order, the first of its first screen first. */
-export function picturesOn(page: Page, content: Content): readonly PlacedPicture[] {
-  return [...ofLayouts[page.layout](page, content), ...inText(page.text)];
-}
+export const layouts: Readonly<Record<LayoutName, Layout>> = {
+  text,
+  home: {
+    firstScreen(_page, { home }) {
+      const { wide, tall } = heroSources(home);
+      return [{ ...wide, media: conditions.notPortrait }, tall];
+    },
+    others: (_page, { services }) => services.map(pictureOfService),
+  },
+  services: {
+    firstScreen: (_page, { services }) =>
+      services
+        .slice(0, 1)
+        .map((service) => ({ ...pictureOfService(service), sizes: servicePictureSizes })),
+    others: (_page, { services }) => [
+      ...services.slice(1).map(pictureOfService),
+      ...services.flatMap((service) => picturesIn(service.text)),
+    ],
+  },
+  articles: {
+    firstScreen: () => [],
+    others: (page, { pages }) =>
+      articlesOf(page, pages).flatMap(({ pictures }) => place(pictures.slice(0, 1), 'portrait')),
+  },
+};
 
-function inText(text: readonly Block[]): readonly PlacedPicture[] {
-  return text.flatMap((block) =>
-    block.type === 'pictures' ? place(block.pictures.map(({ name }) => name), 'whole') : [],
-  );
+/** Every picture that a page shows, the first of its first screen first. */
+export function picturesOn(page: Page, content: Content): readonly PlacedPicture[] {
+  const { firstScreen, others } = layouts[page.layout];
+  const first = firstScreen(page, content).map(({ name, use }) => ({ name, use }));
+  return [...first, ...others(page, content), ...picturesIn(page.text)];
 }
 
 /** The articles of a page: the pages below it that have a date, newest first. */
@@ -55,4 +65,19 @@ export function articlesOf({ path }: Page, pages: readonly Page[]): readonly Pag
   return pages
     .filter((page) => page.date !== '' && page.path.startsWith(`${path}/`))
     .sort((one, other) => other.date.localeCompare(one.date));
+}
+
+function pictureOfService({ picture }: { picture: string }): PlacedPicture {
+  return { name: picture, use: 'portrait' };
+}
+
+function picturesIn(blocks: readonly Block[]): readonly PlacedPicture[] {
+  return blocks.flatMap((block) =>
+    block.type === 'pictures'
+      ? place(
+          block.pictures.map(({ name }) => name),
+          'whole',
+        )
+      : [],
+  );
 }

@@ -1,16 +1,13 @@
 import { css } from '@emotion/react';
-import { pathTo } from '#shared/routes.ts';
-import type { Service } from '#shared/services.ts';
-import { conditions, media } from '../styles/media.ts';
+import type { Service } from '#data/content.json';
+import { Picture } from '../pictures/picture.tsx';
+import { media } from '../styles/media.ts';
 import { colours, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
-import { Link, textLink } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { ContentText } from './content-text.tsx';
+import { servicePictureSizes } from './layouts.ts';
 import { arch, hairline, PictureColumns } from './picture-columns.tsx';
-import { TextBlocks } from './text-blocks.tsx';
-
-/** How wide the picture is laid out, in the syntax of `<img sizes>`. */
-export const servicePictureSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, min(30rem, 90vw)`;
+import { TextLine } from './text-line.tsx';
 
 interface Props {
   service: Service;
@@ -22,12 +19,14 @@ interface Props {
 export function ServiceSection({ service, index }: Props) {
   const isFirst = index === 0;
   const isEven = index % 2 === 1;
+  const end = service.text.at(-1)?.type === 'actions' ? -1 : service.text.length;
   return (
     <section id={service.anchor} css={[section, isFirst && first, isEven && band]}>
       <PictureColumns
         picture={
           <Picture
             name={service.picture}
+            use="portrait"
             sizes={servicePictureSizes}
             priority={isFirst}
             styles={shape}
@@ -37,13 +36,13 @@ export function ServiceSection({ service, index }: Props) {
         frame={[isFirst && [arch, hairline], isEven && overlapping]}
         styles={[columns, isEven && mirrored]}
       >
-        <h2 css={type.h2}>{service.title}</h2>
-        <p css={[type.lead, type.secondary]}>{service.menuSentence}</p>
+        <h2 css={type.h2}>
+          <TextLine line={service.heading} italics="i" />
+        </h2>
+        <p css={[type.lead, type.secondary]}>{service.menu}</p>
+        <ContentText text={service.text.slice(0, end)} heading="h3" styles={type.measure} />
         {service.notice && <p css={notice}>{service.notice}</p>}
-        <TextBlocks text={service.text} heading="h3" />
-        <Link to={pathTo('contactForm')} css={[textLink, action]}>
-          {service.askLabel}
-        </Link>
+        <ContentText text={service.text.slice(end)} heading="h3" hasButtons={false} />
       </PictureColumns>
     </section>
   );
@@ -82,5 +81,3 @@ const shape = css({ aspectRatio: '4 / 5' });
 
 /** The page repeats the notice for each service, so it is less prominent than on other pages. */
 const notice = css(type.italic, { color: softColours.caption });
-
-const action = css({ justifySelf: 'start' });

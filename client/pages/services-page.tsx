@@ -1,37 +1,40 @@
 import { css } from '@emotion/react';
-import { servicesPageCopy } from '#shared/copy/services-page.ts';
-import { services } from '#shared/services.ts';
-import { ActionRow } from '../links/action-row.tsx';
+import content from '#data/content.json' with { type: 'json' };
+import type { Page } from '#data/content.json';
 import { centredStack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
-import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Container, Section } from '../ui/layout.tsx';
+import { ContentText } from './content-text.tsx';
 import { ServiceSection } from './service-section.tsx';
+import { TextLine } from './text-line.tsx';
 
-export function ServicesPage() {
-  const { heading, intro, actionsHeading, actions } = servicesPageCopy;
+/** The page of the services: they stand before the first `##` heading of its text. */
+export function ServicesPage({ page: { heading, text } }: { page: Page }) {
+  const index = text.findIndex(({ type: kind }) => kind === 'heading');
+  const end = index === -1 ? text.length : index;
   return (
     <>
-      <Section styles={page}>
+      <Section styles={section}>
         <Container styles={centredStack}>
-          <h1 css={type.h1}>{heading}</h1>
-          <p css={[type.lead, type.secondary]}>{intro}</p>
+          <h1 css={type.h1}>
+            <TextLine line={heading} italics="i" />
+          </h1>
+          <ContentText text={text.slice(0, end)} heading="h2" styles={type.lead} />
         </Container>
-        {services.map((service, index) => (
-          <ServiceSection key={service.anchor} service={service} index={index} />
+        {content.services.map((service, place) => (
+          <ServiceSection key={service.anchor} service={service} index={place} />
         ))}
       </Section>
-      <Section isBand>
-        <Container styles={centredStack}>
-          <h2 css={type.h2}>{actionsHeading}</h2>
-          <ActionRow actions={actions} styles={actionRow} />
-        </Container>
-      </Section>
+      {end < text.length && (
+        <Section isBand>
+          <Container styles={centredStack}>
+            <ContentText text={text.slice(end)} heading="h2" />
+          </Container>
+        </Section>
+      )}
     </>
   );
 }
 
-const page = css({ [media.fromMedium]: { paddingTop: '4.5rem' } });
-
-const actionRow = css({ marginTop: space[16] });
+const section = css({ [media.fromMedium]: { paddingTop: '4.5rem' } });

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
-import { isTextPage, type OwnLayout, type RouteName, routes } from '#shared/routes.ts';
-import { NotFoundPage } from './error-pages.tsx';
+import type { ComponentType } from 'react';
+import content from '#data/content.json' with { type: 'json' };
+import type { LayoutName, Page } from '#data/content.json';
+import { ArticlesPage } from './articles-page.tsx';
 import { HomePage } from './home/home-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { TextPage } from './text-page.tsx';
 
-const layouts: Readonly<Record<OwnLayout, () => ReactNode>> = {
+const layouts: Readonly<Record<LayoutName, ComponentType<{ page: Page }>>> = {
+  text: TextPage,
   home: HomePage,
   services: ServicesPage,
+  articles: ArticlesPage,
 };
 
-/** The page of a route, in its layout. Null is the 404 page. */
-export function SitePage({ route }: { route: RouteName | null }) {
-  if (route === null) return <NotFoundPage />;
-  if (isTextPage(route)) return <TextPage route={route} />;
-  const Page = layouts[routes[route].layout];
-  return <Page />;
+/** A page in its layout. */
+export function SitePage({ page }: { page: Page }) {
+  const Layout = page === content.notFound ? NotFoundPage : layouts[page.layout];
+  return <Layout page={page} />;
 }

@@ -1,32 +1,38 @@
-import { css } from '@emotion/react';
-import { textPages } from '#shared/copy/text-pages.ts';
-import type { TextPageName } from '#shared/routes.ts';
-import { ActionRow } from '../links/action-row.tsx';
+import type { Page } from '#data/content.json';
 import { ContactDetails } from '../links/contact-details.tsx';
-import { space } from '../styles/tokens.ts';
+import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { type } from '../styles/type.ts';
+import { ContentText } from './content-text.tsx';
 import { PictureAndText } from './picture-and-text.tsx';
-import { PictureGrid } from './picture-grid.tsx';
-import { TextBlocks } from './text-blocks.tsx';
+import { TextLine } from './text-line.tsx';
 
-/** A page of text: a title, a notice until its content is written, text, buttons and pictures. */
-export function TextPage({ route }: { route: TextPageName }) {
-  const { heading, notice, text, pictures, actions, ...rest } = textPages[route];
+/** A page of text: its heading, text, notice and actions beside its first picture, the others below. */
+export function TextPage({ page }: { page: Page }) {
+  const { heading, text, pictures, shape, date, dateInWords, notice, contact } = page;
   const [first, ...others] = pictures;
+  const end = text.at(-1)?.type === 'actions' ? text.length - 1 : text.length;
   return (
     <PictureAndText
       picture={first}
-      isLong={text.length > 3}
-      hasEmptyFrames={rest.awaitsPictures === true && others.length === 0}
-      below={others.length > 0 && <PictureGrid names={others} />}
+      shape={shape}
+      below={
+        others.length > 0 && (
+          <PictureGrid pictures={others.map((name) => ({ name, caption: '' }))} />
+        )
+      }
     >
-      <h1 css={type.h1}>{heading}</h1>
+      <h1 css={type.h1}>
+        <TextLine line={heading} italics="i" />
+      </h1>
+      {date && (
+        <p css={[type.label, type.secondary]}>
+          <time dateTime={date}>{dateInWords}</time>
+        </p>
+      )}
+      <ContentText text={text.slice(0, end)} heading="h2" styles={type.measure} />
       {notice && <p css={type.notice}>{notice}</p>}
-      <TextBlocks text={text} heading="h2" styles={type.measure} />
-      {rest.hasContactDetails && <ContactDetails hasLabels />}
-      <ActionRow actions={actions} styles={actionRow} />
+      {contact && <ContactDetails hasLabels />}
+      <ContentText text={text.slice(end)} heading="h2" />
     </PictureAndText>
   );
 }
-
-const actionRow = css({ justifySelf: 'start', marginTop: space[8] });

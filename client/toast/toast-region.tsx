@@ -1,17 +1,19 @@
 import { css } from '@emotion/react';
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { type FocusEvent, useRef } from 'react';
+import content from '#data/content.json' with { type: 'json' };
 import {
   toastDurationMs,
   toastSwipeDirection,
   toastSwipeThresholdPx,
   toastViewportHotkey,
 } from '#shared/constants.ts';
-import { toastCopy } from '#shared/copy/contact-form.ts';
 import { media } from '../styles/media.ts';
 import { colours, layers, sizes, space } from '../styles/tokens.ts';
 import { Toast } from './toast.tsx';
 import { dismissToast, useToasts } from './toast-store.ts';
+
+const words = content.words.toast;
 
 /** The corner of the page where toasts appear. */
 export function ToastRegion() {
@@ -35,7 +37,7 @@ export function ToastRegion() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus comes from.
     <div ref={region} onFocus={rememberOrigin} css={wrapper}>
       <Provider
-        label={toastCopy.announcement}
+        label={words.announcement}
         duration={toastDurationMs}
         swipeDirection={toastSwipeDirection}
         swipeThreshold={toastSwipeThresholdPx}
@@ -49,7 +51,7 @@ export function ToastRegion() {
   );
 }
 
-const regionLabel = toastCopy.regionLabel.replace('{hotkey}', toastViewportHotkey);
+const regionLabel = words.region.replace('{hotkey}', toastViewportHotkey);
 
 /** More than the distance from the window's lower edge to the top of a toast. */
 const keptFree = '12rem';

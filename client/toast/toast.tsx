@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Close, Description, Root, Title } from '@radix-ui/react-toast';
-import { toastCopy } from '#shared/copy/contact-form.ts';
+import content from '#data/content.json' with { type: 'json' };
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, radii, shadows, sizes, space } from '../styles/tokens.ts';
@@ -28,7 +28,7 @@ export function Toast({ toast, onDismiss }: Props) {
       <div css={texts}>
         <Title css={titleStyle}>{title}</Title> <Description css={type.small}>{text}</Description>
       </div>
-      <Close aria-label={toastCopy.close} css={closeButton}>
+      <Close aria-label={content.words.toast.close} css={closeButton}>
         <Icon name="close" width="20" height="20" />
       </Close>
     </Root>

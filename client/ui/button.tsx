@@ -8,7 +8,7 @@ import { colours, radii, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Link, type LinkProps } from './link.tsx';
 
-interface ButtonLinkProps extends LinkProps {
+export interface ButtonLinkProps extends LinkProps {
   variant?: keyof typeof variants;
 }
 

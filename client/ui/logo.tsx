@@ -1,5 +1,5 @@
 import logos from '#data/logos.json' with { type: 'json' };
-import { useSiteConfig } from '../site.ts';
+import { useSiteConfig } from '../site-context.ts';
 
 interface Props {
   name: keyof typeof logos;

@@ -52,6 +52,10 @@ type PageKeys = InferOutput<typeof pageSchema>;
 export interface Page extends Omit<PageKeys, 'aliases' | 'draft' | 'date'> {
   /** Its address on the site: '/', '/our-story', '/journal/tithe-barn'. */
   path: string;
+  /** Its name in navigation, which is that of its heading if the owner wrote none. */
+  label: string;
+  /** The name of the picture that social networks show. */
+  sharing: string;
   /** The text of its `#` heading, without and with its parts. */
   name: string;
   heading: Line;
@@ -81,8 +85,12 @@ export interface Service extends InferOutput<typeof serviceSchema> {
   text: readonly Block[];
 }
 
-export interface Site extends Omit<InferOutput<typeof siteSchema>, 'headline' | 'services'> {
+type SiteKeys = InferOutput<typeof siteSchema>;
+
+export interface Site extends Omit<SiteKeys, 'headline' | 'hours' | 'services'> {
   headline: readonly Line[];
+  /** The opening hours; `dayOfWeek` has the English names of the days that `days` stands for. */
+  hours: readonly (SiteKeys['hours'][number] & { dayOfWeek: readonly string[] })[];
 }
 
 export interface Content {

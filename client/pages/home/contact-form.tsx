@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import content from '#data/content.json' with { type: 'json' };
 import { messageRows } from '#shared/constants.ts';
-import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
-import { contactHeadingId, messageSentAnchor } from '#shared/document-contract.ts';
-import { pathTo } from '#shared/routes.ts';
+import { contactHeadingId, messageSentAnchor } from '#shared/contracts.ts';
+import { contactFormPath } from '#shared/routes.ts';
 import { stack } from '../../styles/layout.ts';
 import { media } from '../../styles/media.ts';
 import { colours, radii, space } from '../../styles/tokens.ts';
@@ -13,6 +13,8 @@ import { SubmitButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { textLink } from '../../ui/link.tsx';
 import { clearDraft, restoreDraft } from './draft.ts';
+
+const { form: formWords, toast: toastWords } = content.words;
 
 /**
  * The contact form. It never sends anything. Its fields have no `name`, so without scripts the browser
@@ -32,7 +34,7 @@ export function ContactForm() {
     event.currentTarget.reset();
     clearDraft();
     setConfirmation('none');
-    showToast({ title: toastCopy.sentTitle, text: toastCopy.sentText }).catch(() =>
+    showToast({ title: toastWords.sentTitle, text: toastWords.sentText }).catch(() =>
       setConfirmation('inPlaceOfToast'),
     );
   }
@@ -54,24 +56,30 @@ export function ContactForm() {
           tabIndex={-1}
           css={[confirmationStyle, confirmation === 'inPlaceOfToast' && shown]}
         >
-          <p css={type.label}>{toastCopy.sentTitle}</p>
-          <p>{toastCopy.sentText}</p>
-          <a href={pathTo('contactForm')} css={[textLink, again]}>
-            {formCopy.again}
+          <p css={type.label}>{toastWords.sentTitle}</p>
+          <p>{toastWords.sentText}</p>
+          <a href={contactFormPath} css={[textLink, again]}>
+            {formWords.again}
           </a>
         </div>
       )}
-      <Field id="contact-name" label={formCopy.name} type="text" autoComplete="name" required />
-      <Field id="contact-email" label={formCopy.email} type="email" autoComplete="email" required />
-      <Field id="contact-subject" label={formCopy.subject} type="text" styles={wide} required />
+      <Field id="contact-name" label={formWords.name} type="text" autoComplete="name" required />
+      <Field
+        id="contact-email"
+        label={formWords.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <Field id="contact-subject" label={formWords.subject} type="text" styles={wide} required />
       <Field
         id="contact-message"
-        label={formCopy.message}
+        label={formWords.message}
         rows={messageRows}
         styles={wide}
         required
       />
-      <SubmitButton styles={submit}>{formCopy.submit}</SubmitButton>
+      <SubmitButton styles={submit}>{formWords.submit}</SubmitButton>
     </form>
   );
 }

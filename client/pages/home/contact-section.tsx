@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { Suspense } from 'react';
-import { formCopy } from '#shared/copy/contact-form.ts';
-import { homeCopy } from '#shared/copy/home.ts';
-import { contactAnchor, contactHeadingId } from '#shared/document-contract.ts';
+import content from '#data/content.json' with { type: 'json' };
+import { contactAnchor, contactHeadingId } from '#shared/contracts.ts';
 import { ContactDetails } from '../../links/contact-details.tsx';
 import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { Columns, Section } from '../../ui/layout.tsx';
+import { TextLine } from '../text-line.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { WithItalics } from './with-italics.tsx';
+
+const { home, words } = content;
 
 /** 'Get In Touch': text on one side, the form on the other. */
 export function ContactSection() {
@@ -17,10 +18,10 @@ export function ContactSection() {
       <Columns>
         <div>
           <h2 id={contactHeadingId} css={type.h2}>
-            <WithItalics text={homeCopy.contactHeading} />
+            <TextLine line={home.form.heading} italics="i" />
           </h2>
-          <p css={text}>{homeCopy.contactText}</p>
-          <p css={hint}>{formCopy.hint}</p>
+          <p css={text}>{home.form.text}</p>
+          <p css={hint}>{words.form.hint}</p>
           <ContactDetails hasLabels styles={details} />
         </div>
         <Suspense>

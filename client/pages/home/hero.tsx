@@ -1,17 +1,23 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
+import content from '#data/content.json' with { type: 'json' };
 import { heroMinHeightPx } from '#shared/constants.ts';
-import { homeCopy } from '#shared/copy/home.ts';
-import { pathTo } from '#shared/routes.ts';
-import { heroLines, taglines } from '#shared/site.ts';
+import { ContentButton } from '../../links/content-link.tsx';
+import { Picture } from '../../pictures/picture.tsx';
+import { filesOf } from '../../pictures/picture-sources.ts';
 import { media } from '../../styles/media.ts';
 import { colours, layers, scrim, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { heroPicture, largestWidth } from './hero-picture.ts';
-import { WithItalics } from './with-italics.tsx';
+import { TextLine } from '../text-line.tsx';
+import { heroSources } from './hero-picture.ts';
+
+const { home, site } = content;
+const { button } = home.hero;
+const { wide, tall } = heroSources(home);
+
+/** The width of the largest file of the landscape picture. */
+const largestWidth = `${filesOf(wide).width}px`;
 
 /** The first screen: a picture behind the transparent header, and the headline on its dark part. */
 export function Hero() {
@@ -20,22 +26,22 @@ export function Hero() {
       <Container styles={stage}>
         <div css={text}>
           <h1 css={headline}>
-            {heroLines.map((line, index) => (
-              <Fragment key={line}>
+            {site.headline.map((line, index) => (
+              <Fragment key={JSON.stringify(line)}>
                 {index > 0 && ' '}
                 <span css={lineStyle}>
-                  <WithItalics text={line} />
+                  <TextLine line={line} italics="i" />
                 </span>
               </Fragment>
             ))}
           </h1>
-          <p css={subline}>{taglines.heroSubline}</p>
-          <ButtonLink to={pathTo('ourStory')} variant="light">
-            {homeCopy.storyButton}
-          </ButtonLink>
+          <p css={subline}>{site.taglines.hero}</p>
+          <ContentButton to={button.to} variant="light">
+            {button.label}
+          </ContentButton>
         </div>
       </Container>
-      <Picture {...heroPicture.wide} alternative={heroPicture.portrait} priority styles={picture} />
+      <Picture {...wide} alternative={tall} priority styles={picture} />
     </section>
   );
 }

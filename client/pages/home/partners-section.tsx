@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
-import { homeCopy, partners } from '#shared/copy/home.ts';
-import { pathTo } from '#shared/routes.ts';
+import content from '#data/content.json' with { type: 'json' };
+import { ContentButton, ContentLink } from '../../links/content-link.tsx';
 import { centredStack } from '../../styles/layout.ts';
 import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Container, Section } from '../../ui/layout.tsx';
-import { ListItems } from '../text-blocks.tsx';
-import { WithItalics } from './with-italics.tsx';
+import { rowLink } from '../../ui/link.tsx';
+import { TextLine } from '../text-line.tsx';
+
+const { heading, text, names, button } = content.home.partners;
 
 /** 'Our Trusted Partners': a sentence, the partners' names, and the button to become one. */
 export function PartnersSection() {
@@ -16,15 +17,25 @@ export function PartnersSection() {
     <Section isBand styles={section}>
       <Container styles={centredStack}>
         <h2 css={type.h2}>
-          <WithItalics text={homeCopy.partnersHeading} />
+          <TextLine line={heading} italics="i" />
         </h2>
-        <p css={sentence}>{homeCopy.partnersText}</p>
-        {partners.length > 0 && (
-          <ul css={names}>
-            <ListItems entries={partners} />
+        <p css={sentence}>{text}</p>
+        {names.length > 0 && (
+          <ul css={list}>
+            {names.map(({ name, to }) => (
+              <li key={name}>
+                {to ? (
+                  <ContentLink to={to} css={rowLink}>
+                    {name}
+                  </ContentLink>
+                ) : (
+                  <span css={rowLink}>{name}</span>
+                )}
+              </li>
+            ))}
           </ul>
         )}
-        <ButtonLink to={pathTo('getInTouch')}>{homeCopy.partnersButton}</ButtonLink>
+        <ContentButton to={button.to}>{button.label}</ContentButton>
       </Container>
     </Section>
   );
@@ -32,7 +43,7 @@ export function PartnersSection() {
 
 const section = css({ [media.fromMedium]: { paddingBlock: space[96] } });
 
-const names = css(type.h3, {
+const list = css(type.h3, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[16]} ${space[48]}`,

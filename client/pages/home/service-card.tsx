@@ -1,13 +1,15 @@
 import { css, keyframes } from '@emotion/react';
-import { homeCopy } from '#shared/copy/home.ts';
-import { pathToService, type Service } from '#shared/services.ts';
+import content from '#data/content.json' with { type: 'json' };
+import type { Service } from '#data/content.json';
+import { Picture } from '../../pictures/picture.tsx';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { durations, easings, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { Link, textLink } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+
+const words = content.words.cards;
 
 /** A third of the container without the gaps, in the syntax of `<img sizes>`. */
 const cardSizes = [
@@ -23,13 +25,13 @@ const cardSizes = [
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <article css={card}>
-      <h3 css={title}>{service.title}</h3>
-      <p css={type.secondary}>{service.cardText}</p>
-      <Link to={pathToService(service)} css={[textLink, link]}>
-        <span css={label}>{homeCopy.learnMore}</span>
-        <span css={visuallyHidden}>{` ${homeCopy.about} ${service.title}`}</span>
+      <h3 css={title}>{service.name}</h3>
+      <p css={type.secondary}>{service.card}</p>
+      <Link to={service.to} css={[textLink, link]}>
+        <span css={label}>{words.learnMore}</span>
+        <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
-      <Picture name={service.picture} sizes={cardSizes} styles={picture} />
+      <Picture name={service.picture} use="portrait" sizes={cardSizes} styles={picture} />
     </article>
   );
 }

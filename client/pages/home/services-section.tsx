@@ -1,20 +1,22 @@
 import { css } from '@emotion/react';
-import { homeCopy } from '#shared/copy/home.ts';
-import { services } from '#shared/services.ts';
+import content from '#data/content.json' with { type: 'json' };
 import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { Container, Section } from '../../ui/layout.tsx';
+import { TextLine } from '../text-line.tsx';
 import { ServiceCard } from './service-card.tsx';
-import { WithItalics } from './with-italics.tsx';
 
-/** 'Your Journey Starts Here': the three services as cards. */
+const { home, services } = content;
+
+/** 'Your Journey Starts Here': the services as cards. */
 export function ServicesSection() {
+  if (services.length === 0) return null;
   return (
     <Section>
       <Container>
         <h2 css={heading}>
-          <WithItalics text={homeCopy.servicesHeading} />
+          <TextLine line={home.cards.heading} italics="i" />
         </h2>
         <ul css={cards}>
           {services.map((service) => (

@@ -1,7 +1,22 @@
-/** The names in the document that two files or more share: the server, the browser's scripts, addresses. */
+/** What the server, the build and the browser's scripts agree on: the configuration, ids and attributes of the document. */
+
+/** The site's configuration, with which server and browser render the same HTML. */
+export interface SiteConfig {
+  /** The server's calendar year. */
+  year: number;
+  /** The address of the hashed files: '/assets/', on the origin `ASSET_ORIGIN` if it is set. */
+  assetBase: string;
+  /** The origin of canonical addresses. */
+  siteUrl: string;
+  /** Whether search engines may list the site. */
+  isIndexed: boolean;
+}
 
 /** The id of the root element, which the browser hydrates. */
 export const rootId = 'root';
+
+/** The attribute of the root element with the site's configuration, as JSON. */
+export const configAttribute = 'data-config';
 
 /** The attribute of the tags of the head that change with the page, and so are replaced on navigation. */
 export const pageTagAttribute = 'data-page';
@@ -20,3 +35,6 @@ export const contactHeadingId = 'contact-heading';
 
 /** The id of the confirmation, which the form's `action` links to when no script handles it. */
 export const messageSentAnchor = 'message-sent';
+
+/** The size of every sharing picture, in pixels, as social networks recommend it. */
+export const sharingPictureSize = { width: 1200, height: 630 };

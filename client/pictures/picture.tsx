@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useState, useSyncExternalStore } from 'react';
-import { useSiteConfig } from '../site.ts';
+import { useSiteConfig } from '../site-context.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import {
   altOf,
   avifType,
   colourOf,
+  filesOf,
   jpegUrl,
   type PictureSource,
-  sizeOf,
   sourceSet,
 } from './picture-sources.ts';
 
@@ -20,12 +20,15 @@ interface Props extends Omit<PictureSource, 'media'>, Styleable {
 }
 
 /** A picture in the widths that the build has made of it. It fills its box. */
-export function Picture({ name, sizes, alternative, priority = false, styles }: Props) {
+export function Picture({ name, use, sizes, alternative, priority = false, styles }: Props) {
   const { assetBase } = useSiteConfig();
   // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
   // the JPEG first and the right file after it, unless the image is lazy.
   const [isFromServer] = useState(useIsHydrating());
-  const sources = alternative ? [alternative, { name, sizes }] : [{ name, sizes }];
+  const picture = { name, use };
+  const sources = alternative ? [alternative, { ...picture, sizes }] : [{ ...picture, sizes }];
+  const { width, height, focus } = filesOf(picture);
+  const focused = css({ objectPosition: `${focus.x}% ${focus.y}%` });
   return (
     <picture css={[wrapper, css({ background: colourOf(name) }), styles]}>
       {sources.map((source) => (
@@ -33,15 +36,17 @@ export function Picture({ name, sizes, alternative, priority = false, styles }: 
           key={source.name}
           type={avifType}
           media={source.media}
-          srcSet={sourceSet(assetBase, source.name)}
+          srcSet={sourceSet(assetBase, source)}
           sizes={source.sizes}
-          {...sizeOf(source.name)}
+          width={filesOf(source).width}
+          height={filesOf(source).height}
         />
       ))}
       <img
-        css={image}
-        src={jpegUrl(assetBase, name)}
-        {...sizeOf(name)}
+        css={[image, focused]}
+        src={jpegUrl(assetBase, picture)}
+        width={width}
+        height={height}
         alt={altOf(name)}
         loading={priority && isFromServer ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

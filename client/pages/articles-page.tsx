@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import content from '#data/content.json' with { type: 'json' };
+import type { Page } from '#data/content.json';
+import { Picture } from '../pictures/picture.tsx';
+import { stack } from '../styles/layout.ts';
+import { conditions, media } from '../styles/media.ts';
+import { colours, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { Container, Section } from '../ui/layout.tsx';
+import { Link } from '../ui/link.tsx';
+import { ContentText } from './content-text.tsx';
+import { articlesOf } from './layouts.ts';
+import { TextLine } from './text-line.tsx';
+
+/** A page that lists its articles, newest first, as cards. */
+export function ArticlesPage({ page }: { page: Page }) {
+  return (
+    <Section>
+      <Container styles={column}>
+        <h1 css={type.h1}>
+          <TextLine line={page.heading} italics="i" />
+        </h1>
+        <ContentText text={page.text} heading="h2" styles={type.measure} />
+        <ul css={cards}>
+          {articlesOf(page, content.pages).map((article) => (
+            <li key={article.path}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+/** An article's picture, date and description. The area of its link covers the whole card. */
+function ArticleCard({ article }: { article: Page }) {
+  const { path, label, date, dateInWords, description, pictures } = article;
+  const [first] = pictures;
+  return (
+    <article css={card}>
+      <h2 css={type.h3}>
+        <Link to={path} css={link}>
+          {label}
+        </Link>
+      </h2>
+      <p css={[type.small, type.secondary]}>
+        <time dateTime={date}>{dateInWords}</time>
+      </p>
+      <p css={type.secondary}>{description}</p>
+      {first !== undefined && (
+        <Picture name={first} use="portrait" sizes={cardSizes} styles={picture} />
+      )}
+    </article>
+  );
+}
+
+/** A third of the container without the gaps, in the syntax of `<img sizes>`. */
+const cardSizes = `${conditions.fromContainer} 22rem, ${conditions.fromMedium} 45vw, 90vw`;
+
+const column = css(stack(space[24]));
+
+const cards = css({
+  display: 'grid',
+  gap: `${space[48]} ${space[32]}`,
+  marginTop: space[32],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+});
+
+const card = css({
+  ...stack(space[8]),
+  position: 'relative',
+  '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
+});
+
+const link = css({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  [media.hover]: { '&:hover': { textDecoration: 'underline' } },
+});
+
+const picture = css({ order: -1, aspectRatio: '4 / 5', marginBottom: space[8] });

@@ -1,0 +1,112 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { Block } from '#data/content.json';
+import { ActionRow } from '../links/action-row.tsx';
+import { PictureGrid, WholePicture } from '../pictures/picture-grid.tsx';
+import { stack } from '../styles/layout.ts';
+import { space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { TextLine } from './text-line.tsx';
+
+interface Props {
+  text: readonly Block[];
+  /** The level of its headings: one below the heading that the text stands under. */
+  heading: 'h2' | 'h3';
+  /** Whether the first link of a row is a button. */
+  hasButtons?: boolean;
+  /** The styles of each block. */
+  styles?: SerializedStyles;
+}
+
+/** A text of the owner's. Its blocks are children of the element around it, which sets their distances. */
+export function ContentText({ text, ...rest }: Props) {
+  return text.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change their order.
+    <TextBlock key={index} block={block} {...rest} />
+  ));
+}
+
+type BlockProps = Omit<Props, 'text'> & { block: Block };
+
+function TextBlock({ block, heading: Heading, hasButtons = true, styles }: BlockProps) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p css={[type.secondary, styles]}>
+          <TextLine line={block.children} />
+        </p>
+      );
+    case 'heading':
+      return (
+        <Heading css={[type.h3, subheading, styles]}>
+          <TextLine line={block.children} italics="i" />
+        </Heading>
+      );
+    case 'list':
+      return <List {...block} styles={styles} />;
+    case 'quote':
+      return <Quote {...block} styles={styles} />;
+    case 'pictures':
+      return <Pictures {...block} styles={styles} />;
+    case 'actions':
+      return (
+        <ActionRow actions={block.actions} hasButton={hasButtons} styles={[actions, styles]} />
+      );
+  }
+}
+
+type StyledBlock<Type> = Extract<Block, { type: Type }> & { styles: SerializedStyles | undefined };
+
+function List({ isOrdered, items, styles }: StyledBlock<'list'>) {
+  const Tag = isOrdered ? 'ol' : 'ul';
+  return (
+    <Tag css={[type.secondary, list, isOrdered && numbered, styles]}>
+      {items.map((line) => (
+        <li key={JSON.stringify(line)}>
+          <TextLine line={line} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Quote({ paragraphs, by, styles }: StyledBlock<'quote'>) {
+  return (
+    <figure css={[quote, styles]}>
+      <blockquote css={quoted}>
+        {paragraphs.map((line) => (
+          <p key={JSON.stringify(line)}>
+            <TextLine line={line} />
+          </p>
+        ))}
+      </blockquote>
+      {by.length > 0 && (
+        <figcaption css={[type.small, type.secondary]}>
+          <TextLine line={by} />
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Pictures({ pictures, styles }: StyledBlock<'pictures'>) {
+  const [first, ...others] = pictures;
+  if (!first) return null;
+  if (others.length > 0) return <PictureGrid pictures={pictures} styles={styles} />;
+  return (
+    <div css={styles}>
+      <WholePicture {...first} sizes="min(90vw, 38rem)" />
+    </div>
+  );
+}
+
+const subheading = css({ marginTop: space[16] });
+
+const list = css({ ...stack(space[8]), paddingLeft: '1.25em', listStyleType: 'disc' });
+
+const numbered = css({ listStyleType: 'decimal' });
+
+const quote = css({ margin: 0, ...stack(space[8]) });
+
+const quoted = css(type.italic, { ...stack(space[8]), margin: 0 });
+
+const actions = css({ justifySelf: 'start', marginTop: space[8] });

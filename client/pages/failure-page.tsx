@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import content from '#data/content.json' with { type: 'json' };
+import { homePath } from '#shared/routes.ts';
+import { stack } from '../styles/layout.ts';
+import { space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Container, Section } from '../ui/layout.tsx';
+
+/** Replaces a page that has failed in the browser. Its link loads the home page from the server. */
+export function FailurePage() {
+  const { heading, text, home } = content.words.errors.failure;
+  return (
+    <Section>
+      <Container styles={column}>
+        <h1 css={type.h1}>{heading}</h1>
+        <p css={[type.lead, type.secondary]}>{text}</p>
+        <ButtonLink to={homePath} reloadDocument>
+          {home}
+        </ButtonLink>
+      </Container>
+    </Section>
+  );
+}
+
+const column = css({ ...stack(space[24]), justifyItems: 'start' });

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import content from '#data/content.json' with { type: 'json' };
+import type { Page } from '#data/content.json';
+import { footerPages } from '#shared/routes.ts';
+import { NavigationLinks } from '../links/navigation-links.tsx';
+import { target } from '../styles/layout.ts';
+import { media } from '../styles/media.ts';
+import { durations, transition } from '../styles/motion.ts';
+import { colours, softColours, space } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { ContentText } from './content-text.tsx';
+import { PictureAndText } from './picture-and-text.tsx';
+import { TextLine } from './text-line.tsx';
+
+/** The 404 page, with links to the footer's pages. */
+export function NotFoundPage({ page }: { page: Page }) {
+  const { heading, text, pictures, shape } = page;
+  return (
+    <PictureAndText picture={pictures[0]} shape={shape}>
+      <h1 css={type.h1}>
+        <TextLine line={heading} italics="i" />
+      </h1>
+      <ContentText text={text} heading="h2" styles={type.measure} />
+      <nav aria-label={content.words.errors.links}>
+        <ul css={links}>
+          <NavigationLinks pages={footerPages} css={link} />
+        </ul>
+      </nav>
+    </PictureAndText>
+  );
+}
+
+const links = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+  columnGap: space[16],
+  maxWidth: '24rem',
+});
+
+const link = css(type.h3, {
+  ...target,
+  minHeight: '3rem',
+  color: colours.sageDeep,
+  textDecorationColor: softColours.rule,
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.25em',
+  transition: transition(durations.hoverMs, ['text-decoration-color']),
+  [media.hover]: { '&:hover': { textDecorationColor: 'currentColor' } },
+});

@@ -1,0 +1,25 @@
+import type { Inline, Line } from '#data/content.json';
+import { ContentLink } from '../links/content-link.tsx';
+
+interface Props {
+  line: Line;
+  /** The element of parts in italics: emphasis, or `<i>` in headings, where italics are look alone. */
+  italics?: 'em' | 'i';
+}
+
+/** A line of the owner's text with its links, bold and italic parts. */
+export function TextLine({ line, italics = 'em' }: Props) {
+  return line.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change their order.
+    <Part key={index} part={part} italics={italics} />
+  ));
+}
+
+function Part({ part, italics }: { part: Inline; italics: 'em' | 'i' }) {
+  if (typeof part === 'string') return part;
+  if (part.type === 'break') return <br />;
+  const children = <TextLine line={part.children} italics={italics} />;
+  if (part.type === 'link') return <ContentLink to={part.to}>{children}</ContentLink>;
+  const Tag = part.type === 'strong' ? 'strong' : italics;
+  return <Tag>{children}</Tag>;
+}

@@ -1,0 +1,70 @@
+import pictures from '#data/pictures.json' with { type: 'json' };
+import type { PictureFiles } from '#data/pictures.json';
+import type { PlacedPicture } from './uses.ts';
+
+/** The format of the `<source>` elements; the few browsers without it take the JPEG. */
+export const avifType = 'image/avif';
+
+/** A picture and how a layout shows it. */
+export interface PictureSource extends PlacedPicture {
+  /** The media condition of the layout; without one the picture is for all. */
+  media?: string;
+  /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
+  sizes: string;
+}
+
+function entryOf(name: string) {
+  const entry = pictures[name];
+  if (!entry) throw new Error(`The build has no picture "${name}".`);
+  return entry;
+}
+
+/** The files of a picture in one of its uses. */
+export function filesOf({ name, use }: PlacedPicture): PictureFiles {
+  const files = entryOf(name).files[use];
+  if (!files) throw new Error(`The build has no files of "${name}" for the use "${use}".`);
+  return files;
+}
+
+/** The alternative text of a picture. */
+export function altOf(name: string): string {
+  return entryOf(name).alt;
+}
+
+/** The mean colour of a picture: its background until it is loaded. */
+export function colourOf(name: string): string {
+  return entryOf(name).colour;
+}
+
+/** The width of a picture divided by its height. */
+export function ratioOf(picture: PlacedPicture): number {
+  const { width, height } = filesOf(picture);
+  return width / height;
+}
+
+/** A picture's addresses as AVIF, in the syntax of `srcset`. */
+export function sourceSet(assetBase: string, picture: PlacedPicture): string {
+  const { widths } = filesOf(picture);
+  return widths.map((width) => `${urlOf(assetBase, picture, width, 'avif')} ${width}w`).join(', ');
+}
+
+/** The address of a picture's JPEG, which every browser can show and is as wide as the largest AVIF. */
+export function jpegUrl(assetBase: string, picture: PlacedPicture): string {
+  return urlOf(assetBase, picture, filesOf(picture).width, 'jpg');
+}
+
+/** The attributes of the `<link>` that preloads a picture in AVIF. */
+export function preloadOf(assetBase: string, { media, sizes, ...picture }: PictureSource) {
+  return {
+    rel: 'preload',
+    as: 'image',
+    type: avifType,
+    imagesrcset: sourceSet(assetBase, picture),
+    imagesizes: sizes,
+    ...(media ? { media } : {}),
+  };
+}
+
+function urlOf(base: string, picture: PlacedPicture, width: number, extension: string): string {
+  return `${base}${filesOf(picture).prefix}-${width}.${extension}`;
+}
