@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { Block } from '#data/content.json';
 import { ActionRow } from '../links/action-row.tsx';
-import { PictureGrid, WholePicture } from '../pictures/picture-grid.tsx';
+import { PictureGrid, SinglePicture } from '../pictures/picture-grid.tsx';
 import { stack } from '../styles/layout.ts';
 import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
@@ -92,11 +92,7 @@ function Pictures({ pictures, styles }: StyledBlock<'pictures'>) {
   const [first, ...others] = pictures;
   if (!first) return null;
   if (others.length > 0) return <PictureGrid pictures={pictures} styles={styles} />;
-  return (
-    <div css={styles}>
-      <WholePicture {...first} sizes="min(90vw, 38rem)" />
-    </div>
-  );
+  return <SinglePicture picture={first} styles={styles} />;
 }
 
 const subheading = css({ marginTop: space[16] });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { MouseEventHandler } from 'react';
 import type { CaptionedPicture } from '#data/content.json';
 import { useSiteConfig } from '../site-context.ts';
 import { media } from '../styles/media.ts';
@@ -7,6 +8,7 @@ import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Picture } from './picture.tsx';
 import { jpegUrl, ratioOf } from './picture-sources.ts';
+import { usePictureViewer } from './use-picture-viewer.tsx';
 
 /** The height of a row in rem: its pictures grow from the first to the second, until they fill it. */
 const rowRem = { least: 15, most: 26 };
@@ -15,43 +17,60 @@ interface Props extends Styleable {
   pictures: readonly CaptionedPicture[];
 }
 
-/** Pictures with their captions, in rows of which all pictures are equally high. */
+/** Pictures with their captions, in rows of which all pictures are equally high. Each opens large. */
 export function PictureGrid({ pictures, styles }: Props) {
+  const { viewer, onChoose } = usePictureViewer(pictures);
   return (
-    <ul css={[grid, styles]}>
-      {pictures.map(({ name, caption }) => {
-        const ratio = ratioOf({ name, use: 'whole' });
-        return (
-          <li key={name} css={tile(ratio)}>
-            <WholePicture
-              name={name}
-              caption={caption}
-              sizes={`min(90vw, ${rowRem.most * ratio}rem)`}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul css={[grid, styles]}>
+        {pictures.map((picture, index) => {
+          const ratio = ratioOf({ name: picture.name, use: 'whole' });
+          return (
+            <li key={picture.name} css={tile(ratio)}>
+              <WholePicture
+                {...picture}
+                sizes={`min(90vw, ${rowRem.most * ratio}rem)`}
+                onChoose={(event) => onChoose(event, index)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {viewer}
+    </>
+  );
+}
+
+/** One picture with its caption, in the width of the text around it. It opens large. */
+export function SinglePicture({ picture, styles }: { picture: CaptionedPicture } & Styleable) {
+  const { viewer, onChoose } = usePictureViewer([picture]);
+  return (
+    <div css={styles}>
+      <WholePicture
+        {...picture}
+        sizes="min(90vw, 38rem)"
+        onChoose={(event) => onChoose(event, 0)}
+      />
+      {viewer}
+    </div>
   );
 }
 
 interface WholePictureProps extends CaptionedPicture {
   /** How wide it is laid out, in the syntax of `<img sizes>`. */
   sizes: string;
+  onChoose: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A picture of which nothing is cropped, as a link to its JPEG, above its caption. */
-export function WholePicture({ name, caption, sizes }: WholePictureProps) {
+function WholePicture({ name, caption, sizes, onChoose }: WholePictureProps) {
   const { assetBase } = useSiteConfig();
   const picture = { name, use: 'whole' } as const;
+  const proportions = css({ aspectRatio: String(ratioOf(picture)) });
   return (
     <figure css={figure}>
-      <a href={jpegUrl(assetBase, picture)} css={block}>
-        <Picture
-          {...picture}
-          sizes={sizes}
-          styles={css({ aspectRatio: String(ratioOf(picture)) })}
-        />
+      <a href={jpegUrl(assetBase, picture)} css={block} onClick={onChoose}>
+        <Picture {...picture} sizes={sizes} styles={proportions} />
       </a>
       {caption && <figcaption css={captionStyle}>{caption}</figcaption>}
     </figure>

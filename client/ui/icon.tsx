@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react';
 const drawings = {
   chevron: <path d="m6 9 6 6 6-6" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,
+  previous: <path d="m15 6-6 6 6 6" />,
+  next: <path d="m9 6 6 6-6 6" />,
   menu: <path d="M3 8h18M3 16h18" />,
   instagram: (
     <>

@@ -1,0 +1,168 @@
+import { css } from '@emotion/react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import content from '#data/content.json' with { type: 'json' };
+import type { CaptionedPicture } from '#data/content.json';
+import { media } from '../styles/media.ts';
+import { colours, sizes, space, white } from '../styles/tokens.ts';
+import { type } from '../styles/type.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from './picture.tsx';
+
+const words = content.words.viewer;
+
+interface Props {
+  pictures: readonly CaptionedPicture[];
+  /** The index of the picture that is shown first. */
+  initialIndex: number;
+  onClose: () => void;
+}
+
+/**
+ * A dialog with pictures as large as the window allows, in a row that the visitor scrolls: by swiping, by
+ * the arrow keys and by two buttons. The browser closes it on Escape, and returns the focus.
+ */
+export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(initialIndex);
+  const last = pictures.length - 1;
+
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+
+  useLayoutEffect(() => {
+    row.current?.children[initialIndex]?.scrollIntoView({ behavior: 'instant' });
+  }, [initialIndex]);
+
+  function show(next: number) {
+    row.current?.children[next]?.scrollIntoView();
+  }
+
+  function onScroll() {
+    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
+    setIndex(Math.round(scrollLeft / clientWidth));
+  }
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') show(index - 1);
+    if (key === 'ArrowRight') show(index + 1);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={words.title}
+      css={viewer}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <ul ref={row} css={slides} onScroll={onScroll}>
+        {pictures.map(({ name, caption }, place) => (
+          <li key={name} css={slide} inert={place !== index}>
+            <Picture name={name} use="whole" sizes="100vw" styles={picture} />
+            {caption && <p css={captionStyle}>{caption}</p>}
+          </li>
+        ))}
+      </ul>
+      <div css={bar}>
+        <p css={type.small} role="status">
+          {`${index + 1} / ${pictures.length}`}
+        </p>
+        {last > 0 && (
+          <>
+            <ViewerButton
+              icon="previous"
+              isDisabled={index === 0}
+              onPress={() => show(index - 1)}
+            />
+            <ViewerButton icon="next" isDisabled={index === last} onPress={() => show(index + 1)} />
+          </>
+        )}
+        <ViewerButton icon="close" onPress={() => dialog.current?.close()} />
+      </div>
+    </dialog>
+  );
+}
+
+interface ButtonProps {
+  icon: 'previous' | 'next' | 'close';
+  /** A disabled button keeps the focus. */
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+function ViewerButton({ icon, isDisabled = false, onPress }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={words[icon]}
+      aria-disabled={isDisabled || undefined}
+      css={button}
+      onClick={isDisabled ? undefined : onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+const viewer = css({
+  width: '100vw',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  padding: 0,
+  border: 0,
+  background: colours.night,
+  color: colours.white,
+  'html:has(&[open])': { overflow: 'hidden' },
+  '& :focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
+});
+
+const slides = css({
+  display: 'flex',
+  height: '100%',
+  overflow: 'auto hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  scrollBehavior: 'smooth',
+  [media.noMotion]: { scrollBehavior: 'auto' },
+});
+
+const slide = css({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  flex: '0 0 100%',
+  gap: space[16],
+  padding: `${space[64]} ${space.gutter} ${space[24]}`,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+
+const picture = css({
+  minHeight: 0,
+  background: 'none',
+  img: { objectFit: 'contain' },
+});
+
+const captionStyle = css(type.small, { textAlign: 'center', color: white(0.9) });
+
+const bar = css({
+  position: 'absolute',
+  inset: `${space[8]} ${space[16]} auto`,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space[8],
+});
+
+const button = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: sizes.target,
+  height: sizes.target,
+  '&[aria-disabled]': { cursor: 'default', opacity: 0.4 },
+});

@@ -1,0 +1,35 @@
+import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react';
+import type { CaptionedPicture } from '#data/content.json';
+import type { PictureViewer } from './picture-viewer.tsx';
+
+interface OpenViewer {
+  Viewer: ComponentType<ComponentProps<typeof PictureViewer>>;
+  index: number;
+}
+
+/**
+ * Opens pictures large in a viewer, whose code is loaded for the first picture that is chosen. Until then,
+ * and without it, the link to the picture opens the picture itself.
+ */
+export function usePictureViewer(pictures: readonly CaptionedPicture[]) {
+  const [open, setOpen] = useState<OpenViewer | null>(null);
+
+  /** Follows a click on the link to the picture at `index`. */
+  async function onChoose(event: MouseEvent<HTMLAnchorElement>, index: number): Promise<void> {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    try {
+      const { PictureViewer: Viewer } = await import('./picture-viewer.tsx');
+      setOpen({ Viewer, index });
+    } catch {
+      window.location.assign(href);
+    }
+  }
+
+  const viewer = open && (
+    <open.Viewer pictures={pictures} initialIndex={open.index} onClose={() => setOpen(null)} />
+  );
+  return { viewer, onChoose };
+}
