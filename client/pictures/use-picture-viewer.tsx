@@ -19,12 +19,14 @@ export function usePictureViewer(pictures: readonly CaptionedPicture[]) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    const { href } = event.currentTarget;
+    const link = event.currentTarget;
+    // WebKit does not focus a link that is clicked; the dialog returns the focus to it.
+    link.focus();
     try {
       const { PictureViewer: Viewer } = await import('./picture-viewer.tsx');
       setOpen({ Viewer, index });
     } catch {
-      window.location.assign(href);
+      window.location.assign(link.href);
     }
   }
 
