@@ -46,10 +46,17 @@ export type LayoutName = (typeof layoutNames)[number];
 
 export type ShapeName = (typeof shapeNames)[number];
 
-type PageKeys = InferOutput<typeof pageSchema>;
+export type PageKeys = InferOutput<typeof pageSchema>;
+
+export type HomeKeys = InferOutput<typeof homeSchema>;
+
+export type ServiceKeys = InferOutput<typeof serviceSchema>;
+
+export type SiteKeys = InferOutput<typeof siteSchema>;
 
 /** A page of the site. */
-export interface Page extends Omit<PageKeys, 'aliases' | 'draft' | 'date'> {
+export interface Page extends Omit<PageKeys, 'layout' | 'aliases' | 'draft' | 'date'> {
+  layout: LayoutName;
   /** Its address on the site: '/', '/our-story', '/journal/tithe-barn'. */
   path: string;
   /** Its name in navigation, which is that of its heading if the owner wrote none. */
@@ -65,8 +72,6 @@ export interface Page extends Omit<PageKeys, 'aliases' | 'draft' | 'date'> {
   dateInWords: string;
 }
 
-type HomeKeys = InferOutput<typeof homeSchema>;
-
 /** The parts of the home page. Headings may have parts in italics. */
 export interface Home extends Pick<HomeKeys, 'hero'> {
   cards: { heading: Line };
@@ -74,7 +79,7 @@ export interface Home extends Pick<HomeKeys, 'hero'> {
   form: Omit<HomeKeys['form'], 'heading'> & { heading: Line };
 }
 
-export interface Service extends InferOutput<typeof serviceSchema> {
+export interface Service extends ServiceKeys {
   /** The id of its section, which is its file's name. */
   anchor: string;
   /** The address of its section. */
@@ -84,8 +89,6 @@ export interface Service extends InferOutput<typeof serviceSchema> {
   heading: Line;
   text: readonly Block[];
 }
-
-type SiteKeys = InferOutput<typeof siteSchema>;
 
 export interface Site extends Omit<SiteKeys, 'headline' | 'hours' | 'services'> {
   headline: readonly Line[];

@@ -1,91 +1,112 @@
-import { readdir } from 'node:fs/promises';
-import { pictures } from '#shared/pictures.ts';
-import { routeNames } from '#shared/routes.ts';
-import { businessName, shortBusinessName } from '#shared/site.ts';
-import { sources } from '../bundle/folders.ts';
-import type { OwnText } from './all-texts.ts';
+import * as v from 'valibot';
+import { remedyFor } from './places.ts';
 
-/** What a text has to be, and what to do where it is not. */
-type Rule = readonly [isKept: (text: string) => boolean, remedy: string];
+/*
+ * What each value has to be. A message says what to write instead; whoever reports it puts file, line and
+ * value in front. Values come as strings, whatever they look like, so that no number loses its zeros.
+ */
 
-/** What search engines show whole of a title and of a description, in characters. */
-const maxTitleLength = 60;
-const maxDescriptionLength = 160;
+/** A record with these keys and no others. The message names them. */
+export const record = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, Object.keys(entries).join(', '));
 
-const isWebAddress = matches(/^https?:\/\/[^/\s"<>]+\.[^\s"<>]+$/);
+/** One of some words. */
+export const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, ({ input }) => remedyFor(String(input), options));
 
-const pictureNames = Object.keys(pictures);
-const picture: Rule = [
-  (name) => pictureNames.includes(name),
-  `write one of ${pictureNames.join(', ')}`,
-];
+/** A file's, page's or service's name, or an address: no text that visitors read. */
+export const reference = v.pipe(v.string(), v.regex(/\S/, 'write it, or remove the line'));
 
-const destinations = [...routeNames, 'contactForm'];
+const text = v.pipe(
+  reference,
+  v.regex(/^\S+(\s\S+)*$/, 'use single spaces between words'),
+  v.check((it) => !/lorem|ipsum|\b(todo|tbd|xxx)\b/i.test(it), 'finish it'),
+  v.check((it) => !/<\/?[a-z][^>]*>/i.test(it), 'write it without HTML'),
+  v.check((it) => !/&(#\w+|\w+);/.test(it), 'write the character itself, as in & for &amp;'),
+);
 
-/** The addresses of the files in `public/`. */
-const publicPaths = (await readdir(sources.public, { recursive: true })).map((name) => `/${name}`);
+/** A text without parts. */
+export const plain = v.pipe(
+  text,
+  v.check(
+    (it) => !/\]\(/.test(it),
+    'write it without a link: those work below the second --- alone',
+  ),
+  v.check(
+    (it) => !/\*\S[^*]*\*/.test(it),
+    'write it without *: italics work in headings and below the second ---',
+  ),
+  v.check(
+    (it) => !/^“.*”$|^‘.*’$/.test(it),
+    'type straight quotation marks, as in "Our Story", or none: curly ones are shown',
+  ),
+);
 
-/** The rules for all texts. */
-const common: readonly Rule[] = [
-  [matches(/\S/), 'write it'],
-  [matches(/^\S+(\s\S+)*$/), 'use single spaces between words and none at the ends'],
-  [matches(/^(?!.*(lorem|ipsum|\b(todo|tbd|xxx)\b))/is), 'finish it'],
-  [matches(/^(?!.*<\/?[a-z][^>]*>)/is), 'write it without HTML'],
-];
+/** A heading; words between * and * are in italics. */
+export const heading = v.pipe(
+  text,
+  v.check(
+    (it) => !it.replaceAll(/\*[^\s*]([^*]*[^\s*])?\*/g, '').includes('*'),
+    'put each * right before or right after the words in italics, as in Get *In Touch*',
+  ),
+);
 
-/** The rules for facts of `site.ts`. */
-const facts: Readonly<Record<string, Rule>> = {
-  email: [
-    matches(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/),
-    "write an email address as in 'hello@example.com', or leave ''",
-  ],
-  telephone: [
-    matches(/^\+?[\d\s()./-]{5,}$/),
-    "use digits, spaces and + ( ) . / - alone, as in '+44 20 7946 0000', or leave ''",
-  ],
-};
+/** An old address of a page. Addresses are looked up in lower case and without a slash at the end. */
+export const path = v.pipe(
+  v.string(),
+  v.regex(/^\/[^\s?#]+$/, 'write what follows the name of the site, as in /about-us.html'),
+  v.toLowerCase(),
+  v.transform((it) => it.replace(/(?<=.)\/+$/, '')),
+);
 
-/** The rules for other texts by their names: what types cannot say, and what the build needs. */
-const rules: Readonly<Record<string, Rule>> = {
-  href: [isWebAddress, "copy the address from the browser, starting with https://, or leave ''"],
-  path: [
-    matches(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/),
-    "start it with / and use small letters, digits and hyphens, as in '/new-page'",
-  ],
-  anchor: [
-    matches(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    "use small letters, digits and hyphens, as in 'store-decor'",
-  ],
-  title: [isShortEnough, `use ${maxTitleLength} characters at most, as search engines do`],
-  description: [
-    (text) => text.length <= maxDescriptionLength,
-    `use ${maxDescriptionLength} characters at most`,
-  ],
-  to: [
-    (to) => isWebAddress(to) || [...destinations, ...publicPaths].includes(to),
-    `write one of ${destinations.join(', ')}, or in a text also a file of public/ as in '/prices.pdf', or an address that starts with https://`,
-  ],
-  picture,
-  pictures: picture,
-  sharingPicture: picture,
-};
+export const webAddress = v.pipe(
+  v.string(),
+  v.regex(
+    /^https?:\/\/[^/\s"<>]+\.[^\s"<>]+$/,
+    "copy the address from the browser, starting with https://, or leave ''",
+  ),
+);
 
-/** What to do about the text at `path` of a file; undefined where it keeps all rules. */
-export function remedyFor({ path, text }: OwnText): string | undefined {
-  const name = String(path.findLast((key) => typeof key === 'string'));
-  const isFact = path.length === 1;
-  const own = (isFact ? facts : rules)[name];
-  const optional = isFact ? ['email', 'telephone', 'place'] : ['href', 'notice'];
-  if (text === '' && optional.includes(name)) return undefined;
-  return [...common, ...(own ? [own] : [])].find(([isKept]) => !isKept(text))?.[1];
-}
+/** The site's own address, without a path. */
+export const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, "write it as in https://www.example.com, or leave ''"),
+  v.transform((it) => it.replace(/\/$/, '')),
+);
 
-function matches(pattern: RegExp) {
-  return (text: string) => pattern.test(text);
-}
+export const email = v.pipe(
+  v.string(),
+  v.regex(
+    /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/,
+    "write an email address as in hello@example.com, or leave ''",
+  ),
+);
 
-/** Whether a title is not cut. A long business name is no reason to refuse a short title. */
-function isShortEnough(title: string): boolean {
-  const own = title.replace(businessName, '').replace(shortBusinessName, '');
-  return title.length <= maxTitleLength || own.length <= maxTitleLength / 2;
-}
+export const telephone = v.pipe(
+  v.string(),
+  v.regex(
+    /^\+?[\d\s()./-]{5,}$/,
+    "use digits, spaces and + ( ) . / - alone, as in +44 20 7946 0000, or leave ''",
+  ),
+);
+
+/** A time of the day. */
+export const time = v.pipe(
+  v.string(),
+  v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'write the time as in 9:30 or 18:00'),
+);
+
+export const day = v.pipe(v.string(), v.isoDate('write the day as in 2026-06-12'));
+
+export const percent = v.pipe(
+  v.string(),
+  v.regex(/^(100|\d{1,2}(\.\d+)?)$/, 'write a number from 0 to 100'),
+  v.toNumber(),
+);
+
+const yes = ['true', 'yes', 'on'];
+
+export const flag = v.pipe(
+  v.picklist([...yes, 'false', 'no', 'off'], 'write true or false'),
+  v.transform((it) => yes.includes(it)),
+);

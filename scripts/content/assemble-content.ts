@@ -1,0 +1,92 @@
+import { picturesOn } from '#client/pages/layouts.ts';
+import type { Content, HomeKeys, Page, Line, Service, SiteKeys } from './content-types.ts';
+import { headingOf, plainText } from './plain-text.ts';
+import type { ReadFolder } from './read-content.ts';
+import { addressOf } from './site-index.ts';
+
+interface ValidKeys {
+  site: SiteKeys;
+  words: Content['words'];
+  home: HomeKeys;
+}
+
+/** Puts together what the site needs of a folder that has no mistakes. */
+export function assembleContent(read: ReadFolder, { site, words, home }: ValidKeys): Content {
+  const { headline, services: order, ...facts } = site;
+  const lines = headline.map(headingOf);
+  const pages = pagesOf(
+    read,
+    lines.flatMap((line, index) => (index > 0 ? [' ', ...line] : line)),
+  );
+  const isNotFound = ({ path }: Page) => path === '/404';
+  const listed = [...site.header, ...site.footer];
+  const placeIn = ({ path }: Page) =>
+    (listed.indexOf(path) + listed.length + 1) % (listed.length + 1);
+  const sorted = pages
+    .filter((page) => !isNotFound(page))
+    .sort((one, other) => placeIn(one) - placeIn(other) || one.path.localeCompare(other.path));
+  const [notFound] = pages.filter(isNotFound);
+  if (!notFound) throw new Error('There is no 404 page.');
+  const content: Content = {
+    site: { ...facts, headline: lines },
+    words,
+    home: homeOf(home),
+    pages: sorted,
+    notFound,
+    services: servicesOf(read, order),
+    aliases: Object.fromEntries(
+      read.pages.flatMap(({ own, keys }) =>
+        (keys?.aliases ?? []).map((alias) => [alias, addressOf(own.name)]),
+      ),
+    ),
+  };
+  const withSharing = (page: Page): Page => ({
+    ...page,
+    sharing: page.sharing || (picturesOn(page, content)[0]?.name ?? home.hero.wide),
+  });
+  return { ...content, pages: sorted.map(withSharing), notFound: withSharing(notFound) };
+}
+
+function homeOf({ hero, cards, partners, form }: HomeKeys): Content['home'] {
+  return {
+    hero,
+    cards: { heading: headingOf(cards.heading) },
+    partners: { ...partners, heading: headingOf(partners.heading) },
+    form: { ...form, heading: headingOf(form.heading) },
+  };
+}
+
+/** The pages, in the order of their files. The home page's heading is the headline. */
+function pagesOf({ index, pages }: ReadFolder, headline: Line): Page[] {
+  return pages.flatMap(({ own, keys, blocks, ...text }) => {
+    const heading = own.name === 'index' ? headline : text.heading;
+    const path = addressOf(own.name);
+    if (!keys || index.drafts.includes(path)) return [];
+    const { title, description, label, layout, pictures, shape, notice, contact, date, sharing } =
+      keys;
+    return {
+      path,
+      ...{ title, description, label, layout, pictures, shape, notice, contact, date, sharing },
+      dateInWords: date && inWords.format(new Date(date)),
+      name: plainText(heading),
+      heading,
+      text: blocks,
+    };
+  });
+}
+
+const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+function servicesOf({ index, services }: ReadFolder, order: readonly string[]): Service[] {
+  const { pageOfServices } = index;
+  if (pageOfServices === undefined) return [];
+  return order.flatMap((anchor) =>
+    services
+      .filter(({ own }) => own.name === anchor)
+      .flatMap(({ keys, heading, blocks }): Service[] => {
+        if (!keys) return [];
+        const to = `${pageOfServices}#${anchor}`;
+        return [{ ...keys, anchor, to, name: plainText(heading), heading, text: blocks }];
+      }),
+  );
+}

@@ -1,0 +1,62 @@
+import { relative } from 'node:path';
+import { root } from '../bundle/folders.ts';
+
+/** A line of a file that an owner edits. */
+export interface Place {
+  /** The file's path from the project's folder if it is in there, else its whole path. */
+  file: string;
+  line: number;
+}
+
+/** A text of the site where it is written. */
+export interface OwnText extends Place {
+  text: string;
+}
+
+/** Takes note of what is wrong at a place; the sentence says what to write instead. */
+export type Report = (place: Place, sentence: string) => void;
+
+/** The path of a file as its owner knows it. */
+export function shownPath(file: string): string {
+  const inProject = relative(root, file);
+  return inProject.startsWith('..') ? file : inProject;
+}
+
+/** All mistakes as one error: a sentence for each, by file and line. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(mistakes: readonly (readonly [place: Place, sentence: string])[]) {
+    const sorted = mistakes.toSorted(
+      ([one], [other]) => one.file.localeCompare(other.file) || one.line - other.line,
+    );
+    const sentences = sorted.map(([{ file, line }, sentence]) => `${file}:${line} ${sentence}.`);
+    super([...new Set(sentences)].join('\n').replaceAll('?.', '?'));
+  }
+}
+
+/** A clause that says what to write in place of a word: the nearest of some, or all of them. */
+export function remedyFor(word: string, known: readonly string[]): string {
+  const near = known
+    .map((each) => ({ each, distance: distanceOf(word.toLowerCase(), each.toLowerCase()) }))
+    .filter(({ each, distance }) => distance <= Math.max(1, each.length / 3))
+    .sort((one, other) => one.distance - other.distance)[0];
+  if (near) return `did you mean ${near.each}?`;
+  return known.length > 0
+    ? `write ${known.length > 1 ? 'one of ' : ''}${known.join(', ')}`
+    : 'remove it';
+}
+
+/** How many letters have to be added, removed or changed to make one word of the other (Levenshtein). */
+function distanceOf(one: string, other: string): number {
+  let row = [...Array(other.length + 1).keys()];
+  for (const [y, letter] of [...one].entries()) {
+    const above = row;
+    row = [y + 1];
+    for (const [x, otherLetter] of [...other].entries()) {
+      const changed = (above[x] ?? 0) + (letter === otherLetter ? 0 : 1);
+      row.push(Math.min(changed, (above[x + 1] ?? 0) + 1, (row[x] ?? 0) + 1));
+    }
+  }
+  return row.at(-1) ?? 0;
+}

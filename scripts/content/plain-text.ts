@@ -1,0 +1,18 @@
+import type { Inline, Line } from './content-types.ts';
+
+/** The text of a line without its parts' looks. */
+export function plainText(line: Line): string {
+  return line.map((part) => (typeof part === 'string' ? part : textOf(part))).join('');
+}
+
+function textOf(part: Exclude<Inline, string>): string {
+  return part.type === 'break' ? ' ' : plainText(part.children);
+}
+
+/** A heading of YAML, with the words between * and * in italics. */
+export function headingOf(text: string): Line {
+  return text
+    .split('*')
+    .map((part, index): Inline => (index % 2 === 0 ? part : { type: 'emphasis', children: [part] }))
+    .filter((part) => part !== '');
+}
