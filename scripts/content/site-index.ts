@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { contactAnchor } from '#shared/document-contract.ts';
+import { contactAnchor } from '#shared/contracts.ts';
 import type { Mode } from '../bundle/folders.ts';
 import type { NamedFile, OwnFile } from './folder.ts';
 import { type Place, type Report, remedyFor } from './places.ts';

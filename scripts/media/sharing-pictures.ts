@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
-import { sharingPictureSize } from '#shared/crawler-tags.ts';
+import { sharingPictureSize } from '#shared/contracts.ts';
 import { sharingPictureOf } from '#shared/page-pictures.ts';
 import { pictures } from '#shared/pictures.ts';
 import { type RouteName, routeNames } from '#shared/routes.ts';
