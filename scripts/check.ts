@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#server/app.ts';
+import { compress } from '#server/files/encodings.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { routeNames, routes } from '#shared/routes.ts';
@@ -15,14 +15,14 @@ import { oldNames, readDrawings } from './content/old-names.ts';
  * The last step of `npm run check`, after the build and the types: renders every page of the build, and
  * says what its owner may want to change before the site goes live.
  */
-const { listener, renderPages } = createApp({
+const { app, renderPages } = createApp({
   settings: readSettings({}),
   publicFolder: outputFolders('production').public,
   release: '',
   log: createLog('error'),
   lifecycle: { phase: 'starting' },
 });
-const failedPaths = await renderPages();
+const { failedPaths } = await renderPages();
 if (failedPaths.length > 0) {
   console.error(`The site fails at ${failedPaths.join(', ')}, as said above: ask a developer.`);
   process.exit(1);
@@ -30,14 +30,15 @@ if (failedPaths.length > 0) {
 
 /** The bytes of each page's HTML as most browsers get it, by its path. */
 async function weighPages(): Promise<Map<string, number>> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+  const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const weights = new Map<string, number>();
   for (const { path } of routeNames.map((name) => routes[name])) {
-    const headers = { 'Accept-Encoding': 'br', Connection: 'close' };
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'HEAD', headers });
-    weights.set(path, Number(response.headers.get('Content-Length')));
+    const headers = { Connection: 'close' };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    const [[, html] = []] = await compress(Buffer.from(await response.arrayBuffer()));
+    weights.set(path, html?.length ?? 0);
   }
   server.close();
   return weights;

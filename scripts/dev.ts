@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { escapeHtml } from '#server/pages/html.ts';
+import { escapeHtml } from '#server/http/html.ts';
 import { reportBuildErrors } from './bundle/build-errors.ts';
 import { outputFolders } from './bundle/folders.ts';
 

@@ -1,20 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import express, { type ErrorRequestHandler } from 'express';
+import express from 'express';
 import { App as SiteApp } from '#client/entry/server.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { sendCached } from './files/cached-response.ts';
 import { readPublicFiles } from './files/public-files.ts';
 import { createTextFiles } from './files/robots-and-sitemap.ts';
-import { healthStatus, type Lifecycle } from './http/health.ts';
-import { originForm, pathOf, requestIdOf } from './http/request.ts';
-import { sendStatusText } from './http/status-text.ts';
+import { sendFiles } from './files/send-files.ts';
+import { correctAddresses } from './http/addresses.ts';
+import { answerHealthChecks, closeWhileDraining, type Lifecycle } from './http/health.ts';
+import { allowGetAndHead } from './http/methods.ts';
 import type { Log } from './log.ts';
 import { createDocument } from './pages/document.ts';
-import { createErrorPages, type ErrorPages } from './pages/error-pages.ts';
+import { createErrorPages, handleErrors } from './pages/error-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPages } from './pages/pages.ts';
 import { createRender } from './pages/render.tsx';
-import { routePages } from './pages/route-pages.ts';
 import { commonHeaders } from './pages/security-headers.ts';
 import type { Settings } from './settings.ts';
 
@@ -31,8 +29,8 @@ export interface AppOptions {
 }
 
 /**
- * Creates the function that answers every request, and one that renders every page once. It does not listen.
- * Throws a `PublicFilesError` if the public files cannot be read.
+ * Creates the app that answers every request, and a function that renders every page once. It does not
+ * listen. Throws a `PublicFilesError` if the public files cannot be read.
  */
 export function createApp({
   settings,
@@ -59,52 +57,23 @@ export function createApp({
     headers,
     log,
   });
-  const files = readPublicFiles({
+  const publicFiles = readPublicFiles({
     folder: publicFolder,
     headers,
     allowsCrossOriginAssets: assetOrigin !== undefined,
   });
-  const textFiles = createTextFiles(site, headers);
+  // An owner's file takes the place of the text file with the same name.
+  const files = new Map([...createTextFiles(site, headers), ...publicFiles]);
 
-  const expressApp = express();
-  expressApp.disable('x-powered-by');
-  expressApp.use(routePages({ pages, files, errorPages, headers }));
-  expressApp.use(handleError(log, errorPages));
-
-  return {
-    /** Answers a request: reject, normalise, send from memory, else Express. */
-    listener(request: IncomingMessage, response: ServerResponse) {
-      if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return sendStatusText(response, 405, { ...headers, Allow: 'GET, HEAD' });
-      }
-      request.url = originForm(request.url);
-      const path = pathOf(request.url);
-      const cached = pages.cachedAt(path) ?? files.get(path) ?? textFiles.get(path);
-      if (cached) return sendCached(request, response, cached);
-      const health = healthStatus(path, lifecycle);
-      if (health === null) return expressApp(request, response);
-      const text = health === 200 ? `OK ${release}` : undefined;
-      sendStatusText(response, health, { ...headers, 'Cache-Control': 'no-store' }, text);
-    },
-
-    /** Renders every page once. Returns the paths of those that failed; their errors are in the log. */
-    renderPages: pages.renderAll,
-  };
-}
-
-/** Answers a failed request with the error page. Only the log contains the error. */
-function handleError(log: Log, { failure }: ErrorPages): ErrorRequestHandler {
-  return (error, request, response, _next) => {
-    // The visitor has left before the page was written.
-    if (/^ERR_STREAM_(PREMATURE_CLOSE|UNABLE_TO_PIPE)$/.test(error.code)) return;
-    const requestId = requestIdOf(request);
-    log.error({ err: error, path: pathOf(request.url), requestId }, 'request failed');
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    response.setHeader('X-Request-Id', requestId);
-    sendCached(request, response, failure);
-  };
+  // The order in which a request meets them.
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(closeWhileDraining(lifecycle));
+  app.use(allowGetAndHead(headers));
+  app.use(answerHealthChecks(lifecycle, release, headers));
+  app.use(correctAddresses(errorPages.badRequest, headers));
+  app.use(sendFiles(files, headers));
+  app.use(pages.send);
+  app.use(handleErrors(log, errorPages));
+  return { app, renderPages: pages.renderAll };
 }

@@ -26,10 +26,10 @@ async function serve(settings: Settings): Promise<void> {
   const lifecycle: Lifecycle = { phase: 'starting' };
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
   const release = hashOf(fileURLToPath(import.meta.url));
-  const app = createApp({ settings, publicFolder, release, log, lifecycle });
-  const failedPaths = await app.renderPages();
+  const { app, renderPages } = createApp({ settings, publicFolder, release, log, lifecycle });
+  const { failedPaths } = await renderPages();
 
-  const server = createHttpServer(app.listener);
+  const server = createHttpServer(app);
   server.listen({ port, backlog, ...(host ? { host } : {}) });
   try {
     await once(server, 'listening');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { contentType } from 'mime-types';
-import { type CachedResponse, createCachedResponse } from './cached-response.ts';
 import { extensionOf } from './encodings.ts';
+import { createStoredResponse, type StoredResponse } from './stored-response.ts';
 
 /** For files whose names change with their content: caches may keep them for a year. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -34,7 +34,7 @@ export function pathsIn(folder: string): string[] {
  * Reads the public files into memory, a few megabytes including pictures. Returns the responses by their
  * decoded paths. Throws a `PublicFilesError` if one cannot be read.
  */
-export function readPublicFiles(options: PublicFilesOptions): ReadonlyMap<string, CachedResponse> {
+export function readPublicFiles(options: PublicFilesOptions): ReadonlyMap<string, StoredResponse> {
   const { folder } = options;
   try {
     const bodies = new Map(pathsIn(folder).map((path) => [path, readFileSync(folder + path)]));
@@ -48,7 +48,7 @@ export function readPublicFiles(options: PublicFilesOptions): ReadonlyMap<string
     const originals = [...bodies].filter(([path]) => !isCopy(path));
     return new Map(
       originals.map(([path, body]) => {
-        const response = createCachedResponse(200, headersOf(path, options), body, copiesOf(path));
+        const response = createStoredResponse(200, headersOf(path, options), body, copiesOf(path));
         return [path.normalize(), response];
       }),
     );

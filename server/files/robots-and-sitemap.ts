@@ -2,8 +2,8 @@ import { jpegUrl } from '#client/entry/server.ts';
 import { picturesOn } from '#shared/page-pictures.ts';
 import { routeNames, routes } from '#shared/routes.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { escapeHtml } from '../pages/html.ts';
-import { type CachedResponse, createCachedResponse } from './cached-response.ts';
+import { escapeHtml } from '../http/html.ts';
+import { createStoredResponse, type StoredResponse } from './stored-response.ts';
 
 type Site = Omit<SiteConfig, 'year'>;
 
@@ -11,9 +11,9 @@ type Site = Omit<SiteConfig, 'year'>;
 export function createTextFiles(
   site: Site,
   headers: Readonly<Record<string, string>>,
-): ReadonlyMap<string, CachedResponse> {
+): ReadonlyMap<string, StoredResponse> {
   const respond = (type: string, text: string) =>
-    createCachedResponse(
+    createStoredResponse(
       200,
       {
         ...headers,

@@ -1,14 +1,33 @@
+import type { RequestHandler } from 'express';
+import { sendStatusText } from './status-text.ts';
+
 /** The server's state: `ready` once all pages are rendered, `draining` from the signal to stop on. */
 export interface Lifecycle {
   phase: 'starting' | 'ready' | 'draining';
 }
 
+/** Closes each connection after its next response while the server is draining. */
+export function closeWhileDraining(lifecycle: Lifecycle): RequestHandler {
+  return (_request, response, next) => {
+    if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');
+    next();
+  };
+}
+
 /**
- * Returns the status of a health check, or null if the path is not one. `/healthz` is always 200. `/readyz`
- * is 200 while the server is ready for visitors, and 503 before and after that.
+ * Answers health checks. `/healthz` is always 200, with the id of the build. `/readyz` is 200 while the
+ * server is ready for visitors, and 503 before and after that.
  */
-export function healthStatus(path: string, { phase }: Lifecycle): number | null {
-  if (path === '/healthz') return 200;
-  if (path === '/readyz') return phase === 'ready' ? 200 : 503;
-  return null;
+export function answerHealthChecks(
+  lifecycle: Lifecycle,
+  release: string,
+  headers: Readonly<Record<string, string>>,
+): RequestHandler {
+  const fresh = { ...headers, 'Cache-Control': 'no-store' };
+  return ({ path }, response, next) => {
+    if (path !== '/healthz' && path !== '/readyz') return next();
+    const isOk = path === '/healthz' || lifecycle.phase === 'ready';
+    if (isOk) sendStatusText(response, 200, fresh, `OK ${release}`);
+    else sendStatusText(response, 503, fresh);
+  };
 }

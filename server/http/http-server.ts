@@ -1,14 +1,24 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Express } from 'express';
 import type { Log } from '../log.ts';
 import type { Lifecycle } from './health.ts';
 
 /** How long pending responses may take once the server has stopped listening, in milliseconds. */
 export const shutdownLimitMs = 5000;
 
-/** Creates an HTTP server with time limits, in milliseconds. It does not listen. */
-export function createHttpServer(listener: RequestListener): Server {
+/**
+ * Creates an HTTP server for `app` with time limits, in milliseconds. It does not listen. Express gives each
+ * request and response its own prototype, and Node 20 and 22 are slow with an object whose prototype has
+ * changed; these have it from the start.
+ */
+export function createHttpServer(app: Express): Server {
+  class AppRequest extends IncomingMessage {}
+  class AppResponse extends ServerResponse {}
+  Object.setPrototypeOf(AppRequest.prototype, app.request);
+  Object.setPrototypeOf(AppResponse.prototype, app.response);
+  Object.assign(app, { request: AppRequest.prototype, response: AppResponse.prototype });
   const limits = {
     // Longer than proxies keep an idle connection (60 s in nginx), so that none of them meets a closed one.
     keepAliveTimeout: 75_000,
@@ -16,8 +26,9 @@ export function createHttpServer(listener: RequestListener): Server {
     headersTimeout: 15_000,
     requestTimeout: 30_000,
   };
+  const classes = { IncomingMessage: AppRequest, ServerResponse: AppResponse };
   // A connection without a byte in either direction is closed after this time.
-  return createServer(limits, listener).setTimeout(120_000);
+  return createServer({ ...limits, ...classes }, app).setTimeout(120_000);
 }
 
 /**

@@ -15,7 +15,7 @@ import { type HeadTag, headOf } from '#shared/head.ts';
 import { type RouteName, routeNames } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
 import { configAttribute, type SiteConfig } from '#shared/site-config.ts';
-import { escapeHtml, startTag } from './html.ts';
+import { escapeHtml, startTag } from '../http/html.ts';
 import type { Styles } from './render.tsx';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
 

@@ -1,14 +1,17 @@
+import type { ErrorRequestHandler } from 'express';
 import { badRequestCopy, failureCopy } from '#shared/copy/error-pages.ts';
-import { type CachedResponse, createCachedResponse } from '../files/cached-response.ts';
+import { createStoredResponse, type StoredResponse, sendStored } from '../files/stored-response.ts';
+import { requestIdOf } from '../http/request-id.ts';
+import type { Log } from '../log.ts';
 import type { Document, ErrorPage } from './document.ts';
 
 /** The pages that React does not render: for failures, and for invalid addresses. */
 export function createErrorPages(
   document: Document,
   headers: Readonly<Record<string, string>>,
-): { failure: CachedResponse; badRequest: CachedResponse } {
+): { failure: StoredResponse; badRequest: StoredResponse } {
   const respond = (status: number, page: ErrorPage) =>
-    createCachedResponse(
+    createStoredResponse(
       status,
       {
         ...headers,
@@ -22,3 +25,19 @@ export function createErrorPages(
 }
 
 export type ErrorPages = ReturnType<typeof createErrorPages>;
+
+/** Answers a failed request with the error page. Only the log contains the error. */
+export function handleErrors(log: Log, { failure }: ErrorPages): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    // The visitor has left before the page was written.
+    if (/^ERR_STREAM_(PREMATURE_CLOSE|UNABLE_TO_PIPE)$/.test(error.code)) return;
+    const requestId = requestIdOf(request);
+    log.error({ err: error, path: request.path, requestId }, 'request failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.setHeader('X-Request-Id', requestId);
+    sendStored(request, response, failure);
+  };
+}

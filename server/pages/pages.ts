@@ -1,19 +1,24 @@
-import type { ServerResponse } from 'node:http';
-import { PassThrough, type Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Transform } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { Request, Response } from 'express';
 import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { type CachedResponse, createCachedResponse } from '../files/cached-response.ts';
-import { compress } from '../files/encodings.ts';
+import {
+  compressStored,
+  createStoredResponse,
+  type StoredResponse,
+  sendStored,
+} from '../files/stored-response.ts';
+import { sendStream } from '../http/streamed-response.ts';
 import type { Log } from '../log.ts';
 import type { Document } from './document.ts';
-import { cachedCacheControl, freshCacheControl, type PageCache } from './page-cache.ts';
+import { cacheControl, type PageCache } from './page-cache.ts';
 import type { Render } from './render.tsx';
 
 interface PagesOptions {
   document: Document;
   render: Render;
-  /** Without a cache, every request is rendered. */
+  /** Keeps what was streamed; without it every page is streamed to every visitor. */
   cache: PageCache | undefined;
   /** The configuration of all pages except the year. */
   site: Omit<SiteConfig, 'year'>;
@@ -22,19 +27,7 @@ interface PagesOptions {
   log: Log;
 }
 
-/** A page whose shell is rendered, so that its response can start. */
-interface RenderedDocument {
-  year: number;
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  /** Writes the document to a stream and ends it. Rejects if the stream closes before that. */
-  writeTo: (destination: Writable) => Promise<void>;
-}
-
-/** The path with which the 404 page is rendered; it is the same for all unknown paths. */
-const notFoundPath = '/404';
-
-/** Creates functions that answer with pages and cache them; the route of the 404 page is `null`. */
+/** Creates functions that send pages; the route of the 404 page is `null`. */
 export function createPages({ document, render, cache, site, headers, log }: PagesOptions) {
   let turn: Promise<void> = Promise.resolve();
 
@@ -47,98 +40,86 @@ export function createPages({ document, render, cache, site, headers, log }: Pag
     return turn;
   }
 
-  const refreshes = new Map<RouteName | null, Promise<void>>();
-
-  async function startRender(route: RouteName | null): Promise<RenderedDocument> {
+  /**
+   * Streams a page to a visitor, or to nobody. Returns what was streamed if it is kept. Rejects if the page
+   * fails or the visitor leaves.
+   */
+  async function stream(
+    route: RouteName | null,
+    response?: Response,
+  ): Promise<StoredResponse | undefined> {
     const config: SiteConfig = { year: new Date().getFullYear(), ...site };
+    const isKept = cache?.mayKeep(config.year) ?? false;
     const { styles, pipe } = await render(pathOfPage(route), config);
-    const shell = document.shell(route, config, styles);
-    return {
-      year: config.year,
-      status: route === null ? 404 : 200,
-      headers: {
-        ...headers,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': shell.policy,
-      },
-      async writeTo(destination) {
-        destination.write(shell.beforeApp);
-        await pipeline(pipe(new PassThrough()), destination, { end: false });
-        destination.end(shell.afterApp);
-      },
+    const { beforeApp, afterApp, policy } = document.shell(route, config, styles);
+    const status = route === null ? 404 : 200;
+    const pageHeaders = {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': route === null ? 'no-cache' : cacheControl(isKept),
+      Vary: 'Accept-Encoding',
     };
-  }
-
-  /** Renders a page, into the cache if there is one. */
-  async function cachePage(route: RouteName | null): Promise<void> {
-    const { year, status, headers, writeTo } = await startRender(route);
-    const copy = new PassThrough();
-    const [chunks] = await Promise.all([copy.toArray(), writeTo(copy)]);
-    if (!cache) return;
-    const html = Buffer.concat(chunks);
-    const cacheControl = route === null ? notFoundCacheControl : cachedCacheControl;
-    const pageHeaders = { ...headers, 'Cache-Control': cacheControl };
-    const encoded = await compress(html);
-    cache.set(route, year, createCachedResponse(status, pageHeaders, html, encoded));
-  }
-
-  /** Renders a page into the cache, once for all who ask meanwhile. */
-  function refresh(route: RouteName | null): Promise<void> {
-    const refreshed = refreshes.get(route) ?? cachePage(route);
-    refreshes.set(route, refreshed);
-    return refreshed.finally(() => refreshes.delete(route));
+    const html = [Buffer.from(beforeApp)];
+    const app = new Transform({
+      transform(chunk, _encoding, done) {
+        if (isKept) html.push(chunk);
+        done(null, chunk);
+      },
+      flush(done) {
+        if (isKept) html.push(Buffer.from(afterApp));
+        done(null, afterApp);
+      },
+    });
+    if (response) await sendStream(response, status, pageHeaders, beforeApp, pipe(app));
+    else await finished(pipe(app).resume());
+    if (!isKept) return undefined;
+    const stored = createStoredResponse(status, pageHeaders, Buffer.concat(html));
+    cache?.set(route, config.year, stored);
+    return stored;
   }
 
   return {
-    /** The cached response of the page with exactly this path, if there is one. */
-    cachedAt(path: string): CachedResponse | undefined {
-      const route = routeAt(path);
-      return route === null ? undefined : cache?.get(route);
-    },
-
-    /** The cached response of a page, rendered anew if it is out of date; undefined where pages are not cached. */
-    async cached(route: RouteName | null): Promise<CachedResponse | undefined> {
-      if (!cache?.isOpen()) return undefined;
-      if (!cache.get(route)) await refresh(route);
-      return cache.get(route);
-    },
-
-    /** Renders a page for one visitor, as a stream. Rejects if it fails. */
-    async respond(route: RouteName | null, response: ServerResponse): Promise<void> {
+    /** Sends the page at the path of a request, or the 404 page: as it was kept, else as a stream. */
+    async send(request: Request, response: Response): Promise<void> {
+      const route = routeAt(request.path);
+      const kept = cache?.get(route);
+      if (kept) return sendStored(request, response, kept);
       await nextTurn();
       // The visitor has left.
-      if (response.req.socket.destroyed) return;
-      const { status, headers, writeTo } = await startRender(route);
-      response.writeHead(status, {
-        ...headers,
-        'Cache-Control': route === null ? notFoundCacheControl : freshCacheControl,
-      });
-      await writeTo(response);
+      if (request.socket.destroyed) return;
+      const stored = await stream(route, response);
+      if (stored) await compressStored(stored);
     },
 
-    /** Renders every page, into the cache if there is one. Returns the paths of those that failed, and logs why. */
-    async renderAll(): Promise<string[]> {
+    /**
+     * Streams every page once, to nobody. Returns the paths of those that failed, and logs why. The pages that
+     * were kept are sent as they are until they are `compressed`.
+     */
+    async renderAll(): Promise<{ failedPaths: string[]; compressed: Promise<void> }> {
       const failedPaths: string[] = [];
-      await Promise.all(
-        [...routeNames, null].map(async (route) => {
-          try {
-            await cachePage(route);
-          } catch (error) {
-            const path = pathOfPage(route);
-            log.error({ err: error, path }, 'page failed');
-            failedPaths.push(path);
-          }
-        }),
-      );
-      return failedPaths;
+      const kept: StoredResponse[] = [];
+      for (const route of [...routeNames, null]) {
+        try {
+          const stored = await stream(route);
+          if (stored) kept.push(stored);
+        } catch (error) {
+          const path = pathOfPage(route);
+          log.error({ err: error, path }, 'page failed');
+          failedPaths.push(path);
+        }
+      }
+      return { failedPaths, compressed: compressInTurn(kept) };
     },
   };
 }
 
-export type Pages = ReturnType<typeof createPages>;
+/** Compresses pages one after the other, so that visitors have the rest of the machine. */
+async function compressInTurn(pages: readonly StoredResponse[]): Promise<void> {
+  for (const page of pages) await compressStored(page);
+}
 
-const notFoundCacheControl = 'no-cache';
-
+/** The path with which a page is rendered; the 404 page is the same for all unknown paths. */
 function pathOfPage(route: RouteName | null): string {
-  return route === null ? notFoundPath : routes[route].path;
+  return route === null ? '/404' : routes[route].path;
 }

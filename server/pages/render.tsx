@@ -15,13 +15,13 @@ export interface Styles {
 /** A page whose shell is rendered. */
 interface RenderedPage {
   styles: Styles;
-  /** Writes React's HTML to a stream, and ends it. */
+  /** Writes React's HTML to a stream, and ends it; destroys the stream if a part of the page fails late. */
   pipe: <Destination extends Writable>(destination: Destination) => Destination;
 }
 
 /**
  * Returns a function that renders `App` at `path`. It resolves when React's shell is ready, and rejects if
- * any part of the page throws. Nothing in the site suspends on the server: content that came after the shell
+ * any part of it throws. Nothing in the site suspends on the server: content that came after the shell
  * would need React's inline scripts, for which the content security policy has no nonce.
  */
 export function createRender(App: ComponentType<{ config: SiteConfig }>) {
@@ -30,6 +30,7 @@ export function createRender(App: ComponentType<{ config: SiteConfig }>) {
     // Makes Emotion collect the rules in the cache and write no style tags into the HTML.
     cache.compat = true;
     return new Promise((resolve, reject) => {
+      let fail: (error: unknown) => void = reject;
       const { pipe } = renderToPipeableStream(
         <CacheProvider value={cache}>
           <StaticRouter location={path}>
@@ -39,8 +40,15 @@ export function createRender(App: ComponentType<{ config: SiteConfig }>) {
         {
           // Otherwise React moves large boundaries behind inline scripts, which the policy forbids.
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-          onShellReady: () => resolve({ styles: stylesIn(cache.inserted), pipe }),
-          onError: reject,
+          onShellReady: () =>
+            resolve({
+              styles: stylesIn(cache.inserted),
+              pipe(destination) {
+                fail = (error) => void destination.destroy(error as Error);
+                return pipe(destination);
+              },
+            }),
+          onError: (error) => fail(error),
         },
       );
     });

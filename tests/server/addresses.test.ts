@@ -19,7 +19,6 @@ test.each([
   // An absolute target is answered like the path in it.
   ['http://evilmark.example/Our-Story', '/our-story'],
   ['HTTPS://evilmark.example:1/our-story/?a=1', '/our-story?a=1'],
-  ['xx://[/our-story/', '/our-story'],
 ])('%s redirects to %s', async (asked, canonical) => {
   const { status, headers } = await ask(asked);
   expect([status, headers.location]).toEqual([301, canonical]);
@@ -60,6 +59,12 @@ test.each([
   expect(valuesOf(page, 'main a', 'href')).toEqual(footerLinks.map((name) => routes[name].path));
   expect(page.querySelectorAll('[aria-current], script[type="application/ld+json"]')).toEqual([]);
   expect(JSON.stringify(headers) + text).not.toMatch(/evilmark/i);
+});
+
+test('a target that is no address is refused without an echo', async () => {
+  const { status, text } = await ask('xx://[/evilmark');
+  expect(status).toBe(404);
+  expect(text).not.toMatch(/evilmark|node_modules|\.[jt]sx?:\d/);
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { compressStored, createStoredResponse, sendStored } from '#server/files/stored-response.ts';
 import { BrokenApp, openCountingSite } from '../support/apps.tsx';
 import { routePaths } from '../support/page.ts';
-import { openSite } from '../support/site.ts';
+import { listenOn, openSite } from '../support/site.ts';
 
 test('pages are rendered once, before the first visitor', async () => {
   const { ask, renderPages, onRender } = await openCountingSite();
-  expect(await renderPages()).toEqual([]);
+  expect((await renderPages()).failedPaths).toEqual([]);
   expect(onRender).toHaveBeenCalledTimes(routePaths.length + 1);
   for (const path of routePaths) {
     expect((await ask(`${path}?x=1`)).headers['content-length']).toMatch(/^\d+$/);
@@ -21,10 +22,18 @@ test('unknown paths share one cached page', async () => {
   expect(onRender).toHaveBeenCalledTimes(1);
 });
 
-test('visitors who ask at once share one render', async () => {
-  const { ask, onRender } = await openCountingSite();
-  await Promise.all([ask('/'), ask('/'), ask('/')]);
-  expect(onRender).toHaveBeenCalledTimes(1);
+test('a kept page is sent as it is until it is compressed', async () => {
+  const html = 'a page '.repeat(100);
+  const headers = { 'Content-Type': 'text/html', Vary: 'Accept-Encoding' };
+  const page = createStoredResponse(200, headers, Buffer.from(html));
+  const { ask } = await listenOn((request, response) => sendStored(request, response, page));
+  const plain = await ask('/', { 'Accept-Encoding': 'br' });
+  await compressStored(page);
+  const compressed = await ask('/', { 'Accept-Encoding': 'br' });
+  const encodings = [plain, compressed].map((each) => each.headers['content-encoding']);
+  expect(encodings).toEqual([undefined, 'br']);
+  expect([plain.text, compressed.text]).toEqual([html, html]);
+  expect([plain, compressed].map((each) => each.headers.vary)).toEqual(Array(2).fill(headers.Vary));
 });
 
 test('a failed render is not cached', async () => {

@@ -7,7 +7,7 @@ import { createLog } from '#server/log.ts';
 import { freePort } from '../support/free-port.ts';
 import { runCommand } from '../support/run-command.ts';
 import { startReadyServer } from '../support/server-process.ts';
-import { ask, connectTo, createTestApp, listenOn } from '../support/site.ts';
+import { ask, connectTo, createTestApp, listen, listenOn } from '../support/site.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: a\r\n';
 const log = createLog('silent', process.stdout);
@@ -16,7 +16,7 @@ const log = createLog('silent', process.stdout);
 async function openUntilStopped(listener?: RequestListener, graceMs = 0) {
   const { app, lifecycle } = createTestApp();
   lifecycle.phase = 'ready';
-  const site = await listenOn(listener ?? app);
+  const site = await (listener ? listenOn(listener) : listen(app));
   return { ...site, stop: () => shutDown(site.server, lifecycle, log, graceMs) };
 }
 

@@ -1,54 +1,129 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { Suspense, use } from 'react';
 import { expect, test } from 'vitest';
-import { openCountingSite } from '../support/apps.tsx';
-import { everyPath } from '../support/page.ts';
-import { openSite } from '../support/site.ts';
+import { footerLinks, headerLinks, type RouteName, routeNames, routes } from '#shared/routes.ts';
+import { pathToService, services } from '#shared/services.ts';
+import { openCountingSite, secret } from '../support/apps.tsx';
+import { askForChunks } from '../support/chunks.ts';
+import { everyPath, find, valuesOf } from '../support/page.ts';
+import { createTestApp, openSite } from '../support/site.ts';
 
 const off = { PAGE_CACHE: 'off' };
 
-/** More than the buffers of both ends of a connection hold. */
-const keys = Array.from({ length: 200 }, (_, index) => index);
-const LargeApp = () => keys.map((key) => <p key={key}>{'x'.repeat(100_000)}</p>);
+const { beforeServices, afterServices } = headerLinks;
+const addressOf = (name: RouteName) => routes[name].path;
+const headerAddresses = [
+  ...beforeServices.map(addressOf),
+  ...services.map(pathToService),
+  ...afterServices.map(addressOf),
+];
+const footerAddresses = footerLinks.map(addressOf);
+
+test.each(routeNames)('the page %s is streamed once, and sent as it was kept', async (name) => {
+  const { app } = createTestApp();
+  const { path, title } = routes[name];
+  const streamed = await askForChunks(app, path, 'identity');
+  expect(streamed.status).toBe(200);
+  expect(streamed.headers['transfer-encoding']).toBe('chunked');
+  const [head = '', ...body] = streamed.chunks.map(String);
+  expect(head).toMatch(
+    /^<!DOCTYPE html>.*<style data-styles.*<\/head><body><div id="root"[^>]*>$/s,
+  );
+  expect(find(parse(head), 'title').text).toBe(title);
+  const page = parse(body.join(''));
+  expect(valuesOf(page, 'header nav > ul a', 'href')).toEqual(headerAddresses);
+  expect(valuesOf(page, 'footer nav a', 'href')).toEqual(footerAddresses);
+  expect(page.querySelectorAll('main h1')).toHaveLength(1);
+
+  const kept = await askForChunks(app, path, 'identity');
+  expect(kept.text).toBe(head + body.join(''));
+  expect(kept.chunks).toEqual([]);
+  expect(kept.headers['content-length']).toBe(String(Buffer.byteLength(kept.text)));
+  expect(kept.headers.etag).toMatch(/^"[\w-]{10,}"$/);
+  const { 'transfer-encoding': _framing, date: _moment, ...lasting } = streamed.headers;
+  expect(kept.headers).toMatchObject(lasting);
+});
+
+const decoders = {
+  br: (bytes: Buffer) =>
+    brotliDecompressSync(bytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH }),
+  gzip: (bytes: Buffer) => gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }),
+};
+
+test.each(['br', 'gzip'] as const)(
+  'a stream in %s is sent with its head first',
+  async (encoding) => {
+    const { app } = createTestApp(off);
+    const { headers, chunks } = await askForChunks(app, '/', encoding);
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    const decode = (count: number) =>
+      `${decoders[encoding](Buffer.concat(chunks.slice(0, count)))}`;
+    const received = chunks.map((_chunk, index) => decode(index + 1));
+    expect(received).toContainEqual(expect.stringMatching(/<body><div id="root"[^>]*>$/));
+    expect(received.at(-1)).toBe((await askForChunks(app, '/', 'identity')).text);
+  },
+);
+
+test('with PAGE_CACHE=off each visitor gets a stream of their own', async () => {
+  const { ask, onRender } = await openCountingSite(off);
+  for (const renders of [1, 2, 3]) {
+    const { headers } = await ask('/');
+    expect(headers['transfer-encoding']).toBe('chunked');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers).not.toHaveProperty('etag');
+    expect(onRender).toHaveBeenCalledTimes(renders);
+  }
+});
+
+test('pages that are streamed at once are as they are alone', async () => {
+  const [together, alone] = [await openSite(off), await openSite(off)];
+  const streamed = everyPath.map(async (path) => ({ path, ...(await together.ask(path)) }));
+  // The other way round, because the styles of one page could be in the next.
+  for (const { path, text } of (await Promise.all(streamed)).toReversed()) {
+    expect(text).toMatch(/<style data-styles.*<\/footer>.*<\/html>$/s);
+    expect(text).toBe((await alone.ask(path)).text);
+  }
+});
+
+/** More than the buffers of both ends of a connection hold, also when it is compressed. */
+const texts = Array.from({ length: 100 }, () => randomBytes(60_000).toString('base64'));
+const LargeApp = () => texts.map((text) => <p key={text.slice(0, 9)}>{text}</p>);
 
 /** Asks for the home page on a connection of its own. Resolves with that and the server's response. */
-async function askForHome({ connect, server }: Awaited<ReturnType<typeof openSite>>) {
+async function askForHome(
+  { connect, server }: Awaited<ReturnType<typeof openSite>>,
+  encoding: string,
+) {
   const connection = await connect();
   const asked = once(server, 'request');
-  await connection.send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await connection.send(`GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
   const [, response] = (await asked) as [unknown, ServerResponse];
   return { ...connection, response };
 }
 
-test('pages that are streamed at once are as the cache has them', async () => {
-  const [fresh, cached] = [await openSite(off), await openSite()];
-  const streamed = everyPath.map(async (path) => ({ path, ...(await fresh.ask(path)) }));
-  // The other way round, because the styles of one page could be in the next.
-  for (const { path, status, headers, text } of (await Promise.all(streamed)).toReversed()) {
-    const known = await cached.ask(path);
-    expect([text, status]).toEqual([known.text, known.status]);
-    expect(text).toMatch(/^<!DOCTYPE html>.*<style data-styles.*<\/footer>.*<\/html>$/s);
-    expect(headers['transfer-encoding']).toBe('chunked');
-    expect(headers['cache-control']).toMatch(/^(public, max-age=0, must-revalidate|no-cache)$/);
-    const names = Object.keys(known.headers).filter((name) => /policy|options|type/.test(name));
-    expect(names.length).toBeGreaterThan(6);
-    for (const name of names) expect(headers[name], name).toBe(known.headers[name]);
-  }
-});
+const encodings = ['identity', 'br'];
 
-test('a slow reader holds no more of a page than the buffers do', async () => {
-  const { socket, response } = await askForHome(await openSite(off, { App: LargeApp }));
+test.each(encodings)('a slow reader of %s holds no more than the buffers do', async (encoding) => {
+  const site = await openSite(off, { App: LargeApp });
+  const { socket, response } = await askForHome(site, encoding);
   socket.removeAllListeners('data').pause();
   while (!response.writableNeedDrain) await new Promise(setImmediate);
   expect(response.writableLength).toBeLessThan(1_000_000);
 });
 
-test('a client that leaves in the middle of a page logs nothing', async () => {
-  const site = await openSite(off, { App: LargeApp });
-  const { receives, socket, response } = await askForHome(site);
-  await receives('xxx');
-  socket.destroy();
-  await once(response, 'close');
+test.each(encodings)('a client that leaves in the middle of %s logs nothing', async (encoding) => {
+  const site = await openSite({}, { App: LargeApp });
+  // What the first one left is not kept for the second.
+  for (const _client of ['first', 'second']) {
+    const { receives, socket, response } = await askForHome(site, encoding);
+    await receives('Transfer-Encoding: chunked');
+    socket.destroy();
+    await once(response, 'close');
+  }
   expect((await site.ask('/healthz')).status).toBe(200);
   expect(site.logLines).toEqual([]);
 });
@@ -56,12 +131,12 @@ test('a client that leaves in the middle of a page logs nothing', async () => {
 test('a client that leaves before its turn costs no render', async () => {
   const site = await openCountingSite(off);
   site.server.on('request', ({ socket }) => socket.destroy());
-  await askForHome(site);
+  await askForHome(site, 'identity');
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
   expect(site.onRender).not.toHaveBeenCalled();
 });
 
-test('a client that leaves while its page is rendered logs nothing', async () => {
+test.each(encodings)('a client that leaves while %s is rendered logs nothing', async (encoding) => {
   let response: ServerResponse | undefined;
   const App = () => {
     response?.destroy();
@@ -71,8 +146,31 @@ test('a client that leaves while its page is rendered logs nothing', async () =>
   site.server.on('request', (_request, own) => {
     response = own;
   });
-  const { closed } = await askForHome(site);
+  const { closed } = await askForHome(site, encoding);
   await closed;
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
   expect(site.logLines).toEqual([]);
+});
+
+test.each(encodings)('a page that fails late in %s is cut off and logged', async (encoding) => {
+  let fail = () => {};
+  const failure = new Promise<string>((_resolve, reject) => {
+    fail = () => reject(new Error(secret));
+  });
+  const Part = () => <p>{use(failure)}</p>;
+  const App = () => (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+  const site = await openSite({}, { App });
+  const { receives, closed } = await askForHome(site, encoding);
+  await receives('Transfer-Encoding: chunked');
+  fail();
+  // The last chunk of a whole response has no bytes.
+  expect(await closed).not.toMatch(/\r\n0\r\n\r\n$/);
+  expect(site.logLines).toMatchObject([
+    { level: 50, msg: 'request failed', err: { message: secret } },
+  ]);
+  expect((await site.ask('/')).status).toBe(500);
 });

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import express, { type Express } from 'express';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
 import type { Lifecycle } from '#server/http/health.ts';
@@ -31,18 +32,22 @@ export function createTestApp(
   const settings = readSettings({ SITE_URL: siteUrl, ...environment });
   const lifecycle: Lifecycle = { phase: 'starting' };
   const defaults = { settings, publicFolder, release: 'test', log, lifecycle };
-  const { listener, renderPages } = createApp({ ...defaults, ...options });
-  return { app: listener, renderPages, lifecycle, logLines };
+  return { ...createApp({ ...defaults, ...options }), lifecycle, logLines };
 }
 
 /** Starts the site with its HTTP server and limits on a free port, until the test or the file ends. */
 export async function openSite(...args: Parameters<typeof createTestApp>) {
   const site = createTestApp(...args);
-  return { ...site, ...(await listenOn(site.app)) };
+  return { ...site, ...(await listen(site.app)) };
+}
+
+/** Listens as in production, with `listener` alone as the app, until the test or the file ends. */
+export function listenOn(listener: RequestListener) {
+  return listen(express().disable('x-powered-by').use(listener));
 }
 
 /** Listens as in production until the test or the file ends. */
-export async function listenOn(app: RequestListener) {
+export async function listen(app: Express) {
   const server = createHttpServer(app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import scripts from '#data/scripts.json' with { type: 'json' };
 import { acceptedEncodings } from '#server/files/encodings.ts';
 import { openSite } from '../support/site.ts';
 
-const { ask } = await openSite();
+const { ask, renderPages } = await openSite();
+beforeAll(async () => (await renderPages()).compressed);
 const fresh = await openSite({ PAGE_CACHE: 'off' });
 
 const asset = `/assets/${scripts.main}`;

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncodings, type Encoding } from './encodings.ts';
+import { acceptedEncodings, compress, type Encoding } from './encodings.ts';
 
 /** A response that is the same for every visitor, with its body in one or more encodings. */
-export interface CachedResponse {
+export interface StoredResponse {
   status: number;
+  /** The headers that are the same in every encoding. */
+  headers: Readonly<Record<string, string>>;
   identity: Variant;
   compressed: Map<Encoding, Variant>;
 }
@@ -18,20 +20,32 @@ interface Variant {
 }
 
 /**
- * Creates a cached response with its plain body and those in `encoded`. Where there is more than one, the
+ * Creates a stored response with its plain body and those in `encoded`. Where there is more than one, the
  * response varies by `Accept-Encoding`, and each has a strong `ETag` of its own.
  */
-export function createCachedResponse(
+export function createStoredResponse(
   status: number,
-  headers: Readonly<Record<string, string>>,
+  ownHeaders: Readonly<Record<string, string>>,
   body: Buffer,
   encoded: readonly (readonly [Encoding, Buffer])[] = [],
-): CachedResponse {
-  const varied = encoded.length > 0 ? { ...headers, Vary: 'Accept-Encoding' } : headers;
+): StoredResponse {
+  const headers = encoded.length > 0 ? { ...ownHeaders, Vary: 'Accept-Encoding' } : ownHeaders;
   const compressed = encoded.map(
-    ([encoding, bytes]) => [encoding, createVariant(varied, bytes, encoding)] as const,
+    ([encoding, bytes]) => [encoding, createVariant(headers, bytes, encoding)] as const,
   );
-  return { status, identity: createVariant(varied, body), compressed: new Map(compressed) };
+  return {
+    status,
+    headers,
+    identity: createVariant(headers, body),
+    compressed: new Map(compressed),
+  };
+}
+
+/** Adds the compressed bodies to a stored response whose headers already say that it varies. */
+export async function compressStored({ headers, identity, compressed }: StoredResponse) {
+  for (const [encoding, body] of await compress(identity.body)) {
+    compressed.set(encoding, createVariant(headers, body, encoding));
+  }
 }
 
 function createVariant(
@@ -55,23 +69,23 @@ function createVariant(
   };
 }
 
-/** Sends a cached response in the best encoding that the request accepts, or a 304 if its `ETag` matches. */
-export function sendCached(
+/** Sends a stored response in the best encoding that the request accepts, or a 304 if its `ETag` matches. */
+export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
-  cached: CachedResponse,
+  stored: StoredResponse,
 ): void {
-  const variant = variantFor(request.headers['accept-encoding'], cached);
+  const variant = variantFor(request.headers['accept-encoding'], stored);
   const ifNoneMatch = request.headers['if-none-match'];
-  if (ifNoneMatch !== undefined && cached.status === 200 && matches(ifNoneMatch, variant.etag)) {
+  if (ifNoneMatch !== undefined && stored.status === 200 && matches(ifNoneMatch, variant.etag)) {
     response.writeHead(304, variant.headersOf304).end();
     return;
   }
-  response.writeHead(cached.status, variant.headers).end(variant.body);
+  response.writeHead(stored.status, variant.headers).end(variant.body);
 }
 
-function variantFor(acceptEncoding: string | undefined, cached: CachedResponse): Variant {
-  const { identity, compressed } = cached;
+function variantFor(acceptEncoding: string | undefined, stored: StoredResponse): Variant {
+  const { identity, compressed } = stored;
   if (compressed.size === 0) return identity;
   const isAvailable = (each: Encoding) => each === 'identity' || compressed.has(each);
   const best = acceptedEncodings(acceptEncoding).find(isAvailable);

@@ -1,0 +1,36 @@
+import type { Request, RequestHandler } from 'express';
+import { routeAt } from '#shared/routes.ts';
+import { type StoredResponse, sendStored } from '../files/stored-response.ts';
+import { sendStatusText } from './status-text.ts';
+
+/** The path of a request without percent-encoding, its characters composed. Throws if the encoding is invalid. */
+export function decodedPath({ path }: Pick<Request, 'path'>): string {
+  return decodeURIComponent(path).normalize();
+}
+
+/** Refuses addresses that cannot be decoded, and redirects to the canonical address of a page. */
+export function correctAddresses(
+  badRequest: StoredResponse,
+  headers: Readonly<Record<string, string>>,
+): RequestHandler {
+  return (request, response, next) => {
+    if (routeAt(request.path) !== null) return next();
+    let canonical: string;
+    try {
+      canonical = canonicalPath(decodedPath(request));
+    } catch {
+      return sendStored(request, response, badRequest);
+    }
+    if (routeAt(canonical) === null) return next();
+    const query = /\?.*/s.exec(request.url)?.[0] ?? '';
+    sendStatusText(response, 301, { ...headers, Location: canonical + query });
+  };
+}
+
+/** The canonical form of a decoded path: in lower case, with single slashes and no slash at the end. */
+function canonicalPath(decoded: string): string {
+  return decoded
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+}
