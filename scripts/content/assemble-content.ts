@@ -1,5 +1,6 @@
 import { picturesOn } from '#client/pages/layouts.ts';
 import type { Content, HomeKeys, Page, Line, Service, SiteKeys } from './content-types.ts';
+import { dayNamesIn } from './day-names.ts';
 import { headingOf, plainText } from './plain-text.ts';
 import type { ReadFolder } from './read-content.ts';
 import { addressOf } from './site-index.ts';
@@ -12,7 +13,7 @@ interface ValidKeys {
 
 /** Puts together what the site needs of a folder that has no mistakes. */
 export function assembleContent(read: ReadFolder, { site, words, home }: ValidKeys): Content {
-  const { headline, services: order, ...facts } = site;
+  const { headline, hours, services: order, ...facts } = site;
   const lines = headline.map(headingOf);
   const pages = pagesOf(
     read,
@@ -28,7 +29,11 @@ export function assembleContent(read: ReadFolder, { site, words, home }: ValidKe
   const [notFound] = pages.filter(isNotFound);
   if (!notFound) throw new Error('There is no 404 page.');
   const content: Content = {
-    site: { ...facts, headline: lines },
+    site: {
+      ...facts,
+      headline: lines,
+      hours: hours.map((entry) => ({ ...entry, dayOfWeek: dayNamesIn(entry.days) })),
+    },
     words,
     home: homeOf(home),
     pages: sorted,
@@ -64,11 +69,13 @@ function pagesOf({ index, pages }: ReadFolder, headline: Line): Page[] {
     if (!keys || index.drafts.includes(path)) return [];
     const { title, description, label, layout, pictures, shape, notice, contact, date, sharing } =
       keys;
+    const name = plainText(heading);
     return {
       path,
-      ...{ title, description, label, layout, pictures, shape, notice, contact, date, sharing },
+      ...{ title, description, layout, pictures, shape, notice, contact, date, sharing },
       dateInWords: date && inWords.format(new Date(date)),
-      name: plainText(heading),
+      name,
+      label: label || name,
       heading,
       text: blocks,
     };

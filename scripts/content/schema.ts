@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   day,
+  days,
   email,
   flag,
   heading,
@@ -31,7 +32,7 @@ const list = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.ar
 const action = record({ label: plain, to: reference });
 
 /** Days of the week, such as 'Saturday' or 'Tuesday to Friday', and the hours of these days. */
-const openingHours = record({ days: plain, opens: time, closes: time });
+const openingHours = record({ days, opens: time, closes: time });
 
 /** `site.yaml`: facts, navigation, the order of the services. */
 export const siteSchema = record({

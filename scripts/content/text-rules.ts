@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayNamesIn } from './day-names.ts';
 import { remedyFor } from './places.ts';
 
 /*
@@ -90,10 +91,17 @@ export const telephone = v.pipe(
   ),
 );
 
+/** Days of the week. */
+export const days = v.pipe(
+  plain,
+  v.check((it) => dayNamesIn(it).length > 0, 'write days as in Saturday or Tuesday to Friday'),
+);
+
 /** A time of the day. */
 export const time = v.pipe(
   v.string(),
   v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'write the time as in 9:30 or 18:00'),
+  v.transform((it) => it.padStart(5, '0')),
 );
 
 export const day = v.pipe(v.string(), v.isoDate('write the day as in 2026-06-12'));

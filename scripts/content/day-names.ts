@@ -1,0 +1,17 @@
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const abbreviations = names.map((name) => name.slice(0, 3).toLowerCase());
+
+/** The days of the week in a text such as 'Saturday', 'Tuesday to Friday' or 'Mon, Wed – Fri'. */
+export function dayNamesIn(text: string): string[] {
+  if (/\b(daily|every day)\b/i.test(text)) return names;
+  const found = [...text.toLowerCase().matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*/g)];
+  const days = found.map(([, day = '']) => abbreviations.indexOf(day));
+  return found.flatMap((match, index): string[] => {
+    const [first = 0, last = first] = days.slice(index, index + 2);
+    const between = text.slice(match.index + match[0].length, found[index + 1]?.index);
+    const isRange = /^\s*(to|till|until|through|-|–|—)\s*$/i.test(between);
+    const length = isRange ? (last - first + 7) % 7 : 1;
+    return [...names, ...names].slice(first, first + length);
+  });
+}
