@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { escapeHtml } from '#server/http/html.ts';
 import { reportBuildErrors } from './bundle/build-errors.ts';
-import { outputFolders } from './bundle/folders.ts';
+import { buildSite } from './bundle/build-site.ts';
+import { outputFolders, sources } from './bundle/folders.ts';
 
 /*
  * Builds and serves the site once. `npm run dev` starts it again whenever a source is saved; the open pages
@@ -22,9 +23,8 @@ const { PORT: port = '3000', HOST: host = 'localhost' } = process.env;
 const output = outputFolders('development');
 
 const problem = await reportBuildErrors(async () => {
-  const { buildSite } = await import('./bundle/build-site.ts');
   await rm(output.out, { recursive: true, force: true });
-  await buildSite('development', output, reloadScript);
+  await buildSite('development', sources.content, output, reloadScript);
 });
 if (problem) serveProblem(problem);
 else await serveSite(`http://${host}:${port}`);

@@ -59,9 +59,15 @@ declare module '#data/sharing.json' {
 }
 
 declare module '#data/fonts.json' {
-  /** The files of the three fonts. */
-  const files: Record<'display' | 'displayItalic' | 'text', string>;
-  export default files;
+  type Face = 'display' | 'displayItalic' | 'text' | 'textItalic';
+  /** The files of the fonts. */
+  const fonts: Record<Exclude<Face, 'textItalic'>, string> & {
+    /** Null if no running text has emphasis. */
+    textItalic: string | null;
+    /** Further files of faces, with the characters of texts that those above lack. */
+    extensions: { face: Face; file: string; characters: string }[];
+  };
+  export default fonts;
 }
 
 declare module '#data/heading-face.json' {

@@ -1,12 +1,19 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The folders that the build reads, and its cache of pictures and fonts. */
+/** A file's path as its owner knows it: from the project's folder if it is in there, else the whole. */
+export function shownPath(file: string): string {
+  const inProject = relative(root, file);
+  return inProject.startsWith('..') ? file : inProject;
+}
+
+/** The folders that the build reads if it is told no others, and its cache of pictures and fonts. */
 export const sources = {
+  content: `${root}shared/content`,
   public: `${root}public`,
-  pictures: `${root}client/pictures`,
   cache: `${root}.cache`,
 } as const;
 

@@ -1,5 +1,5 @@
 import { picturesOn } from '#client/pages/layouts.ts';
-import type { Content, HomeKeys, Page, Line, Service, SiteKeys } from './content-types.ts';
+import type { Content, HomeKeys, Line, Page, Service, SiteKeys } from './content-types.ts';
 import { dayNamesIn } from './day-names.ts';
 import { headingOf, plainText } from './plain-text.ts';
 import type { ReadFolder } from './read-content.ts';

@@ -1,6 +1,6 @@
-import type { ReadFolder } from './read-content.ts';
 import { type Place, type Report, remedyFor } from './places.ts';
 import { plainText } from './plain-text.ts';
+import type { ReadFolder } from './read-content.ts';
 import { addressOf, pictureNameOf } from './site-index.ts';
 
 /** Reports what only shows when all files are seen together; what a file refers to is checked where it is read. */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { shownPath } from '../bundle/folders.ts';
 import { type Keys, readKeys } from './keys.ts';
-import { type Report, shownPath } from './places.ts';
+import type { Report } from './places.ts';
 
 /** A file of YAML, or one with YAML between --- and --- and Markdown below it. */
 export interface OwnFile {

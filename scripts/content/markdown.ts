@@ -1,9 +1,9 @@
 import type { Blockquote, List, Node, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, CaptionedPicture, Inline, Line } from './content-types.ts';
+import { problemIn } from './markdown-rules.ts';
 import type { OwnText, Place, Report } from './places.ts';
 import { plainText } from './plain-text.ts';
-import { problemIn } from './markdown-rules.ts';
 
 /** What a text of a page or of a service says. */
 export interface MarkdownText {

@@ -1,6 +1,3 @@
-import { relative } from 'node:path';
-import { root } from '../bundle/folders.ts';
-
 /** A line of a file that an owner edits. */
 export interface Place {
   /** The file's path from the project's folder if it is in there, else its whole path. */
@@ -16,23 +13,18 @@ export interface OwnText extends Place {
 /** Takes note of what is wrong at a place; the sentence says what to write instead. */
 export type Report = (place: Place, sentence: string) => void;
 
-/** The path of a file as its owner knows it. */
-export function shownPath(file: string): string {
-  const inProject = relative(root, file);
-  return inProject.startsWith('..') ? file : inProject;
+/** All mistakes as one error, with a sentence for each, by file and line. */
+export function contentError(mistakes: readonly (readonly [Place, string])[]): AggregateError {
+  const sorted = mistakes.toSorted(
+    ([one], [other]) => one.file.localeCompare(other.file) || one.line - other.line,
+  );
+  const sentences = sorted.map(([place, sentence]) => sentenceAt(place, sentence));
+  return new AggregateError(sentences, [...new Set(sentences)].join('\n'));
 }
 
-/** All mistakes as one error: a sentence for each, by file and line. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-
-  constructor(mistakes: readonly (readonly [place: Place, sentence: string])[]) {
-    const sorted = mistakes.toSorted(
-      ([one], [other]) => one.file.localeCompare(other.file) || one.line - other.line,
-    );
-    const sentences = sorted.map(([{ file, line }, sentence]) => `${file}:${line} ${sentence}.`);
-    super([...new Set(sentences)].join('\n').replaceAll('?.', '?'));
-  }
+/** A sentence about a place, with its full stop. */
+export function sentenceAt({ file, line }: Place, sentence: string): string {
+  return `${file}:${line} ${sentence}${sentence.endsWith('?') ? '' : '.'}`;
 }
 
 /** A clause that says what to write in place of a word: the nearest of some, or all of them. */

@@ -1,10 +1,10 @@
-import { type Mode, sources } from '../bundle/folders.ts';
+import { type Mode, shownPath, sources } from '../bundle/folders.ts';
 import { assembleContent } from './assemble-content.ts';
 import { checkFolder } from './check-folder.ts';
 import type { Content, HomeKeys, PageKeys, ServiceKeys } from './content-types.ts';
 import { filesIn, type NamedFile, type OwnFile, readNamedFiles, readYaml } from './folder.ts';
 import { type MarkdownText, readMarkdown } from './markdown.ts';
-import { ContentError, type OwnText, type Place, type Report, shownPath } from './places.ts';
+import { contentError, type OwnText, type Place, type Report } from './places.ts';
 import {
   homeSchema,
   pageSchema,
@@ -55,7 +55,7 @@ export interface OwnContent extends ReadFolder {
   texts: readonly OwnText[];
 }
 
-/** Reads the owner's folder. Throws a `ContentError` with a sentence for each mistake. */
+/** Reads the owner's folder. Throws an `AggregateError` with a sentence for each mistake. */
 export async function readContent(folder: string, mode: Mode): Promise<OwnContent> {
   const mistakes: [place: Place, sentence: string][] = [];
   const report: Report = (place, sentence) => void mistakes.push([place, sentence]);
@@ -112,7 +112,7 @@ export async function readContent(folder: string, mode: Mode): Promise<OwnConten
   const home = pages
     .map(({ keys }) => keys)
     .find((keys): keys is HomeKeys => keys !== undefined && 'hero' in keys);
-  if (mistakes.length > 0 || !siteKeys || !wordKeys || !home) throw new ContentError(mistakes);
+  if (mistakes.length > 0 || !siteKeys || !wordKeys || !home) throw contentError(mistakes);
 
   const pictures = Object.entries(pictureKeys).map(([file, keys]) => {
     const place = described.keys?.placeOf([file]) ?? { file: described.file, line: 1 };

@@ -33,7 +33,7 @@ const isTrue = ({ keys }: OwnFile, key: string) =>
   keys?.entries.some(({ path, text }) => path.join() === key && /^(true|yes|on)$/.test(text)) ??
   false;
 
-const valueOf = ({ keys }: OwnFile, key: string) =>
+const keyOf = ({ keys }: OwnFile, key: string) =>
   keys?.entries.find(({ path }) => path.join() === key)?.text;
 
 /**
@@ -61,7 +61,7 @@ export function indexSite({
         .map(({ text }) => [text, addressOf(name)]),
     ),
   );
-  const ofServices = pages.find((page) => valueOf(page, 'layout') === 'services');
+  const ofServices = pages.find((page) => keyOf(page, 'layout') === 'services');
   const anchors = new Map([
     ['/', [contactAnchor]],
     [ofServices ? addressOf(ofServices.name) : '', services.map(({ name }) => name)],

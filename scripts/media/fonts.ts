@@ -1,81 +1,63 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
-import { routes } from '#shared/routes.ts';
-import { services } from '#shared/services.ts';
-import { type OutputFolders, root } from '../bundle/folders.ts';
-import { allTexts } from '../content/all-texts.ts';
+import type fonts from '#data/fonts.json';
+import type { OutputFolders } from '../bundle/folders.ts';
+import type { Content } from '../content/content-types.ts';
 import { copyCached, fingerprint } from './cache.ts';
-
-/** The names of the texts in the roman display font. */
-const headingNames = /^(heading|\w+Heading|heroLines|businessName|sentTitle)$/;
-
-/** The characters of headings, large links, the toast's title, and the business's name in print. */
-export const headingCharacters = charactersOf([
-  ' ',
-  ...services.map(({ title }) => title),
-  ...Object.values(routes).map(({ label }) => label),
-  ...allTexts
-    .filter(({ path }) => path.some((key) => headingNames.test(String(key))))
-    .map(({ text }) => text),
-]);
-
-/** The characters of all texts, and those of the copyright line. Subsetting ignores what a font lacks. */
-const ownCharacters = charactersOf([...allTexts.map(({ text }) => text), '©0123456789']);
+import { charactersOf, headingTexts, italicTexts, stringsIn } from './characters.ts';
+import { charactersIn, cormorant, jost, type TypefaceName, typefaces } from './typefaces.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 
 /** What visitors type into the form: ASCII, punctuation, and the letters of words that English has borrowed. */
 const typedCharacters = `${ascii.join('')}\u00a0–—‘’“”…àâäçèéêëïñôöüß`;
 
-/** Each character of `texts` once, sorted. */
-function charactersOf(texts: readonly string[]): string {
-  return [...new Set(texts.join(''))].sort().join('');
+/**
+ * Subsets the fonts to the characters of `content` into the assets folder, with their licences, and writes
+ * `fonts.json` and `heading-face.json`.
+ */
+export async function buildFonts(content: Content, output: OutputFolders): Promise<void> {
+  const texts = stringsIn(content);
+  // Labels are shown in capitals.
+  const own = charactersOf([...texts, ...texts.map((text) => text.toUpperCase()), '©0123456789']);
+  const italics = charactersOf(italicTexts(content));
+  const data: typeof fonts = {
+    display: await subset('display', 0, own, output),
+    displayItalic: await subset('displayItalic', 0, own, output),
+    text: await subset('text', 0, charactersOf([own, typedCharacters]), output),
+    textItalic: italics === '' ? null : await subset('textItalic', 0, italics, output),
+    extensions: [],
+  };
+  for (const face of Object.keys(typefaces) as TypefaceName[]) {
+    const [common, extended] = typefaces[face].files;
+    const wanted = face === 'textItalic' ? italics : own;
+    const missing = await charactersMissingIn(common, wanted);
+    const characters = missing && (await charactersIn(extended, missing));
+    if (characters === '') continue;
+    data.extensions.push({ face, file: await subset(face, 1, characters, output), characters });
+  }
+  await writeFile(`${output.data}/fonts.json`, JSON.stringify(data));
+  await buildHeadingFace(charactersOf(headingTexts(content)), output);
+  await copyFile(`${cormorant}/LICENSE`, `${output.assets}/cormorant-garamond-OFL.txt`);
+  await copyFile(`${jost}/LICENSE`, `${output.assets}/jost-OFL.txt`);
 }
 
-/** The packages with the fonts and their licences. */
-const cormorant = `${root}node_modules/@fontsource/cormorant-garamond`;
-const jost = `${root}node_modules/@fontsource-variable/jost`;
+async function charactersMissingIn(file: string, characters: string): Promise<string> {
+  const found = await charactersIn(file, characters);
+  return [...characters].filter((each) => !found.includes(each)).join('');
+}
 
-/** OpenType features that the styles use: kerning, ligatures and contextual forms, no small capitals. */
-const keepFeatures = ['kern', 'liga', 'calt'];
-
-/** The three fonts of the design; the text font is variable, with weights from 400 to 600. */
-export const faces = {
-  display: {
-    path: `${cormorant}/files/cormorant-garamond-latin-500-normal.woff2`,
-    characters: ownCharacters,
-    options: { keepFeatures },
-  },
-  displayItalic: {
-    path: `${cormorant}/files/cormorant-garamond-latin-500-italic.woff2`,
-    characters: ownCharacters,
-    options: { keepFeatures },
-  },
-  text: {
-    path: `${jost}/files/jost-latin-wght-normal.woff2`,
-    characters: charactersOf([ownCharacters, typedCharacters]),
-    options: { keepFeatures, variationAxes: { wght: { min: 400, max: 600 } } },
-  },
-};
-
-/** Subsets the three fonts into the assets folder, with their licences, and writes `fonts.json`. */
-export async function buildFonts(output: OutputFolders): Promise<void> {
-  const files: Record<string, string> = {};
-  for (const [face, { path, characters, options }] of Object.entries(faces)) {
-    const original = await readFile(path);
-    const recipe = JSON.stringify([characters, options]);
-    const file = `${basename(path, '.woff2')}-${fingerprint(original, recipe)}.woff2`;
-    await copyCached(output, file, () =>
-      subsetFont(original, characters, { targetFormat: 'woff2', ...options }),
-    );
-    files[face] = file;
-  }
-  await buildHeadingFace(output);
-  const { assets } = output;
-  await copyFile(`${cormorant}/LICENSE`, `${assets}/cormorant-garamond-OFL.txt`);
-  await copyFile(`${jost}/LICENSE`, `${assets}/jost-OFL.txt`);
-  await writeFile(`${output.data}/fonts.json`, JSON.stringify(files));
+/** Subsets one of the files of a typeface to those of `characters` that it has. Returns the file's name. */
+async function subset(face: TypefaceName, index: 0 | 1, characters: string, output: OutputFolders) {
+  const { files, options } = typefaces[face];
+  const original = await readFile(files[index]);
+  const recipe = JSON.stringify([characters, options]);
+  const file = `${basename(files[index], '.woff2')}-${fingerprint(original, recipe)}.woff2`;
+  await copyCached(output, file, () =>
+    subsetFont(original, characters, { targetFormat: 'woff2', ...options }),
+  );
+  return file;
 }
 
 /**
@@ -83,10 +65,12 @@ export async function buildFonts(output: OutputFolders): Promise<void> {
  * Every page has it in its style. It needs no ligatures, because browsers do not use them in text with
  * letter spacing, such as headings.
  */
-async function buildHeadingFace(output: OutputFolders): Promise<void> {
-  const original = await readFile(faces.display.path);
+async function buildHeadingFace(wanted: string, output: OutputFolders): Promise<void> {
+  const [file] = typefaces.display.files;
+  const characters = await charactersIn(file, wanted);
   const small = { keepFeatures: ['kern'], dropTables: ['STAT', 'gasp', 'GSUB', 'GDEF'] };
-  const face = await subsetFont(original, headingCharacters, { targetFormat: 'woff2', ...small });
-  const data = { base64: face.toString('base64'), characters: headingCharacters };
+  const options = { targetFormat: 'woff2', ...small } as const;
+  const face = await subsetFont(await readFile(file), characters, options);
+  const data = { base64: face.toString('base64'), characters };
   await writeFile(`${output.data}/heading-face.json`, JSON.stringify(data));
 }

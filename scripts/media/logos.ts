@@ -2,17 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type logos from '#data/logos.json';
 import { BuildInputError, readInput } from '../bundle/build-errors.ts';
-import { type OutputFolders, sources } from '../bundle/folders.ts';
+import type { OutputFolders } from '../bundle/folders.ts';
 import { fingerprint } from './cache.ts';
 
 /** The logos that pages show. */
 const logoNames = ['wordmark', 'logo-light'] as const;
 
-/** Copies the logos in `client/pictures/` into the assets folder and writes `logos.json`. */
-export async function copyLogos(output: OutputFolders): Promise<void> {
+/** Copies the logos in the folder `marks` into the assets folder and writes `logos.json`. */
+export async function copyLogos(marks: string, output: OutputFolders): Promise<void> {
   const data: Partial<typeof logos> = {};
   for (const name of logoNames) {
-    const { drawing, width, height } = await readLogo(`${sources.pictures}/${name}.svg`);
+    const { drawing, width, height } = await readLogo(`${marks}/${name}.svg`);
     const file = `${name}-${fingerprint(drawing)}.svg`;
     await writeFile(`${output.assets}/${file}`, drawing);
     data[name] = { file, width, height };

@@ -8,6 +8,8 @@ interface Size {
 
 /** A picture as the owner saved it. */
 export interface Original extends Size {
+  /** The absolute path of its file. */
+  path: string;
   bytes: Buffer;
   /** Its mean colour, as a CSS value. */
   colour: string;
@@ -27,7 +29,7 @@ export async function readOriginal(path: string): Promise<Original> {
     // Decodes the whole picture, so that a file that was cut off fails too.
     const mean = await sharp(bytes).resize(1, 1, { fit: 'fill' }).flatten().raw().toBuffer();
     if (formats.includes(format === 'heif' ? compression : format)) {
-      return { bytes, ...autoOrient, colour: `#${mean.toString('hex', 0, 3)}` };
+      return { path, bytes, ...autoOrient, colour: `#${mean.toString('hex', 0, 3)}` };
     }
   } catch {}
   throw new BuildInputError(

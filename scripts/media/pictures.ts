@@ -1,90 +1,139 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { picturesOn } from '#client/pages/layouts.ts';
+import { type PictureUse, pictureUses, type UseName } from '#client/pictures/uses.ts';
 import { colours } from '#client/styles/tokens.ts';
 import type builtPictures from '#data/pictures.json';
-import { type PictureEntry, type PictureName, pictures } from '#shared/pictures.ts';
 import { BuildInputError } from '../bundle/build-errors.ts';
-import { type OutputFolders, sources } from '../bundle/folders.ts';
+import type { OutputFolders } from '../bundle/folders.ts';
+import type { Content } from '../content/content-types.ts';
+import type { PictureEntry } from '../content/read-content.ts';
 import { copyCached, fingerprint } from './cache.ts';
-import { cropAround, readOriginal } from './original.ts';
-import { type PicturePreset, presetOf } from './picture-presets.ts';
-import { refuseLightSides } from './text-side.ts';
+import { cropAround, type Original, readOriginal } from './original.ts';
+import { isTooLight } from './text-side.ts';
 
-/** The options of the JPEG, for the few browsers without AVIF; those of AVIF depend on the preset. */
+/** An effort of 4 would take four times as long, and make the files 3 to 14 % smaller. */
+const avif = { chromaSubsampling: '4:4:4', effort: 3 };
+
+/** The options of the JPEG, for the few browsers without AVIF. */
 const jpeg = { quality: 74, mozjpeg: true };
 
 /** What shows through transparent parts. */
 const background = colours.ivory;
 
-/** How many bytes a pixel takes as AVIF: about this in a calm photograph, and twice in a noisy one. */
-const usualBytesPerPixel = 0.07;
+type Focus = PictureEntry['focus'];
 
-/**
- * Encodes every picture of the table into the assets folder and writes `pictures.json` for the client.
- * On a terminal it shows how many are done. Throws `BuildInputError` if a picture cannot be used.
- */
-export async function buildPictures(output: OutputFolders): Promise<void> {
-  const built: Partial<typeof builtPictures> = {};
-  const names = Object.keys(pictures) as PictureName[];
-  const notes: string[] = [];
-  for (const [index, name] of names.entries()) {
-    const path = `${sources.pictures}/${pictures[name].file}`;
-    const { data, toAvif, toJpeg } = await preparePicture(path, pictures[name], presetOf(name));
-    built[name] = { alt: pictures[name].alt, ...data };
-    const prefix = `${name}-${data.hash}`;
-    await Promise.all([
-      copyCached(output, `${prefix}-${data.width}.jpg`, toJpeg),
-      ...data.widths.map((width) =>
-        copyCached(output, `${prefix}-${width}.avif`, () => toAvif(width)),
-      ),
-    ]);
-    if (process.stdout.isTTY) process.stdout.write(`\rPictures ${index + 1} of ${names.length}`);
-    const { size } = await stat(`${output.assets}/${prefix}-${data.width}.avif`);
-    const usual = data.width * data.height * usualBytesPerPixel;
-    if (size > 1.5 * usual) notes.push(heavyNote(name, size, usual));
+/** The uses of each picture that a page or a link to a page shows, by the pictures' names. */
+function usesIn(content: Content): Map<string, Set<UseName>> {
+  const pages = [...content.pages, content.notFound];
+  const uses = new Map(pages.map(({ sharing }) => [sharing, new Set<UseName>()]));
+  for (const { name, use } of pages.flatMap((page) => picturesOn(page, content))) {
+    uses.set(name, (uses.get(name) ?? new Set()).add(use));
   }
-  if (process.stdout.isTTY) console.log();
-  for (const note of notes) console.log(note);
-  await writeFile(`${output.data}/pictures.json`, JSON.stringify(built));
+  return uses;
 }
 
 /**
- * Rotates the picture in the file `path` as its EXIF data says, and crops it around its focal point. Returns
- * its data for the client, and functions that encode it: as AVIF, and as JPEG in its largest width.
+ * Encodes every picture that `content` shows for each of its uses into the assets folder and writes
+ * `pictures.json`. On a terminal it shows how many are done. Throws an `AggregateError` with a sentence for
+ * each picture that cannot be used.
+ */
+export async function buildPictures(
+  content: Content,
+  pictures: Readonly<Record<string, PictureEntry>>,
+  output: OutputFolders,
+): Promise<void> {
+  const problems: string[] = [];
+  const built: typeof builtPictures = {};
+  const encodings: (() => Promise<void>)[] = [];
+  for (const [name, uses] of usesIn(content)) {
+    const entry = pictures[name];
+    if (!entry) throw new Error(`The content shows a picture "${name}" that nothing describes.`);
+    try {
+      const original = await readOriginal(entry.path);
+      const picture = { alt: entry.alt, colour: original.colour, files: {} };
+      for (const use of uses) {
+        const prepared = await preparePicture(original, entry.focus, pictureUses[use]);
+        const prefix = `${name}-${prepared.hash}`;
+        Object.assign(picture.files, { [use]: { prefix, ...prepared.data } });
+        encodings.push(() => encode(prefix, prepared, output));
+      }
+      built[name] = picture;
+    } catch (error) {
+      if (!(error instanceof BuildInputError)) throw error;
+      problems.push(error.message);
+    }
+  }
+  if (problems.length > 0) throw new AggregateError(problems, problems.join('\n'));
+  for (const [index, encodeNext] of encodings.entries()) {
+    await encodeNext();
+    if (process.stdout.isTTY)
+      process.stdout.write(`\rPictures ${index + 1} of ${encodings.length}`);
+  }
+  if (process.stdout.isTTY) console.log();
+  await writeFile(`${output.data}/pictures.json`, JSON.stringify(built));
+}
+
+async function encode(
+  prefix: string,
+  { data: { widths, width }, toAvif, toJpeg }: Awaited<ReturnType<typeof preparePicture>>,
+  output: OutputFolders,
+): Promise<void> {
+  await Promise.all([
+    copyCached(output, `${prefix}-${width}.jpg`, toJpeg),
+    ...widths.map((each) => copyCached(output, `${prefix}-${each}.avif`, () => toAvif(each))),
+  ]);
+}
+
+/**
+ * Crops a picture around its focal point for one of its uses. Returns its data for the client, and functions
+ * that encode it: as AVIF, and as JPEG in its largest width.
  */
 export async function preparePicture(
-  path: string,
-  { focus }: Pick<PictureEntry, 'focus'>,
-  { minSize, isWhole = false, widths, avif, textSides }: PicturePreset,
+  { path, bytes, ...size }: Original,
+  focus: Focus,
+  { minSize, isWhole, widths, quality, textSides }: PictureUse,
 ) {
-  const original = await readOriginal(path);
-  const crop = cropAround(original, isWhole ? original : minSize, focus);
+  const crop = cropAround(size, isWhole ? size : minSize, focus);
   if (crop.width < minSize.width || crop.height < minSize.height) {
     throw new BuildInputError(
       path,
-      `is too small (${original.width} × ${original.height} pixels, of which the layout shows ${crop.width} × ${crop.height})`,
+      `is too small (${size.width} × ${size.height} pixels, of which the layout shows ${crop.width} × ${crop.height})`,
       `choose a picture of which at least ${minSize.width} × ${minSize.height} pixels can be shown`,
     );
   }
-  const open = () => sharp(original.bytes).autoOrient().extract(crop).flatten({ background });
-  if (textSides) await refuseLightSides(path, open(), textSides);
+  // Opened by its path, so that the bytes of all pictures are not in memory at once.
+  const open = () => sharp(path).autoOrient().extract(crop).flatten({ background });
   const width = Math.min(crop.width, Math.max(...widths));
-  const recipe = JSON.stringify([crop, avif, jpeg, background, sharp.versions]);
+  const recipe = JSON.stringify([crop, quality, avif, jpeg, background, sharp.versions]);
   return {
+    hash: fingerprint(bytes, recipe),
     data: {
-      hash: fingerprint(original.bytes, recipe),
       width,
       height: Math.round((width * crop.height) / crop.width),
       widths: [...widths.filter((each) => each < width), width],
-      colour: original.colour,
+      focus: focusWithin(crop, size, focus),
+      isLight: await isTooLight(open(), textSides),
     },
-    toAvif: (avifWidth: number) => open().resize({ width: avifWidth }).avif(avif).toBuffer(),
+    toAvif: (avifWidth: number) =>
+      open()
+        .resize({ width: avifWidth })
+        .avif({ quality, ...avif })
+        .toBuffer(),
     toJpeg: () => open().resize({ width }).jpeg(jpeg).toBuffer(),
   };
 }
 
-/** A sentence about a picture whose largest file has `bytes`, where `usualBytes` are usual. */
-function heavyNote(name: string, bytes: number, usualBytes: number): string {
-  const [kB, usualKB] = [bytes, usualBytes].map((each) => Math.round(each / 1000));
-  return `The picture "${name}" is heavy: ${kB} kB at its largest, where ${usualKB} kB are usual. One with less noise and fine detail loads faster.`;
+/** The focal point of a picture in percent of a crop of it. */
+function focusWithin(
+  crop: ReturnType<typeof cropAround>,
+  size: Pick<Original, 'width' | 'height'>,
+  focus: Focus,
+): Focus {
+  const within = (percent: number, all: number, start: number, length: number) =>
+    Math.min(100, Math.max(0, Math.round(((percent * all) / 100 - start) * (100 / length))));
+  return {
+    x: within(focus.x, size.width, crop.left, crop.width),
+    y: within(focus.y, size.height, crop.top, crop.height),
+  };
 }

@@ -2,10 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import { sharingPictureSize } from '#shared/contracts.ts';
-import { sharingPictureOf } from '#shared/page-pictures.ts';
-import { pictures } from '#shared/pictures.ts';
-import { type RouteName, routeNames } from '#shared/routes.ts';
-import { type OutputFolders, sources } from '../bundle/folders.ts';
+import type { OutputFolders } from '../bundle/folders.ts';
+import type { Page } from '../content/content-types.ts';
+import type { PictureEntry } from '../content/read-content.ts';
 import { copyCached, fingerprint } from './cache.ts';
 import { readLogo } from './logos.ts';
 import { cropAround, type Original, readOriginal } from './original.ts';
@@ -19,21 +18,25 @@ const background = colours.ivory;
 const jpeg = { quality: 84, mozjpeg: true };
 
 /**
- * Builds each route's sharing picture, which social networks show beside a link to it, and writes
- * `sharing.json`.
+ * Builds each page's sharing picture, which social networks show beside a link to it, and writes
+ * `sharing.json`. `marks` is the folder with the wordmark.
  */
-export async function buildSharingPictures(output: OutputFolders): Promise<void> {
-  const { drawing: wordmark } = await readLogo(`${sources.pictures}/wordmark.svg`);
+export async function buildSharingPictures(
+  pages: readonly Page[],
+  pictures: Readonly<Record<string, PictureEntry>>,
+  marks: string,
+  output: OutputFolders,
+): Promise<void> {
+  const { drawing: wordmark } = await readLogo(`${marks}/wordmark.svg`);
   const recipe = JSON.stringify([photoSize, wordmarkWidth, jpeg, background, sharp.versions]);
-  const files: Partial<Record<RouteName, string>> = {};
-  for (const route of routeNames) {
-    const name = sharingPictureOf(route);
-    const { file, focus } = pictures[name];
-    const original = await readOriginal(`${sources.pictures}/${file}`);
-    const hash = fingerprint(original.bytes, wordmark, recipe, JSON.stringify(focus));
-    const sharingFile = `sharing-${name}-${hash}.jpg`;
-    await copyCached(output, sharingFile, () => compose(original, focus, wordmark));
-    files[route] = sharingFile;
+  const files: Record<string, string> = {};
+  for (const { path, sharing } of pages) {
+    const entry = pictures[sharing];
+    if (!entry) throw new Error(`The page ${path} has no sharing picture.`);
+    const original = await readOriginal(entry.path);
+    const hash = fingerprint(original.bytes, wordmark, recipe, JSON.stringify(entry.focus));
+    files[path] = `sharing-${sharing}-${hash}.jpg`;
+    await copyCached(output, files[path], () => compose(original, entry.focus, wordmark));
   }
   await writeFile(`${output.data}/sharing.json`, JSON.stringify(files));
 }

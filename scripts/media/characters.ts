@@ -1,0 +1,62 @@
+import type { Block, Content, Inline, Line } from '../content/content-types.ts';
+import { plainText } from '../content/plain-text.ts';
+
+/** Each character of `texts` once, sorted. */
+export function charactersOf(texts: readonly string[]): string {
+  return [...new Set(texts.join(''))].sort().join('');
+}
+
+/** All strings in a value: texts, and names and addresses, which add a few characters at most. */
+export function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+const pagesOf = ({ pages, notFound }: Content) => [...pages, notFound];
+
+const blocksOf = (content: Content): readonly Block[] =>
+  [...pagesOf(content), ...content.services].flatMap(({ text }) => text);
+
+/** What the roman display face shows: headings, large links, the toast's title, the name in print. */
+export function headingTexts(content: Content): string[] {
+  const { site, words, home, services } = content;
+  const { failure, badRequest } = words.errors;
+  const headings = blocksOf(content).flatMap((block) =>
+    block.type === 'heading' ? [block.children] : [],
+  );
+  const lines = [
+    ...pagesOf(content).map(({ heading }) => heading),
+    ...services.map(({ heading }) => heading),
+    ...[home.cards, home.partners, home.form].map(({ heading }) => heading),
+    ...headings,
+  ];
+  return [
+    ' ',
+    ...lines.map(romanText),
+    ...[...content.pages, ...services].map((each) => ('label' in each ? each.label : each.name)),
+    ...home.partners.names.map(({ name }) => name),
+    ...[site.name, words.toast.sentTitle, failure.heading, badRequest.heading],
+  ];
+}
+
+/** What the italic text face shows: emphasis in running text. */
+export function italicTexts(content: Content): string[] {
+  return blocksOf(content)
+    .flatMap((block): readonly Line[] => {
+      if (block.type === 'paragraph') return [block.children];
+      if (block.type === 'list') return block.items;
+      return block.type === 'quote' ? [block.by] : [];
+    })
+    .flatMap((line) => line.flatMap(emphasised));
+}
+
+function romanText(line: Line): string {
+  const isRoman = (part: Inline) => typeof part === 'string' || part.type !== 'emphasis';
+  return plainText(line.filter(isRoman));
+}
+
+function emphasised(part: Inline): string[] {
+  if (typeof part === 'string' || part.type === 'break') return [];
+  return part.type === 'emphasis' ? [plainText(part.children)] : part.children.flatMap(emphasised);
+}

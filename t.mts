@@ -1,0 +1,14 @@
+import { foldersIn, sources } from './scripts/bundle/folders.ts';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readContent } from './scripts/content/read-content.ts';
+import { buildFonts } from './scripts/media/fonts.ts';
+import { buildPictures } from './scripts/media/pictures.ts';
+import { buildSharingPictures } from './scripts/media/sharing-pictures.ts';
+const folder = process.argv[2] ?? sources.content;
+const o = foldersIn('/tmp/w32e-out'); mkdirSync(o.assets,{recursive:true}); mkdirSync(o.data,{recursive:true});
+const own = await readContent(folder, 'production').catch(e => { console.log(e.message); process.exit(1)});
+let t=performance.now(); const lap=(n: string)=>{console.log(n,(performance.now()-t).toFixed());t=performance.now()};
+await buildFonts(own.content, o); lap('fonts');
+await buildPictures(own.content, own.pictures, o).catch(e=>console.log(e.message)); lap('pictures');
+await buildSharingPictures(own.content.pages, own.pictures, folder+'/pictures', o); lap('sharing');
+console.log(readFileSync(o.data+'/fonts.json','utf8')); console.log(readFileSync(o.data+'/heading-face.json','utf8').length, JSON.parse(readFileSync(o.data+'/heading-face.json','utf8')).characters); console.log(readFileSync(o.data+'/pictures.json','utf8').slice(0,1500));
