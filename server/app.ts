@@ -1,6 +1,6 @@
 import express from 'express';
 import { App as SiteApp } from '#client/entry/server.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/contracts.ts';
 import { readPublicFiles } from './files/public-files.ts';
 import { createTextFiles } from './files/robots-and-sitemap.ts';
 import { sendFiles } from './files/send-files.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import content from '#data/content.json' with { type: 'json' };
 
 const wholeNumber = (most: number) =>
   v.pipe(
@@ -22,8 +23,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const schema = v.object({
   PORT: v.optional(wholeNumber(65_535), '3000'),
   HOST: v.optional(v.string()),
-  /** The origin that visitors see, in canonical addresses and the sitemap. */
-  SITE_URL: v.optional(origin, 'http://localhost:3000'),
+  /** The origin that visitors see, in canonical addresses and the sitemap, unless `site.yaml` has it. */
+  SITE_URL: v.optional(origin, content.site.address || 'http://localhost:3000'),
   /** Another origin that serves `/assets/`, such as a storage host or a CDN. */
   ASSET_ORIGIN: v.optional(origin),
   PAGE_CACHE: v.optional(onOrOff, 'on'),
@@ -60,7 +61,7 @@ export function settingsWarnings(environment: NodeJS.ProcessEnv, { SITE_URL }: S
     const meant = names.includes(given) ? undefined : names.find((name) => isSlip(given, name));
     return meant ? [`${given} is not read: the setting is ${meant}.`] : [];
   });
-  if (environment.SITE_URL) return misspelt;
+  if (environment.SITE_URL || content.site.address) return misspelt;
   return [...misspelt, `SITE_URL is unset: canonical addresses and the sitemap say ${SITE_URL}.`];
 }
 

@@ -2,13 +2,19 @@ import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
 import { contactAnchor } from './contracts.ts';
 
-const { pages, notFound, services, site } = content;
+const { aliases, pages, notFound, services, site } = content;
 
 const pagesByPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path, page]));
 
 /** The page whose address is exactly `path`, or the 404 page. */
 export function pageAt(path: string): Page {
   return pagesByPath.get(path) ?? notFound;
+}
+
+/** The address of the page that `path` is, or is an old address of; null where there is none. */
+export function addressOf(path: string): string | null {
+  if (pagesByPath.has(path)) return path;
+  return Object.hasOwn(aliases, path) ? (aliases[path] ?? null) : null;
 }
 
 /** Whether `to`, a path with or without an anchor, leads to a page of the site. */

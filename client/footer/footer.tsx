@@ -20,12 +20,12 @@ export function Footer() {
   const { year } = useSiteConfig();
   return (
     <footer css={background}>
-      <Container>
+      <Container styles={measured}>
         <p css={tagline}>{site.taglines.footer}</p>
       </Container>
-      <Columns medium="1fr auto">
+      <Columns medium="1fr auto" styles={parts}>
         <div css={brand}>
-          <Logo name="logo-light" alt={site.name} css={logo} />
+          <Logo name="wordmark" alt={site.name} css={logo} />
           <ContactDetails />
         </div>
         <div css={navigationColumn}>
@@ -47,30 +47,43 @@ export function Footer() {
 }
 
 const background = css({
-  paddingBlock: `${space[64]} ${space[32]}`,
+  paddingBlock: `clamp(${space[48]}, 6vw, ${space[64]}) ${space[32]}`,
   background: colours.sageNight,
   color: colours.white,
   '& a:focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
 });
 
+const line = `1px solid ${white(0.2)}`;
+
+/** Between the footer's parts. */
+const distance = `clamp(${space[32]}, 5vw, ${space[48]})`;
+
+const measured = css({ containerType: 'inline-size' });
+
+/** On large screens the delivered tagline fills its line; the space that its full stop has overhangs. */
 const tagline = css(type.h2, {
-  marginBottom: space[48],
-  paddingBottom: space[48],
-  borderBottom: `1px solid ${white(0.2)}`,
   fontStyle: 'italic',
+  '&::after': { content: '""', display: 'block', marginBlock: distance, borderBottom: line },
+  [media.fromLarge]: {
+    marginRight: '-0.2em',
+    fontSize: 'max(3.25rem, 5.65cqi)',
+    textRendering: 'geometricPrecision',
+    '&::after': { marginRight: '0.2em' },
+  },
 });
 
+const parts = css({ rowGap: distance });
+
 const navigationColumn = css({
-  ...stack(space[48]),
+  ...stack(distance),
   [media.fromLarge]: { display: 'flex', justifyContent: 'space-between' },
 });
 
 const brand = css({ ...stack(space[24]), justifyItems: 'start' });
 
 const logo = css({
-  width: 'min(100%, 18.25rem)',
-  // The drawing has some space at its left edge.
-  marginLeft: '-0.4rem',
+  width: '15.625rem',
+  filter: 'brightness(0) invert(1)',
   [media.forcedLight]: { filter: 'brightness(0)' },
 });
 
@@ -92,9 +105,9 @@ const link = css(rowLink, {
 });
 
 const rights = css(type.small, {
-  marginTop: space[48],
+  marginTop: distance,
   paddingTop: space[24],
-  borderTop: `1px solid ${white(0.2)}`,
+  borderTop: line,
   color: white(0.8),
   // The line breaks between its sentences, and within one only if that is too long.
   '& > span': { display: 'inline-block' },

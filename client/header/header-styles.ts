@@ -1,10 +1,8 @@
 import { css, keyframes } from '@emotion/react';
-import { target } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { whenInteractive, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
 
 /** The two states of the header, as custom properties that its parts use. */
 export const solidHeader = {
@@ -35,15 +33,19 @@ export function headerTransition(...properties: string[]) {
   };
 }
 
-/** The style of the navigation's links and the drop-down's button: a label with a line under it on hover. */
-export const navItem = css(type.label, {
+/** The style of the navigation's links and the drop-down's button, which have a line under them on hover. */
+export const navItem = css({
   position: 'relative',
-  ...target,
+  display: 'flex',
+  alignItems: 'center',
   gap: '0.375rem',
+  height: '100%',
   // The padding keeps the focus ring away from the letters.
   paddingInline: space[8],
   marginInline: `-${space[8]}`,
   color: 'var(--header-text)',
+  lineHeight: 1.5,
+  letterSpacing: '0.02em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ...headerTransition('color'),
@@ -51,7 +53,7 @@ export const navItem = css(type.label, {
     content: '""',
     position: 'absolute',
     insetInline: space[8],
-    bottom: '0.5rem',
+    bottom: 'calc(50% - 0.875rem)',
     height: 1,
     background: 'currentColor',
     transform: 'scaleX(0)',

@@ -70,13 +70,13 @@ const bar = css({
   [whenAtTop]: transparentHeader,
   // With scripts off, the header scrolls away with the page.
   [whenScriptsAreOff]: { ...transparentHeader, position: 'relative' },
+  // The links wrap inside the bar's height: further rows take the room above the logo.
   [media.fromLarge]: {
-    gridTemplateColumns: '1fr',
-    justifyItems: 'center',
-    alignContent: 'space-between',
-    paddingTop: `calc(${sizes.headerHeight} - 6rem)`,
+    grid: 'auto minmax(3.125rem, auto) / 1fr',
+    placeItems: 'stretch center',
+    alignContent: 'end',
   },
-  [media.short]: { paddingTop: `calc(${sizes.headerHeight} - 5.75rem)` },
+  [media.short]: { gridTemplateRows: 'auto minmax(2.75rem, auto)' },
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
 });
 
@@ -89,20 +89,17 @@ const skipLink = css(type.label, {
   padding: `${space[12]} ${space[24]}`,
   background: colours.sageDeep,
   color: colours.white,
+  textDecoration: 'none',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
 const homeLink = css({
   gridColumn: 2,
-  display: 'grid',
-  alignContent: 'center',
-  minHeight: '3.25rem',
   // The padding keeps the focus ring away from the letters.
-  paddingInline: space[8],
+  padding: `${space[4]} ${space[8]}`,
   marginInline: `-${space[8]}`,
   borderRadius: radii.field,
   [media.fromLarge]: { gridColumn: 1 },
-  [media.short]: { minHeight: '3rem' },
 });
 
 const logo = css({
@@ -121,7 +118,10 @@ const navigation = css({ display: 'contents' });
 /** In a row under the logo, on wide screens. */
 const desktopLinks = css({
   display: 'none',
-  [media.fromLarge]: { display: 'flex', gap: space[32] },
-  // With enlarged text in a window of the same width, the gaps shrink.
-  [media.fromWide]: { gap: `clamp(${space[4]}, 10vw - 5rem, ${space[48]})` },
+  [media.fromLarge]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: `clamp(${space[16]}, 3.2vw, ${space[48]})`,
+  },
 });

@@ -62,7 +62,7 @@ const menu = css({
   [media.withoutPopovers]: { display: 'none' },
 });
 
-const button = css(type.label, {
+const button = css({
   ...target,
   gridColumn: 3,
   justifySelf: 'end',

@@ -38,7 +38,7 @@ const base: CSSObject = {
     WebkitTextSizeAdjust: '100%',
   },
   [media.shortNarrow]: { ':root': { '--header-height': '3.25rem' } },
-  [media.fromLarge]: { ':root': { '--header-height': '7rem' } },
+  [media.fromLarge]: { ':root': { '--header-height': '8rem' } },
   [media.short]: { ':root': { '--header-height': '6.5rem' } },
   [media.fromExtraWide]: { ':root': { '--container': '84rem' } },
   [media.fromHuge]: { ':root': { '--container': '92rem' } },

@@ -7,22 +7,27 @@ set -euo pipefail
 units=(wedding-events@3001 wedding-events@3002)
 site=${SITE_FOLDER:-/srv/wedding-events}
 project=$(cd "$(dirname "$0")/../.." && pwd)
-fail() { echo "$1" >&2 && exit 1; }
-switch_to() { touch "releases/$1" && ln -sfn "releases/$1" next-link && mv -T next-link current; }
+fail() { echo "$1" >&2; exit 1; }
+switch_to() { touch "releases/$1"; ln -sfn "releases/$1" next-link; mv -T next-link current; }
 
-install -d -m 755 "$site" "$site/releases" && cd "$site"
+install -d -m 755 "$site" "$site/releases"
+cd "$site"
 exec 9<. && flock --nonblock 9 || fail "Another deploy is under way in $site: wait for it."
 if [ $# -gt 0 ]; then
   release=$1
-  [[ $release =~ ^[0-9a-f-]+$ && -d releases/$release ]] ||
-    fail "There is no release \"$release\". There are, last used first: $(ls -t releases | xargs)"
+  [[ $release =~ ^[0-9a-f-]+$ && -d releases/$release ]] || fail "There is no release \"$release\". There are, last used first: $(ls -t releases | xargs)"
 else
   [ -f "$project/dist/server/main.js" ] || fail "There is no build in $project: run \"npm run build\" first."
-  rm -rf next && mkdir -p next/server
-  cp -r "$project/package.json" "$project/dist" next && cp "$project"/server/*.js next/server
+  trap 'rm -rf next' EXIT
+  rm -rf next; mkdir next
+  (cd "$project"; cp -r --parents package.json dist server/*.js "$OLDPWD/next")
   chmod -R a+rX next
-  release=$(date -u +%Y%m%d-%H%M%S)-$(sha256sum next/dist/server/main.js | cut -c 1-12)
-  mv -T next "releases/$release"
+  hash=$(sha256sum next/dist/server/main.js | cut -c 1-12)
+  # A build that has a release already gets no second one. Its assets are those that its code names.
+  release=$(ls -t releases | grep -m 1 -e "-$hash\$" || true)
+  if ! diff -rq --exclude=assets next "releases/${release:-none}" &> /dev/null; then
+    release=$(date -u +%Y%m%d-%H%M%S)-$hash; mv -T next "releases/$release"
+  fi
 fi
 previous=$([ ! -d current ] || basename "$(readlink current)")
 # Pages that are open in browsers go on finding their files: those of the release that runs now, which are

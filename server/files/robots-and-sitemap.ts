@@ -1,13 +1,12 @@
-import { jpegUrl } from '#client/entry/server.ts';
-import { picturesOn } from '#shared/page-pictures.ts';
-import { routeNames, routes } from '#shared/routes.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import { jpegUrl, picturesOn } from '#client/entry/server.ts';
+import content from '#data/content.json' with { type: 'json' };
+import type { SiteConfig } from '#shared/contracts.ts';
 import { escapeHtml } from '../http/html.ts';
 import { createStoredResponse, type StoredResponse } from './stored-response.ts';
 
 type Site = Omit<SiteConfig, 'year'>;
 
-/** The responses for `/robots.txt` and `/sitemap.xml`, which are written once from the page table. */
+/** The responses for `/robots.txt` and `/sitemap.xml`, which are written once from the content. */
 export function createTextFiles(
   site: Site,
   headers: Readonly<Record<string, string>>,
@@ -36,12 +35,12 @@ function robots({ siteUrl, isIndexed }: Site): string {
 
 /** The sitemap of pages and pictures (sitemaps.org protocol 0.9, Google's image extension 1.1). */
 function sitemap({ siteUrl, assetBase }: Site): string {
-  const pages = routeNames.map((name) => {
-    const pictures = picturesOn(name).map((picture) => {
+  const pages = content.pages.map((page) => {
+    const pictures = picturesOn(page, content).map((picture) => {
       const address = new URL(jpegUrl(assetBase, picture), siteUrl).href;
       return `<image:image><image:loc>${escapeHtml(address)}</image:loc></image:image>`;
     });
-    return `<url><loc>${escapeHtml(siteUrl + routes[name].path)}</loc>${pictures.join('')}</url>`;
+    return `<url><loc>${escapeHtml(siteUrl + page.path)}</loc>${pictures.join('')}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${pages.join('')}</urlset>\n`;
 }

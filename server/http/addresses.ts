@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { routeAt } from '#shared/routes.ts';
+import { addressOf } from '#shared/routes.ts';
 import { type StoredResponse, sendStored } from '../files/stored-response.ts';
 import { sendStatusText } from './status-text.ts';
 
@@ -8,22 +8,21 @@ export function decodedPath({ path }: Pick<Request, 'path'>): string {
   return decodeURIComponent(path).normalize();
 }
 
-/** Refuses addresses that cannot be decoded, and redirects to the canonical address of a page. */
+/** Refuses addresses that cannot be decoded, and redirects to the address of a page from other spellings and its old ones. */
 export function correctAddresses(
   badRequest: StoredResponse,
   headers: Readonly<Record<string, string>>,
 ): RequestHandler {
   return (request, response, next) => {
-    if (routeAt(request.path) !== null) return next();
-    let canonical: string;
+    let address: string | null;
     try {
-      canonical = canonicalPath(decodedPath(request));
+      address = addressOf(canonicalPath(decodedPath(request)));
     } catch {
       return sendStored(request, response, badRequest);
     }
-    if (routeAt(canonical) === null) return next();
+    if (address === null || address === request.path) return next();
     const query = /\?.*/s.exec(request.url)?.[0] ?? '';
-    sendStatusText(response, 301, { ...headers, Location: canonical + query });
+    sendStatusText(response, 301, { ...headers, Location: address + query });
   };
 }
 

@@ -1,23 +1,32 @@
 import {
+  altOf,
   errorPageCss,
   type FontSources,
   globalCss,
   preloadsOf,
   themeColour,
 } from '#client/entry/server.ts';
+import content from '#data/content.json' with { type: 'json' };
+import type { Page } from '#data/content.json';
 import fontFiles from '#data/fonts.json' with { type: 'json' };
 import headingFace from '#data/heading-face.json' with { type: 'json' };
 import scripts from '#data/scripts.json' with { type: 'json' };
 import sharingPictures from '#data/sharing.json' with { type: 'json' };
+import {
+  configAttribute,
+  pageTagAttribute,
+  rootId,
+  type SiteConfig,
+  stylesAttribute,
+} from '#shared/contracts.ts';
 import { sharingTagsOf, structuredDataOf } from '#shared/crawler-tags.ts';
-import { pageTagAttribute, rootId, stylesAttribute } from '#shared/document-contract.ts';
-import { type HeadTag, headOf } from '#shared/head.ts';
-import { type RouteName, routeNames } from '#shared/routes.ts';
-import { businessName } from '#shared/site.ts';
-import { configAttribute, type SiteConfig } from '#shared/site-config.ts';
+import { type HeadTag, headTagsOf } from '#shared/head.ts';
 import { escapeHtml, startTag } from '../http/html.ts';
 import type { Styles } from './render.tsx';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
+
+const { pages, notFound } = content;
+const businessName = content.site.name;
 
 /** The HTML around React's, and the page's policy. */
 interface DocumentShell {
@@ -61,21 +70,21 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
     `${script}${scripts.headScript}</script>`,
     icons,
   ].join('');
-  const startOf = (route: RouteName | null) => {
-    const preloads = preloadsOf(route, assetBase).map(link).join('');
-    return `${documentStart}${headTags(route, site)}${preloads}${resources}`;
+  const startOf = (page: Page) => {
+    const preloads = preloadsOf(page, assetBase).map(link).join('');
+    return `${documentStart}${headTags(page, site)}${preloads}${resources}`;
   };
-  const starts = new Map([...routeNames, null].map((route) => [route, startOf(route)]));
+  const starts = new Map([...pages, notFound].map((page) => [page, startOf(page)]));
   const scriptHashes = [hashSource(scripts.headScript)];
   const globalStyle = hashSource(css);
 
   return {
-    /** The HTML around a page that React renders and hydrates; `route` is null for the 404 page. */
-    shell(route: RouteName | null, config: SiteConfig, styles: Styles): DocumentShell {
+    /** The HTML around a page that React renders and hydrates. */
+    shell(page: Page, config: SiteConfig, styles: Styles): DocumentShell {
       const pageStyle = `${startTag('style', { [stylesAttribute]: styles.ids })}${styles.rules}</style>`;
       const root = startTag('div', { id: rootId, [configAttribute]: JSON.stringify(config) });
       return {
-        beforeApp: `${starts.get(route)}${pageStyle}</head><body>${root}`,
+        beforeApp: `${starts.get(page)}${pageStyle}</head><body>${root}`,
         afterApp: '</div></body></html>',
         policy: contentSecurityPolicy({
           assetOrigin,
@@ -120,15 +129,17 @@ function link(attributes: Readonly<Record<string, string>>): string {
 }
 
 /** The page's title and tags; those that only crawlers read are the last. */
-function headTags(route: RouteName | null, site: Omit<SiteConfig, 'year'>): string {
-  const { title, tags } = headOf(route, site);
-  return `<title>${escapeHtml(title)}</title>${tags.map(pageTag).join('')}${route ? crawlerTags(route, site) : ''}`;
+function headTags(page: Page, site: Omit<SiteConfig, 'year'>): string {
+  const tags = headTagsOf(page, site).map(pageTag).join('');
+  const forCrawlers = page === notFound ? '' : crawlerTags(page, site);
+  return `<title>${escapeHtml(page.title)}</title>${tags}${forCrawlers}`;
 }
 
-function crawlerTags(route: RouteName, { assetBase, siteUrl }: Omit<SiteConfig, 'year'>): string {
-  const pictureUrl = new URL(assetBase + sharingPictures[route], siteUrl).href;
-  const sharingTags = sharingTagsOf(route, siteUrl, pictureUrl);
-  return sharingTags.map(pageTag).join('') + (route === 'home' ? structuredData(siteUrl) : '');
+function crawlerTags(page: Page, { assetBase, siteUrl }: Omit<SiteConfig, 'year'>): string {
+  const url = new URL(assetBase + sharingPictures[page.path], siteUrl).href;
+  const sharingTags = sharingTagsOf(page, siteUrl, { url, alt: altOf(page.sharing) });
+  const isHome = page.layout === 'home';
+  return sharingTags.map(pageTag).join('') + (isHome ? structuredData(siteUrl) : '');
 }
 
 function structuredData(siteUrl: string): string {

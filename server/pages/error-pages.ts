@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import { badRequestCopy, failureCopy } from '#shared/copy/error-pages.ts';
+import content from '#data/content.json' with { type: 'json' };
 import { createStoredResponse, type StoredResponse, sendStored } from '../files/stored-response.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Log } from '../log.ts';
@@ -21,7 +21,8 @@ export function createErrorPages(
       },
       Buffer.from(document.errorPage(page)),
     );
-  return { failure: respond(500, failureCopy), badRequest: respond(400, badRequestCopy) };
+  const { failure, badRequest } = content.words.errors;
+  return { failure: respond(500, failure), badRequest: respond(400, badRequest) };
 }
 
 export type ErrorPages = ReturnType<typeof createErrorPages>;

@@ -1,4 +1,4 @@
-import type { RouteName } from '#shared/routes.ts';
+import type { Page } from '#data/content.json';
 import type { StoredResponse } from '../files/stored-response.ts';
 
 /** How long shared caches may serve a kept page without revalidation, in seconds. */
@@ -10,11 +10,11 @@ export function cacheControl(isKept: boolean): string {
 }
 
 /**
- * Keeps pages that were streamed; `null` is the route of the 404 page. No copy of a page may be used after the
+ * Keeps pages that were streamed. No copy of a page may be used after the
  * year that it shows, not even one that a shared cache receives now.
  */
 export function createPageCache() {
-  const kept = new Map<RouteName | null, { year: number; response: StoredResponse }>();
+  const kept = new Map<Page, { year: number; response: StoredResponse }>();
 
   function mayKeep(year: number): boolean {
     return year === new Date(Date.now() + sharedMaxAgeS * 1000).getFullYear();
@@ -24,13 +24,13 @@ export function createPageCache() {
     /** Whether a page that shows `year` may be kept now. */
     mayKeep,
 
-    get(route: RouteName | null): StoredResponse | undefined {
-      const page = kept.get(route);
-      return page && mayKeep(page.year) ? page.response : undefined;
+    get(page: Page): StoredResponse | undefined {
+      const copy = kept.get(page);
+      return copy && mayKeep(copy.year) ? copy.response : undefined;
     },
 
-    set(route: RouteName | null, year: number, response: StoredResponse): void {
-      kept.set(route, { year, response });
+    set(page: Page, year: number, response: StoredResponse): void {
+      kept.set(page, { year, response });
     },
   };
 }

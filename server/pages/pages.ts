@@ -1,8 +1,10 @@
 import { Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { type RouteName, routeAt, routeNames, routes } from '#shared/routes.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import content from '#data/content.json' with { type: 'json' };
+import type { Page } from '#data/content.json';
+import type { SiteConfig } from '#shared/contracts.ts';
+import { pageAt } from '#shared/routes.ts';
 import {
   compressStored,
   createStoredResponse,
@@ -27,7 +29,7 @@ interface PagesOptions {
   log: Log;
 }
 
-/** Creates functions that send pages; the route of the 404 page is `null`. */
+/** Creates functions that send pages. */
 export function createPages({ document, render, cache, site, headers, log }: PagesOptions) {
   let turn: Promise<void> = Promise.resolve();
 
@@ -44,20 +46,18 @@ export function createPages({ document, render, cache, site, headers, log }: Pag
    * Streams a page to a visitor, or to nobody. Returns what was streamed if it is kept. Rejects if the page
    * fails or the visitor leaves.
    */
-  async function stream(
-    route: RouteName | null,
-    response?: Response,
-  ): Promise<StoredResponse | undefined> {
+  async function stream(page: Page, response?: Response): Promise<StoredResponse | undefined> {
     const config: SiteConfig = { year: new Date().getFullYear(), ...site };
     const isKept = cache?.mayKeep(config.year) ?? false;
-    const { styles, pipe } = await render(pathOfPage(route), config);
-    const { beforeApp, afterApp, policy } = document.shell(route, config, styles);
-    const status = route === null ? 404 : 200;
+    const { styles, pipe } = await render(page.path, config);
+    const { beforeApp, afterApp, policy } = document.shell(page, config, styles);
+    const isFound = page !== content.notFound;
+    const status = isFound ? 200 : 404;
     const pageHeaders = {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
-      'Cache-Control': route === null ? 'no-cache' : cacheControl(isKept),
+      'Cache-Control': isFound ? cacheControl(isKept) : 'no-cache',
       Vary: 'Accept-Encoding',
     };
     const html = [Buffer.from(beforeApp)];
@@ -75,20 +75,20 @@ export function createPages({ document, render, cache, site, headers, log }: Pag
     else await finished(pipe(app).resume());
     if (!isKept) return undefined;
     const stored = createStoredResponse(status, pageHeaders, Buffer.concat(html));
-    cache?.set(route, config.year, stored);
+    cache?.set(page, config.year, stored);
     return stored;
   }
 
   return {
     /** Sends the page at the path of a request, or the 404 page: as it was kept, else as a stream. */
     async send(request: Request, response: Response): Promise<void> {
-      const route = routeAt(request.path);
-      const kept = cache?.get(route);
+      const page = pageAt(request.path);
+      const kept = cache?.get(page);
       if (kept) return sendStored(request, response, kept);
       await nextTurn();
       // The visitor has left.
       if (request.socket.destroyed) return;
-      const stored = await stream(route, response);
+      const stored = await stream(page, response);
       if (stored) await compressStored(stored);
     },
 
@@ -99,14 +99,13 @@ export function createPages({ document, render, cache, site, headers, log }: Pag
     async renderAll(): Promise<{ failedPaths: string[]; compressed: Promise<void> }> {
       const failedPaths: string[] = [];
       const kept: StoredResponse[] = [];
-      for (const route of [...routeNames, null]) {
+      for (const page of [...content.pages, content.notFound]) {
         try {
-          const stored = await stream(route);
+          const stored = await stream(page);
           if (stored) kept.push(stored);
         } catch (error) {
-          const path = pathOfPage(route);
-          log.error({ err: error, path }, 'page failed');
-          failedPaths.push(path);
+          log.error({ err: error, path: page.path }, 'page failed');
+          failedPaths.push(page.path);
         }
       }
       return { failedPaths, compressed: compressInTurn(kept) };
@@ -117,9 +116,4 @@ export function createPages({ document, render, cache, site, headers, log }: Pag
 /** Compresses pages one after the other, so that visitors have the rest of the machine. */
 async function compressInTurn(pages: readonly StoredResponse[]): Promise<void> {
   for (const page of pages) await compressStored(page);
-}
-
-/** The path with which a page is rendered; the 404 page is the same for all unknown paths. */
-function pathOfPage(route: RouteName | null): string {
-  return route === null ? '/404' : routes[route].path;
 }

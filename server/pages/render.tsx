@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createStyleCache } from '#client/entry/server.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/contracts.ts';
 
 /** CSS rules and their ids in Emotion, which are hashes of their content. */
 export interface Styles {

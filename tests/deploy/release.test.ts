@@ -1,45 +1,6 @@
 import fs from 'node:fs';
-import { expect, test } from 'vitest';
-import { root } from '#scripts/bundle/folders.ts';
-import { createMachine } from '../support/releases.ts';
-import { createTemporaryFolder } from '../support/temporary-folder.ts';
-
-/** A project to deploy, and a machine where every restart succeeds, unless `restart` says otherwise. */
-async function createSite(restart = async () => {}) {
-  const project = createTemporaryFolder();
-  fs.cpSync(`${root}server/deploy/release.sh`, `${project}server/deploy/release.sh`);
-  for (const file of ['package.json', 'server/index.js']) fs.writeFileSync(project + file, '');
-  const { folder, current, release } = await createMachine(restart);
-
-  const site = {
-    folder,
-    current,
-    release: release.bind(null, project),
-    /** Builds code with one asset of the same name, in place of the build before. */
-    build(code: string): void {
-      fs.rmSync(`${project}dist`, { recursive: true, force: true });
-      for (const part of ['server', 'public/assets']) {
-        fs.mkdirSync(`${project}dist/${part}`, { recursive: true });
-      }
-      fs.writeFileSync(`${project}dist/server/main.js`, code);
-      fs.writeFileSync(`${project}dist/public/assets/${code}.js`, code);
-    },
-    /** Builds and deploys; returns the name of the release. */
-    async deploy(code: string): Promise<string> {
-      site.build(code);
-      expect(await site.release()).toMatchObject({ code: 0, errors: '' });
-      return current();
-    },
-    releases: () => fs.readdirSync(`${folder}releases`),
-    assets: (name: string) => fs.readdirSync(`${folder}releases/${name}/dist/public/assets`),
-    /** Makes a file of a release look as if it had been deployed some days ago. */
-    age(name: string, file: string, days: number): void {
-      const time = Date.now() / 1000 - days * 24 * 60 * 60;
-      fs.utimesSync(`${folder}releases/${name}/${file}`, time, time);
-    },
-  };
-  return site;
-}
+import { expect, test, vi } from 'vitest';
+import { createSite } from '../support/releases.ts';
 
 test('without a build nothing is deployed', async () => {
   const { release, releases } = await createSite();
@@ -78,6 +39,54 @@ test('assets of the release before come along, older ones for 30 days', async ()
   expect(assets(third)).toEqual(['second.js', 'third.js']);
   await release([second]);
   expect(assets(second)).toEqual(['first.js', 'second.js', 'third.js']);
+});
+
+test('a build that has a release gets no second one', async () => {
+  const { deploy, release, releases } = await createSite();
+  const names = [await deploy('first'), await deploy('second')];
+  expect(await release()).toMatchObject({ code: 0 });
+  expect(await deploy('first')).toBe(names[0]);
+  expect(releases().toSorted()).toEqual(names.toSorted());
+});
+
+test('a build with the same code and other files gets a release', async () => {
+  const { folder, project, deploy, release, current } = await createSite();
+  const first = await deploy('code');
+  // The time in a name is exact to the second.
+  const earlier = first.replace(/^\d+/, '20200101');
+  fs.renameSync(`${folder}releases/${first}`, `${folder}releases/${earlier}`);
+  fs.writeFileSync(`${project}dist/public/prices.pdf`, '');
+  expect(await release()).toMatchObject({ code: 0 });
+  expect(current()).not.toBe(earlier);
+  expect(fs.readdirSync(`${folder}current/dist/public`)).toContain('prices.pdf');
+});
+
+test('without the right to write nothing is touched', async () => {
+  const { folder, build, release } = await createSite();
+  build('code');
+  fs.writeFileSync(`${folder}file`, '');
+  // The script is run in a folder that has one of this name.
+  fs.mkdirSync(`${folder}next/own`, { recursive: true });
+  const listing = fs.readdirSync(folder, { recursive: true });
+  const { code, errors } = await release([], { SITE_FOLDER: `${folder}file/site` });
+  expect(code).toBe(1);
+  expect(errors).toContain(`${folder}file`);
+  expect(fs.readdirSync(folder, { recursive: true })).toEqual(listing);
+});
+
+test('on a full disk a deploy ends without a restart or a half copy', async () => {
+  const restart = vi.fn(async () => {});
+  const { folder, project, build, deploy, release, releases, current } = await createSite(restart);
+  const first = await deploy('first');
+  build('second');
+  fs.appendFileSync(`${project}dist/server/main.js`, ' '.repeat(4096));
+  // A write beyond this limit of 1 kB fails as one on a full disk does.
+  fs.writeFileSync(`${folder}limit`, "trap '' XFSZ; ulimit -f 1");
+  const { code, errors } = await release([], { BASH_ENV: `${folder}limit` });
+  expect([code, errors]).toEqual([1, expect.stringContaining('main.js')]);
+  expect(restart).toHaveBeenCalledTimes(2);
+  expect([current(), releases()]).toEqual([first, [first]]);
+  expect(fs.readdirSync(folder)).not.toContain('next');
 });
 
 test('of two deploys at once the second is refused', async () => {

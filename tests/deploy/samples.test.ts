@@ -87,21 +87,28 @@ const [, healthCheck = '[]'] = /^HEALTHCHECK .*CMD (.*)$/m.exec(dockerfile) ?? [
 const [, probe = ''] = /^ExecStartPost=\/usr\/bin\/node -e "(.*)"$/m.exec(unit) ?? [];
 
 /** The exit code of a health check, where `/readyz` answers `statuses` in turn; 0 closes the connection. */
-async function exitCodeOf(args: readonly string[], ...statuses: number[]) {
+async function exitCodeOf(args: readonly string[], statuses: number[], mainPid = process.pid) {
   const { port } = await listenOn((request, response) => {
     const status = request.url === '/readyz' ? statuses.shift() : 404;
     if (status) response.writeHead(status).end();
     else request.socket.destroy();
   });
   const own = args.map((each) => each.replace('%i', String(port)));
-  return (await runCommand(process.execPath, own, { env: { PORT: `${port}` } }).ended).code;
+  const env = { PORT: `${port}`, MAINPID: `${mainPid}` };
+  return (await runCommand(process.execPath, own, { env }).ended).code;
 }
 
 test.each([
-  ['the image', JSON.parse(healthCheck).slice(1), [200]],
+  ['the image', JSON.parse(healthCheck).slice(1), []],
   // It waits for a process that does not answer yet.
-  ['the unit', ['-e', probe], [0, 0, 200]],
-])('the health check of %s passes where the process is ready', async (_sample, args, statuses) => {
-  expect(await exitCodeOf(args, ...statuses)).toBe(0);
-  expect(await exitCodeOf(args, 503)).toBe(1);
+  ['the unit', ['-e', probe], [0, 0]],
+])('the health check of %s passes where the process is ready', async (_sample, args, before) => {
+  expect(await exitCodeOf(args, [...before, 200])).toBe(0);
+  expect(await exitCodeOf(args, [...before, 503])).toBe(1);
+});
+
+test('the unit does not wait for a process that has ended', async () => {
+  const { process: child, ended } = runCommand('true', [], {});
+  await ended;
+  expect(await exitCodeOf(['-e', probe], [0, 200], child.pid)).toBe(1);
 });

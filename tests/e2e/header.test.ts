@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
+import { headerCopy } from '#shared/copy/header-and-footer.ts';
 import { headerLinks, type RouteName, routes } from '#shared/routes.ts';
 import { businessName } from '#shared/site.ts';
 import { clearHeader, headerOf, solidHeader } from '../support/header.ts';
@@ -56,15 +57,54 @@ test('a page reloaded half-way down has a solid header at once', async ({ page, 
   await expect.poll(() => header.read()).toBe(solidHeader);
 });
 
-test('the logo can be read and stands centred', async ({ page, header }) => {
+test('the logo can be read, centred and with its lines on whole pixels', async ({
+  page,
+  header,
+}) => {
   await openPage(page, routes.gallery.path);
   const logo = header.banner.getByRole('link', { name: businessName });
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const [width, height] of [
+    [320, 640],
+    [768, 1024],
+    [1280, 900],
+    [1366, 657],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     const box = await logo.getByRole('img').boundingBox();
     expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(leastLogoWidthPx);
     const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
     expect(Math.abs(middle - width / 2), `${width} px`).toBeLessThanOrEqual(1);
+    expect(Number.isInteger(box?.y), `${width} px`).toBe(true);
+  }
+});
+
+test('more links than fit wrap inside the header', async ({ page, header }) => {
+  await openPage(page, routes.gallery.path);
+  await page
+    .getByRole('navigation', { name: headerCopy.navigationLabel })
+    .evaluate((navigation) => {
+      const list = navigation.querySelector('ul');
+      for (let copy = 0; copy < 6; copy += 1) {
+        list?.append(list.lastElementChild?.cloneNode(true) ?? '');
+      }
+    });
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 657],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const bar = await header.banner.boundingBox();
+    const links = await header.link('getInTouch').all();
+    expect(links).toHaveLength(7);
+    const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size, `${width} px`).toBe(2);
+    for (const box of boxes) {
+      if (!bar || !box) throw new Error('The header does not show a link.');
+      expect(box.height).toBeGreaterThanOrEqual(24);
+      expect(box.y).toBeGreaterThan(bar.y);
+      expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height);
+      expect(box.x + box.width).toBeLessThan(width);
+    }
   }
 });
 

@@ -1,5 +1,7 @@
-import { mkdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { basename } from 'node:path';
+import { expect } from 'vitest';
+import { root } from '#scripts/bundle/folders.ts';
 import { runCommand } from './run-command.ts';
 import { listenOn } from './site.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
@@ -16,22 +18,60 @@ export async function createMachine(restart: (port: string) => Promise<void>) {
       () => response.writeHead(500).end(),
     );
   });
-  mkdirSync(`${folder}bin`);
+  fs.mkdirSync(`${folder}bin`);
   const script = `#!/usr/bin/env bash
     exec 3<>/dev/tcp/127.0.0.1/${systemd.port}
     printf 'GET /%s HTTP/1.0\\r\\n\\r\\n' "$2" >&3
     read -r _ status _ <&3
     [ "$status" = 200 ]`;
-  writeFileSync(`${folder}bin/systemctl`, script, { mode: 0o755 });
+  fs.writeFileSync(`${folder}bin/systemctl`, script, { mode: 0o755 });
 
   return {
     folder,
     /** Runs the release script of `project`; resolves with its exit code and what it printed. */
     release(project: string, args: string[] = [], environment: NodeJS.ProcessEnv = {}) {
       const env = { PATH: `${folder}bin:${process.env.PATH}`, SITE_FOLDER: folder, ...environment };
-      return runCommand(`${project}server/deploy/release.sh`, args, { env }).ended;
+      return runCommand(`${project}server/deploy/release.sh`, args, { env, cwd: folder }).ended;
     },
     /** The release that runs from the next restart on. */
-    current: () => basename(readlinkSync(`${folder}current`)),
+    current: () => basename(fs.readlinkSync(`${folder}current`)),
   };
+}
+
+/** A project to deploy, and a machine where every restart succeeds, unless `restart` says otherwise. */
+export async function createSite(restart = async () => {}) {
+  const project = createTemporaryFolder();
+  fs.cpSync(`${root}server/deploy/release.sh`, `${project}server/deploy/release.sh`);
+  for (const file of ['package.json', 'server/index.js']) fs.writeFileSync(project + file, '');
+  const { folder, current, release } = await createMachine(restart);
+
+  const site = {
+    project,
+    folder,
+    current,
+    release: release.bind(null, project),
+    /** Builds code with one asset of the same name, in place of the build before. */
+    build(code: string): void {
+      fs.rmSync(`${project}dist`, { recursive: true, force: true });
+      for (const part of ['server', 'public/assets']) {
+        fs.mkdirSync(`${project}dist/${part}`, { recursive: true });
+      }
+      fs.writeFileSync(`${project}dist/server/main.js`, code);
+      fs.writeFileSync(`${project}dist/public/assets/${code}.js`, code);
+    },
+    /** Builds and deploys; returns the name of the release. */
+    async deploy(code: string): Promise<string> {
+      site.build(code);
+      expect(await site.release()).toMatchObject({ code: 0, errors: '' });
+      return current();
+    },
+    releases: () => fs.readdirSync(`${folder}releases`),
+    assets: (name: string) => fs.readdirSync(`${folder}releases/${name}/dist/public/assets`),
+    /** Makes a file of a release look as if it had been deployed some days ago. */
+    age(name: string, file: string, days: number): void {
+      const time = Date.now() / 1000 - days * 24 * 60 * 60;
+      fs.utimesSync(`${folder}releases/${name}/${file}`, time, time);
+    },
+  };
+  return site;
 }
