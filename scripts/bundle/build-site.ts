@@ -13,7 +13,7 @@ import { type Mode, type OutputFolders, sources } from './folders.ts';
 
 /**
  * Builds the whole site of the owner's folder `folder` into `output`; `extraScript` runs in the head of every
- * page. Returns the folder as it was read. Throws `BuildInputError` or `AggregateError` with sentences if an
+ * page. Throws `BuildInputError` or `AggregateError` with sentences if an
  * input cannot be used, and esbuild's error if the code does not compile.
  */
 export async function buildSite(
@@ -21,13 +21,12 @@ export async function buildSite(
   folder: string,
   output: OutputFolders,
   extraScript?: string,
-): Promise<OwnContent> {
+): Promise<void> {
   const own = await readContent(folder, mode);
   await buildStaticFiles(own, folder, output);
   await buildClientScripts(mode, output, extraScript);
   await buildServer(mode, output);
   if (mode === 'production') await precompress(output);
-  return own;
 }
 
 /** Builds the files that are not scripts: the content, pictures, logos, fonts, public files. */
