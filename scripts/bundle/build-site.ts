@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { promisify } from 'node:util';
 import { compress, extensionOf } from '#server/files/encodings.ts';
 import { pathsIn } from '#server/files/public-files.ts';
 import { validateContent } from '../content/validate-content.ts';
@@ -8,7 +10,7 @@ import { copyLogos } from '../media/logos.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
 import { buildClientScripts, buildServer } from './bundles.ts';
-import { type Mode, type OutputFolders, sources } from './folders.ts';
+import { type Mode, type OutputFolders, root, sources } from './folders.ts';
 
 /**
  * Builds the whole site into `output`; `extraScript` runs in the head of every page. Throws
@@ -19,7 +21,9 @@ export async function buildSite(mode: Mode, output: OutputFolders, extraScript?:
   await buildStaticFiles(output);
   await buildClientScripts(mode, output, extraScript);
   await buildServer(mode, output);
-  if (mode === 'production') await precompress(output);
+  if (mode === 'development') return;
+  await writeCommit(output);
+  await precompress(output);
 }
 
 /** Builds the files that are not scripts: pictures, logos, fonts, public files. */
@@ -43,4 +47,11 @@ async function precompress({ public: folder }: OutputFolders): Promise<void> {
       await writeFile(folder + path + extensionOf[encoding], body);
     }
   }
+}
+
+/** Writes the commit that is built beside the server, with `-dirty` where files differ; without Git nothing. */
+async function writeCommit({ server }: OutputFolders): Promise<void> {
+  const args = ['describe', '--always', '--dirty', '--exclude=*'];
+  const described = await promisify(execFile)('git', args, { cwd: root }).catch(() => null);
+  if (described) await writeFile(`${server}/commit`, described.stdout.trim());
 }
