@@ -9,7 +9,7 @@ import { buildFonts } from '../media/fonts.ts';
 import { copyLogos } from '../media/logos.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
-import { buildClientScripts, buildServer } from './bundles.ts';
+import { buildClientScripts, buildServer, buildUnavailablePage } from './bundles.ts';
 import { type Mode, type OutputFolders, root, sources } from './folders.ts';
 
 /**
@@ -22,6 +22,7 @@ export async function buildSite(mode: Mode, output: OutputFolders, extraScript?:
   await buildClientScripts(mode, output, extraScript);
   await buildServer(mode, output);
   if (mode === 'development') return;
+  await buildUnavailablePage(mode, output);
   await writeCommit(output);
   await precompress(output);
 }
