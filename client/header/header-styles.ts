@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { whenInteractive, whenOpen } from '../styles/states.ts';
@@ -66,7 +66,7 @@ export const navItem = css({
   [media.forcedColours]: { '&[aria-current]::after': { background: 'Highlight' } },
 });
 
-const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const closed = { opacity: 0, transform: 'translateY(-8px)', pointerEvents: 'none' } as const;
 
 /** The style of both menus' panels: below the header, no higher than the rest of the window. */
 export const panel = css({
@@ -77,5 +77,9 @@ export const panel = css({
   color: colours.ink,
   boxShadow: shadows.panel,
   overscrollBehavior: 'contain',
-  '&:popover-open': { animation: `${drop} ${durations.panelMs}ms ${easings.out}` },
+  // The browser goes on showing a closed panel until it has faded out.
+  transition: transition(durations.panelMs, ['opacity', 'transform', 'display', 'overlay']),
+  transitionBehavior: 'allow-discrete',
+  '&:not(:popover-open)': closed,
+  '@starting-style': closed,
 });

@@ -5,6 +5,7 @@ import { useCurrentPage } from '../links/current-page.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
 import { target, visuallyHidden } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
+import { durations } from '../styles/motion.ts';
 import { mobileMenuId } from '../styles/state-attributes.ts';
 import { inOpenButton } from '../styles/states.ts';
 import { colours, scrim, sizes, softColours, space } from '../styles/tokens.ts';
@@ -84,7 +85,14 @@ const mobileMenuPanel = css(panel, {
   width: 'auto',
   padding: `${space[16]} ${space.gutter} ${space[32]}`,
   borderTop: `1px solid ${softColours.rule}`,
-  '&::backdrop': { top: sizes.headerHeight, background: scrim(0.45) },
+  transitionDuration: `${durations.headerMs}ms`,
+  '&::backdrop': {
+    top: sizes.headerHeight,
+    background: scrim(0.45),
+    transition: 'inherit',
+    '@starting-style': { opacity: 0 },
+  },
+  '&:not(:popover-open)::backdrop': { opacity: 0 },
   [media.forcedColours]: { borderBottom: '1px solid CanvasText' },
 });
 

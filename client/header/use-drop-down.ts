@@ -10,7 +10,7 @@ export function useDropDown() {
   const popover = usePopover<HTMLUListElement>();
   const { panel } = popover;
   const button = useRef<HTMLButtonElement>(null);
-  const hover = useHoverIntent(open, closeWithoutFocus);
+  const hover = useHoverIntent({ isOpen, open, close: closeWithoutFocus });
 
   function isOpen(): boolean {
     return panel.current?.matches(':popover-open') ?? false;

@@ -8,11 +8,17 @@ import {
 /** A click within this time after a hover has opened the panel was meant to open it: the panel stays open. */
 const clickGraceMs = 500;
 
+interface Panel {
+  isOpen: () => boolean;
+  open: () => void;
+  close: () => void;
+}
+
 /**
- * Calls `open` and `close` when the pointer has entered or left an element, after the delays of the
+ * Opens and closes a panel when the pointer has entered or left an element, after the delays of the
  * specification. Spread `hoverProps` on the element around button and panel; `onBeforeToggle` is for the panel.
  */
-export function useHoverIntent(open: () => void, close: () => void) {
+export function useHoverIntent({ isOpen, open, close }: Panel) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const openedByHoverAt = useRef(Number.NEGATIVE_INFINITY);
@@ -27,6 +33,7 @@ export function useHoverIntent(open: () => void, close: () => void) {
   function onPointerEnter({ pointerType }: PointerEvent) {
     if (pointerType === 'touch') return;
     clearTimeout(timer.current);
+    if (isOpen()) return;
     if (performance.now() - closedAt.current < dropDownSkipDelayMs) openByHover();
     else timer.current = setTimeout(openByHover, dropDownOpenDelayMs);
   }

@@ -4,11 +4,11 @@ import { durations, easingPoints } from '../styles/motion.ts';
 type Animate = typeof import('framer-motion/dom/mini').animate;
 
 /** How far a page slides while it fades, in CSS pixels. */
-const slidePx = 16;
+const slidePx = { in: 24, out: 8 };
 
-/** The exit takes the first part of the transition, in seconds; entering starts 0.1 s before its end. */
+/** Both pages together are never less than a quarter visible. In seconds. */
 const exitingS = durations.pageExitMs / 1000;
-const enteringDelayS = exitingS - 0.1;
+const enteringDelayS = durations.pageEnterDelayMs / 1000;
 const enteringS = pageTransitionS - enteringDelayS;
 
 let animate: Animate | undefined;
@@ -24,7 +24,7 @@ export async function loadPageAnimation(): Promise<void> {
  */
 export function animateIn(page: HTMLElement): () => void {
   const wasExiting = page.style.top !== '';
-  const from = `translateY(${slidePx}px)`;
+  const from = `translateY(${slidePx.in}px)`;
   const to = 'translateY(0px)';
   const onEntered = () => page.removeAttribute('style');
   return wasExiting
@@ -32,14 +32,14 @@ export function animateIn(page: HTMLElement): () => void {
     : play(
         page,
         { opacity: [0, 1], transform: [from, to] },
-        { delay: enteringDelayS, duration: enteringS, ease: easingPoints.out },
+        { delay: enteringDelayS, duration: enteringS, ease: easingPoints.enter },
         onEntered,
       );
 }
 
 /** Fades and slides a page out, then calls `onExited`. Returns a function that stops the animation. */
 export function animateOut(page: HTMLElement, onExited: () => void): () => void {
-  const to = { opacity: 0, transform: `translateY(-${slidePx}px)` };
+  const to = { opacity: 0, transform: `translateY(-${slidePx.out}px)` };
   return play(page, to, { duration: exitingS, ease: easingPoints.inOut }, onExited);
 }
 

@@ -1,10 +1,12 @@
-/** The two easings of the design as Bézier control points, for animations by script. */
+/** The easings of the design as Bézier control points, for animations by script. */
 export const easingPoints = {
   out: [0.22, 1, 0.36, 1],
   inOut: [0.65, 0, 0.35, 1],
+  /** Slower than `out` at its start, for a page that enters while another is still to be seen. */
+  enter: [0.33, 1, 0.68, 1],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
-/** The same easings for CSS. */
+/** Two of them for CSS. */
 export const easings = {
   out: `cubic-bezier(${easingPoints.out})`,
   inOut: `cubic-bezier(${easingPoints.inOut})`,
@@ -13,9 +15,14 @@ export const easings = {
 /** Durations of transitions and animations, in milliseconds. */
 export const durations = {
   hoverMs: 150,
-  panelMs: 220,
+  panelMs: 200,
+  buttonMs: 250,
   headerMs: 300,
+  toastInMs: 360,
+  toastOutMs: 240,
   pageExitMs: 320,
+  /** From the click until the next page starts to enter. */
+  pageEnterDelayMs: 180,
   pictureMs: 600,
 } as const;
 

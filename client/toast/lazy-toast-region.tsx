@@ -8,10 +8,10 @@ export async function loadToastRegion(): Promise<void> {
   ({ ToastRegion } = await import('./toast-region.tsx'));
 }
 
-/** Shows a toast. Rejects if the code of the toast region cannot be loaded. */
-export async function showToast(content: ToastContent): Promise<void> {
-  await loadToastRegion();
-  addToast(content);
+/** Shows a toast, and returns true, if the code of the toast region is loaded. */
+export function showToast(content: ToastContent): boolean {
+  if (ToastRegion) addToast(content);
+  return ToastRegion !== undefined;
 }
 
 /** The toast region, from the first toast on. */

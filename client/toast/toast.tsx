@@ -57,8 +57,10 @@ const box = css({
   padding: `${space[16]} ${space[12]} ${space[16]} ${space[24]}`,
   borderRadius: radii.panel,
   boxShadow: shadows.panel,
-  '&[data-state=open]': { animation: `${arrive} ${durations.panelMs}ms ${easings.out}` },
-  '&[data-state=closed]': { animation: `${fade} ${durations.hoverMs}ms ${easings.inOut} forwards` },
+  '&[data-state=open]': { animation: `${arrive} ${durations.toastInMs}ms ${easings.out}` },
+  '&[data-state=closed]': {
+    animation: `${fade} ${durations.toastOutMs}ms ${easings.inOut} forwards`,
+  },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '&[data-swipe=cancel]': {
     transform: 'none',
@@ -75,7 +77,9 @@ const variants = {
   default: css({
     background: colours.paper,
     color: colours.ink,
-    outline: `1px solid ${colours.sand}`,
+    outline: `1px solid ${colours.champagne}`,
+    outlineOffset: -8,
+    [media.shortNarrow]: { outlineOffset: -4 },
   }),
   destructive: css({ background: colours.error, color: colours.white }),
 };

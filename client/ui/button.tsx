@@ -32,7 +32,7 @@ const shape = css({
   textAlign: 'center',
   textWrap: 'balance',
   textDecoration: 'none',
-  transition: transition(durations.hoverMs, ['background-color', 'color']),
+  transition: transition(durations.buttonMs, ['background-color', 'color']),
 });
 
 const variants = {

@@ -4,7 +4,7 @@ import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import type { Styleable } from '../styles/styleable.ts';
-import { colours, radii, softColours, space } from '../styles/tokens.ts';
+import { colours, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 
 interface Props
@@ -51,24 +51,31 @@ const control = css({
   minHeight: '3.25rem',
   // Keeps the label visible when the browser scrolls to the field.
   scrollMarginTop: space[48],
-  padding: `${space[12]} ${space[16]}`,
-  border: `1px solid ${softColours.fieldBorder}`,
-  borderRadius: radii.field,
-  background: colours.paper,
-  color: colours.ink,
-  fontSize: '1rem',
+  padding: `${space[12]} 0`,
+  border: `solid ${softColours.fieldBorder}`,
+  borderWidth: '0 0 1px',
+  borderRadius: 0,
+  background: 'none',
   lineHeight: 1.5,
   transition: transition(durations.hoverMs, ['border-color']),
   '&:hover': { borderColor: colours.ink },
-  '&:focus-visible': { outlineOffset: -1, boxShadow: 'none' },
+  '&:focus-visible': { outlineOffset: 4, boxShadow: 'none' },
   // A bar marks an invalid field, so that it differs not only in colour.
   '&:user-invalid': {
     borderColor: colours.error,
-    borderInlineStartWidth: 6,
-    paddingInlineStart: `calc(${space[16]} - 5px)`,
-    boxShadow: `inset 0 0 0 1px ${colours.error}`,
+    paddingInlineStart: '0.875rem',
+    boxShadow: `inset 3px 0 ${colours.error}, 0 1px ${colours.error}`,
   },
   [media.forcedColours]: { '&:user-invalid': { border: '3px dashed' } },
 });
 
-const manyLines = css({ resize: 'vertical' });
+/** The distance of the lines of a letter. */
+const ruling = '2.25rem';
+
+const manyLines = css({
+  display: 'block',
+  paddingBlock: 0,
+  background: `repeating-linear-gradient(transparent 0 calc(${ruling} - 1px), ${colours.sand} 0 ${ruling}) local`,
+  lineHeight: ruling,
+  resize: 'vertical',
+});

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { promisify } from 'node:util';
 import { compress, extensionOf } from '#server/files/encodings.ts';
 import { pathsIn } from '#server/files/public-files.ts';
 import { type OwnContent, readContent } from '../content/read-content.ts';
@@ -8,13 +10,13 @@ import { buildFonts } from '../media/fonts.ts';
 import { copyLogos } from '../media/logos.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
-import { buildClientScripts, buildServer } from './bundles.ts';
-import { type Mode, type OutputFolders, sources } from './folders.ts';
+import { buildClientScripts, buildServer, buildUnavailablePage } from './bundles.ts';
+import { type Mode, type OutputFolders, root, sources } from './folders.ts';
 
 /**
  * Builds the whole site of the owner's folder `folder` into `output`; `extraScript` runs in the head of every
- * page. Throws `BuildInputError` or `AggregateError` with sentences if an
- * input cannot be used, and esbuild's error if the code does not compile.
+ * page. Throws `BuildInputError` or `AggregateError` with sentences if an input cannot be used, and
+ * esbuild's error if the code does not compile.
  */
 export async function buildSite(
   mode: Mode,
@@ -26,7 +28,10 @@ export async function buildSite(
   await buildStaticFiles(own, folder, output);
   await buildClientScripts(mode, output, extraScript);
   await buildServer(mode, output);
-  if (mode === 'production') await precompress(output);
+  if (mode === 'development') return;
+  await buildUnavailablePage(mode, output);
+  await writeCommit(output);
+  await precompress(output);
 }
 
 /** Builds the files that are not scripts: the content, pictures, logos, fonts, public files. */
@@ -59,4 +64,11 @@ async function precompress({ public: folder }: OutputFolders): Promise<void> {
       await writeFile(folder + path + extensionOf[encoding], body);
     }
   }
+}
+
+/** Writes the commit that is built beside the server, with `-dirty` where files differ; without Git nothing. */
+async function writeCommit({ server }: OutputFolders): Promise<void> {
+  const args = ['describe', '--always', '--dirty', '--exclude=*'];
+  const described = await promisify(execFile)('git', args, { cwd: root }).catch(() => null);
+  if (described) await writeFile(`${server}/commit`, described.stdout.trim());
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { type Mode, type OutputFolders, root } from './folders.ts';
@@ -75,21 +75,40 @@ function firstLoadOf({ outputs }: Metafile): string[] {
   return [...needed].map((path) => basename(path));
 }
 
-/** Bundles the server: in production one file with its libraries, which starts fast and needs no others. */
-export async function buildServer(mode: Mode, output: OutputFolders): Promise<void> {
+/** In production one file with its libraries, which starts fast and needs no others. */
+function server(mode: Mode, output: OutputFolders) {
   const common = shared(mode, output);
-  await build({
+  return {
     ...common,
-    entryPoints: { main: 'server/main.ts' },
-    outdir: output.server,
     platform: 'node',
     target: 'node20.19',
     packages: mode === 'production' ? 'bundle' : 'external',
     alias: { ...common.alias, async_hooks: `${root}server/pages/request-storage.ts` },
-    legalComments: 'external',
-    sourcemap: 'linked',
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
+  } satisfies BuildOptions;
+}
+
+/** Bundles the server. */
+export async function buildServer(mode: Mode, output: OutputFolders): Promise<void> {
+  await build({
+    ...server(mode, output),
+    entryPoints: { main: 'server/main.ts' },
+    outdir: output.server,
+    legalComments: 'external',
+    sourcemap: 'linked',
   });
+}
+
+/** Writes the page that the proxy sends while no process answers; visitors cannot request it. */
+export async function buildUnavailablePage(mode: Mode, output: OutputFolders): Promise<void> {
+  const outfile = `${output.out}/unavailable-page.js`;
+  const entryPoints = ['server/pages/unavailable-page.ts'];
+  await build({ ...server(mode, output), entryPoints, outfile });
+  const { unavailablePage }: typeof import('#server/pages/unavailable-page.ts') = await import(
+    outfile
+  );
+  await writeFile(`${output.out}/unavailable.html`, unavailablePage());
+  await rm(outfile);
 }

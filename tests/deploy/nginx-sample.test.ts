@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
+import { failureCopy } from '#shared/copy/error-pages.ts';
+import { freePort } from '../support/free-port.ts';
 import { readSample, startNginx } from '../support/nginx.ts';
 import { ask, listenOn } from '../support/site.ts';
 
@@ -55,9 +57,33 @@ test('the app gets the id that nginx logs, without what was asked', async () => 
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
-test('nginx sends HSTS and keeps health checks to itself', async () => {
+test('nginx keeps health checks to itself', async () => {
   const { port } = await startBehindNginx((_request, response) => void response.end());
-  const { headers } = await ask(port, '/');
-  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
   for (const path of ['/healthz', '/readyz']) expect((await ask(port, path)).status).toBe(404);
+});
+
+test("nginx's own answers are protected as the app's are", async () => {
+  const { port, httpPort } = await startBehindNginx((_request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff').end();
+  });
+  const answers = [ask(port, '/'), ask(port, '/readyz'), ask(port, '/', { Host: 'example.com' })];
+  for (const { headers } of await Promise.all([...answers, ask(httpPort, '/')])) {
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
+    expect([headers['x-content-type-options'], headers.server]).toEqual(['nosniff', 'nginx']);
+  }
+});
+
+test('a process that hangs is given up for the other', async () => {
+  const { port } = await startBehindNginx(() => {}, appWith('/'));
+  const [one, two] = await Promise.all([ask(port, '/'), ask(port, '/')]);
+  expect([one.status, two.status]).toEqual([200, 200]);
+  expect(Number(/proxy_read_timeout (\d+)s;/.exec(readSample('nginx.conf'))?.[1])).toBeLessThan(4);
+});
+
+test('where no process answers, visitors see a page of the site', async () => {
+  const { port } = await startNginx([await freePort()]);
+  const { status, headers, text } = await ask(port, '/gallery');
+  expect([status, headers['content-type']]).toEqual([502, 'text/html']);
+  expect(text).toContain(failureCopy.heading);
+  expect((await ask(port, '/unavailable.html')).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { routes } from '#shared/routes.ts';
 import { expectNothingSent, fieldNames, recordRequests, typed } from '../support/contact-form.ts';
-import { openHeldBack, waitUntilInteractive } from '../support/loading.ts';
+import { openHeldBack, waitForToastScript, waitUntilInteractive } from '../support/loading.ts';
 import { collectErrors } from '../support/messages.ts';
 import { test } from '../support/test.ts';
 
@@ -23,6 +23,7 @@ for (const { change, tag } of [
     await page.keyboard.press('End');
     await page.keyboard.type('!');
     await expect(form.field('Subject')).toHaveValue(`${typed.Subject}!`);
+    await waitForToastScript(page);
     await form.submit();
     await expect(toast.item).toContainText(toastCopy.sentTitle);
     await form.expectEmpty();
@@ -71,9 +72,7 @@ test('after an early submission the form can be sent again', async ({ page, form
   await waitUntilFormIsHydrated(page);
   await page.getByRole('link', { name: formCopy.again }).click();
   await form.expectEmpty();
-  await form.fill();
-  await form.submit();
-  await expect(toast.item).toBeVisible();
+  await toast.show();
   await form.expectEmpty();
 });
 

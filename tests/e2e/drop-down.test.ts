@@ -88,6 +88,17 @@ test('a click just after a hover leaves the drop-down open @firefox', async ({ p
   await expect(header.dropDown).toBeHidden();
 });
 
+test('a click closes a drop-down that a short excursion left open', async ({ page, header }) => {
+  await clickAt(header.dropDownButton);
+  await leave(page);
+  await runFor(page, dropDownCloseDelayMs / 2);
+  await hoverAt(header.dropDownButton);
+  await runFor(page, dropDownOpenDelayMs);
+  await expect(header.dropDown).toBeVisible();
+  await clickAt(header.dropDownButton);
+  await expect(header.dropDown).toBeHidden();
+});
+
 test('a tap opens the drop-down until the next tap', async ({ browser }) => {
   const phone = await browser.newPage({ hasTouch: true });
   const { dropDownButton, dropDown } = headerOf(phone);

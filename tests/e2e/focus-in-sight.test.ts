@@ -81,9 +81,11 @@ function readFocus(): { place: string; isCovered: boolean } {
   const all = [...document.querySelectorAll('*')];
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const middle = (left + right) / 2;
-  // Chromium brings the line of a field's caret into view, not the padding above it.
-  const paddingPx = Number.parseFloat(getComputedStyle(element).paddingTop);
-  const first = top + (element instanceof HTMLTextAreaElement ? paddingPx + 2 : 2);
+  // Chromium brings the caret of a field of several lines into view, not the space above its letters.
+  const { paddingTop, lineHeight, fontSize } = getComputedStyle(element);
+  const leadingPx = (Number.parseFloat(lineHeight) - Number.parseFloat(fontSize)) / 2;
+  const abovePx = Number.parseFloat(paddingTop) + leadingPx;
+  const first = top + (element instanceof HTMLTextAreaElement ? abovePx + 2 : 2);
   const points = [first, (top + bottom) / 2, bottom - 2].filter((y) => y > 0 && y < innerHeight);
   const isSeen = (y: number) => {
     const hit = document.elementFromPoint(middle, y);

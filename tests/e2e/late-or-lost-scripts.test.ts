@@ -7,6 +7,7 @@ import {
   latestStartMs,
   mainScript,
   openPage,
+  toastScript,
   waitUntilInteractive,
 } from '../support/loading.ts';
 import { collectErrors, collectMessages } from '../support/messages.ts';
@@ -43,6 +44,19 @@ test('with stale lazy chunks the form confirms in place @firefox', async ({ page
   await expect(sent).toBeInViewport({ ratio: 1 });
   await form.expectEmpty();
   expect(errors).toEqual([]);
+});
+
+test('until the toast has arrived the form confirms in place', async ({ page, form, toast }) => {
+  const release = await holdBack(page, new RegExp(`${toastScript}$`));
+  await openPage(page, routes.home.path);
+  await form.fill();
+  await form.submit();
+  const sent = form.element.getByText(toastCopy.sentText);
+  await expect(sent).toBeInViewport();
+  await form.expectEmpty();
+  release();
+  await toast.show();
+  await expect(sent).toHaveCount(0);
 });
 
 test('with stale lazy chunks pages change without animation', async ({ page, header }) => {

@@ -10,7 +10,7 @@ import { test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
 
-const exitMs = durations.pageExitMs;
+const { pageExitMs: exitMs, pageEnterDelayMs: enterMs } = durations;
 
 test('address, title and focus do not wait for the transition', async ({ page, header }) => {
   await openPageWithAnimation(page, routes.home.path);
@@ -49,7 +49,7 @@ test('exit and entrance fade and slide, and take 0.8 s in all', async ({ page, h
   await openPageWithAnimation(page, routes.ourStory.path);
   await holdAnimations(page);
   await clickAt(header.link('gallery'));
-  const entrance = [exitMs - 100, pageTransitionS * 1000];
+  const entrance = [enterMs, pageTransitionS * 1000];
   await expect
     .poll(() => pageFrames(page).evaluateAll(readTimings))
     .toMatchObject([

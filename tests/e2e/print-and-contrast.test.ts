@@ -23,7 +23,7 @@ test('in forced colours controls have a visible border', async ({ page, header, 
     border,
   );
   await expect(form.submitButton).toHaveCSS('border-top', border);
-  for (const name of fieldNames) await expect(form.field(name)).toHaveCSS('border-top', border);
+  for (const name of fieldNames) await expect(form.field(name)).toHaveCSS('border-bottom', border);
   await toast.show();
   await expect(toast.item).toHaveCSS('border-top', border);
 });
@@ -38,14 +38,14 @@ test('in forced colours the focus has a visible outline', async ({ page, form })
   await expect(form.submitButton).toHaveCSS('outline', outline);
 });
 
-test('with more contrast, sentences and the edges of fields are in ink', async ({ page, form }) => {
+test('with more contrast, sentences and the lines of fields are in ink', async ({ page, form }) => {
   await page.emulateMedia({ contrast: 'more' });
   await openPage(page, routes.ourStory.path);
   const sentences = page.getByRole('main').getByRole('paragraph');
   expect(await sentences.count()).toBeGreaterThan(1);
   for (const sentence of await sentences.all()) await expect(sentence).toHaveCSS('color', ink);
   await openPage(page, routes.home.path);
-  await expect(form.field('Name')).toHaveCSS('border-top-color', ink);
+  await expect(form.field('Name')).toHaveCSS('border-bottom-color', ink);
 });
 
 test('every page prints its text alone, in dark ink on white', async ({ openPages }) => {

@@ -7,6 +7,7 @@ import { type RouteName, routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { fieldNames, labels, typed } from '../support/contact-form.ts';
 import { clearHeader, headerInPage, solidHeader } from '../support/header.ts';
+import { toastScript } from '../support/loading.ts';
 import { framesInPage, settledFrame } from '../support/page-frames.ts';
 import { headings } from '../support/site-pages.ts';
 import { keys, test, type WebKit } from '../support/webkit.ts';
@@ -123,6 +124,7 @@ test('the mobile menu opens, closes and navigates', async ({ webkit }) => {
 
 test('the form is refused until it is whole, then confirmed by a toast', async ({ webkit }) => {
   await openHydrated(webkit, 'home');
+  await webkit.run((script: string) => import(script).then(() => null), toastScript);
   await expectFormToWork(webkit, '[role=region] li');
   await webkit.click('[role=region] li button', toastCopy.close);
   await webkit.expectNone('[role=region] li');

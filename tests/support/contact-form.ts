@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { toastViewportHotkey } from '#shared/constants.ts';
 import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
+import { waitForToastScript } from './loading.ts';
 
 /** The values that tests type: strings that occur nowhere else, so that any copy of them can be found. */
 export const typed = {
@@ -54,6 +55,7 @@ export function toastOf(page: Page) {
     /** Fills and submits the form, and waits for the toast. */
     async show() {
       await form.fill();
+      await waitForToastScript(page);
       await form.submit();
       await expect(item).toBeVisible();
     },

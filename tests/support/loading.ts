@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { outputFolders } from '#scripts/bundle/folders.ts';
 import { footerCopy } from '#shared/copy/header-and-footer.ts';
@@ -21,6 +22,22 @@ export const mainScript = /\/assets\/main-[^/]*\.js$/;
 
 /** Matches the address of the page transition's code. */
 const animationScript = /\/assets\/dom-mini-[^/]*\.js$/;
+
+const { outputs } = JSON.parse(readFileSync(`${data}/metafile.json`, 'utf8'));
+
+const [toastFile = ''] = Object.keys(outputs).filter(
+  (file) => outputs[file].entryPoint === 'client/toast/toast-region.tsx',
+);
+
+/** The address of the toast's code. */
+export const toastScript = `/assets/${basename(toastFile)}`;
+
+/** Waits until the toast's code has run. */
+export async function waitForToastScript(page: Page): Promise<void> {
+  await page.evaluate(async (script) => {
+    await import(script);
+  }, toastScript);
+}
 
 /** Whether this script is loaded only after hydration: the animation's or the toast's. */
 export function isLazyScript({ pathname }: URL): boolean {

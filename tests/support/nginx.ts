@@ -33,7 +33,8 @@ function nginxConfig(
     .replaceAll('listen 80', `listen 127.0.0.1:${httpPort}`)
     .replace('server_name www.example.com;', 'server_name 127.0.0.1;')
     .replace(/rate=\d+r/, 'rate=100000r')
-    .replaceAll('/var/log/nginx/', folder);
+    .replaceAll('/var/log/nginx/', folder)
+    .replace('/srv/wedding-events/current/', root);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporaryPaths = kinds.map((kind) => `${kind}_temp_path ${folder}${kind};`);
   return `
@@ -42,7 +43,7 @@ function nginxConfig(
     worker_processes auto;
     pid ${folder}nginx.pid;
     events { worker_connections 4096; }
-    http { ${temporaryPaths.join(' ')} ${site} }`;
+    http { types { text/html html; } ${temporaryPaths.join(' ')} ${site} }`;
 }
 
 /** The part of an access log line that tests read. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import content from '#data/content.json' with { type: 'json' };
 import { messageRows } from '#shared/constants.ts';
 import { contactHeadingId, messageSentAnchor } from '#shared/contracts.ts';
@@ -29,14 +29,17 @@ export function ContactForm() {
     if (form.current) restoreDraft(form.current);
   }, []);
 
+  useEffect(() => {
+    // A failure is not reported: the form then confirms in place.
+    loadToastRegion().catch(() => {});
+  }, []);
+
   function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     event.currentTarget.reset();
     clearDraft();
-    setConfirmation('none');
-    showToast({ title: toastWords.sentTitle, text: toastWords.sentText }).catch(() =>
-      setConfirmation('inPlaceOfToast'),
-    );
+    const isShown = showToast({ title: toastWords.sentTitle, text: toastWords.sentText });
+    setConfirmation(isShown ? 'none' : 'inPlaceOfToast');
   }
 
   return (
@@ -45,7 +48,6 @@ export function ContactForm() {
       action={`#${messageSentAnchor}`}
       aria-labelledby={contactHeadingId}
       css={grid}
-      onFocus={preloadToast}
       onSubmit={confirm}
     >
       {confirmation !== 'none' && (
@@ -84,16 +86,11 @@ export function ContactForm() {
   );
 }
 
-/** Where the form shows a confirmation: at its anchor, in place of a toast that cannot be loaded, or not. */
+/** Where the form shows a confirmation: at its anchor, in place of a toast whose code has not arrived, or not. */
 type Confirmation = 'ifTargeted' | 'inPlaceOfToast' | 'none';
 
 function focus(element: HTMLElement | null): void {
   element?.focus();
-}
-
-/** If this fails, the submission tries it again. */
-function preloadToast(): void {
-  loadToastRegion().catch(() => {});
 }
 
 const grid = css({

@@ -1,0 +1,15 @@
+import { failureCopy } from '#shared/copy/error-pages.ts';
+import { createDocument } from './document.ts';
+
+/**
+ * Returns the HTML of the error page for the proxy to send while no process answers. Its policy is in the
+ * HTML, because the proxy does not know the hash of its style; there a browser ignores `frame-ancestors`.
+ */
+export function unavailablePage(): string {
+  // The site's address is unknown at the build; on paper the link has its path alone.
+  const site = { assetBase: '/assets/', siteUrl: 'file:///', isIndexed: false };
+  const { errorPage, errorPolicy } = createDocument(site, undefined);
+  const policy = errorPolicy.replace(/; frame-ancestors [^;]*/, '');
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return errorPage(failureCopy).replace('<title>', `${tag}<title>`);
+}
