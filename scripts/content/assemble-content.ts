@@ -85,14 +85,14 @@ function pagesOf({ index, pages }: ReadFolder, headline: Line): Page[] {
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 function servicesOf({ index, services }: ReadFolder, order: readonly string[]): Service[] {
-  const { pageOfServices } = index;
-  if (pageOfServices === undefined) return [];
+  const { servicesPath } = index;
+  if (servicesPath === undefined) return [];
   return order.flatMap((anchor) =>
     services
       .filter(({ own }) => own.name === anchor)
       .flatMap(({ keys, heading, blocks }): Service[] => {
         if (!keys) return [];
-        const to = `${pageOfServices}#${anchor}`;
+        const to = `${servicesPath}#${anchor}`;
         return [{ ...keys, anchor, to, name: plainText(heading), heading, text: blocks }];
       }),
   );

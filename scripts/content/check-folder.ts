@@ -3,130 +3,99 @@ import { plainText } from './plain-text.ts';
 import type { ReadFolder } from './read-content.ts';
 import { addressOf, pictureNameOf } from './site-index.ts';
 
-/** Reports what only shows when all files are seen together; what a file refers to is checked where it is read. */
+/** Reports what only shows when all files are seen together; what leads nowhere is reported as it is read. */
 export function checkFolder(read: ReadFolder, report: Report): void {
   checkPages(read, report);
-  checkServices(read, report);
   checkPictures(read, report);
+  const first = new Map<string, Place>();
+  for (const [what, value, place] of uniqueValues(read)) {
+    const other = value && first.get(what + value);
+    if (other)
+      report(place, `has the same ${what} as ${other.file}:${other.line}: give each its own`);
+    else if (value) first.set(what + value, place);
+  }
 }
 
-function checkPages({ folder, pages, site, index }: ReadFolder, report: Report): void {
+/** What no other may have, with what it is. */
+function* uniqueValues(read: ReadFolder): Generator<[string, string | undefined, Place]> {
+  for (const { keys, heading, placeOf } of read.pages) {
+    yield ['title', keys?.title, placeOf('title')];
+    yield ['description', keys?.description, placeOf('description')];
+    yield ['label', keys?.label || plainText(heading), placeOf('label')];
+    if (keys?.layout === 'services') yield ['layout', keys.layout, placeOf('layout')];
+    for (const [at, alias] of (keys?.aliases ?? []).entries()) {
+      yield ['alias', alias, placeOf('aliases', at)];
+    }
+  }
+  for (const { heading, placeOf } of read.services)
+    yield ['heading', plainText(heading), placeOf()];
+  for (const { path, text, ...place } of read.site.keys?.entries ?? []) {
+    const [list = ''] = path;
+    if (['header', 'footer', 'services'].includes(`${list}`))
+      yield [`entry of ${list}`, text, place];
+  }
+}
+
+/** What search engines show of a title, in characters. A long business name is no reason to refuse a short title. */
+const maxTitleLength = 60;
+
+/** What the server keeps for itself. */
+const reserved = ['assets', 'healthz', 'readyz'];
+
+function checkPages({ folder, index, site, pages }: ReadFolder, report: Report): void {
   for (const name of ['index', '404']) {
     const page = pages.find(({ own }) => own.name === name);
-    if (!page)
-      report(
-        { file: `${folder}/pages/${name}.md`, line: 1 },
-        'is missing: every site has this page, so add it anew',
-      );
+    const place = page?.placeOf('draft') ?? { file: `${folder}/pages/${name}.md`, line: 1 };
+    if (!page) report(place, 'is missing: every site needs this page, so add it anew');
     else if (page.keys?.draft)
-      report(page.placeOf('draft'), 'has draft: true, and every site needs this page: remove it');
+      report(place, 'is a draft, and every site needs this page: remove "draft"');
   }
-  for (const { own } of pages) {
-    if (own.name.endsWith('/index'))
+  const businessName = site.keys?.entries.find(({ path }) => path.join() === 'name')?.text ?? '';
+  for (const { own, keys, placeOf } of pages) {
+    const { title = '', aliases = [] } = keys ?? {};
+    const ownTitle = title.replace(businessName, '');
+    if (title.length > maxTitleLength && ownTitle.length > maxTitleLength / 2) {
       report(
-        { file: own.file, line: 1 },
-        `is not the page ${addressOf(own.name.slice(0, -6))}: move it up, as ${own.name.slice(0, -6)}.md`,
+        placeOf('title'),
+        `has a title of ${title.length} characters: use ${maxTitleLength} at most, as search engines do`,
       );
-    if (['assets', 'healthz', 'readyz'].includes(own.name))
+    }
+    for (const [at, alias] of aliases.entries()) {
+      if (!index.addresses.includes(alias)) continue;
       report(
-        { file: own.file, line: 1 },
-        'has a name that the server needs for itself: choose another',
+        placeOf('aliases', at),
+        `has the alias ${alias}, where there is a page: remove one of them`,
       );
+    }
+    if (own.name === 'index' && own.markdown.trim() !== '') {
+      const line = own.markdown.search(/\S/);
+      const place = { file: own.file, line: own.markdown.slice(0, line).split('\n').length };
+      report(place, 'has a text below its keys, which the home page does not show: remove it');
+    }
+    const [, above] = /^(.+)\/index$/.exec(own.name) ?? [];
+    const start = { file: own.file, line: 1 };
+    if (above)
+      report(start, `is not the page ${addressOf(above)}: rename it to ${above}.md, one folder up`);
+    if (reserved.includes(own.name))
+      report(start, 'has a name that the server needs: choose another');
   }
-  const labelled = pages.map((page) => ({
-    ...page,
-    label: page.keys?.label || plainText(page.heading),
-  }));
-  reportRepeated(
-    'title',
-    labelled.map((page) => [page.keys?.title, page.placeOf('title')]),
-    report,
-  );
-  reportRepeated(
-    'description',
-    labelled.map((page) => [page.keys?.description, page.placeOf('description')]),
-    report,
-  );
-  reportRepeated(
-    'label',
-    labelled.map((page) => [page.label, page.placeOf('label')]),
-    report,
-  );
-  reportRepeated(
-    'layout',
-    pages.map((page) => [
-      page.keys?.layout === 'services' ? 'services' : '',
-      page.placeOf('layout'),
-    ]),
-    report,
-  );
-  const aliases = pages.flatMap((page) =>
-    (page.keys?.aliases ?? []).map((alias, at) => [alias, page.placeOf('aliases', at)] as const),
-  );
-  reportRepeated('alias', aliases, report);
-  for (const [alias, place] of aliases) {
-    if (index.addresses.includes(alias))
-      report(place, `has the alias ${alias}, where there is a page: remove one of the two`);
-  }
-  for (const list of ['header', 'footer']) {
-    const entries = site.keys?.entries.filter(({ path }) => path[0] === list) ?? [];
-    reportRepeated(
-      `entry of ${list}`,
-      entries.map(({ text, ...place }) => [text, place]),
-      report,
-    );
-  }
-}
-
-function checkServices({ services, site }: ReadFolder, report: Report): void {
-  reportRepeated(
-    'heading',
-    services.map(({ own, heading }) => [plainText(heading), { file: own.file, line: 1 }]),
-    report,
-  );
-  const entries = site.keys?.entries.filter(({ path }) => path[0] === 'services') ?? [];
-  reportRepeated(
-    'entry of services',
-    entries.map(({ text, ...place }) => [text, place]),
-    report,
-  );
 }
 
 function checkPictures({ folder, described, index }: ReadFolder, report: Report): void {
-  const { photographs, describedFiles } = index;
-  for (const file of describedFiles) {
-    if (!described.keys || photographs.includes(file)) continue;
+  for (const file of index.described ?? []) {
+    if (index.photographs.includes(file)) continue;
+    const place = described.keys?.placeOf([file]) ?? { file: described.file, line: 1 };
     report(
-      described.keys.placeOf([file]),
-      `describes ${file}, and there is no such picture in pictures/: ${remedyFor(file, photographs)}`,
+      place,
+      `describes ${file}, which is not in pictures/: ${remedyFor(file, index.photographs)}`,
     );
   }
   const names = new Map<string, string>();
-  for (const file of photographs) {
-    const other = names.get(pictureNameOf(file));
-    if (other)
-      report(
-        { file: `${folder}/pictures/${file}`, line: 1 },
-        `has the same name as ${other}: give one of them another`,
-      );
-    names.set(pictureNameOf(file), file);
-  }
-}
-
-/** Reports each value that is there a second time; '' is none. */
-function reportRepeated(
-  what: string,
-  values: readonly (readonly [value: string | undefined, place: Place])[],
-  report: Report,
-): void {
-  const seen = new Map<string, Place>();
-  for (const [value, place] of values) {
-    const first = value && seen.get(value);
-    if (first)
-      report(
-        place,
-        `has "${value}" as ${what}, as ${first.file}:${first.line} has: give each its own`,
-      );
-    else if (value) seen.set(value, place);
+  for (const file of index.photographs) {
+    const name = pictureNameOf(file);
+    const other = names.get(name);
+    const place = { file: `${folder}/pictures/${file}`, line: 1 };
+    if (other) report(place, `has the same name as ${other}: give one of them another`);
+    names.set(name, file);
   }
 }

@@ -1,6 +1,5 @@
 import {
   isAlias,
-  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -12,7 +11,7 @@ import {
 import type { OwnText, Place, Report } from './places.ts';
 import { explainYaml } from './yaml-riddles.ts';
 
-/** Keys and numbers of list entries, counted from 0, that lead to a value. */
+/** Keys, and numbers of list entries counted from 0, that lead to a value. */
 export type Path = readonly (string | number)[];
 
 /** A value of a YAML text, or of the part between --- and --- of a page. */
@@ -20,7 +19,7 @@ export interface Entry extends OwnText {
   path: Path;
 }
 
-/** The keys and values of a YAML text that can be read. */
+/** A YAML text that can be read. */
 export interface Keys {
   entries: readonly Entry[];
   /** The line of a key or of a list's entry; of what it would be in if it is not there. */
@@ -34,79 +33,49 @@ export interface Keys {
  * undefined if the text cannot be read, which is reported.
  */
 export function readKeys(file: string, text: string, report: Report): Keys | undefined {
-  const counter = new LineCounter();
-  const document = parseDocument(text, {
-    schema: 'failsafe',
-    lineCounter: counter,
-    prettyErrors: false,
-  });
-  const placeAt = (offset = 0): Place => ({
-    file,
-    line: Math.max(1, counter.linePos(offset).line),
-  });
+  const lineCounter = new LineCounter();
+  const options = { schema: 'failsafe', lineCounter, prettyErrors: false } as const;
+  const document = parseDocument(text, options);
+  const placeAt = (offset = 0): Place => ({ file, line: lineCounter.linePos(offset).line || 1 });
   const startOf = (node: unknown) => placeAt((node as Node | null)?.range?.[0]);
-  let isClear = true;
-  const refuse = (place: Place, sentence: string) => {
-    report(place, sentence);
-    isClear = false;
-  };
   const [error] = document.errors;
   if (error) {
     const { line } = placeAt(error.pos[0]);
-    const [up, sentence] = explainYaml(error.code, text.split('\n').slice(0, line));
-    refuse({ file, line: line - up }, sentence);
+    const { linesUp, sentence } = explainYaml(error.code, text.split('\n').slice(0, line));
+    report({ file, line: line - linesUp }, sentence);
     return undefined;
   }
+  let isClear = true;
+  const refuse = (node: unknown, sentence: string) => {
+    report(startOf(node), sentence);
+    isClear = false;
+  };
   visit(document, {
     Node(_key, node) {
-      const special = isAlias(node)
-        ? '*'
-        : node.anchor !== undefined
-          ? '&'
-          : node.tag?.startsWith('!')
-            ? '!'
-            : '';
-      if (special)
-        refuse(
-          startOf(node),
-          `has a text that starts with ${special}: put it between quotation marks, as in "${special} …"`,
-        );
+      const mark = isAlias(node) ? '*' : node.anchor !== undefined ? '&' : node.tag ? '!' : '';
+      if (mark) refuse(node, `has a text that starts with ${mark}: put it between " and "`);
       if (isScalar(node) && node.comment) {
-        refuse(
-          startOf(node),
-          'has a # that hides the rest of its line: put the text between quotation marks',
-        );
+        refuse(node, 'has a # that hides the rest of its line: put the text between " and "');
       }
     },
   });
   const { contents } = document;
   if (contents !== null && !isMap(contents)) {
-    refuse(startOf(contents), 'has no keys: write each as a name, a colon, a space and its text');
+    refuse(contents, 'has no keys: write each as a name, a colon, a space and its text');
   }
   if (!isClear) return undefined;
 
-  const toEntry = (node: unknown, path: Path): Entry => {
-    const isNull =
-      !isScalar(node) || (node.type === 'PLAIN' && /^(~|null)?$/i.test(String(node.value)));
-    return { ...startOf(node), path, text: isNull ? '' : String(node.value).trim() };
-  };
-  const childrenOf = (node: Node): [key: string | number, key: unknown, value: unknown][] =>
-    isMap(node)
-      ? node.items.map(({ key, value }) => [String(key), key, value])
-      : isSeq(node)
-        ? node.items.map((item, index) => [index, item, item])
-        : [];
   const toValue = (node: unknown, path: Path, read: (entry: Entry) => unknown): unknown => {
-    if (!isCollection(node)) {
-      const entry = toEntry(node, path);
-      return entry.text === '' ? '' : read(entry);
-    }
-    const values = childrenOf(node).map(([key, , child]) => [
+    const values = childrenOf(node).map(([key, child]) => [
       key,
-      toValue(child, [...path, key], read),
+      toValue(child.value, [...path, key], read),
     ]);
     if (isSeq(node)) return values.map(([, value]) => value);
-    return Object.fromEntries(values.filter(([, value]) => value !== ''));
+    if (isMap(node)) return Object.fromEntries(values.filter(([, value]) => value !== ''));
+    const isNull =
+      isScalar(node) && node.type === 'PLAIN' && /^(~|null)$/i.test(String(node.value));
+    const text = isScalar(node) && !isNull ? String(node.value).trim() : '';
+    return text === '' ? '' : read({ ...startOf(node), path, text });
   };
   const entries: Entry[] = [];
   toValue(contents, [], (entry) => entries.push(entry));
@@ -116,12 +85,19 @@ export function readKeys(file: string, text: string, report: Report): Keys | und
     placeOf(path) {
       let [place, node]: [Place, unknown] = [startOf(contents), contents];
       for (const step of path) {
-        const child = isCollection(node) && childrenOf(node).find(([key]) => key === step);
+        const child = childrenOf(node).find(([key]) => key === step)?.[1];
         if (!child) break;
-        place = startOf(child[1]);
-        node = child[2];
+        [place, node] = [startOf(child.key), child.value];
       }
       return place;
     },
   };
+}
+
+/** The values in a record or a list, with the nodes whose lines are theirs. */
+function childrenOf(
+  node: unknown,
+): [name: string | number, child: { key: unknown; value: unknown }][] {
+  if (isMap(node)) return node.items.map((pair) => [String(pair.key), pair]);
+  return isSeq(node) ? node.items.map((item, index) => [index, { key: item, value: item }]) : [];
 }

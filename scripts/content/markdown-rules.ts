@@ -1,23 +1,46 @@
-/** What may not stand in a text, what it is called and what to do instead. */
+/** What is said of a node that the site has no look for, or not in this place. */
+export const refusals: Readonly<Record<string, string>> = {
+  blockquote: 'has a quote within a quote or a list: give it a paragraph of its own',
+  break: 'has a line break here: remove it',
+  code: 'has a line that starts with four spaces or with ```: remove them, the site shows no code',
+  definition: 'has a link in two parts: write it in one, as in [our gallery](/gallery)',
+  heading: 'has a heading here: give it a line of its own',
+  html: 'has HTML: write it in Markdown',
+  image: 'has a picture in a text: give it a paragraph of its own, with empty lines around it',
+  imageReference: 'has a picture in two parts: write it in one, as in ![caption](table.jpg)',
+  inlineCode: 'has a text between ` and `: remove them, the site shows no code',
+  linkReference: 'has a link in two parts: write it in one, as in [our gallery](/gallery)',
+  list: 'has a list within a list or a quote: write one list, or headings with lists below',
+  paragraph: 'has a second paragraph in an entry of a list: make it an entry, or end the list',
+  thematicBreak: 'has a line of hyphens or stars: remove it, or write a ## heading',
+};
+
+/** What may not stand in a text, and what to do instead. */
 const rules: readonly [pattern: RegExp, sentence: string][] = [
   [/lorem|ipsum|\b(todo|tbd|xxx)\b/i, 'has a text that is not written yet: finish it'],
   [/\S {2,}\S/, 'has two spaces in a row: use single ones'],
   [
-    /https?:\/\/|\bwww\./,
-    'has a web address in a sentence: write it as a link, as in [their site](https://www.example.com)',
-  ],
-  [
     /\]\(/,
-    'has a link that is not complete: write it without spaces in its address, as in [our gallery](/gallery)',
+    'has a link that is not complete: write it as in [our gallery](/gallery), without spaces',
   ],
   [/^\s*\|?[\s:|-]*-[\s:-]*\|[\s:|-]*$/m, 'has a table: write a list'],
 ];
 
-/** The first problem of a text in Markdown, and how many lines below the text's start; `source` is as written. */
-export function problemIn(text: string, source: string) {
+const webAddress = /https?:\/\/|\bwww\./;
+
+/**
+ * The first problem of a text in Markdown, which `source` is as written, and how many lines below its start.
+ * Only the text of a link may be a web address.
+ */
+export function problemIn(text: string, source: string, isInLink: boolean) {
   for (const [pattern, sentence] of rules) {
     const match = pattern.exec(text);
     if (match) return { linesDown: linesIn(text.slice(0, match.index)), sentence };
+  }
+  const address = isInLink ? null : webAddress.exec(text);
+  if (address) {
+    const sentence = 'has a web address in a text: write [their site](https://www.example.com)';
+    return { linesDown: linesIn(text.slice(0, address.index)), sentence };
   }
   const star = /(?<!\\)\*/.exec(source);
   if (!text.includes('*') || !star) return undefined;

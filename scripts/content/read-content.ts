@@ -1,22 +1,17 @@
 import { type Mode, shownPath, sources } from '../bundle/folders.ts';
+import { charactersLackedOf } from '../media/typefaces.ts';
 import { assembleContent } from './assemble-content.ts';
 import { checkFolder } from './check-folder.ts';
 import type { Content, HomeKeys, PageKeys, ServiceKeys } from './content-types.ts';
-import { filesIn, type NamedFile, type OwnFile, readNamedFiles, readYaml } from './folder.ts';
+import { filesIn, type NamedFile, readNamedFiles, readYaml } from './folder.ts';
 import { type MarkdownText, readMarkdown } from './markdown.ts';
 import { contentError, type OwnText, type Place, type Report } from './places.ts';
-import {
-  homeSchema,
-  pageSchema,
-  picturesSchema,
-  serviceSchema,
-  siteSchema,
-  wordsSchema,
-} from './schema.ts';
-import { indexSite, pictureNameOf, type SiteIndex } from './site-index.ts';
+import { createReferences } from './references.ts';
+import * as schemas from './schema.ts';
+import { indexSite, type OwnFiles, pictureNameOf, type SiteIndex } from './site-index.ts';
 import { validateKeys } from './validate-keys.ts';
 
-/** What is said of a picture, and where it is. */
+/** What is said of a picture, and where. */
 export interface PictureEntry {
   /** The absolute path of its file. */
   path: string;
@@ -36,14 +31,14 @@ export interface ReadFile<Keys> extends MarkdownText {
 }
 
 /** The owner's folder as it was read. */
-export interface ReadFolder {
+export interface ReadFolder extends Pick<OwnFiles, 'site' | 'described'> {
   /** Its path as its owner knows it. */
   folder: string;
   index: SiteIndex;
-  site: OwnFile;
-  described: OwnFile;
   pages: readonly ReadFile<PageKeys | HomeKeys>[];
   services: readonly ReadFile<ServiceKeys>[];
+  /** All that it says, without addresses. */
+  texts: readonly OwnText[];
 }
 
 /** The owner's folder, read and without mistakes. */
@@ -51,77 +46,85 @@ export interface OwnContent extends ReadFolder {
   content: Content;
   /** The pictures that are described, by their names. */
   pictures: Readonly<Record<string, PictureEntry>>;
-  /** All that it says, but for addresses. */
-  texts: readonly OwnText[];
 }
 
-/** Reads the owner's folder. Throws an `AggregateError` with a sentence for each mistake. */
+/** Reads the owner's folder. Throws an `AggregateError` with a sentence for each mistake, by file and line. */
 export async function readContent(folder: string, mode: Mode): Promise<OwnContent> {
   const mistakes: [place: Place, sentence: string][] = [];
   const report: Report = (place, sentence) => void mistakes.push([place, sentence]);
-  const site = await readYaml(`${folder}/site.yaml`, report);
-  const words = await readYaml(`${folder}/words.yaml`, report);
-  const described = await readYaml(`${folder}/pictures.yaml`, report);
-  const pageFiles = await readNamedFiles(`${folder}/pages`, report);
-  const serviceFiles = await readNamedFiles(`${folder}/services`, report);
-  const served = [await filesIn(`${folder}/files`), await filesIn(sources.public)].flat();
-  const index = indexSite({
-    pages: pageFiles,
-    services: serviceFiles,
-    described,
-    pictureFiles: await filesIn(`${folder}/pictures`),
-    servedFiles: served.map((name) => `/${name}`),
-    mode,
-    report,
-  });
-
-  const { link: to, picture, navigation, service } = index;
-  const inSite = { header: navigation, footer: navigation, services: service };
-  const inPages = {
+  const files = await readFiles(folder, report);
+  const { site, words, described } = files;
+  const index = indexSite(files, mode);
+  const { link, picture, navigation, service } = createReferences(index, report);
+  const ofSite = { header: navigation, footer: navigation, services: service };
+  const ofPages = {
     pictures: picture,
     sharing: picture,
     'hero.wide': picture,
     'hero.tall': picture,
-    'hero.button.to': to,
-    'partners.names.to': to,
-    'partners.button.to': to,
+    'hero.button.to': link,
+    'partners.names.to': link,
+    'partners.button.to': link,
   };
-  const siteKeys = validateKeys(siteSchema, site, inSite, report);
-  const wordKeys = validateKeys(wordsSchema, words, {}, report);
-  const pictureKeys = validateKeys(picturesSchema, described, {}, report) ?? {};
+  const siteKeys = validateKeys(schemas.siteSchema, site, ofSite, report);
+  const wordKeys = validateKeys(schemas.wordsSchema, words, {}, report);
+  const pictureKeys = validateKeys(schemas.picturesSchema, described, {}, report) ?? {};
   const readFile = <Keys>(own: NamedFile, keys: Keys | undefined): ReadFile<Keys> => ({
     own,
     keys,
     placeOf: (...path) => own.keys?.placeOf(path) ?? { file: own.file, line: 1 },
-    ...readMarkdown(own.markdown, own.name !== 'index', {
-      file: own.file,
-      report,
-      linkTo: to,
-      pictureOf: picture,
-    }),
+    ...(own.name === 'index' || own.markdown === ''
+      ? { heading: [], blocks: [], texts: [] }
+      : readMarkdown(own.markdown, { file: own.file, report, link, picture })),
   });
-  const pages = pageFiles.map((own) => {
-    const schema = own.name === 'index' ? homeSchema : pageSchema;
-    return readFile(own, validateKeys(schema, own, inPages, report));
+  const pages = files.pages.map((own) => {
+    const schema = own.name === 'index' ? schemas.homeSchema : schemas.pageSchema;
+    return readFile(own, validateKeys(schema, own, ofPages, report));
   });
-  const services = serviceFiles.map((own) =>
-    readFile(own, validateKeys(serviceSchema, own, { picture }, report)),
+  const services = files.services.map((own) =>
+    readFile(own, validateKeys(schemas.serviceSchema, own, { picture }, report)),
   );
-  const read = { folder: shownPath(folder), index, site, described, pages, services };
+  const yamlTexts = [site, words, described, ...files.pages, ...files.services]
+    .flatMap(({ keys }) => keys?.entries ?? [])
+    .filter(({ text }) => !/^(https?:|mailto:|tel:|\/)/.test(text));
+  const texts = [...yamlTexts, ...[...pages, ...services].flatMap((each) => each.texts)];
+  const read = { folder: shownPath(folder), index, site, described, pages, services, texts };
   checkFolder(read, report);
-  const home = pages
-    .map(({ keys }) => keys)
-    .find((keys): keys is HomeKeys => keys !== undefined && 'hero' in keys);
+  await reportLackedCharacters(texts, report);
+  const home = pages.map(({ keys }) => keys).find((keys) => keys !== undefined && 'hero' in keys);
   if (mistakes.length > 0 || !siteKeys || !wordKeys || !home) throw contentError(mistakes);
 
   const pictures = Object.entries(pictureKeys).map(([file, keys]) => {
     const place = described.keys?.placeOf([file]) ?? { file: described.file, line: 1 };
     return [pictureNameOf(file), { path: `${folder}/pictures/${file}`, ...keys, place }];
   });
+  const content = assembleContent(read, { site: siteKeys, words: wordKeys, home });
+  return { ...read, content, pictures: Object.fromEntries(pictures) };
+}
+
+async function readFiles(folder: string, report: Report): Promise<OwnFiles> {
+  const served = [await filesIn(`${folder}/files`), await filesIn(sources.public)].flat();
   return {
-    ...read,
-    content: assembleContent(read, { site: siteKeys, words: wordKeys, home }),
-    pictures: Object.fromEntries(pictures),
-    texts: [],
+    site: await readYaml(`${folder}/site.yaml`, report),
+    words: await readYaml(`${folder}/words.yaml`, report),
+    described: await readYaml(`${folder}/pictures.yaml`, report),
+    pages: await readNamedFiles(`${folder}/pages`, report),
+    services: await readNamedFiles(`${folder}/services`, report),
+    pictureFiles: await filesIn(`${folder}/pictures`),
+    servedFiles: served.map((name) => `/${name}`),
   };
+}
+
+async function reportLackedCharacters(texts: readonly OwnText[], report: Report): Promise<void> {
+  const all = new Set(texts.map(({ text }) => text).join(''));
+  const lacked = new Set(await charactersLackedOf([...all].filter((each) => each > '~').join('')));
+  for (const { text, ...place } of texts) {
+    const character = [...text].find((each) => lacked.has(each));
+    if (!character) continue;
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    report(
+      place,
+      `has ${character} (U+${code}), which the site's typefaces lack: write it otherwise`,
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  day,
+  date,
   days,
   email,
   flag,
@@ -58,45 +58,24 @@ export const siteSchema = record({
   footer: list(reference),
 });
 
-const errorWords = record({ title: plain, heading: plain, text: plain, home: plain });
+const texts = <const Keys extends readonly string[]>(...keys: Keys) =>
+  record(v.entriesFromList(keys, plain));
 
 /** `words.yaml`: the words of the site's own parts. */
 export const wordsSchema = record({
-  header: record({
-    skipLink: plain,
-    navigation: plain,
-    dropDown: plain,
-    menuHeading: plain,
-    menu: plain,
+  header: texts('skipLink', 'navigation', 'dropDown', 'menuHeading', 'menu'),
+  footer: texts('navigation', 'profiles', 'rights'),
+  cards: texts('learnMore', 'about'),
+  articles: texts('readMore'),
+  form: texts('hint', 'name', 'email', 'subject', 'message', 'submit', 'again'),
+  toast: texts('sentTitle', 'sentText', 'close', 'region', 'announcement'),
+  contact: texts('email', 'telephone', 'place', 'hours', 'list'),
+  viewer: texts('title', 'previous', 'next', 'close'),
+  errors: record({
+    links: plain,
+    failure: texts('title', 'heading', 'text', 'home'),
+    badRequest: texts('title', 'heading', 'text', 'home'),
   }),
-  footer: record({ navigation: plain, profiles: plain, rights: plain }),
-  cards: record({ learnMore: plain, about: plain }),
-  articles: record({ readMore: plain }),
-  form: record({
-    hint: plain,
-    name: plain,
-    email: plain,
-    subject: plain,
-    message: plain,
-    submit: plain,
-    again: plain,
-  }),
-  toast: record({
-    sentTitle: plain,
-    sentText: plain,
-    close: plain,
-    region: plain,
-    announcement: plain,
-  }),
-  contact: record({
-    email: plain,
-    telephone: plain,
-    place: plain,
-    hours: plain,
-    list: plain,
-  }),
-  viewer: record({ title: plain, previous: plain, next: plain, close: plain }),
-  errors: record({ links: plain, failure: errorWords, badRequest: errorWords }),
 });
 
 /** `pictures.yaml`: what is said of each file of the folder `pictures`. */
@@ -134,7 +113,7 @@ export const pageSchema = record({
   /** Whether the ways to reach the business follow the text. */
   contact: v.optional(flag, 'false'),
   /** The day of an article, such as 2026-06-12. */
-  date: orEmpty(day),
+  date: orEmpty(date),
   /** The picture that social networks show beside a link to the page; without one its first. */
   sharing: orEmpty(reference),
   /** Old addresses that lead to the page. */

@@ -7,6 +7,11 @@ import { remedyFor } from './places.ts';
  * value in front. Values come as strings, whatever they look like, so that no number loses its zeros.
  */
 
+const matching = (pattern: RegExp, remedy: string) => v.pipe(v.string(), v.regex(pattern, remedy));
+
+const without = (pattern: RegExp, remedy: string) =>
+  v.check((text: string) => !pattern.test(text), remedy);
+
 /** A record with these keys and no others. The message names them. */
 export const record = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, Object.keys(entries).join(', '));
@@ -15,31 +20,28 @@ export const record = <const Entries extends v.ObjectEntries>(entries: Entries) 
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, ({ input }) => remedyFor(String(input), options));
 
-/** A file's, page's or service's name, or an address: no text that visitors read. */
-export const reference = v.pipe(v.string(), v.regex(/\S/, 'write it, or remove the line'));
+/** The name of a file, page or service, or an address: no text that visitors read. */
+export const reference = matching(/\S/, 'write it, or remove the line');
 
 const text = v.pipe(
   reference,
   v.regex(/^\S+(\s\S+)*$/, 'use single spaces between words'),
-  v.check((it) => !/lorem|ipsum|\b(todo|tbd|xxx)\b/i.test(it), 'finish it'),
-  v.check((it) => !/<\/?[a-z][^>]*>/i.test(it), 'write it without HTML'),
-  v.check((it) => !/&(#\w+|\w+);/.test(it), 'write the character itself, as in & for &amp;'),
+  without(/lorem|ipsum|\b(todo|tbd|xxx)\b/i, 'finish it'),
+  without(/<\/?[a-z][^>]*>/i, 'write it without HTML'),
+  without(/&#?\w+;/, 'write the character itself, as in & for &amp;'),
 );
 
 /** A text without parts. */
 export const plain = v.pipe(
   text,
-  v.check(
-    (it) => !/\]\(/.test(it),
-    'write it without a link: those work below the second --- alone',
+  without(/\]\(/, 'write it without a link, which only the text below the keys can have'),
+  without(
+    /\*\S[^*]*\*/,
+    'write it without *, as only headings and the text below the keys can have italics',
   ),
-  v.check(
-    (it) => !/\*\S[^*]*\*/.test(it),
-    'write it without *: italics work in headings and below the second ---',
-  ),
-  v.check(
-    (it) => !/^“.*”$|^‘.*’$/.test(it),
-    'type straight quotation marks, as in "Our Story", or none: curly ones are shown',
+  without(
+    /^“.*”$|^‘.*’$/,
+    'type straight quotation marks, as in "Our Story": curly ones are shown',
   ),
 );
 
@@ -48,47 +50,35 @@ export const heading = v.pipe(
   text,
   v.check(
     (it) => !it.replaceAll(/\*[^\s*]([^*]*[^\s*])?\*/g, '').includes('*'),
-    'put each * right before or right after the words in italics, as in Get *In Touch*',
+    'put a * right before and right after the words in italics, as in Get *In Touch*',
   ),
 );
 
-/** An old address of a page. Addresses are looked up in lower case and without a slash at the end. */
+/** An old address of a page, as the server looks it up: in lower case and without a slash at its end. */
 export const path = v.pipe(
-  v.string(),
-  v.regex(/^\/[^\s?#]+$/, 'write what follows the name of the site, as in /about-us.html'),
-  v.toLowerCase(),
-  v.transform((it) => it.replace(/(?<=.)\/+$/, '')),
+  matching(/^\/[^\s?#]+$/, 'write what follows the name of the site, as in /about-us.html'),
+  v.transform((it) => it.toLowerCase().replace(/(?<=.)\/+$/, '')),
 );
 
-export const webAddress = v.pipe(
-  v.string(),
-  v.regex(
-    /^https?:\/\/[^/\s"<>]+\.[^\s"<>]+$/,
-    "copy the address from the browser, starting with https://, or leave ''",
-  ),
+export const webAddress = matching(
+  /^https?:\/\/[^/\s"<>]+\.[^\s"<>]+$/,
+  "copy the address from the browser, starting with https://, or leave ''",
 );
 
 /** The site's own address, without a path. */
 export const origin = v.pipe(
-  v.string(),
-  v.regex(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, "write it as in https://www.example.com, or leave ''"),
+  matching(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, "write it as in https://www.example.com, or leave ''"),
   v.transform((it) => it.replace(/\/$/, '')),
 );
 
-export const email = v.pipe(
-  v.string(),
-  v.regex(
-    /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/,
-    "write an email address as in hello@example.com, or leave ''",
-  ),
+export const email = matching(
+  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/,
+  "write an email address as in hello@example.com, or leave ''",
 );
 
-export const telephone = v.pipe(
-  v.string(),
-  v.regex(
-    /^\+?[\d\s()./-]{5,}$/,
-    "use digits, spaces and + ( ) . / - alone, as in +44 20 7946 0000, or leave ''",
-  ),
+export const telephone = matching(
+  /^\+?[\d\s()./-]{5,}$/,
+  "use digits, spaces and + ( ) . / - alone, as in +44 20 7946 0000, or leave ''",
 );
 
 /** Days of the week. */
@@ -97,24 +87,20 @@ export const days = v.pipe(
   v.check((it) => dayNamesIn(it).length > 0, 'write days as in Saturday or Tuesday to Friday'),
 );
 
-/** A time of the day. */
+/** A time of the day, with two digits for the hour. */
 export const time = v.pipe(
-  v.string(),
-  v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'write the time as in 9:30 or 18:00'),
+  matching(/^([01]?\d|2[0-3]):[0-5]\d$/, 'write the time as in 9:30 or 18:00'),
   v.transform((it) => it.padStart(5, '0')),
 );
 
-export const day = v.pipe(v.string(), v.isoDate('write the day as in 2026-06-12'));
+export const date = v.pipe(v.string(), v.isoDate('write the day as in 2026-06-12'));
 
 export const percent = v.pipe(
-  v.string(),
-  v.regex(/^(100|\d{1,2}(\.\d+)?)$/, 'write a number from 0 to 100'),
+  matching(/^(100|\d{1,2}(\.\d+)?)$/, 'write a number from 0 to 100'),
   v.toNumber(),
 );
 
-const yes = ['true', 'yes', 'on'];
-
 export const flag = v.pipe(
-  v.picklist([...yes, 'false', 'no', 'off'], 'write true or false'),
-  v.transform((it) => yes.includes(it)),
+  matching(/^(true|yes|on|false|no|off)$/i, 'write true or false'),
+  v.transform((it) => /^(true|yes|on)$/i.test(it)),
 );

@@ -45,6 +45,7 @@ export async function charactersIn(file: string, characters: string): Promise<st
 
 /** Those of `characters` that the display face or the text face lacks. */
 export async function charactersLackedOf(characters: string): Promise<string> {
+  if (characters === '') return '';
   let lacked = '';
   for (const { files } of [typefaces.display, typefaces.text]) {
     const found = await Promise.all(files.map((file) => charactersIn(file, characters)));
