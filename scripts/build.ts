@@ -1,18 +1,25 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { reportBuildErrors } from './bundle/build-errors.ts';
+import { BuildInputError, reportBuildErrors } from './bundle/build-errors.ts';
 import { buildSite } from './bundle/build-site.ts';
 import { outputFolders, sources } from './bundle/folders.ts';
 import { replaceBuild } from './bundle/replace-build.ts';
 
+/** `npm run build -- --content FOLDER --out FOLDER`; without options, the owner's folder into `dist`. */
 const options = { content: { type: 'string' }, out: { type: 'string' } } as const;
 
 await reportBuildErrors(async () => {
   const started = performance.now();
-  const mode = 'production';
   const { values } = parseArgs({ options });
   const content = resolve(values.content ?? sources.content);
-  const out = resolve(values.out ?? outputFolders(mode).out);
-  await replaceBuild(out, async (next) => void (await buildSite(mode, content, next)));
+  const out = resolve(values.out ?? outputFolders('production').out);
+  if (!existsSync(content)) {
+    throw new BuildInputError(content, 'is no folder', 'write the path of one after --content');
+  }
+  if (existsSync(out) && !existsSync(`${out}/server`)) {
+    throw new BuildInputError(out, 'is no folder of a build', 'write another path after --out');
+  }
+  await replaceBuild(out, (next) => buildSite('production', content, next));
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 });

@@ -1,10 +1,16 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Addresses of the three font files, and the display face with only the characters of headings. */
+type FaceName = 'display' | 'displayItalic' | 'text' | 'textItalic';
+
+/** Addresses of the font files, and the display face with only the characters of headings. */
 export interface FontSources {
   display: string;
   displayItalic: string;
   text: string;
+  /** Null if no text has emphasis. */
+  textItalic: string | null;
+  /** Further files of these faces, for characters that the first ones lack. */
+  extensions: readonly { face: FaceName; file: string; characters: string }[];
   /** A woff2 file in base64, and its characters in the order of their codes. */
   heading: { base64: string; characters: string };
 }
@@ -14,21 +20,19 @@ export interface FontSources {
  * shows headings in the display face; a browser loads its file only for texts with other characters. The
  * fallback faces have the metrics of the web fonts (by capsize), so that nothing moves when those arrive.
  */
-export function fontFaces({ display, displayItalic, text, heading }: FontSources): CSSObject[] {
+export function fontFaces({ heading, extensions, ...files }: FontSources): CSSObject[] {
   return [
-    webFace('Cormorant Garamond', display, { fontWeight: 500 }),
-    // Preloaded, and never shown in another face first: a word of the headline would change its shape.
-    webFace('Cormorant Garamond', displayItalic, {
-      fontWeight: 500,
-      fontStyle: 'italic',
-      fontDisplay: 'block',
-    }),
-    webFace('Cormorant Garamond', `data:font/woff2;base64,${heading.base64}`, {
-      fontWeight: 500,
+    webFace('display', files.display),
+    webFace('displayItalic', files.displayItalic),
+    webFace('display', `data:font/woff2;base64,${heading.base64}`, {
       fontDisplay: 'block',
       unicodeRange: rangeOf(heading.characters),
     }),
-    webFace('Jost', text, { fontWeight: '400 600' }),
+    webFace('text', files.text),
+    ...(files.textItalic === null ? [] : [webFace('textItalic', files.textItalic)]),
+    ...extensions.map(({ face, file, characters }) =>
+      webFace(face, file, { unicodeRange: rangeOf(characters) }),
+    ),
     fallbackFace('Cormorant Garamond', ['Times New Roman', 'Liberation Serif'], {
       sizeAdjust: '97.5%',
       ascentOverride: '94.8%',
@@ -48,15 +52,22 @@ export function fontFaces({ display, displayItalic, text, heading }: FontSources
   ];
 }
 
-function webFace(family: string, url: string, descriptors: CSSObject): CSSObject {
-  return {
-    '@font-face': {
-      fontFamily: `'${family}'`,
-      fontDisplay: 'swap',
-      src: `url(${url}) format('woff2')`,
-      ...descriptors,
-    },
-  };
+const webFaces: Readonly<Record<FaceName, CSSObject>> = {
+  display: { fontFamily: "'Cormorant Garamond'", fontWeight: 500 },
+  displayItalic: {
+    fontFamily: "'Cormorant Garamond'",
+    fontWeight: 500,
+    fontStyle: 'italic',
+    // Preloaded, and never shown in another face first: a word of the headline would change its shape.
+    fontDisplay: 'block',
+  },
+  text: { fontFamily: "'Jost'", fontWeight: '400 600' },
+  textItalic: { fontFamily: "'Jost'", fontWeight: '400 600', fontStyle: 'italic' },
+};
+
+function webFace(face: FaceName, url: string, descriptors: CSSObject = {}): CSSObject {
+  const src = `url(${url}) format('woff2')`;
+  return { '@font-face': { fontDisplay: 'swap', ...webFaces[face], src, ...descriptors } };
 }
 
 function fallbackFace(family: string, locals: string[], descriptors: CSSObject): CSSObject {

@@ -39,10 +39,12 @@ export async function reportBuildErrors(work: () => Promise<void>): Promise<stri
   }
 }
 
-/** The text for a mistake in inputs or in the code. Throws any other error again. */
+/** The text for a mistake in inputs, in the code or in the command. Throws any other error again. */
 async function describe(error: unknown): Promise<string> {
   if (error instanceof BuildInputError || error instanceof AggregateError) return error.message;
-  const { errors } = error as { errors?: Message[] };
-  if (!errors) throw error;
-  return (await formatMessages(errors, { kind: 'error' })).join('\n');
+  const { errors, code, message } = error as Error & { errors?: Message[]; code?: string };
+  if (errors) return (await formatMessages(errors, { kind: 'error' })).join('\n');
+  if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+  const [problem] = message.split('. ');
+  return `${problem}: write npm run build -- --content FOLDER --out FOLDER.`;
 }

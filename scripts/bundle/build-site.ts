@@ -15,24 +15,23 @@ import { type Mode, type OutputFolders, root, sources } from './folders.ts';
 
 /**
  * Builds the whole site of the owner's folder `folder` into `output`; `extraScript` runs in the head of every
- * page. Returns the folder as it was read. Throws `BuildInputError` or `AggregateError` with sentences if an
- * input cannot be used, and esbuild's error if the code does not compile.
+ * page. Throws `BuildInputError` or `AggregateError` with sentences if an input cannot be used, and
+ * esbuild's error if the code does not compile.
  */
 export async function buildSite(
   mode: Mode,
   folder: string,
   output: OutputFolders,
   extraScript?: string,
-): Promise<OwnContent> {
+): Promise<void> {
   const own = await readContent(folder, mode);
   await buildStaticFiles(own, folder, output);
   await buildClientScripts(mode, output, extraScript);
   await buildServer(mode, output);
-  if (mode === 'development') return own;
+  if (mode === 'development') return;
   await buildUnavailablePage(mode, output);
   await writeCommit(output);
   await precompress(output);
-  return own;
 }
 
 /** Builds the files that are not scripts: the content, pictures, logos, fonts, public files. */

@@ -56,6 +56,8 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
     display: assetBase + fontFiles.display,
     displayItalic: assetBase + fontFiles.displayItalic,
     text: assetBase + fontFiles.text,
+    textItalic: fontFiles.textItalic && assetBase + fontFiles.textItalic,
+    extensions: fontFiles.extensions.map((each) => ({ ...each, file: assetBase + each.file })),
     heading: headingFace,
   };
   const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });
