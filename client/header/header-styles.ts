@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { whenInteractive, whenOpen } from '../styles/states.ts';
-import { colours, shadows, sizes, space } from '../styles/tokens.ts';
+import { colours, shadows, sizes, softColours, space } from '../styles/tokens.ts';
 
 /** The two states of the header, as custom properties that its parts use. */
 export const solidHeader = {
@@ -72,7 +72,7 @@ const closed = { opacity: 0, transform: 'translateY(-8px)', pointerEvents: 'none
 export const panel = css({
   inset: `${sizes.headerHeight} 0 auto`,
   maxHeight: `calc(100dvh - ${sizes.headerHeight})`,
-  border: 0,
+  border: `solid ${softColours.rule}`,
   background: colours.ivory,
   color: colours.ink,
   boxShadow: shadows.panel,

@@ -76,7 +76,6 @@ const bar = css({
     placeItems: 'stretch center',
     alignContent: 'end',
   },
-  [media.short]: { gridTemplateRows: 'auto minmax(2.75rem, auto)' },
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
 });
 

@@ -84,7 +84,7 @@ const label = css({ [media.belowSmall]: visuallyHidden, [inOpenButton]: visually
 const mobileMenuPanel = css(panel, {
   width: 'auto',
   padding: `${space[16]} ${space.gutter} ${space[32]}`,
-  borderTop: `1px solid ${softColours.rule}`,
+  borderWidth: '1px 0',
   transitionDuration: `${durations.headerMs}ms`,
   '&::backdrop': {
     top: sizes.headerHeight,
@@ -93,7 +93,6 @@ const mobileMenuPanel = css(panel, {
     '@starting-style': { opacity: 0 },
   },
   '&:not(:popover-open)::backdrop': { opacity: 0 },
-  [media.forcedColours]: { borderBottom: '1px solid CanvasText' },
 });
 
 const group = css({

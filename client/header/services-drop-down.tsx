@@ -5,7 +5,7 @@ import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { inOpenButton } from '../styles/states.ts';
-import { colours, radii, shadows, softColours, space } from '../styles/tokens.ts';
+import { colours, radii, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -58,9 +58,8 @@ const dropDown = css(panel, {
   marginInline: 'auto',
   width: 'min(32rem, 62vw)',
   padding: space[12],
+  borderWidth: 1,
   borderRadius: radii.panel,
-  boxShadow: `0 0 0 1px ${softColours.rule}, ${shadows.panel}`,
-  [media.forcedColours]: { border: '1px solid CanvasText' },
 });
 
 /** The smallest size of this step of the type scale, so that the longest title fits on one line. */

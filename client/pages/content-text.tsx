@@ -13,7 +13,9 @@ interface Props {
   heading: 'h2' | 'h3';
   /** Whether the first link of a row is a button. */
   hasButtons?: boolean;
-  /** The styles of each block. */
+  /** The styles of its headings, if they are not those of sub-headings. */
+  headingStyles?: SerializedStyles;
+  /** The styles of each block but grids of pictures, which have the width of what is around them. */
   styles?: SerializedStyles;
 }
 
@@ -27,7 +29,8 @@ export function ContentText({ text, ...rest }: Props) {
 
 type BlockProps = Omit<Props, 'text'> & { block: Block };
 
-function TextBlock({ block, heading: Heading, hasButtons = true, styles }: BlockProps) {
+function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
+  const { heading: Heading, headingStyles = subheading } = rest;
   switch (block.type) {
     case 'paragraph':
       return (
@@ -37,7 +40,7 @@ function TextBlock({ block, heading: Heading, hasButtons = true, styles }: Block
       );
     case 'heading':
       return (
-        <Heading css={[type.h3, subheading, styles]}>
+        <Heading css={[headingStyles, styles]}>
           <TextLine line={block.children} italics="i" />
         </Heading>
       );
@@ -91,11 +94,11 @@ function Quote({ paragraphs, by, styles }: StyledBlock<'quote'>) {
 function Pictures({ pictures, styles }: StyledBlock<'pictures'>) {
   const [first, ...others] = pictures;
   if (!first) return null;
-  if (others.length > 0) return <PictureGrid pictures={pictures} styles={styles} />;
+  if (others.length > 0) return <PictureGrid pictures={pictures} />;
   return <SinglePicture picture={first} styles={styles} />;
 }
 
-const subheading = css({ marginTop: space[16] });
+const subheading = css(type.h3, { marginTop: space[16] });
 
 const list = css({ ...stack(space[8]), paddingLeft: '1.25em', listStyleType: 'disc' });
 
@@ -105,4 +108,4 @@ const quote = css({ margin: 0, ...stack(space[8]) });
 
 const quoted = css(type.italic, { ...stack(space[8]), margin: 0 });
 
-const actions = css({ justifySelf: 'start', marginTop: space[8] });
+const actions = css({ marginTop: space[8] });

@@ -29,7 +29,7 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
       {end < text.length && (
         <Section isBand>
           <Container styles={centredStack}>
-            <ContentText text={text.slice(end)} heading="h2" />
+            <ContentText text={text.slice(end)} heading="h2" headingStyles={type.h2} />
           </Container>
         </Section>
       )}

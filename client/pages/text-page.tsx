@@ -1,23 +1,33 @@
-import type { Page } from '#data/content.json';
+import { css } from '@emotion/react';
+import type { Block, Page } from '#data/content.json';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
+import { stack } from '../styles/layout.ts';
+import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
+import { Container } from '../ui/layout.tsx';
 import { ContentText } from './content-text.tsx';
 import { PictureAndText } from './picture-and-text.tsx';
 import { TextLine } from './text-line.tsx';
 
-/** A page of text: its heading, text, notice and actions beside its first picture, the others below. */
+/**
+ * A page of text: its heading and text beside its first picture. A grid of pictures, and what follows it,
+ * stands below both, over the whole width.
+ */
 export function TextPage({ page }: { page: Page }) {
-  const { heading, text, pictures, shape, date, dateInWords, notice, contact } = page;
+  const { heading, pictures, shape, date, dateInWords, notice, contact } = page;
+  const { beside, below, actions } = partsOf(page.text);
   const [first, ...others] = pictures;
-  const end = text.at(-1)?.type === 'actions' ? text.length - 1 : text.length;
   return (
     <PictureAndText
       picture={first}
       shape={shape}
       below={
-        others.length > 0 && (
-          <PictureGrid pictures={others.map((name) => ({ name, caption: '' }))} />
+        (below.length > 0 || others.length > 0) && (
+          <Container styles={belowBoth}>
+            <ContentText text={below} heading="h2" styles={type.measure} />
+            <PictureGrid pictures={others.map((name) => ({ name, caption: '' }))} />
+          </Container>
         )
       }
     >
@@ -29,10 +39,21 @@ export function TextPage({ page }: { page: Page }) {
           <time dateTime={date}>{dateInWords}</time>
         </p>
       )}
-      <ContentText text={text.slice(0, end)} heading="h2" styles={type.measure} />
+      <ContentText text={beside} heading="h2" styles={type.measure} />
       {notice && <p css={type.notice}>{notice}</p>}
       {contact && <ContactDetails hasLabels />}
-      <ContentText text={text.slice(end)} heading="h2" />
+      <ContentText text={actions} heading="h2" />
     </PictureAndText>
   );
 }
+
+/** Cuts a text before its first grid of pictures, and before the links at the end of what stands beside. */
+function partsOf(text: readonly Block[]) {
+  const grid = text.findIndex((block) => block.type === 'pictures' && block.pictures.length > 1);
+  const besideAndActions = grid === -1 ? text : text.slice(0, grid);
+  const below = grid === -1 ? [] : text.slice(grid);
+  const end = besideAndActions.at(-1)?.type === 'actions' ? -1 : besideAndActions.length;
+  return { beside: besideAndActions.slice(0, end), actions: besideAndActions.slice(end), below };
+}
+
+const belowBoth = css({ ...stack(space[24]), marginTop: space[64] });

@@ -7,6 +7,7 @@ import { colours, sizes, space, white } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from './picture.tsx';
+import { filesOf } from './picture-sources.ts';
 
 const words = content.words.viewer;
 
@@ -46,9 +47,12 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
     setIndex(Math.round(scrollLeft / clientWidth));
   }
 
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key === 'ArrowLeft') show(index - 1);
-    if (key === 'ArrowRight') show(index + 1);
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    // The row would also scroll by itself if it has the focus.
+    event.preventDefault();
+    show(index + step);
   }
 
   return (
@@ -62,7 +66,7 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
       <ul ref={row} css={slides} onScroll={onScroll}>
         {pictures.map(({ name, caption }, place) => (
           <li key={name} css={slide} inert={place !== index}>
-            <Picture name={name} use="whole" sizes="100vw" styles={picture} />
+            <Picture name={name} use="whole" sizes={sizesOf(name)} styles={picture} />
             {caption && <p css={captionStyle}>{caption}</p>}
           </li>
         ))}
@@ -108,6 +112,11 @@ function ViewerButton({ icon, isDisabled = false, onPress }: ButtonProps) {
   );
 }
 
+/** Not wider than its pixels: with `scale-down` that is also how large it is shown at the most. */
+function sizesOf(name: string): string {
+  return `min(100vw, ${filesOf({ name, use: 'whole' }).width}px)`;
+}
+
 const viewer = css({
   width: '100vw',
   height: '100dvh',
@@ -145,7 +154,7 @@ const slide = css({
 const picture = css({
   minHeight: 0,
   background: 'none',
-  img: { objectFit: 'contain' },
+  img: { objectFit: 'scale-down' },
 });
 
 const captionStyle = css(type.small, { textAlign: 'center', color: white(0.9) });

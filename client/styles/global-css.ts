@@ -26,7 +26,6 @@ const base: CSSObject = {
     '--header-height': '4.75rem',
     '--secondary': colours.umber,
     '--caption': colours.taupe,
-    '--accent': colours.rose,
     '--label': colours.gold,
     '--field-border': colours.fieldBorder,
     '--rule': colours.sand,
@@ -39,14 +38,13 @@ const base: CSSObject = {
   },
   [media.shortNarrow]: { ':root': { '--header-height': '3.25rem' } },
   [media.fromLarge]: { ':root': { '--header-height': '8rem' } },
-  [media.short]: { ':root': { '--header-height': '6.5rem' } },
+  [media.short]: { ':root': { '--header-height': '6.75rem' } },
   [media.fromExtraWide]: { ':root': { '--container': '84rem' } },
   [media.fromHuge]: { ':root': { '--container': '92rem' } },
   [media.moreContrast]: {
     ':root': {
       '--secondary': colours.ink,
       '--caption': colours.ink,
-      '--accent': colours.ink,
       '--label': colours.ink,
       '--field-border': colours.ink,
       '--rule': colours.ink,

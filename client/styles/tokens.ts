@@ -8,7 +8,6 @@ export const colours = {
   taupe: '#6F655B',
   sageDeep: '#434E3D',
   sageNight: '#343D2F',
-  rose: '#8A4B3D',
   gold: '#7D5E2C',
   champagne: '#C9A66B',
   night: '#1C1814',
@@ -22,7 +21,6 @@ export const colours = {
 export const softColours = {
   secondary: 'var(--secondary)',
   caption: 'var(--caption)',
-  accent: 'var(--accent)',
   label: 'var(--label)',
   fieldBorder: 'var(--field-border)',
   /** Lines between elements. */

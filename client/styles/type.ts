@@ -35,7 +35,7 @@ export const type = {
   /** The serif's italic, for single sentences. */
   italic: css(italic),
   /** The notice that the content of a page or section is not written yet. */
-  notice: css({ ...italic, color: softColours.accent }),
+  notice: css({ ...italic, fontSize: '1.375rem', color: softColours.caption }),
   secondary: css({ color: softColours.secondary }),
   /** The width of the lines beside a picture. */
   measure: css({ maxWidth: '30rem' }),

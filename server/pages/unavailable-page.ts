@@ -1,4 +1,4 @@
-import { failureCopy } from '#shared/copy/error-pages.ts';
+import content from '#data/content.json' with { type: 'json' };
 import { createDocument } from './document.ts';
 
 /**
@@ -11,5 +11,5 @@ export function unavailablePage(): string {
   const { errorPage, errorPolicy } = createDocument(site, undefined);
   const policy = errorPolicy.replace(/; frame-ancestors [^;]*/, '');
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return errorPage(failureCopy).replace('<title>', `${tag}<title>`);
+  return errorPage(content.words.errors.failure).replace('<title>', `${tag}<title>`);
 }
