@@ -22,7 +22,8 @@ function* uniqueValues(read: ReadFolder): Generator<[string, string | undefined,
     yield ['title', keys?.title, placeOf('title')];
     yield ['description', keys?.description, placeOf('description')];
     yield ['label', keys?.label || plainText(heading), placeOf('label')];
-    if (keys?.layout === 'services') yield ['layout', keys.layout, placeOf('layout')];
+    if (keys?.layout === 'services')
+      yield ['layout, of which there is one,', keys.layout, placeOf('layout')];
     for (const [at, alias] of (keys?.aliases ?? []).entries()) {
       yield ['alias', alias, placeOf('aliases', at)];
     }
@@ -83,15 +84,15 @@ function checkPages({ folder, index, site, pages }: ReadFolder, report: Report):
 
 function checkPictures({ folder, described, index }: ReadFolder, report: Report): void {
   for (const file of index.described ?? []) {
-    if (index.photographs.includes(file)) continue;
+    if (index.photographs.has(file)) continue;
     const place = described.keys?.placeOf([file]) ?? { file: described.file, line: 1 };
     report(
       place,
-      `describes ${file}, which is not in pictures/: ${remedyFor(file, index.photographs)}`,
+      `describes ${file}, which is not in pictures/: ${remedyFor(file, [...index.photographs.keys()])}`,
     );
   }
   const names = new Map<string, string>();
-  for (const file of index.photographs) {
+  for (const file of index.photographs.keys()) {
     const name = pictureNameOf(file);
     const other = names.get(name);
     const place = { file: `${folder}/pictures/${file}`, line: 1 };

@@ -23,7 +23,7 @@ export async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return found
     .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1).normalize())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
     .sort();
 }
 
@@ -82,7 +82,7 @@ function splitPage(file: string, text: string, report: Report): OwnFile {
         ? 'has no second line with --- to end its keys: add it above the text'
         : 'has no --- as its first line: start it with ---, the keys, and --- again',
     );
-    return { file, keys: undefined, markdown: isOpen ? '' : text };
+    return { file, keys: undefined, markdown: '' };
   }
   const lines = keys.split('\n');
   return {

@@ -25,7 +25,7 @@ export interface Keys {
   /** The line of a key or of a list's entry; of what it would be in if it is not there. */
   placeOf: (path: Path) => Place;
   /** The whole as records, lists and strings, without keys that have no value; `read` may change values. */
-  toValue: (read: (entry: Entry) => string) => unknown;
+  toValue: (read: (entry: Entry) => string) => object;
 }
 
 /**
@@ -53,9 +53,16 @@ export function readKeys(file: string, text: string, report: Report): Keys | und
   visit(document, {
     Node(_key, node) {
       const mark = isAlias(node) ? '*' : node.anchor !== undefined ? '&' : node.tag ? '!' : '';
-      if (mark) refuse(node, `has a text that starts with ${mark}: put it between " and "`);
+      if (mark)
+        refuse(
+          node,
+          `has a text that starts with ${mark}: put it between quotation marks, as in "${mark} …"`,
+        );
       if (isScalar(node) && node.comment) {
-        refuse(node, 'has a # that hides the rest of its line: put the text between " and "');
+        refuse(
+          node,
+          'has a # that hides the rest of its line: put the text between quotation marks',
+        );
       }
     },
   });
@@ -81,7 +88,7 @@ export function readKeys(file: string, text: string, report: Report): Keys | und
   toValue(contents, [], (entry) => entries.push(entry));
   return {
     entries,
-    toValue: (read) => (contents === null ? {} : toValue(contents, [], read)),
+    toValue: (read) => Object(toValue(contents, [], read) || {}),
     placeOf(path) {
       let [place, node]: [Place, unknown] = [startOf(contents), contents];
       for (const step of path) {

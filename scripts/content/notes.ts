@@ -95,7 +95,7 @@ function* notesOnPictures({ content, pictures, index, folder }: OwnContent): Gen
   const shown = new Set(
     pages.flatMap((page) => [page.sharing, ...picturesOn(page, content).map(({ name }) => name)]),
   );
-  for (const file of index.photographs) {
+  for (const file of index.photographs.keys()) {
     const name = pictureNameOf(file);
     const place = pictures[name]?.place ?? { file: `${folder}/pictures/${file}`, line: 1 };
     if (!shown.has(name)) yield [place, `has the picture ${file}, which no page shows`];

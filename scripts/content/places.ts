@@ -29,18 +29,18 @@ export function sentenceAt({ file, line }: Place, sentence: string): string {
 
 /** A clause that says what to write in place of a word: the nearest of some, or all of them. */
 export function remedyFor(word: string, known: readonly string[]): string {
-  const near = known
-    .map((each) => ({ each, distance: distanceOf(word.toLowerCase(), each.toLowerCase()) }))
-    .filter(({ each, distance }) => distance <= Math.max(1, each.length / 3))
-    .sort((one, other) => one.distance - other.distance)[0];
-  if (near) return `did you mean ${near.each}?`;
-  return known.length > 0
-    ? `write ${known.length > 1 ? 'one of ' : ''}${known.join(', ')}`
-    : 'remove it';
+  const distanceTo = (each: string) =>
+    Math.min(...[each, each.replace(/\.\w+$/, '')].map((form) => distanceOf(word, form)));
+  const [near] = known
+    .filter((each) => each.length > 2 && distanceTo(each) <= Math.ceil(each.length / 3))
+    .sort((one, other) => distanceTo(one) - distanceTo(other));
+  if (near) return `did you mean ${near}?`;
+  return known.length === 1 ? `write ${known}` : `write one of ${known.join(', ')}`;
 }
 
 /** How many letters have to be added, removed or changed to make one word of the other (Levenshtein). */
-function distanceOf(one: string, other: string): number {
+function distanceOf(written: string, known: string): number {
+  const [one, other] = [written.toLowerCase(), known.toLowerCase()];
   let row = [...Array(other.length + 1).keys()];
   for (const [y, letter] of [...one].entries()) {
     const above = row;

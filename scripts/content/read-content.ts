@@ -96,7 +96,8 @@ export async function readContent(folder: string, mode: Mode): Promise<OwnConten
 
   const pictures = Object.entries(pictureKeys).map(([file, keys]) => {
     const place = described.keys?.placeOf([file]) ?? { file: described.file, line: 1 };
-    return [pictureNameOf(file), { path: `${folder}/pictures/${file}`, ...keys, place }];
+    const path = `${folder}/pictures/${index.photographs.get(file.normalize())}`;
+    return [pictureNameOf(file), { path, ...keys, place }];
   });
   const content = assembleContent(read, { site: siteKeys, words: wordKeys, home });
   return { ...read, content, pictures: Object.fromEntries(pictures) };
@@ -111,7 +112,7 @@ async function readFiles(folder: string, report: Report): Promise<OwnFiles> {
     pages: await readNamedFiles(`${folder}/pages`, report),
     services: await readNamedFiles(`${folder}/services`, report),
     pictureFiles: await filesIn(`${folder}/pictures`),
-    servedFiles: served.map((name) => `/${name}`),
+    servedFiles: served.map((name) => `/${name.normalize()}`),
   };
 }
 

@@ -11,31 +11,40 @@ const whole =
  * what leads nowhere.
  */
 export function createReferences(index: SiteIndex, report: Report) {
-  const { drafts, addresses, aliases, serviceNames, parts, servedFiles, photographs } = index;
+  const { drafts, addresses, aliases, serviceNames, parts, servedFiles } = index;
+  const photographs = [...index.photographs.keys()];
 
-  /** What is wrong with the path of a page of the site; undefined if there is one. */
-  function problemOf(path: string): string | undefined {
-    if (addresses.includes(path)) return undefined;
+  /** What is wrong with what leads to a part of the site; undefined if there is one. */
+  function problemOf(written: string): string | undefined {
+    const [path = '', anchor] = written.split('#');
+    if (parts.includes(written)) return undefined;
+    if (addresses.includes(path)) {
+      const known = [path, ...parts.filter((part) => part.startsWith(`${path}#`))];
+      return anchor === undefined
+        ? undefined
+        : `is no part of ${path}: ${remedyFor(written, known)}`;
+    }
     if (drafts.includes(path))
       return 'is a draft: remove "draft" from that page, or what leads to it';
     const target = aliases.get(path);
     if (target) return `is an old address: write ${target}`;
-    if (/^(https?|mailto|tel):/.test(path)) {
+    if (/^(https?|mailto|tel):/.test(written)) {
       return 'is not whole: write it as in https://www.example.com, mailto:hello@example.com or tel:+442079460000';
     }
-    if (/^\S+@\S+\.\S+$/.test(path)) return `is an email address: write mailto:${path}`;
-    const own = path
+    if (/^\S+@\S+\.\S+$/.test(written)) return `is an email address: write mailto:${written}`;
+    const own = written
       .toLowerCase()
       .replace(/^[./]*(pages\/)?/, '/')
-      .replace(/(\.md|\/)$/, '');
-    const meant = [...addresses, ...servedFiles].find((each) => each === own);
-    if (meant) return `is not how its address is written: write ${meant}`;
-    if (!path.startsWith('/')) {
-      return `has no beginning: write https://${path} for another site, and for a page ${remedyFor(own, addresses)}`;
+      .replace(/(?<=.)(\.md|\/)(?=#|$)/, '');
+    if ([...addresses, ...servedFiles, ...parts].includes(own)) {
+      return `is not how its address is written: write ${own}`;
     }
-    if (/\.\w+$/.test(path))
-      return `is not there: ${remedyFor(path, servedFiles)}, or add it to files/`;
-    return `is no page: ${remedyFor(path, addresses)}`;
+    const remedy = remedyFor(own, addresses);
+    if (!path.startsWith('/')) {
+      return `has no beginning: write https://${written} for another site, and for a page of this one, ${remedy}`;
+    }
+    if (!/\.\w+$/.test(path)) return `is no page: ${remedy}`;
+    return `is not there: add it to files/, or ${remedyFor(path, servedFiles)}`;
   }
 
   return {
@@ -60,15 +69,9 @@ export function createReferences(index: SiteIndex, report: Report) {
     link(written: string, place: Place): string {
       const file = decode(written);
       if (servedFiles.includes(file)) return encodeURI(file);
-      if (whole.test(written) || parts.includes(written)) return written;
-      const [path = '', anchor] = written.split('#');
-      const known = parts.filter((part) => part.startsWith(`${path}#`));
-      const ofAnchor =
-        anchor === undefined
-          ? undefined
-          : `is no part of that page: ${remedyFor(written, [path, ...known])}`;
-      const problem = problemOf(path) ?? ofAnchor;
-      if (problem) report(place, `links to ${written || 'nothing'}, which ${problem}`);
+      const problem = whole.test(written) ? undefined : problemOf(written);
+      if (written === '') report(place, 'has a link without an address: write it between ( and )');
+      else if (problem) report(place, `links to ${written}, which ${problem}`);
       return written;
     },
 
@@ -83,7 +86,7 @@ export function createReferences(index: SiteIndex, report: Report) {
           place,
           `has ${wanted}, which is not in pictures/: ${remedyFor(wanted, photographs)}`,
         );
-      } else if (index.described?.has(file) === false) {
+      } else if (index.described?.includes(file) === false) {
         report(
           place,
           `has ${file}, of which pictures.yaml says nothing: add it there with its alt`,

@@ -56,10 +56,15 @@ export function indexSite(
     /** The addresses of parts of pages. */
     parts: [`/#${contactAnchor}`, ...serviceNames.map((name) => `${servicesPath}#${name}`)],
     servedFiles: files.servedFiles,
-    photographs: pictureFiles.filter((file) => !/(^|\/)\.|\.svg$/i.test(file)),
-    /** The files that `pictures.yaml` describes; undefined if it cannot be read. */
+    /** The pictures in the folder, by their names as they are compared. */
+    photographs: new Map(
+      pictureFiles
+        .filter((file) => !/(^|\/)\.|\.svg$/i.test(file))
+        .map((file) => [file.normalize(), file]),
+    ),
+    /** The pictures that `pictures.yaml` describes; undefined if it cannot be read. */
     described:
       described.keys &&
-      new Set(described.keys.entries.map(({ path }) => String(path[0]).normalize())),
+      Object.keys(described.keys.toValue(({ text }) => text)).map((file) => file.normalize()),
   };
 }

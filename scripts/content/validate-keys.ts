@@ -29,7 +29,7 @@ export function validateKeys<Schema extends v.GenericSchema>(
   if (success) return output;
   for (const issue of issues) {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    for (const sentence of sentencesOf(issue, keyOf(path))) report(keys.placeOf(path), sentence);
+    report(keys.placeOf(path), sentenceOf(issue, keyOf(path)));
   }
   return undefined;
 }
@@ -37,36 +37,22 @@ export function validateKeys<Schema extends v.GenericSchema>(
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list belongs: write a line with a hyphen for each, or [one, another]',
   record: 'names with keys below them belong: write them',
-  strict_object:
-    'keys of its own belong: write each in a line of its own below, further to the right',
-  union: 'one text belongs: write it after the colon',
-  string: 'one text belongs: write it after the colon',
+  strict_object: 'keys belong: write each in a line below, further to the right',
+  string: 'one text belongs: write it after the colon, between " and " if it starts with [ or {',
 };
 
-function sentencesOf(issue: v.BaseIssue<unknown>, key: string): string[] {
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return [
-      `has a key that is not known: there is no "${key}" here; ${keysOf(key, issue.message)}`,
-    ];
-  if (issue.type === 'strict_object' && issue.input === undefined)
-    return [`has no "${key}": write it`];
-  const value =
-    typeof issue.input === 'string'
-      ? `"${shorten(issue.input)}"`
-      : Array.isArray(issue.input)
-        ? 'a list'
-        : 'keys';
-  const kind = kinds[issue.type];
-  if (issue.kind === 'schema' && kind)
-    return [
-      `has ${value === 'a list' || value === 'keys' ? value : 'a text'} as "${key}", where ${kind}`,
-    ];
-  return [`has ${value} as "${key}": ${issue.message}`];
+function sentenceOf(issue: v.BaseIssue<unknown>, key: string): string {
+  const { type, input, message, expected } = issue;
+  // A value that may be left out is one of two schemas, of which the second is its own.
+  const own = type === 'union' ? issue.issues?.at(-1) : undefined;
+  if (own) return sentenceOf(own, key);
+  if (type === 'strict_object' && expected === 'never') {
+    const remedy = remedyFor(key, message.split(', ')).replace(/^write.*/, `there are ${message}`);
+    return `has "${key}": there is no such key here, ${remedy}`;
+  }
+  if (type === 'strict_object' && input === undefined) return `has no "${key}": write it`;
+  const kind = issue.kind === 'schema' && kinds[type];
+  const shown = typeof input === 'string' ? 'a text' : Array.isArray(input) ? 'a list' : 'keys';
+  if (kind) return `has ${shown} as "${key}", where ${kind}`;
+  return `has "${String(input).slice(0, 60)}" as "${key}": ${message}`;
 }
-
-function keysOf(key: string, known: string): string {
-  const remedy = remedyFor(key, known.split(', '));
-  return remedy.startsWith('did') ? remedy : `there are ${known}`;
-}
-
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

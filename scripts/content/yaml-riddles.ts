@@ -15,7 +15,9 @@ const ofCodes: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'has --- in its middle: remove that line',
 };
 
-/** What a line looks like that cannot be read, and what to do; the first that fits. */
+const isOpen = (text: string) => text.split('[').length > text.split(']').length;
+
+/** What a line looks like that cannot be read, and what to do; the first that fits. % is its first sign. */
 const ofLines: readonly [isMeant: (line: string) => boolean, sentence: string][] = [
   [
     (line) => /^[\s-]*[\w-]+:[^\s/]/.test(line),
@@ -31,7 +33,7 @@ const ofLines: readonly [isMeant: (line: string) => boolean, sentence: string][]
   ],
   [
     (line) => /^[*&@`%!|>{[]/.test(valueIn(line)),
-    'has a text that starts with a sign of its own: put it between quotation marks, as in "@lark"',
+    'has a text that starts with %: put it between quotation marks, as in "% …"',
   ],
   [
     (line) => /:\s/.test(valueIn(line)),
@@ -54,13 +56,15 @@ export function explainYaml(code: ErrorCode, lines: readonly string[]) {
     const sentence = `has quotation marks that do not match: write one " before and one after the text, ${example}`;
     return { linesUp: upTo(quote), sentence };
   }
-  const ofLine = ofLines.find(([isMeant]) => isMeant(line));
-  if (ofLine) return { linesUp: 0, sentence: ofLine[1] };
-  const bracket = lines.findLastIndex((each) => each.split('[').length > each.split(']').length);
+  const bracket = lines.findLastIndex(
+    (each, index) => isOpen(each) && isOpen(lines.slice(index).join()),
+  );
   if (bracket >= 0) {
     const sentence = 'has a [ without its ]: add it at the end of the list';
     return { linesUp: upTo(bracket), sentence };
   }
+  const ofLine = ofLines.find(([isMeant]) => isMeant(line));
+  if (ofLine) return { linesUp: 0, sentence: ofLine[1].replaceAll('%', valueIn(line).charAt(0)) };
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {
     const sentence =
       'starts further to the right than the line above: start both at the same place';

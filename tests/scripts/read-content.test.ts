@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readContent } from '#scripts/content/read-content.ts';
+import { createContentFolder, type Edit, mistakesIn } from '../support/content-folder.ts';
+
+const story = 'pages/story.md';
+const paragraph = 'We began in a [garden](/services#gardens).';
+
+const read = async (...edits: readonly Edit[]) =>
+  (await readContent(createContentFolder(...edits), 'production')).content;
+
+/** The blocks of a page with this text. */
+async function blocksOf(written: string) {
+  const { pages } = await read([story, paragraph, written]);
+  return pages.find(({ path }) => path === '/story')?.text;
+}
+
+test('the folder of the tests has no mistakes', async () => {
+  expect(await mistakesIn()).toEqual([]);
+});
+
+test.each<[what: string, written: string, block: object]>([
+  [
+    'a paragraph',
+    'One\ntwo **bold *both*** &amp; “three”.',
+    {
+      type: 'paragraph',
+      children: [
+        'One two ',
+        { type: 'strong', children: ['bold ', { type: 'emphasis', children: ['both'] }] },
+        ' & “three”.',
+      ],
+    },
+  ],
+  [
+    'a line break',
+    'One\\\ntwo',
+    { type: 'paragraph', children: ['One', { type: 'break' }, 'two'] },
+  ],
+  [
+    'a heading',
+    '## The *garden*',
+    { type: 'heading', children: ['The ', { type: 'emphasis', children: ['garden'] }] },
+  ],
+  [
+    'a list',
+    '- One\n- [Two](/journal)',
+    {
+      type: 'list',
+      isOrdered: false,
+      items: [['One'], [{ type: 'link', to: '/journal', children: ['Two'] }]],
+    },
+  ],
+  [
+    'a numbered list',
+    '1. One\n2. Two',
+    { type: 'list', isOrdered: true, items: [['One'], ['Two']] },
+  ],
+  ['a quote', '> One.\n>\n> Two.', { type: 'quote', paragraphs: [['One.'], ['Two.']], by: [] }],
+  [
+    'a quote with a name',
+    '> One.\n>\n> — Ann, *May*',
+    {
+      type: 'quote',
+      paragraphs: [['One.']],
+      by: ['Ann, ', { type: 'emphasis', children: ['May'] }],
+    },
+  ],
+  [
+    'a quote with a name in its next line',
+    '> One\n> two.\n> -- Ann',
+    { type: 'quote', paragraphs: [['One two.']], by: ['Ann'] },
+  ],
+  [
+    'pictures',
+    '![A rose](../pictures/rose%20(1).JPG)\n![](table)',
+    {
+      type: 'pictures',
+      pictures: [
+        { name: 'rose-1', caption: 'A rose' },
+        { name: 'table', caption: '' },
+      ],
+    },
+  ],
+  [
+    'a picture in < >',
+    '![](<rose (1).JPG>)',
+    { type: 'pictures', pictures: [{ name: 'rose-1', caption: '' }] },
+  ],
+  [
+    'links alone',
+    '[A *b*](/journal) [C](/#contact)',
+    {
+      type: 'actions',
+      actions: [
+        { label: 'A b', to: '/journal' },
+        { label: 'C', to: '/#contact' },
+      ],
+    },
+  ],
+])('%s is read', async (_what, written, block) => {
+  expect(await blocksOf(written)).toEqual([block]);
+});
+
+test.each([
+  'https://x.example/A%2fb/?c=d&e=%C3%a9#F',
+  'http://x.example',
+  'mailto:hello@lark.example?subject=May',
+  'tel:+442079460000',
+  '/',
+  '/#contact',
+  '/services#barns',
+  '/journal/may',
+  '/prices.pdf',
+  '/favicon.svg',
+])('a link to %s is kept as it is written', async (to) => {
+  expect(await blocksOf(`See [it](${to}) here`)).toEqual([
+    { type: 'paragraph', children: ['See ', { type: 'link', to, children: ['it'] }, ' here'] },
+  ]);
+});
+
+test('a link to a file with a space in its name is an address', async () => {
+  const { pages } = await read(
+    ['files/hire list.pdf', null, ''],
+    [story, '/services#gardens', '<hire list.pdf>'.replace('<', '</')],
+  );
+  expect(JSON.stringify(pages)).toContain('"to":"/hire%20list.pdf"');
+});
+
+test('pages are in the order of the header, the footer and their addresses', async () => {
+  const { pages } = await read();
+  const paths = ['/', '/story', '/journal', '/services', '/journal/may'];
+  expect(pages.map(({ path }) => path)).toEqual(paths);
+});
+
+test('what a page does not say follows from what it says', async () => {
+  const { pages, notFound } = await read();
+  const [home, own, journal] = pages;
+  expect(home).toMatchObject({
+    name: 'Gardens, laid for dinner',
+    label: 'Home',
+    sharing: 'table',
+    layout: 'home',
+  });
+  expect(own).toMatchObject({
+    name: 'Our Story',
+    label: 'Our Story',
+    sharing: 'table',
+    shape: 'arch',
+    notice: '',
+  });
+  expect(journal).toMatchObject({ sharing: 'table', dateInWords: '' });
+  expect(pages.at(-1)).toMatchObject({ date: '2026-05-09', dateInWords: '9 May 2026' });
+  expect(notFound).toMatchObject({ path: '/404', sharing: 'table' });
+});
+
+test('headings have parts in italics', async () => {
+  const { home, site } = await read();
+  expect(home.cards.heading).toEqual(['What ', { type: 'emphasis', children: ['we do'] }]);
+  expect(site.headline).toEqual([
+    ['Gardens,'],
+    ['laid ', { type: 'emphasis', children: ['for dinner'] }],
+  ]);
+});
+
+test('services are those of the list, in its order', async () => {
+  const { services } = await read(['site.yaml', 'gardens, barns', 'barns']);
+  expect(services).toMatchObject([{ name: 'Barns', anchor: 'barns', to: '/services#barns' }]);
+});
+
+test('without a page of services there are no services', async () => {
+  const { services } = await read(
+    ['pages/services.md', null, null],
+    ['site.yaml', '/services, ', ''],
+    [story, '/services#gardens', '/journal'],
+  );
+  expect(services).toEqual([]);
+});
+
+test('old addresses lead to their page in small letters', async () => {
+  const { aliases } = await read([story, '/about.html', '/About.html, /we/']);
+  expect(aliases).toEqual({ '/about.html': '/story', '/we': '/story' });
+});
+
+test('a draft is a page in development alone', async () => {
+  const folder = createContentFolder(['pages/journal/may.md', 'date', 'draft: yes\ndate']);
+  const pathsIn = async (mode: 'production' | 'development') =>
+    (await readContent(folder, mode)).content.pages.map(({ path }) => path);
+  expect(await pathsIn('production')).not.toContain('/journal/may');
+  expect(await pathsIn('development')).toContain('/journal/may');
+});
+
+test.each<[days: string, names: string[]]>([
+  ['Saturday', ['Saturday']],
+  ['Friday to Monday', ['Friday', 'Saturday', 'Sunday', 'Monday']],
+  ['Tue, Thu – Fri', ['Tuesday', 'Thursday', 'Friday']],
+  ['Every day', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']],
+])('the hours of %s are those of its days', async (days, names) => {
+  const hours = `hours:\n  - days: ${days}\n    opens: 9:30\n    closes: 18:00\ntaglines:`;
+  const { site } = await read(['site.yaml', 'taglines:', hours]);
+  expect(site.hours).toEqual([{ days, opens: '09:30', closes: '18:00', dayOfWeek: names }]);
+});
+
+test('a telephone number keeps its zeros, a text its look of a number', async () => {
+  const { site } = await read(
+    ['site.yaml', "'+44 20 7946 0000'", '02079460000'],
+    ['site.yaml', 'Tables under trees.', '1.50'],
+  );
+  expect(site).toMatchObject({ telephone: '02079460000', taglines: { hero: '1.50' } });
+});
+
+test('letters beyond western Europe can be written', async () => {
+  expect(await mistakesIn(['site.yaml', 'Tables', 'Łódź, Çeşme, Győr'])).toEqual([]);
+});
+
+test('what a content management system writes reads the same', async () => {
+  const own = createContentFolder();
+  const before = (file: string) => readFileSync(`${own}/${file}`, 'utf8');
+  const saved = `---
+aliases:
+  - "/about.html"
+draft: false
+date: null
+notice: ""
+sharing: ~
+layout:
+pictures:
+  - "/pictures/table.jpg"
+description: >-
+  How we
+  began.
+title: "Our Story"   
+---
+
+# Our *Story*  
+
+${paragraph}
+`;
+  const all: Edit[] = [
+    [story, null, saved.replaceAll('\n', '\r\n')],
+    ['pages/services.md', null, `\uFEFF${before('pages/services.md')}`],
+    ['site.yaml', 'hello@lark.example', '"hello@lark.example"  '],
+    ['site.yaml', '[gardens, barns]', '\n  - "gardens"\n  - \'barns\''],
+    ['pages/index.md', 'Tell us what you plan.', '|-\n    Tell us what you plan.'],
+  ];
+  expect(await read(...all)).toEqual(await read());
+});
