@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BuildInputError, reportBuildErrors } from '#scripts/bundle/build-errors.ts';
@@ -7,15 +8,30 @@ const { exitCode } = process;
 
 const stdin = { contents: '\nconst = 1;', sourcefile: 'client/app.tsx' };
 const ofSyntax = await build({ stdin, write: false, logLevel: 'silent' }).catch((error) => error);
-const ofInput = new BuildInputError(`${root}shared/site.ts`, 'is empty', 'write something');
-const ofName = new ReferenceError('bussinessName is not defined');
-ofName.stack = `ReferenceError\n    at file://${root}shared/site.ts:12:3`;
+const ofInput = new BuildInputError(
+  `${root}shared/content/pictures/a.jpg`,
+  'is empty',
+  'write something',
+);
+const ofContent = new AggregateError([], 'One sentence.\nAnother.');
+const ofCommand = await Promise.resolve(['--contnt'])
+  .then((args) => parseArgs({ args, options: {} }))
+  .catch((error) => error);
 
 test.each<[what: string, error: unknown, said: RegExp]>([
   ['code that does not compile', ofSyntax, /client\/app\.tsx:2:6/],
-  ['an input that cannot be used', ofInput, /^shared\/site\.ts is empty: write something\.$/],
-  ['a misspelt name', ofName, /^shared\/site\.ts .*line 12 \(bussinessName is not def.*\.$/],
-])('%s is named with its file', async (_what, error, said) => {
+  [
+    'an input that cannot be used',
+    ofInput,
+    /^shared\/content\/pictures\/a\.jpg is empty: write something\.$/,
+  ],
+  ['mistakes of the content', ofContent, /^One sentence\.\nAnother\.$/],
+  [
+    'a misspelt option',
+    ofCommand,
+    /^Unknown option '--contnt': write npm run build -- --content F/,
+  ],
+])('%s is told in sentences', async (_what, error, said) => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => {
     process.exitCode = exitCode;

@@ -6,7 +6,7 @@ import { freePort } from '../support/free-port.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 const folder = copyProject();
-const facts = `${folder}shared/site.ts`;
+const facts = `${folder}shared/content/site.yaml`;
 const correct = readFileSync(facts);
 
 /** Runs `npm run dev` in the copy of the project. Returns functions that ask what it serves. */
@@ -31,15 +31,15 @@ async function startDevelopment() {
 // A start takes seconds.
 vi.setConfig({ testTimeout: 300_000 });
 
-appendFileSync(facts, 'const = 1;\n');
+appendFileSync(facts, 'emial: a\n');
 writeFileSync(`${folder}public/.DS_Store`, '');
 const { serves, release } = await startDevelopment();
 
 test('a mistake is served in place of every page until it is fixed', async () => {
-  await serves('/gallery', /^500 .*shared\/site\.ts cannot be read at line \d+, const = 1;/s);
+  await serves('/', /^500 .*shared\/content\/site\.yaml:\d+ has &quot;emial&quot;/s);
   const faulty = await release();
   writeFileSync(facts, correct);
-  await serves('/gallery', /^200 .*<h1.*<\/html>$/s);
+  await serves('/', /^200 .*<h1.*<\/html>$/s);
   // Open pages reload when this changes.
   expect(await release()).not.toBe(faulty);
 });

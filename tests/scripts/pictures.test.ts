@@ -1,14 +1,20 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import type { PicturePreset } from '#scripts/media/picture-presets.ts';
-import { preparePicture } from '#scripts/media/pictures.ts';
+import type { PictureUse } from '#client/pictures/uses.ts';
+import { foldersIn } from '#scripts/bundle/folders.ts';
+import { readContent } from '#scripts/content/read-content.ts';
+import { readOriginal } from '#scripts/media/original.ts';
+import { buildPictures, preparePicture } from '#scripts/media/pictures.ts';
+import { createContentFolder } from '../support/content-folder.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-const preset = {
+const portrait: PictureUse = {
   minSize: { width: 400, height: 500 },
+  isWhole: false,
   widths: [200, 400, 600, 800],
-  avif: { quality: 50, chromaSubsampling: '4:2:0', effort: 0 },
+  quality: 50,
+  textSides: [],
 };
 
 const centre = { x: 50, y: 50 };
@@ -27,11 +33,11 @@ function draw(width: number, height: number, box = corner, colour = 'red', groun
 async function prepare(
   file: string,
   contents: Promise<Buffer> | string | null,
-  { focus = centre, ...special }: Partial<PicturePreset> & { focus?: typeof centre } = {},
+  { focus = centre, ...special }: Partial<PictureUse> & { focus?: typeof centre } = {},
 ) {
   const path = createTemporaryFolder() + file;
   if (contents !== null) await writeFile(path, await contents);
-  return preparePicture(path, { focus }, { ...preset, ...special });
+  return preparePicture(await readOriginal(path), focus, { ...portrait, ...special });
 }
 
 /** The share of red in each quarter of a picture, 0 to 255: from the top left, row by row. */
@@ -143,15 +149,68 @@ function prepareHero(left: number, size: number) {
   return prepare('hero.png', night, { textSides: [{ width: 0.5, height: 1 }] });
 }
 
-test('a picture that is light where text stands is refused', async () => {
-  await expect(prepareHero(50, 30)).rejects.toThrow(
-    'hero.png is too light for white text (100 % of white where the text stands, of at most 45 %): choose an evening picture, or darken the side where the text stands.',
-  );
+test.each<[where: string, left: number, size: number, isLight: boolean]>([
+  ['where text stands', 50, 30, true],
+  ['elsewhere', 220, 150, false],
+  ['in a speck', 50, 2, false],
+])('a picture that is light %s is told as it is', async (_where, left, size, isLight) => {
+  expect((await prepareHero(left, size)).data.isLight).toBe(isLight);
 });
 
-test.each([
-  ['elsewhere', 220, 150],
-  ['in a speck', 50, 2],
-])('a picture that is light %s can be used', async (_where, left, size) => {
-  await expect(prepareHero(left, size)).resolves.toBeDefined();
+test.each<[what: string, focus: typeof centre, isWhole: boolean, within: typeof centre]>([
+  ['at the edge of a crop', { x: 10, y: 40 }, false, { x: 19, y: 40 }],
+  ['in the middle of a crop', { x: 50, y: 40 }, false, { x: 50, y: 40 }],
+  ['of a whole picture', { x: 10, y: 40 }, true, { x: 10, y: 40 }],
+])('the focus %s is told in percent of what is shown', async (_what, focus, isWhole, within) => {
+  const saved = draw(1500, 1000).png().toBuffer();
+  expect((await prepare('a.png', saved, { focus, isWhole })).data.focus).toEqual(within);
+});
+
+test('a whole picture keeps its proportions', async () => {
+  const saved = draw(1500, 1000).png().toBuffer();
+  const { data } = await prepare('a.png', saved, { isWhole: true });
+  expect([data.width, data.height]).toEqual([800, 533]);
+});
+
+/** Builds the pictures of a folder with these sizes, and returns what the client gets. */
+async function buildFolder(sizes: Readonly<Record<string, [width: number, height: number]>>) {
+  const folder = createContentFolder(['site.yaml', '/services, ', '']);
+  for (const [file, [width, height]] of Object.entries(sizes)) {
+    await writeFile(`${folder}/pictures/${file}`, await draw(width, height).jpeg().toBuffer());
+  }
+  const { content, pictures } = await readContent(folder, 'production');
+  const output = foldersIn(`${folder}/out`);
+  for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
+  await buildPictures(content, pictures, output);
+  const built = await readFile(`${output.data}/pictures.json`, 'utf8');
+  return { built: JSON.parse(built), assets: await readdir(output.assets) };
+}
+
+test('a picture is built for each use that pages have of it, and for no other', async () => {
+  const { built, assets } = await buildFolder({
+    'table.jpg': [2500, 1500],
+    'table-tall.jpg': [800, 1200],
+    'rose (1).JPG': [640, 640],
+  });
+  const uses = Object.entries<{ files: object }>(built).map(([name, { files }]) => [
+    name,
+    Object.keys(files).sort(),
+  ]);
+  expect(Object.fromEntries(uses)).toEqual({
+    table: ['portrait', 'wide'],
+    'table-tall': ['tall'],
+    'rose-1': ['whole'],
+  });
+  const { prefix, width } = built['rose-1'].files.whole;
+  expect(prefix).toMatch(/^rose-1-\w{8}$/);
+  expect(assets).toContain(`${prefix}-${width}.jpg`);
+  expect(built.table.alt).toBe('A long table');
+});
+
+test('all pictures that cannot be used are told at once', async () => {
+  const small = buildFolder({ 'table.jpg': [2000, 900], 'table-tall.jpg': [700, 1200] });
+  const error = await small.catch((each: Error) => each);
+  expect(String(error)).toMatch(/pictures\/table\.jpg is too small \(2000 × 900 .*2400 × 1350/);
+  expect(String(error)).toMatch(/pictures\/table-tall\.jpg is too small \(700 × 1200 .*800 × 1200/);
+  expect(String(error)).toMatch(/pictures\/rose \(1\)\.JPG cannot be read as a picture/);
 });

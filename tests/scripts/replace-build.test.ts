@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '#scripts/bundle/build-site.ts';
+import { sources } from '#scripts/bundle/folders.ts';
 import { replaceBuild } from '#scripts/bundle/replace-build.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
@@ -44,7 +45,7 @@ test('the same sources built twice have the same names', async () => {
   const out = `${createTemporaryFolder()}dist`;
   const listings: string[][] = [];
   for (const _time of ['first', 'second']) {
-    await replaceBuild(out, (next) => buildSite('production', next));
+    await replaceBuild(out, (next) => buildSite('production', sources.content, next));
     listings.push(readdirSync(out, { recursive: true, encoding: 'utf8' }).sort());
   }
   expect(listings[0]).toContain('server/main.js');

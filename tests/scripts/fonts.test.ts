@@ -1,0 +1,62 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { foldersIn } from '#scripts/bundle/folders.ts';
+import { readContent } from '#scripts/content/read-content.ts';
+import { buildFonts } from '#scripts/media/fonts.ts';
+import { charactersIn } from '#scripts/media/typefaces.ts';
+import { createContentFolder, type Edit } from '../support/content-folder.ts';
+
+/** Builds the fonts of a folder with some changes. */
+async function build(...edits: readonly Edit[]) {
+  const folder = createContentFolder(...edits);
+  const { content } = await readContent(folder, 'production');
+  const output = foldersIn(`${folder}/out`);
+  for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
+  await buildFonts(content, output);
+  const read = async (name: string) => JSON.parse(await readFile(`${output.data}/${name}`, 'utf8'));
+  const fonts = await read('fonts.json');
+  return {
+    fonts,
+    heading: (await read('heading-face.json')).characters as string,
+    /** Those of some characters that a font file has. */
+    has: (file: string, characters: string) => charactersIn(`${output.assets}/${file}`, characters),
+  };
+}
+
+const story = 'pages/story.md';
+const paragraph = 'We began in a [garden](/services#gardens).';
+
+test('the face of headings has the characters of headings, and no others', async () => {
+  const { heading } = await build(
+    [story, '# Our *Story*', '# Our é'],
+    [story, paragraph, '## Ñ *Z*\n\nÐ'],
+    ['pages/journal.md', '# Journal', '# Journal X\n\nß'],
+  );
+  for (const shown of 'éÑX&') expect(heading).toContain(shown);
+  for (const other of 'ZÐß') expect(heading).not.toContain(other);
+});
+
+test('italics of running text have a font with their characters', async () => {
+  const { fonts, has } = await build([story, paragraph, 'Plain **bold *quiet***.']);
+  expect(await has(fonts.textItalic, 'quietPb')).toBe('quiet');
+});
+
+test('without italics in running text there is no font for them', async () => {
+  expect((await build()).fonts.textItalic).toBeNull();
+});
+
+test('letters that the fonts lack come in further files', async () => {
+  const { fonts, has } = await build([story, paragraph, 'In Łódź.']);
+  const faces = fonts.extensions.map(({ face }: { face: string }) => face);
+  expect(faces).toEqual(['display', 'displayItalic', 'text']);
+  for (const { file, characters } of fonts.extensions) {
+    expect(characters).toBe('ŁŹź');
+    expect(await has(file, 'Łźa')).toBe('Łź');
+  }
+  expect(await has(fonts.text, 'óŁź')).toBe('ó');
+});
+
+test('labels in capitals have their letters', async () => {
+  const { fonts, has } = await build(['site.yaml', 'Tables', 'Cafés']);
+  expect(await has(fonts.text, 'éÉ')).toBe('éÉ');
+});
