@@ -42,13 +42,18 @@ declare module '#data/pictures.json' {
     files: Partial<Record<import('#client/pictures/uses.ts').UseName, PictureFiles>>;
   }
   /** Every picture by its name. */
-  const pictures: Record<string, Picture>;
+  export type Pictures = Record<string, Picture>;
+  const pictures: Pictures;
   export default pictures;
 }
 
 declare module '#data/logos.json' {
   /** The logos' files, and the sizes of their drawings, in units of the drawing. */
-  const logos: Record<'logo-light' | 'wordmark', { file: string; width: number; height: number }>;
+  export type Logos = Record<
+    'logo-light' | 'wordmark',
+    { file: string; width: number; height: number }
+  >;
+  const logos: Logos;
   export default logos;
 }
 
@@ -61,12 +66,13 @@ declare module '#data/sharing.json' {
 declare module '#data/fonts.json' {
   type Face = 'display' | 'displayItalic' | 'text' | 'textItalic';
   /** The files of the fonts. */
-  const fonts: Record<Exclude<Face, 'textItalic'>, string> & {
+  export interface Fonts extends Record<Exclude<Face, 'textItalic'>, string> {
     /** Null if no running text has emphasis. */
     textItalic: string | null;
     /** Further files of faces, with the characters of texts that those above lack. */
     extensions: { face: Face; file: string; characters: string }[];
-  };
+  }
+  const fonts: Fonts;
   export default fonts;
 }
 

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
-import type fonts from '#data/fonts.json';
+import type { Fonts } from '#data/fonts.json';
 import type { OutputFolders } from '../bundle/folders.ts';
 import type { Content } from '../content/content-types.ts';
 import { copyCached, fingerprint } from './cache.ts';
@@ -22,7 +22,7 @@ export async function buildFonts(content: Content, output: OutputFolders): Promi
   // Labels are shown in capitals.
   const own = charactersOf([...texts, ...texts.map((text) => text.toUpperCase()), '©0123456789']);
   const italics = charactersOf(italicTexts(content));
-  const data: typeof fonts = {
+  const data: Fonts = {
     display: await subset('display', 0, own, output),
     displayItalic: await subset('displayItalic', 0, own, output),
     text: await subset('text', 0, charactersOf([own, typedCharacters]), output),

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type logos from '#data/logos.json';
+import type { Logos } from '#data/logos.json';
 import { BuildInputError, readInput } from '../bundle/build-errors.ts';
 import type { OutputFolders } from '../bundle/folders.ts';
 import { fingerprint } from './cache.ts';
@@ -10,7 +10,7 @@ const logoNames = ['wordmark', 'logo-light'] as const;
 
 /** Copies the logos in the folder `marks` into the assets folder and writes `logos.json`. */
 export async function copyLogos(marks: string, output: OutputFolders): Promise<void> {
-  const data: Partial<typeof logos> = {};
+  const data: Partial<Logos> = {};
   for (const name of logoNames) {
     const { drawing, width, height } = await readLogo(`${marks}/${name}.svg`);
     const file = `${name}-${fingerprint(drawing)}.svg`;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { picturesOn } from '#client/pages/layouts.ts';
 import { type PictureUse, pictureUses, type UseName } from '#client/pictures/uses.ts';
 import { colours } from '#client/styles/tokens.ts';
-import type builtPictures from '#data/pictures.json';
+import type { Pictures } from '#data/pictures.json';
 import { BuildInputError } from '../bundle/build-errors.ts';
 import type { OutputFolders } from '../bundle/folders.ts';
 import type { Content } from '../content/content-types.ts';
@@ -44,7 +44,7 @@ export async function buildPictures(
   output: OutputFolders,
 ): Promise<void> {
   const problems: string[] = [];
-  const built: typeof builtPictures = {};
+  const built: Pictures = {};
   const encodings: (() => Promise<void>)[] = [];
   for (const [name, uses] of usesIn(content)) {
     const entry = pictures[name];
