@@ -12,6 +12,8 @@ declare module '#data/pictures.json' {
     widths: number[];
     /** The mean colour, which is shown until the picture is loaded. */
     colour: string;
+    /** Whether it is too light for white text on the side where the layout sets it. */
+    isLight?: boolean;
   }
   const pictures: Record<import('#shared/pictures.ts').PictureName, Picture>;
   export default pictures;

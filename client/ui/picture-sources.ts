@@ -19,6 +19,11 @@ export function sizeOf(name: PictureName): { width: number; height: number } {
   return { width, height };
 }
 
+/** Whether a picture is too light for white text on the side where a layout sets it. */
+export function isLight(name: PictureName): boolean {
+  return pictures[name].isLight ?? false;
+}
+
 /** The alternative text of a picture, from `shared/pictures.ts`. */
 export function altOf(name: PictureName): string {
   return pictures[name].alt;

@@ -27,7 +27,7 @@ const portrait = { minSize: { width: 640, height: 800 }, widths: [480, 720, 960]
 
 const hero: PicturePreset = {
   minSize: { width: 2400, height: 1350 },
-  widths: [1440, 1920, 2400],
+  widths: [1440, 1920, 2400, 3200],
   avif: fine,
   textSides: [
     { width: 0.45, height: 1 },
@@ -37,7 +37,7 @@ const hero: PicturePreset = {
 
 const heroPortrait: PicturePreset = {
   minSize: { width: 800, height: 1200 },
-  widths: [640, 960, 1200],
+  widths: [640, 960, 1200, 1600],
   avif: fine,
   textSides: [{ width: 1, height: 0.6 }],
 };

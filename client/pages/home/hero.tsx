@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import { heroMinHeightPx } from '#shared/constants.ts';
 import { homeCopy } from '#shared/copy/home.ts';
 import { pathTo } from '#shared/routes.ts';
 import { heroLines, taglines } from '#shared/site.ts';
 import { media } from '../../styles/media.ts';
-import { colours, layers, scrim, sizes, space } from '../../styles/tokens.ts';
+import { colours, layers, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { heroPicture, largestWidth } from './hero-picture.ts';
+import { heroHeight, heroPicture, largestWidth } from './hero-picture.ts';
+import { headerScrim, portraitPaddingTop, textScrim } from './hero-scrim.ts';
 import { WithItalics } from './with-italics.tsx';
 
 /** The first screen: a picture behind the transparent header, and the headline on its dark part. */
 export function Hero() {
   return (
-    <section css={hero}>
+    <section css={[hero, headerScrim]}>
       <Container styles={stage}>
         <div css={text}>
           <h1 css={headline}>
@@ -40,14 +40,12 @@ export function Hero() {
   );
 }
 
-const minHeight = `max(${heroMinHeightPx}px, min(100svh, 60rem))`;
-
 const hero = css({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
   display: 'grid',
-  minHeight,
+  minHeight: heroHeight,
   marginTop: `calc(-1 * ${sizes.headerHeight})`,
   background: colours.night,
   color: colours.white,
@@ -72,9 +70,6 @@ const picture = css({
   },
 });
 
-/** From the top of the hero to its text. */
-const portraitPaddingTop = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
-
 const stage = css({
   display: 'grid',
   alignContent: 'center',
@@ -90,32 +85,12 @@ const stage = css({
   },
 });
 
-/** What the scrim multiplies the picture with: white text has a contrast of 4.5 to 1 even where it is white. */
-const scrimColour = 'rgb(140 110 82)';
-
 const text = css({
   position: 'relative',
   justifySelf: 'start',
   display: 'grid',
   justifyItems: 'start',
-  // The scrim grows with enlarged text. It is multiplied, so that flames become amber rather than grey.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: layers.behind,
-    inset: `-6rem -9rem -6rem calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
-    background: `linear-gradient(90deg, white 32vw, ${scrimColour} 46vw)`,
-    mixBlendMode: 'multiply',
-    maskImage:
-      'linear-gradient(90deg, black calc(100% - 9rem), transparent), linear-gradient(transparent, black 6rem calc(100% - 6rem), transparent)',
-    maskComposite: 'intersect',
-    [media.portrait]: {
-      inset: `calc(-1 * ${portraitPaddingTop}) -100vmax -3rem`,
-      background: `linear-gradient(white calc(0.5 * ${minHeight}), ${scrimColour} calc(0.62 * ${minHeight}))`,
-      maskImage: 'linear-gradient(black calc(100% - 3rem), transparent)',
-    },
-    [media.moreContrast]: { background: scrim(0.66), mixBlendMode: 'normal' },
-  },
+  '&::before': textScrim,
   // The margin keeps the text in line with the page's other texts, and as wide as without the padding.
   [media.forcedColours]: {
     margin: `-${space[24]}`,
