@@ -44,10 +44,11 @@ const heroPortrait: PicturePreset = {
 
 const card: PicturePreset = {
   ...portrait,
+  widths: [...portrait.widths, 1600],
   avif: { quality: 55, chromaSubsampling: '4:2:0', effort },
 };
 
-const arch: PicturePreset = { ...portrait, widths: [...portrait.widths, 1200], avif: fine };
+const arch: PicturePreset = { ...portrait, widths: [...portrait.widths, 1600], avif: fine };
 
 /** A picture of a gallery or a text, which is also what opens when it is chosen. */
 const whole: PicturePreset = {
