@@ -26,7 +26,7 @@ export function Picture({ name, use, sizes, alternative, priority = false, style
   // the JPEG first and the right file after it, unless the image is lazy.
   const [isFromServer] = useState(useIsHydrating());
   const picture = { name, use };
-  const own = { ...picture, sizes };
+  const own: PictureSource = { ...picture, sizes };
   const sources = alternative ? [alternative, own] : [own];
   const { width, height } = filesOf(picture);
   return (
