@@ -41,7 +41,7 @@ export function MobileMenu() {
               <ul aria-labelledby={servicesHeadingId}>
                 {services.map((service) => (
                   <li key={service.anchor}>
-                    <Link to={service.to} css={[link, type.secondary]}>
+                    <Link to={service.to} css={type.secondary}>
                       {service.name}
                     </Link>
                   </li>
@@ -93,6 +93,18 @@ const mobileMenuPanel = css(panel, {
     '@starting-style': { opacity: 0 },
   },
   '&:not(:popover-open)::backdrop': { opacity: 0 },
+  a: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '3rem',
+    textDecoration: 'none',
+    '&:is([aria-current], :active)': { color: colours.sageDeep },
+    '&[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationThickness: 2,
+      textUnderlineOffset: '0.25em',
+    },
+  },
 });
 
 const group = css({
@@ -107,20 +119,5 @@ const groupHeading = css(type.label, {
   '&[aria-current]': { color: colours.sageDeep },
 });
 
-const link = css({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '3rem',
-  color: colours.ink,
-  textDecoration: 'none',
-  '&[aria-current]': {
-    color: colours.sageDeep,
-    textDecoration: 'underline',
-    textDecorationThickness: 2,
-    textUnderlineOffset: '0.25em',
-  },
-  '&:active': { color: colours.sageDeep },
-});
-
 /** Larger than the links to services, which are sections of one page. */
-const pageLink = css(type.h3, link, { fontSize: '1.75rem' });
+const pageLink = css(type.h3, { fontSize: '1.75rem' });

@@ -26,9 +26,9 @@ export function Picture({ name, use, sizes, alternative, priority = false, style
   // the JPEG first and the right file after it, unless the image is lazy.
   const [isFromServer] = useState(useIsHydrating());
   const picture = { name, use };
-  const sources = alternative ? [alternative, { ...picture, sizes }] : [{ ...picture, sizes }];
-  const { width, height, focus } = filesOf(picture);
-  const focused = css({ objectPosition: `${focus.x}% ${focus.y}%` });
+  const own: PictureSource = { ...picture, sizes };
+  const sources = alternative ? [alternative, own] : [own];
+  const { width, height } = filesOf(picture);
   return (
     <picture css={[wrapper, css({ background: colourOf(name) }), styles]}>
       {sources.map((source) => (
@@ -43,7 +43,7 @@ export function Picture({ name, use, sizes, alternative, priority = false, style
         />
       ))}
       <img
-        css={[image, focused]}
+        css={[image, focused(own), alternative && focused(alternative)]}
         src={jpegUrl(assetBase, picture)}
         width={width}
         height={height}
@@ -63,6 +63,13 @@ function useIsHydrating(): boolean {
     () => false,
     () => true,
   );
+}
+
+/** Keeps the focus of a picture in sight where its box crops it. */
+function focused({ media, ...picture }: PictureSource) {
+  const { x, y } = filesOf(picture).focus;
+  const position = { objectPosition: `${x}% ${y}%` };
+  return css(media ? { [`@media ${media}`]: position } : position);
 }
 
 const wrapper = css({ display: 'block', overflow: 'hidden' });

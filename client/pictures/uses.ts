@@ -17,8 +17,8 @@ export const pictureUses = {
   wide: {
     minSize: { width: 2400, height: 1350 },
     isWhole: false,
-    widths: [1440, 1920, 2560, 3200],
-    quality: 60,
+    widths: [1440, 1920, 2400, 3200],
+    quality: 62,
     textSides: [
       { width: 0.45, height: 1 },
       { width: 1, height: 0.2 },
@@ -36,7 +36,7 @@ export const pictureUses = {
   portrait: {
     minSize: { width: 640, height: 800 },
     isWhole: false,
-    widths: [480, 720, 960, 1280, 1600],
+    widths: [480, 720, 960, 1600],
     quality: 58,
     textSides: [],
   },

@@ -27,8 +27,8 @@ export const conditions = {
   /** Shows the hero's portrait picture: portrait screens and all narrow ones. */
   portrait: `(orientation: portrait) and (max-width: ${portraitMaxRem}rem), (max-width: ${widths.small}rem)`,
   notPortrait: `(orientation: landscape) and (min-width: ${widths.small + 0.01}rem), (min-width: ${portraitMaxRem + 0.01}rem)`,
-  fromSmall: from(widths.small),
   fromMedium: from(widths.medium),
+  fromLarge: from(widths.large),
   fromContainer: from(containerRem),
   fromExtraWide: from(widths.extraWide),
   fromHuge: from(widths.huge),
@@ -40,6 +40,7 @@ export const media = {
   fromSmallToMedium: `@media ${from(widths.small)} and ${below(widths.medium)}`,
   belowMedium: `@media ${below(widths.medium)}`,
   fromMedium: `@media ${from(widths.medium)}`,
+  fromMediumToLarge: `@media ${from(widths.medium)} and ${below(widths.large)}`,
   fromLarge: `@media ${from(widths.large)}`,
   belowLarge: `@media ${below(widths.large)}`,
   fromWide: `@media ${from(widths.wide)}`,

@@ -14,7 +14,7 @@ export const type = {
     fontSize: 'min(12.1vw, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))',
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
-    [media.fromExtraWide]: { fontSize: 'min(1.5rem + 3.75vw, 6rem)' },
+    [media.fromExtraWide]: { fontSize: 'min(1.5rem + 3.75vw, 7rem)' },
   }),
   h2: css({
     ...display,

@@ -36,7 +36,7 @@ export function Field({ label, rows, styles, ...rest }: Props) {
         {label}
       </label>
       {rows ? (
-        <textarea rows={rows} css={[control, manyLines]} {...props} />
+        <textarea rows={rows} css={control} {...props} />
       ) : (
         <input css={control} {...props} />
       )}
@@ -45,6 +45,9 @@ export function Field({ label, rows, styles, ...rest }: Props) {
 }
 
 const field = css(stack(space[8]));
+
+/** The distance of the lines of a letter. */
+const ruling = '2.25rem';
 
 const control = css({
   width: '100%',
@@ -67,15 +70,11 @@ const control = css({
     boxShadow: `inset 3px 0 ${colours.error}, 0 1px ${colours.error}`,
   },
   [media.forcedColours]: { '&:user-invalid': { border: '3px dashed' } },
-});
-
-/** The distance of the lines of a letter. */
-const ruling = '2.25rem';
-
-const manyLines = css({
-  display: 'block',
-  paddingBlock: 0,
-  background: `repeating-linear-gradient(transparent 0 calc(${ruling} - 1px), ${colours.sand} 0 ${ruling}) local`,
-  lineHeight: ruling,
-  resize: 'vertical',
+  'textarea&': {
+    display: 'block',
+    paddingBlock: 0,
+    background: `repeating-linear-gradient(transparent 0 calc(${ruling} - 1px), ${colours.sand} 0 ${ruling}) local`,
+    lineHeight: ruling,
+    resize: 'vertical',
+  },
 });

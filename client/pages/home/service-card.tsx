@@ -3,7 +3,7 @@ import content from '#data/content.json' with { type: 'json' };
 import type { Service } from '#data/content.json';
 import { Picture } from '../../pictures/picture.tsx';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { conditions, media } from '../../styles/media.ts';
+import { media } from '../../styles/media.ts';
 import { durations, easings, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
@@ -11,18 +11,14 @@ import { Link, textLink } from '../../ui/link.tsx';
 
 const words = content.words.cards;
 
-/** A third of the container without the gaps, in the syntax of `<img sizes>`. */
-const cardSizes = [
-  `${conditions.fromHuge} 28.75rem`,
-  `${conditions.fromExtraWide} 26rem`,
-  `${conditions.fromContainer} 22rem`,
-  `${conditions.fromMedium} 30vw`,
-  `${conditions.fromSmall} 40vw`,
-  '90vw',
-].join(', ');
+interface Props {
+  service: Service;
+  /** How wide its picture is laid out, in the syntax of `<img sizes>`. */
+  sizes: string;
+}
 
 /** A service with its picture and a link to its section. The area of the link covers the whole card. */
-export function ServiceCard({ service }: { service: Service }) {
+export function ServiceCard({ service, sizes }: Props) {
   return (
     <article css={card}>
       <h3 css={title}>{service.name}</h3>
@@ -31,7 +27,7 @@ export function ServiceCard({ service }: { service: Service }) {
         <span css={label}>{words.learnMore}</span>
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
-      <Picture name={service.picture} use="portrait" sizes={cardSizes} styles={picture} />
+      <Picture name={service.picture} use="portrait" sizes={sizes} />
     </article>
   );
 }
@@ -42,38 +38,26 @@ const card = css({
   flexDirection: 'column',
   alignItems: 'start',
   height: '100%',
+  '& > picture': {
+    order: -1,
+    width: '100%',
+    aspectRatio: 'var(--ratio, 4 / 5)',
+    marginBottom: space[24],
+  },
+  // Beside several cards, a large one is as high as those.
+  [media.fromLarge]: { 'li:first-of-type:nth-last-of-type(odd) > & > picture': { flexGrow: 1 } },
   img: { transition: transition(durations.pictureMs, ['transform']) },
   [media.hover]: { '&:hover img': { transform: 'scale(1.03)' } },
-  // Beside each other where the window is too narrow for three cards and too wide for one.
-  [media.fromSmallToMedium]: {
-    display: 'grid',
-    gridTemplate: '1fr auto 1fr / 2fr 3fr',
-    columnGap: space[32],
-  },
   // The link covers the card, so the focus ring is drawn around the card.
   '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
 });
 
-const picture = css({
-  order: -1,
-  width: '100%',
-  aspectRatio: '4 / 5',
-  marginBottom: space[24],
-  [media.fromSmallToMedium]: { gridRow: '1 / 4', marginBottom: 0 },
-});
-
-/** Narrow enough that all three titles take two lines where the cards are beside each other. */
-const title = css(type.h3, {
-  marginBottom: space[8],
-  [media.fromSmallToMedium]: { alignSelf: 'end' },
-  [media.fromMedium]: { maxWidth: '9em' },
-});
+const title = css(type.h3, { marginBottom: space[8] });
 
 const link = css({
   marginTop: 'auto',
   paddingTop: space[8],
   textDecoration: 'none',
-  [media.fromSmallToMedium]: { marginTop: 0 },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });

@@ -1,0 +1,66 @@
+import { type CSSObject, css } from '@emotion/react';
+import { conditions, media } from '../../styles/media.ts';
+import { layers, scrim, sizes, space } from '../../styles/tokens.ts';
+import { heroHeight, isLight } from './hero-files.ts';
+
+/** What a scrim multiplies the picture with: white text has a contrast of 4.5 to 1 even where it is white. */
+const scrimColour = 'rgb(140 110 82)';
+
+/** From the top of the hero to its text, above the tall picture. */
+export const portraitPaddingTop = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
+
+/** A layer between picture and text. It is multiplied, so that flames become amber rather than grey. */
+const layer: CSSObject = {
+  content: '""',
+  position: 'absolute',
+  zIndex: layers.behind,
+  mixBlendMode: 'multiply',
+};
+
+/** Behind the text, where the wide picture is not dark: beyond its left third. */
+const besideDarkSide: CSSObject = {
+  inset: `-6rem -9rem -6rem calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
+  background: `linear-gradient(90deg, white 32vw, ${scrimColour} 46vw)`,
+  maskImage:
+    'linear-gradient(90deg, black calc(100% - 9rem), transparent), linear-gradient(transparent, black 6rem calc(100% - 6rem), transparent)',
+  maskComposite: 'intersect',
+};
+
+/** Over the whole side of the text. */
+const overSide: CSSObject = {
+  inset: '-100vmax -30vw -100vmax -100vmax',
+  background: scrimColour,
+  maskImage: 'linear-gradient(90deg, black calc(100% - 30vw), transparent)',
+};
+
+/** How the tall picture is darkened from above, and over what distance that ends below the text. */
+const fromAbove = isLight.tall
+  ? { background: scrimColour, end: '8rem' }
+  : {
+      background: `linear-gradient(white calc(0.5 * ${heroHeight}), ${scrimColour} calc(0.62 * ${heroHeight}))`,
+      end: '3rem',
+    };
+
+/** Darkens a picture behind the text. It grows with enlarged text. */
+export const textScrim: CSSObject = {
+  ...layer,
+  ...(isLight.wide ? overSide : besideDarkSide),
+  [media.portrait]: {
+    inset: `calc(-1 * ${portraitPaddingTop}) -100vmax -${fromAbove.end}`,
+    background: fromAbove.background,
+    maskImage: `linear-gradient(black calc(100% - ${fromAbove.end}), transparent)`,
+  },
+  [media.moreContrast]: { background: scrim(0.66), mixBlendMode: 'normal' },
+};
+
+/** Darkens the wide picture behind the header, if it is light; above the tall one the text's scrim does so. */
+export const headerScrim = css({
+  [`@media ${conditions.notPortrait}`]: isLight.wide && {
+    '&::before': {
+      ...layer,
+      inset: '0 0 auto',
+      height: `calc(2 * ${sizes.headerHeight})`,
+      background: `linear-gradient(${scrimColour} 50%, white)`,
+    },
+  },
+});
