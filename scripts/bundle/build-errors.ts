@@ -19,7 +19,7 @@ export async function readInput(file: string): Promise<Buffer> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const problem = code === 'ENOENT' ? 'is missing' : `cannot be read (${message})`;
-    throw new BuildInputError(file, problem, 'add it anew, or remove what names it');
+    throw new BuildInputError(file, problem, 'add it anew');
   }
 }
 

@@ -40,9 +40,11 @@ export function assembleContent(read: ReadFolder, { site, words, home }: ValidKe
     notFound,
     services: servicesOf(read, order),
     aliases: Object.fromEntries(
-      read.pages.flatMap(({ own, keys }) =>
-        (keys?.aliases ?? []).map((alias) => [alias, addressOf(own.name)]),
-      ),
+      read.pages
+        .filter(({ own }) => read.index.addresses.includes(addressOf(own.name)))
+        .flatMap(({ own, keys }) =>
+          (keys?.aliases ?? []).map((alias) => [alias, addressOf(own.name)]),
+        ),
     ),
   };
   const withSharing = (page: Page): Page => ({

@@ -101,7 +101,7 @@ export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
 /** The front matter of a page. */
 export const pageSchema = record({
   title: plain,
-  description: plain,
+  description: v.pipe(plain, v.maxLength(160, 'use 160 characters at most, as search engines do')),
   /** The page's name in navigation; without one its heading. */
   label: orEmpty(plain),
   layout: v.optional(oneOf(layouts), 'text'),

@@ -325,6 +325,13 @@ test.each<Row>([
     `${site}:9 has 🌸 (U+1F338), which the site's typefaces lack: write it otherwise.`,
   ],
   [
+    'a long description',
+    story,
+    'How we began.',
+    `${'How '.repeat(40)}we began.`,
+    `${story}:3 has "${'How '.repeat(15)}" as "description": use 160 characters at most, as search engines do.`,
+  ],
+  [
     'a long title',
     story,
     'Our Story',
