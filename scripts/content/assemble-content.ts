@@ -41,10 +41,8 @@ export function assembleContent(read: ReadFolder, { site, words, home }: ValidKe
     services: servicesOf(read, order),
     aliases: Object.fromEntries(
       read.pages
-        .filter(({ own }) => read.index.addresses.includes(addressOf(own.name)))
-        .flatMap(({ own, keys }) =>
-          (keys?.aliases ?? []).map((alias) => [alias, addressOf(own.name)]),
-        ),
+        .filter(({ name }) => read.index.addresses.includes(addressOf(name)))
+        .flatMap(({ name, keys }) => (keys?.aliases ?? []).map((old) => [old, addressOf(name)])),
     ),
   };
   const withSharing = (page: Page): Page => ({
@@ -65,9 +63,9 @@ function homeOf({ hero, cards, partners, form }: HomeKeys): Content['home'] {
 
 /** The pages, in the order of their files. The home page's heading is the headline. */
 function pagesOf({ index, pages }: ReadFolder, headline: Line): Page[] {
-  return pages.flatMap(({ own, keys, blocks, ...text }) => {
-    const heading = own.name === 'index' ? headline : text.heading;
-    const path = addressOf(own.name);
+  return pages.flatMap(({ keys, blocks, ...file }) => {
+    const heading = file.name === 'index' ? headline : file.heading;
+    const path = addressOf(file.name);
     if (!keys || index.drafts.includes(path)) return [];
     const { title, description, label, layout, pictures, shape, notice, contact, date, sharing } =
       keys;
@@ -91,7 +89,7 @@ function servicesOf({ index, services }: ReadFolder, order: readonly string[]): 
   if (servicesPath === undefined) return [];
   return order.flatMap((anchor) =>
     services
-      .filter(({ own }) => own.name === anchor)
+      .filter(({ name }) => name === anchor)
       .flatMap(({ keys, heading, blocks }): Service[] => {
         if (!keys) return [];
         const to = `${servicesPath}#${anchor}`;

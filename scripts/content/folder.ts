@@ -1,21 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { shownPath } from '../bundle/folders.ts';
-import { type Keys, readKeys } from './keys.ts';
+import { type Keys, readKeys, unreadKeys } from './keys.ts';
 import type { Report } from './places.ts';
 
-/** A file of YAML, or one with YAML between --- and --- and Markdown below it. */
-export interface OwnFile {
-  /** Its path as owners know it. */
+/** A page or a service: a file with YAML between --- and --- and Markdown below it. */
+export interface NamedFile extends Keys {
+  /** Its path as its owner knows it. */
   file: string;
-  /** Undefined if they cannot be read, which is reported. */
-  keys: Keys | undefined;
-  /** The Markdown, with empty lines in place of the keys; empty in YAML. */
-  markdown: string;
-}
-
-/** A page or a service, by its path in its folder without `.md`. */
-export interface NamedFile extends OwnFile {
+  /** Its path in the folder of pages or services, without `.md`. */
   name: string;
+  /** The Markdown, with empty lines in place of the keys; empty if the keys have no end. */
+  markdown: string;
 }
 
 /** The paths of the files in a folder and in its folders; none if there is no such folder. */
@@ -28,66 +23,46 @@ export async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Reads a file of YAML. */
-export async function readYaml(file: string, report: Report): Promise<OwnFile> {
-  const shown = shownPath(file);
-  const text = await readText(file);
-  if (text === undefined) report({ file: shown, line: 1 }, 'is missing: add it anew');
-  return {
-    file: shown,
-    keys: text === undefined ? undefined : readKeys(shown, text, report),
-    markdown: '',
-  };
+export async function readYaml(path: string, report: Report): Promise<Keys> {
+  const file = shownPath(path);
+  try {
+    return readKeys(file, await readText(path), report);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    report({ file, line: 1 }, 'is missing: add it anew');
+    return unreadKeys(file);
+  }
 }
 
 /** Reads the pages or the services in a folder. */
 export async function readNamedFiles(folder: string, report: Report): Promise<NamedFile[]> {
-  const names = (await filesIn(folder)).filter((name) => !/(^|\/)\./.test(name));
-  const read = names.map(async (path): Promise<NamedFile[]> => {
-    const file = shownPath(`${folder}/${path}`);
+  const paths = (await filesIn(folder)).filter((path) => !/(^|\/)\./.test(path));
+  const read = paths.map(async (path): Promise<NamedFile[]> => {
     const name = path.replace(/\.md$/, '');
+    const start = { file: shownPath(`${folder}/${path}`), line: 1 };
     if (name === path) {
-      report(
-        { file, line: 1 },
-        'is no text in Markdown: end its name in .md, or move it to pictures/ or files/',
-      );
+      report(start, 'is no Markdown: end its name in .md, or move it to pictures/ or files/');
       return [];
     }
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(name)) {
-      report(
-        { file, line: 1 },
-        'has a name that is no address: use small letters, digits and hyphens alone, as in new-page.md',
-      );
+    if (!/^([a-z0-9]+[-/])*[a-z0-9]+$/.test(name)) {
+      report(start, 'has a name that is no address: use small letters, digits and hyphens alone');
     }
-    return [{ name, ...splitPage(file, (await readText(`${folder}/${path}`)) ?? '', report) }];
+    return [{ name, ...splitPage(start.file, await readText(`${folder}/${path}`), report) }];
   });
   return (await Promise.all(read)).flat();
 }
 
-/** Reads a file with the line ends of this system; undefined if it is missing. */
-async function readText(file: string): Promise<string | undefined> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  return text?.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+async function readText(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
 
-function splitPage(file: string, text: string, report: Report): OwnFile {
-  const [keys] = /^---[ \t]*\n(?:.*\n)*?---[ \t]*(?=\n|$)/.exec(text) ?? [];
-  if (keys === undefined) {
-    const isOpen = /^---[ \t]*\n/.test(text);
-    report(
-      { file, line: 1 },
-      isOpen
-        ? 'has no second line with --- to end its keys: add it above the text'
-        : 'has no --- as its first line: start it with ---, the keys, and --- again',
-    );
-    return { file, keys: undefined, markdown: '' };
+function splitPage(file: string, text: string, report: Report): Omit<NamedFile, 'name'> {
+  const [above, keys] = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?=\n|$)/.exec(text) ?? [];
+  if (above !== undefined) {
+    const markdown = above.replace(/.+/g, '') + text.slice(above.length);
+    return { file, markdown, ...readKeys(file, `\n${keys}`, report) };
   }
-  const lines = keys.split('\n');
-  return {
-    file,
-    keys: readKeys(file, lines.slice(1, -1).join('\n').replace(/^/, '\n'), report),
-    markdown: '\n'.repeat(lines.length - 1) + text.slice(keys.length),
-  };
+  const missing = text.startsWith('---') ? 'second line with ---' : 'line with --- first';
+  report({ file, line: 1 }, `has no ${missing}: put its keys between --- and ---, above the text`);
+  return { file, markdown: '', ...unreadKeys(file) };
 }

@@ -23,11 +23,9 @@ export interface PictureEntry {
 }
 
 /** A page or a service as it was read. */
-export interface ReadFile<Keys> extends MarkdownText {
-  own: NamedFile;
-  /** Undefined if they break a rule. */
-  keys: Keys | undefined;
-  placeOf: (...path: (string | number)[]) => Place;
+export interface ReadFile<Values> extends NamedFile, MarkdownText {
+  /** Its keys; undefined if they break a rule. */
+  keys: Values | undefined;
 }
 
 /** The owner's folder as it was read. */
@@ -69,23 +67,21 @@ export async function readContent(folder: string, mode: Mode): Promise<OwnConten
   const siteKeys = validateKeys(schemas.siteSchema, site, ofSite, report);
   const wordKeys = validateKeys(schemas.wordsSchema, words, {}, report);
   const pictureKeys = validateKeys(schemas.picturesSchema, described, {}, report) ?? {};
-  const readFile = <Keys>(own: NamedFile, keys: Keys | undefined): ReadFile<Keys> => ({
-    own,
-    keys,
-    placeOf: (...path) => own.keys?.placeOf(path) ?? { file: own.file, line: 1 },
-    ...(own.name === 'index' || own.markdown === ''
+  const textOf = ({ name, file, markdown }: NamedFile): MarkdownText =>
+    name === 'index' || markdown === ''
       ? { heading: [], blocks: [], texts: [] }
-      : readMarkdown(own.markdown, { file: own.file, report, link, picture })),
+      : readMarkdown(markdown, { file, report, link, picture });
+  const pages = files.pages.map((page) => {
+    const schema = page.name === 'index' ? schemas.homeSchema : schemas.pageSchema;
+    const keys = validateKeys(schema, page, ofPages, report);
+    return { ...page, keys, ...textOf(page) };
   });
-  const pages = files.pages.map((own) => {
-    const schema = own.name === 'index' ? schemas.homeSchema : schemas.pageSchema;
-    return readFile(own, validateKeys(schema, own, ofPages, report));
+  const services = files.services.map((service) => {
+    const keys = validateKeys(schemas.serviceSchema, service, { picture }, report);
+    return { ...service, keys, ...textOf(service) };
   });
-  const services = files.services.map((own) =>
-    readFile(own, validateKeys(schemas.serviceSchema, own, { picture }, report)),
-  );
-  const yamlTexts = [site, words, described, ...files.pages, ...files.services]
-    .flatMap(({ keys }) => keys?.entries ?? [])
+  const yamlTexts = [site, words, described, ...pages, ...services]
+    .flatMap(({ entries }) => entries)
     .filter(({ text }) => !/^(https?:|mailto:|tel:|\/)/.test(text));
   const texts = [...yamlTexts, ...[...pages, ...services].flatMap((each) => each.texts)];
   const read = { folder: shownPath(folder), index, site, described, pages, services, texts };
@@ -95,9 +91,8 @@ export async function readContent(folder: string, mode: Mode): Promise<OwnConten
   if (mistakes.length > 0 || !siteKeys || !wordKeys || !home) throw contentError(mistakes);
 
   const pictures = Object.entries(pictureKeys).map(([file, keys]) => {
-    const place = described.keys?.placeOf([file]) ?? { file: described.file, line: 1 };
     const path = `${folder}/pictures/${index.photographs.get(file.normalize())}`;
-    return [pictureNameOf(file), { path, ...keys, place }];
+    return [pictureNameOf(file), { path, ...keys, place: described.placeOf(file) }];
   });
   const content = assembleContent(read, { site: siteKeys, words: wordKeys, home });
   return { ...read, content, pictures: Object.fromEntries(pictures) };
@@ -123,9 +118,6 @@ async function reportLackedCharacters(texts: readonly OwnText[], report: Report)
     const character = [...text].find((each) => lacked.has(each));
     if (!character) continue;
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    report(
-      place,
-      `has ${character} (U+${code}), which the site's typefaces lack: write it otherwise`,
-    );
+    report(place, `has ${character} (U+${code}), which the typefaces lack: write it otherwise`);
   }
 }

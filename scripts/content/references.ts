@@ -3,8 +3,13 @@ import { type Place, type Report, remedyFor } from './places.ts';
 import { pictureNameOf, type SiteIndex, stemOf } from './site-index.ts';
 
 /** Addresses of other sites, of mail and of telephones, which are used as they are written. */
-const whole =
-  /^https?:\/\/[^/\s"<>]+\.[^\s"<>]+$|^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$|^tel:\+?[\d().-]{3,}$/;
+const wholes = [
+  /^https?:\/\/[^/\s"<>]+\.[^\s"<>]+$/,
+  /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  /^tel:\+?[\d().-]{3,}$/,
+];
+
+const examples = 'https://www.example.com, mailto:hello@example.com or tel:+442079460000';
 
 /**
  * Returns functions that resolve what is written at a place: each returns what the site needs, and reports
@@ -20,28 +25,22 @@ export function createReferences(index: SiteIndex, report: Report) {
     if (parts.includes(written)) return undefined;
     if (addresses.includes(path)) {
       const known = [path, ...parts.filter((part) => part.startsWith(`${path}#`))];
-      return anchor === undefined
-        ? undefined
-        : `is no part of ${path}: ${remedyFor(written, known)}`;
+      const isPart = anchor === undefined || !index.isWhole;
+      return isPart ? undefined : `is no part of ${path}: ${remedyFor(written, known)}`;
     }
-    if (drafts.includes(path))
-      return 'is a draft: remove "draft" from that page, or what leads to it';
+    if (drafts.includes(path)) return 'is a draft: remove "draft" there, or what leads to it';
     const target = aliases.get(path);
     if (target) return `is an old address: write ${target}`;
-    if (/^(https?|mailto|tel):/.test(written)) {
-      return 'is not whole: write it as in https://www.example.com, mailto:hello@example.com or tel:+442079460000';
-    }
+    if (/^(https?|mailto|tel):/.test(written)) return `is not whole: write it as in ${examples}`;
     if (/^\S+@\S+\.\S+$/.test(written)) return `is an email address: write mailto:${written}`;
-    const own = written
-      .toLowerCase()
-      .replace(/^[./]*(pages\/)?/, '/')
-      .replace(/(?<=.)(\.md|\/)(?=#|$)/, '');
-    if ([...addresses, ...servedFiles, ...parts].includes(own)) {
-      return `is not how its address is written: write ${own}`;
+    const own = written.toLowerCase().replace(/^[./]*(pages\/)?/, '/');
+    const address = own.replace(/(?<=.)(\.md|\/)(?=#|$)/, '');
+    if ([...addresses, ...servedFiles, ...parts].includes(address)) {
+      return `is not how its address is written: write ${address}`;
     }
-    const remedy = remedyFor(own, addresses);
+    const remedy = remedyFor(address, addresses);
     if (!path.startsWith('/')) {
-      return `has no beginning: write https://${written} for another site, and for a page of this one, ${remedy}`;
+      return `has no beginning: write https://${written} for another site, else ${remedy}`;
     }
     if (!/\.\w+$/.test(path)) return `is no page: ${remedy}`;
     return `is not there: add it to files/, or ${remedyFor(path, servedFiles)}`;
@@ -57,11 +56,9 @@ export function createReferences(index: SiteIndex, report: Report) {
 
     /** A service's file without `.md`. */
     service(written: string, place: Place): string {
+      const remedy = remedyFor(written, serviceNames);
       if (serviceNames.includes(written)) return written;
-      report(
-        place,
-        `lists ${written}, which is no file in services/: ${remedyFor(written, serviceNames)}`,
-      );
+      report(place, `lists ${written}, which is no file in services/: ${remedy}`);
       return written;
     },
 
@@ -69,7 +66,7 @@ export function createReferences(index: SiteIndex, report: Report) {
     link(written: string, place: Place): string {
       const file = decode(written);
       if (servedFiles.includes(file)) return encodeURI(file);
-      const problem = whole.test(written) ? undefined : problemOf(written);
+      const problem = wholes.some((whole) => whole.test(written)) ? undefined : problemOf(written);
       if (written === '') report(place, 'has a link without an address: write it between ( and )');
       else if (problem) report(place, `links to ${written}, which ${problem}`);
       return written;
@@ -78,19 +75,13 @@ export function createReferences(index: SiteIndex, report: Report) {
     /** A picture by its file's name, with or without its end, and with or without a path in front. */
     picture(written: string, place: Place): string {
       const wanted = basename(decode(written));
-      const file = [basename, stemOf]
-        .map((nameOf) => photographs.find((each) => nameOf(each) === wanted))
-        .find((found) => found !== undefined);
-      if (file === undefined) {
-        report(
-          place,
-          `has ${wanted}, which is not in pictures/: ${remedyFor(wanted, photographs)}`,
-        );
-      } else if (index.described?.includes(file) === false) {
-        report(
-          place,
-          `has ${file}, of which pictures.yaml says nothing: add it there with its alt`,
-        );
+      const file =
+        photographs.find((each) => basename(each) === wanted) ??
+        photographs.find((each) => stemOf(each) === wanted);
+      const remedy = remedyFor(wanted, photographs);
+      if (!file) report(place, `has ${wanted}, which is not in pictures/: ${remedy}`);
+      else if (index.described?.includes(file) === false) {
+        report(place, `has ${file}, of which pictures.yaml says nothing: write its alt there`);
       }
       return pictureNameOf(file ?? wanted);
     },

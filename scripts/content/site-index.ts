@@ -1,14 +1,15 @@
 import { basename } from 'node:path';
 import { contactAnchor } from '#shared/contracts.ts';
 import type { Mode } from '../bundle/folders.ts';
-import type { NamedFile, OwnFile } from './folder.ts';
+import type { NamedFile } from './folder.ts';
+import type { Keys } from './keys.ts';
 
 /** The owner's files as they were found, before their keys are checked. */
 export interface OwnFiles {
-  site: OwnFile;
-  words: OwnFile;
+  site: Keys;
+  words: Keys;
   /** `pictures.yaml`. */
-  described: OwnFile;
+  described: Keys;
   pages: readonly NamedFile[];
   services: readonly NamedFile[];
   pictureFiles: readonly string[];
@@ -34,9 +35,9 @@ export function indexSite(
   { pages, services, described, pictureFiles, ...files }: OwnFiles,
   mode: Mode,
 ) {
-  const valuesOf = ({ keys }: OwnFile, key: string) =>
-    (keys?.entries ?? []).filter(({ path }) => path[0] === key).map(({ text }) => text);
-  const isDraft = (page: OwnFile) => /^(true|yes|on)$/i.test(valuesOf(page, 'draft').join());
+  const valuesOf = ({ entries }: Keys, key: string) =>
+    entries.filter(({ path }) => path[0] === key).map(({ text }) => text);
+  const isDraft = (page: Keys) => /^(true|yes|on)$/i.test(valuesOf(page, 'draft').join());
   const pathsOf = (some: readonly NamedFile[]) => some.map(({ name }) => addressOf(name));
   const known = pages.filter(({ name }) => name !== '404');
   const drafts = mode === 'production' ? known.filter(isDraft) : [];
@@ -55,6 +56,8 @@ export function indexSite(
     serviceNames,
     /** The addresses of parts of pages. */
     parts: [`/#${contactAnchor}`, ...serviceNames.map((name) => `${servicesPath}#${name}`)],
+    /** Whether all pages can be read, so that all parts are known. */
+    isWhole: pages.every(({ toValue }) => toValue !== undefined),
     servedFiles: files.servedFiles,
     /** The pictures in the folder, by their names as they are compared. */
     photographs: new Map(
@@ -64,7 +67,7 @@ export function indexSite(
     ),
     /** The pictures that `pictures.yaml` describes; undefined if it cannot be read. */
     described:
-      described.keys &&
-      Object.keys(described.keys.toValue(({ text }) => text)).map((file) => file.normalize()),
+      described.toValue &&
+      Object.keys(described.toValue(({ text }) => text)).map((file) => file.normalize()),
   };
 }

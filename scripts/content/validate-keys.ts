@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import type { OwnFile } from './folder.ts';
-import type { Entry } from './keys.ts';
+import type { Entry, Keys } from './keys.ts';
 import { type Place, type Report, remedyFor } from './places.ts';
+
+/** Of the rules that a value breaks, only the first is reported. */
+const onlyFirst = { abortPipeEarly: true };
 
 /** What stands in place of a reference, by the keys that lead to it with points between them. */
 export type References = Readonly<Record<string, (written: string, place: Place) => string>>;
@@ -16,20 +18,18 @@ const keyOf = (path: readonly unknown[]) =>
  */
 export function validateKeys<Schema extends v.GenericSchema>(
   schema: Schema,
-  { keys }: OwnFile,
+  { toValue, placeOf }: Keys,
   references: References,
   report: Report,
 ): v.InferOutput<Schema> | undefined {
-  if (!keys) return undefined;
+  if (!toValue) return undefined;
   const resolve = ({ path, text, ...place }: Entry) =>
     references[path.filter((step) => typeof step === 'string').join('.')]?.(text, place) ?? text;
-  const { success, output, issues } = v.safeParse(schema, keys.toValue(resolve), {
-    abortPipeEarly: true,
-  });
+  const { success, output, issues } = v.safeParse(schema, toValue(resolve), onlyFirst);
   if (success) return output;
   for (const issue of issues) {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    report(keys.placeOf(path), sentenceOf(issue, keyOf(path)));
+    report(placeOf(...path), sentenceOf(issue, keyOf(path)));
   }
   return undefined;
 }

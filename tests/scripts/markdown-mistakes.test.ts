@@ -105,7 +105,7 @@ test.each<[what: string, written: string, said: string]>([
   [
     'a character in a caption',
     '![東](table.jpg)',
-    "9 has 東 (U+6771), which the site's typefaces lack: write it otherwise.",
+    '9 has 東 (U+6771), which the typefaces lack: write it otherwise.',
   ],
 ])('%s is told with its line', async (_what, written, said) => {
   // The definition of a link in two parts is told too.
@@ -123,6 +123,6 @@ test.each(['', '## Our Story', 'Our Story\n---'])(
 test('a text on the home page is told', async () => {
   const mistakes = await mistakesIn(['pages/index.md', 'you plan.\n---', 'you plan.\n---\n\nMore']);
   expect(mistakes).toEqual([
-    'pages/index.md:27 has a text below its keys, which the home page does not show: remove it.',
+    'pages/index.md:27 has a text, which the home page does not show: write keys alone.',
   ]);
 });

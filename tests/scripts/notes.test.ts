@@ -22,12 +22,12 @@ test.each<[what: string, edits: readonly Edit[], note: string]>([
   [
     'a missing address',
     [[site, 'address: https://www.lark.example\n', '']],
-    'site.yaml:1 has no address, which search engines and social networks need: write where the site will be found.',
+    'site.yaml:1 has no address, which search engines and networks need: write it.',
   ],
   [
     'an empty address',
     [[site, 'https://www.lark.example', "''"]],
-    'site.yaml:2 has no address, which search engines and social networks need: write where the site will be found.',
+    'site.yaml:2 has no address, which search engines and networks need: write it.',
   ],
   [
     'neither email nor telephone',
@@ -35,7 +35,7 @@ test.each<[what: string, edits: readonly Edit[], note: string]>([
       [site, 'hello@lark.example', ''],
       [site, "'+44 20 7946 0000'", ''],
     ],
-    'site.yaml:3 has no email and no telephone, and the contact form sends nothing: nobody can reach you.',
+    'site.yaml:3 has no email and no telephone, and the form sends nothing, so nobody can reach you: write one of them.',
   ],
   [
     'a profile without an address',
@@ -65,12 +65,12 @@ test.each<[what: string, edits: readonly Edit[], note: string]>([
   [
     'a page to which nothing links',
     [['pages/privacy.md', null, '---\ntitle: A\ndescription: B\n---\n# C\n']],
-    'pages/privacy.md:2 has the page /privacy, to which nothing links: link it, or list it in site.yaml.',
+    'pages/privacy.md:2 has the page /privacy, to which nothing links: list it in site.yaml, or link it.',
   ],
   [
     'an undated page below articles',
     [['pages/journal/may.md', 'date: 2026-05-09\n', '']],
-    'pages/journal/may.md:2 has the page /journal/may, to which nothing links: link it, or list it in site.yaml.',
+    'pages/journal/may.md:2 has the page /journal/may, to which nothing links: list it in site.yaml, or link it.',
   ],
   [
     'a draft',

@@ -16,10 +16,7 @@ test.each<[to: string, said: string]>([
   ['/about.html', 'is an old address: write /story.'],
   ['prices.pdf', 'is not how its address is written: write /prices.pdf.'],
   ['/price.pdf', 'is not there: add it to files/, or did you mean /prices.pdf?'],
-  [
-    'x.example',
-    `has no beginning: write https://x.example for another site, and for a page of this one, ${nearLinks}.`,
-  ],
+  ['x.example', `has no beginning: write https://x.example for another site, else ${nearLinks}.`],
   [
     'https://x',
     'is not whole: write it as in https://www.example.com, mailto:hello@example.com or tel:+442079460000.',
@@ -61,7 +58,7 @@ test.each<[entry: string, said: string]>([
 });
 
 test('what leads to a draft is told', async () => {
-  const said = 'which is a draft: remove "draft" from that page, or what leads to it.';
+  const said = 'which is a draft: remove "draft" there, or what leads to it.';
   expect(await mistakesIn([story, 'pictures', 'draft: true\npictures'])).toEqual([
     `pages/index.md:10 links to /story, ${said}`,
     `site.yaml:15 lists /story, ${said}`,
@@ -89,7 +86,7 @@ test.each<[written: string, said: string]>([
 
 test('a misspelt file in pictures.yaml is named, with the file that is there', async () => {
   expect(await mistakesIn(['pictures.yaml', 'table-tall', 'table_tall'])).toEqual([
-    'pages/index.md:7 has table-tall.jpg, of which pictures.yaml says nothing: add it there with its alt.',
+    'pages/index.md:7 has table-tall.jpg, of which pictures.yaml says nothing: write its alt there.',
     'pictures.yaml:4 describes table_tall.jpg, which is not in pictures/: did you mean table-tall.jpg?',
   ]);
 });
@@ -102,12 +99,9 @@ test('two pictures with one name are told', async () => {
 const page = '---\ntitle: A\ndescription: B\n---\n# C\n';
 
 test.each<[file: string, said: string]>([
-  [
-    'Über uns.md',
-    'has a name that is no address: use small letters, digits and hyphens alone, as in new-page.md.',
-  ],
-  ['notes.txt', 'is no text in Markdown: end its name in .md, or move it to pictures/ or files/.'],
-  ['journal/index.md', 'is not the page /journal: rename it to journal.md, one folder up.'],
+  ['Über uns.md', 'has a name that is no address: use small letters, digits and hyphens alone.'],
+  ['notes.txt', 'is no Markdown: end its name in .md, or move it to pictures/ or files/.'],
+  ['journal/index.md', 'is not the page /journal: move it up, as journal.md.'],
   ['assets.md', 'has a name that the server needs: choose another.'],
 ])('a page in the file %s is told', async (file, said) => {
   expect(await mistakesIn([`pages/${file}`, null, page])).toEqual([`pages/${file}:1 ${said}`]);
@@ -148,7 +142,7 @@ test.each<[what: string, from: string, to: string, said: string]>([
     'alias that is a page',
     '/about.html',
     '/journal',
-    '5 has the alias /journal, where there is a page: remove one of them.',
+    '5 has /journal as alias, where there is a page: remove one.',
   ],
 ])('a second %s is told', async (_what, from, to, said) => {
   expect(await mistakesIn([story, from, to])).toEqual([`${story}:${said}`]);

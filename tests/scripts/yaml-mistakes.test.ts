@@ -75,7 +75,7 @@ test.each<Row>([
   description(
     'a # in a text',
     'We are #1',
-    'has a # that hides the rest of its line: put the text between quotation marks.',
+    'has a # that hides the rest of its line: put it between quotation marks, as in "# …".',
   ),
   description(
     'curly quotation marks',
@@ -159,14 +159,14 @@ test.each<Row>([
     story,
     '---\n# Our',
     '# Our',
-    `${story}:1 has no second line with --- to end its keys: add it above the text.`,
+    `${story}:1 has no second line with ---: put its keys between --- and ---, above the text.`,
   ],
   [
     'no first ---',
     story,
     '---\ntitle',
     'title',
-    `${story}:1 has no --- as its first line: start it with ---, the keys, and --- again.`,
+    `${story}:1 has no line with --- first: put its keys between --- and ---, above the text.`,
   ],
   [
     'an extra key',
@@ -322,7 +322,7 @@ test.each<Row>([
     site,
     'Tables',
     'Tables 🌸',
-    `${site}:9 has 🌸 (U+1F338), which the site's typefaces lack: write it otherwise.`,
+    `${site}:9 has 🌸 (U+1F338), which the typefaces lack: write it otherwise.`,
   ],
   [
     'a long description',
@@ -368,11 +368,16 @@ test('the mistakes of all files are told at once', async () => {
 });
 
 test.each(['index', '404'])('a missing page %s is told', async (name) => {
-  const said = `pages/${name}.md:1 is missing: every site needs this page, so add it anew.`;
+  const said = `pages/${name}.md:1 is missing: add it anew, as every site needs this page.`;
   expect(await mistakesIn([`pages/${name}.md`, null, null])).toContain(said);
 });
 
 test.each(['site', 'words', 'pictures'])('a missing file %s.yaml is told', async (name) => {
   const said = `${name}.yaml:1 is missing: add it anew.`;
   expect(await mistakesIn([`${name}.yaml`, null, null])).toContain(said);
+});
+
+test('a page that cannot be read makes no mistakes of what leads to it', async () => {
+  const mistakes = await mistakesIn(['pages/services.md', 'What we do.', 'What: we: do']);
+  expect(mistakes).toEqual([expect.stringMatching(/^pages\/services\.md:3 has a colon/)]);
 });
