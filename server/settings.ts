@@ -65,13 +65,11 @@ export function settingsWarnings(environment: NodeJS.ProcessEnv, { SITE_URL }: S
   return [...misspelt, `SITE_URL is unset: canonical addresses and the sitemap say ${SITE_URL}.`];
 }
 
-/** Whether `given` is `name` in another case, or with one letter missing, added, changed or swapped. */
+/** Whether `given` is `name` in another case, or with one character missing. */
 function isSlip(given: string, name: string): boolean {
-  const [one, other] = [[...given.toUpperCase()], [...name]];
-  while (one.length > 0 && one[0] === other[0]) [one.shift(), other.shift()];
-  while (one.length > 0 && one.at(-1) === other.at(-1)) [one.pop(), other.pop()];
-  const isSwap = one.length === 2 && one.toReversed().join() === other.join();
-  return isSwap || Math.max(one.length, other.length) <= 1;
+  const upper = given.toUpperCase();
+  const shorter = [...name].map((_, at) => name.slice(0, at) + name.slice(at + 1));
+  return [name, ...shorter].includes(upper);
 }
 
 function isOrigin(text: string): boolean {

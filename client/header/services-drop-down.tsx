@@ -9,6 +9,7 @@ import { colours, radii, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { WithAmpersand } from '../ui/with-ampersand.tsx';
 import { navItem, panel } from './header-styles.ts';
 import { useDropDown } from './use-drop-down.ts';
 
@@ -36,7 +37,9 @@ export function ServicesDropDown() {
         {services.map((service) => (
           <li key={service.anchor}>
             <Link to={service.to} css={entry}>
-              <span css={title}>{service.name}</span>
+              <span css={title}>
+                <WithAmpersand text={service.name} />
+              </span>
               <span css={[type.small, type.secondary]}>{service.menu}</span>
             </Link>
           </li>

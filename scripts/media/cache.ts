@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { type OutputFolders, sources } from '../bundle/folders.ts';
 
 /** Eight characters that change with any of `parts`: a content hash for a file's name. */
@@ -18,15 +19,26 @@ export async function copyCached(
   file: string,
   make: () => Promise<Uint8Array>,
 ): Promise<void> {
+  await copyFile(await keep(file, make), `${output.assets}/${file}`);
+}
+
+/** Returns what `make` returns, which is kept in the build's cache as `file`, with a fingerprint like an asset. */
+export async function readCached(file: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+  return readFile(await keep(file, make));
+}
+
+/** Whether `file` is in the build's cache. */
+export function isCached(file: string): boolean {
+  return existsSync(`${sources.cache}/${file}`);
+}
+
+/** Returns the path of `file` in the build's cache, where `make` puts it the first time. */
+async function keep(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   const cached = `${sources.cache}/${file}`;
-  const wanted = `${output.assets}/${file}`;
-  try {
-    await copyFile(cached, wanted);
-  } catch {
-    await mkdir(sources.cache, { recursive: true });
-    const unfinished = `${cached}.${process.pid}`;
-    await writeFile(unfinished, await make());
-    await rename(unfinished, cached);
-    await copyFile(cached, wanted);
-  }
+  if (isCached(file)) return cached;
+  await mkdir(sources.cache, { recursive: true });
+  const unfinished = `${cached}.${process.pid}`;
+  await writeFile(unfinished, await make());
+  await rename(unfinished, cached);
+  return cached;
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { BuildInputError, readInput } from '../bundle/build-errors.ts';
+import { fingerprint, readCached } from './cache.ts';
 
 interface Size {
   width: number;
@@ -27,7 +28,9 @@ export async function readOriginal(path: string): Promise<Original> {
   try {
     const { format, compression, autoOrient } = await sharp(bytes).metadata();
     // Decodes the whole picture, so that a file that was cut off fails too.
-    const mean = await sharp(bytes).resize(1, 1, { fit: 'fill' }).flatten().raw().toBuffer();
+    const mean = await readCached(`mean-${fingerprint(bytes)}`, () =>
+      sharp(bytes).resize(1, 1, { fit: 'fill' }).flatten().raw().toBuffer(),
+    );
     if (formats.includes(format === 'heif' ? compression : format)) {
       return { path, bytes, ...autoOrient, colour: `#${mean.toString('hex', 0, 3)}` };
     }

@@ -8,7 +8,8 @@ import { BuildInputError } from '../bundle/build-errors.ts';
 import type { OutputFolders } from '../bundle/folders.ts';
 import type { Content } from '../content/content-types.ts';
 import type { PictureEntry } from '../content/read-content.ts';
-import { copyCached, fingerprint } from './cache.ts';
+import { fingerprint } from './cache.ts';
+import { type Encoding, encodeInTurn } from './encode-in-turn.ts';
 import { cropAround, type Original, readOriginal } from './original.ts';
 import { isTooLight } from './text-side.ts';
 
@@ -35,7 +36,7 @@ function usesIn(content: Content): Map<string, Set<UseName>> {
 
 /**
  * Encodes every picture that `content` shows for each of its uses into the assets folder and writes
- * `pictures.json`. On a terminal it shows how many are done. Throws an `AggregateError` with a sentence for
+ * `pictures.json`. Says how many are encoded for the first time. Throws an `AggregateError` with a sentence for
  * each picture that cannot be used.
  */
 export async function buildPictures(
@@ -45,7 +46,7 @@ export async function buildPictures(
 ): Promise<void> {
   const problems: string[] = [];
   const built: Pictures = {};
-  const encodings: (() => Promise<void>)[] = [];
+  const encodings: Encoding[][] = [];
   for (const [name, uses] of usesIn(content)) {
     const entry = pictures[name];
     if (!entry) throw new Error(`The content shows a picture "${name}" that nothing describes.`);
@@ -56,7 +57,7 @@ export async function buildPictures(
         const prepared = await preparePicture(original, entry.focus, pictureUses[use]);
         const prefix = `${name}-${prepared.hash}`;
         Object.assign(picture.files, { [use]: { prefix, ...prepared.data } });
-        encodings.push(() => encode(prefix, prepared, output));
+        encodings.push(encodingsOf(prefix, prepared));
       }
       built[name] = picture;
     } catch (error) {
@@ -65,24 +66,18 @@ export async function buildPictures(
     }
   }
   if (problems.length > 0) throw new AggregateError(problems, problems.join('\n'));
-  for (const [index, encodeNext] of encodings.entries()) {
-    await encodeNext();
-    if (process.stdout.isTTY)
-      process.stdout.write(`\rPictures ${index + 1} of ${encodings.length}`);
-  }
-  if (process.stdout.isTTY) console.log();
+  await encodeInTurn(encodings, output);
   await writeFile(`${output.data}/pictures.json`, JSON.stringify(built));
 }
 
-async function encode(
+function encodingsOf(
   prefix: string,
   { data: { widths, width }, toAvif, toJpeg }: Awaited<ReturnType<typeof preparePicture>>,
-  output: OutputFolders,
-): Promise<void> {
-  await Promise.all([
-    copyCached(output, `${prefix}-${width}.jpg`, toJpeg),
-    ...widths.map((each) => copyCached(output, `${prefix}-${each}.avif`, () => toAvif(each))),
-  ]);
+): Encoding[] {
+  return [
+    [`${prefix}-${width}.jpg`, toJpeg],
+    ...widths.map((each): Encoding => [`${prefix}-${each}.avif`, () => toAvif(each)]),
+  ];
 }
 
 /**
@@ -106,14 +101,15 @@ export async function preparePicture(
   const open = () => sharp(path).autoOrient().extract(crop).flatten({ background });
   const width = Math.min(crop.width, Math.max(...widths));
   const recipe = JSON.stringify([crop, quality, avif, jpeg, background, sharp.versions]);
+  const hash = fingerprint(bytes, recipe);
   return {
-    hash: fingerprint(bytes, recipe),
+    hash,
     data: {
       width,
       height: Math.round((width * crop.height) / crop.width),
       widths: [...widths.filter((each) => each < width), width],
       focus: focusWithin(crop, size, focus),
-      isLight: await isTooLight(open(), textSides),
+      isLight: await isTooLight(open(), hash, textSides),
     },
     toAvif: (avifWidth: number) =>
       open()

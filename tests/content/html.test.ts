@@ -29,10 +29,17 @@ const learntLater = [
   /^Bad value “[^”]*(min|max)\([^”]*” for attribute “(image)?sizes” on element “\w+”: Bad CSS number token/,
 ];
 
+/** What both releases take for faults, though browsers have it: CSS Transitions 2, container queries. */
+const notLearnt = [
+  /^CSS: “font-size”: Parse Error\.$/,
+  /^CSS: Unrecognized at-rule “@starting-style”$/,
+  /^CSS: “(transition-behavior|container-type)”: Property “[^”]*” doesn't exist\.$/,
+];
+
 function isFault({ type, subType, message }: NuMessage): boolean {
   // React writes void elements with a slash, which HTML ignores.
   if (type === 'info' && !subType) return !/^Trailing slash on void elements/.test(message);
-  return !learntLater.some((pattern) => pattern.test(message));
+  return ![...learntLater, ...notLearnt].some((pattern) => pattern.test(message));
 }
 
 // Where there is no Java, the test command says so at its start.

@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts';
 import { services } from '#shared/services.ts';
 import { fieldNames } from '../support/contact-form.ts';
 import { openPage } from '../support/loading.ts';
-import { nextFrames } from '../support/scrolling.ts';
+import { scrollPageTo } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
 
 /** WCAG 2.2 at levels A and AA, and axe's best practices; of what passes, only that it does. */
@@ -68,7 +68,8 @@ async function expectNoFault(page: Page, ...screens: (typeof wide)[]): Promise<v
   await page.evaluate(axe.source);
   for (const screen of screens) {
     await page.setViewportSize(screen);
-    await nextFrames(page);
+    // Otherwise the header may cover a part of a target, which axe takes for its size.
+    await scrollPageTo(page, 0);
     const { violations, incomplete, passes } = await page.evaluate(
       (given) => window.axe.run(document, given),
       options,

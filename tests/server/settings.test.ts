@@ -62,7 +62,7 @@ test('without SITE_URL a warning names the address that stands in', () => {
   expect(warningsOf({})).toEqual([expect.stringMatching(/^SITE_URL .*http:\/\/localhost:3000\.$/)]);
 });
 
-test.each(['Page_Cache', 'PAGE_CACH', 'PAGE_CAHCE'])(
+test.each(['Page_Cache', 'PAGE_CACH', 'PAGECACHE'])(
   'a warning names the setting for %s',
   (name) => {
     const warning = `${name} is not read: the setting is PAGE_CACHE.`;

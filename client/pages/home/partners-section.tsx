@@ -16,7 +16,7 @@ export function PartnersSection() {
   return (
     <Section isBand styles={section}>
       <Container styles={centredStack}>
-        <h2 css={type.h2}>
+        <h2 css={type.h3}>
           <TextLine line={heading} italics="i" />
         </h2>
         <p css={sentence}>{text}</p>
@@ -51,9 +51,9 @@ const list = css(type.h3, {
   [media.fromMedium]: { justifyContent: 'center' },
 });
 
-const sentence = css(type.italic, type.secondary, {
-  maxWidth: '24em',
-  marginBottom: space[16],
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
-  lineHeight: 1.35,
+const sentence = css(type.italic, {
+  maxWidth: '17em',
+  marginBottom: space[24],
+  fontSize: 'clamp(1.75rem, 1rem + 2.6vw, 3.5rem)',
+  lineHeight: 1.2,
 });

@@ -8,6 +8,7 @@ import { durations, easings, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { Link, textLink } from '../../ui/link.tsx';
+import { WithAmpersand } from '../../ui/with-ampersand.tsx';
 
 const words = content.words.cards;
 
@@ -21,7 +22,9 @@ interface Props {
 export function ServiceCard({ service, sizes }: Props) {
   return (
     <article css={card}>
-      <h3 css={title}>{service.name}</h3>
+      <h3 css={title}>
+        <WithAmpersand text={service.name} />
+      </h3>
       <p css={type.secondary}>{service.card}</p>
       <Link to={service.to} css={[textLink, link]}>
         <span css={label}>{words.learnMore}</span>
