@@ -81,9 +81,10 @@ test('a process that hangs is given up for the other', async () => {
 });
 
 test('where no process answers, visitors see a page of the site', async () => {
-  const { port } = await startNginx([await freePort()]);
+  const { port, stop } = await startNginx([await freePort()]);
   const { status, headers, text } = await ask(port, '/gallery');
   expect([status, headers['content-type']]).toEqual([502, 'text/html']);
   expect(text).toContain(failureCopy.heading);
   expect((await ask(port, '/unavailable.html')).status).toBe(404);
+  expect((await stop()).map(({ path }) => path)).toContain('/gallery');
 });
