@@ -22,7 +22,6 @@ import {
 import { sharingTagsOf, structuredDataOf } from '#shared/crawler-tags.ts';
 import { type HeadTag, headTagsOf } from '#shared/head.ts';
 import { escapeHtml, startTag } from '../http/html.ts';
-import type { Styles } from './render.tsx';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
 
 const { pages, notFound } = content;
@@ -82,8 +81,8 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
 
   return {
     /** The HTML around a page that React renders and hydrates. */
-    shell(page: Page, config: SiteConfig, styles: Styles): DocumentShell {
-      const pageStyle = `${startTag('style', { [stylesAttribute]: styles.ids })}${styles.rules}</style>`;
+    shell(page: Page, config: SiteConfig, styles: string): DocumentShell {
+      const pageStyle = `<style ${stylesAttribute}>${styles}</style>`;
       const root = startTag('div', { id: rootId, [configAttribute]: JSON.stringify(config) });
       return {
         beforeApp: `${starts.get(page)}${pageStyle}</head><body>${root}`,
@@ -91,7 +90,7 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
         policy: contentSecurityPolicy({
           assetOrigin,
           scripts: scriptHashes,
-          styles: [globalStyle, hashSource(styles.rules)],
+          styles: [globalStyle, hashSource(styles)],
         }),
       };
     },

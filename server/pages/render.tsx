@@ -6,15 +6,10 @@ import { StaticRouter } from 'react-router-dom';
 import { createStyleCache } from '#client/entry/server.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
 
-/** CSS rules and their ids in Emotion, which are hashes of their content. */
-export interface Styles {
-  ids: string;
-  rules: string;
-}
-
 /** A page whose shell is rendered. */
 interface RenderedPage {
-  styles: Styles;
+  /** The CSS rules of its components. */
+  styles: string;
   /** Writes React's HTML to a stream, and ends it; destroys the stream if a part of the page fails late. */
   pipe: <Destination extends Writable>(destination: Destination) => Destination;
 }
@@ -42,7 +37,7 @@ export function createRender(App: ComponentType<{ config: SiteConfig }>) {
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
           onShellReady: () =>
             resolve({
-              styles: stylesIn(cache.inserted),
+              styles: Object.values(cache.inserted).join(''),
               pipe(destination) {
                 fail = (error) => void destination.destroy(error as Error);
                 return pipe(destination);
@@ -56,8 +51,3 @@ export function createRender(App: ComponentType<{ config: SiteConfig }>) {
 }
 
 export type Render = ReturnType<typeof createRender>;
-
-function stylesIn(inserted: Readonly<Record<string, string | true | undefined>>): Styles {
-  const ids = Object.keys(inserted);
-  return { ids: ids.join(' '), rules: ids.map((id) => inserted[id]).join('') };
-}
