@@ -33,9 +33,9 @@ export function PictureColumns(props: Props) {
   const { width, height } = filesOf(picture);
   const pixels = css({ '--width': `${width}px`, '--height': `${height}px` });
   return (
-    <Container styles={[columns, css({ rowGap: gap }), styles]}>
+    <Container styles={[columns, css({ rowGap: gap }), pixels, styles]}>
       <div css={[css(stack(gap)), textStyle, text]}>{children}</div>
-      <div css={[pixels, frameStyle, frame]}>
+      <div css={[frameStyle, frame]}>
         <Picture {...picture} sizes={pictureSizes} priority={priority} styles={pictureStyle} />
       </div>
     </Container>

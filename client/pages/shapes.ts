@@ -93,7 +93,14 @@ const atEnd = css({ [media.beside]: { order: 0, justifySelf: 'end' } });
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
   arch: { sizes: archSizes, frame: css(archFrame, hairline) },
   frames: { sizes: archSizes, frame: css(archFrame, emptyFrames) },
-  left: { ...half, text: textInHalf(space.columns) },
+  left: {
+    ...half,
+    // The text stands beside a picture of few pixels too.
+    columns: css(half.columns, {
+      [media.beside]: { gridTemplateColumns: 'min(50%, var(--width)) 1fr' },
+    }),
+    text: textInHalf(space.columns),
+  },
   right: {
     ...half,
     // The text starts where the texts of other pages do.
