@@ -83,7 +83,6 @@ function server(mode: Mode, output: OutputFolders) {
     platform: 'node',
     target: 'node20.19',
     packages: mode === 'production' ? 'bundle' : 'external',
-    alias: { ...common.alias, async_hooks: `${root}server/pages/request-storage.ts` },
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
