@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { type Mode, type OutputFolders, root } from './folders.ts';
-import { patchLibraries } from './patch-libraries.ts';
+import { patchReactRouter } from './patch-react-router.ts';
 
 const shared = (mode: Mode, { data }: OutputFolders) =>
   ({
@@ -45,7 +45,7 @@ export async function buildClientScripts(mode: Mode, output: OutputFolders, extr
     banner: { js: compileHint },
     legalComments: 'external',
     sourcemap: mode === 'development',
-    plugins: mode === 'production' ? [patchLibraries()] : [],
+    plugins: mode === 'production' ? [patchReactRouter()] : [],
   });
   await writeFile(`${output.data}/metafile.json`, JSON.stringify(metafile));
   const [main, ...chunks] = firstLoadOf(metafile);
