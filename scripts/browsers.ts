@@ -21,7 +21,6 @@ const needs = [
   ['nginx-light', () => findCommand('nginx')],
   ['firefox-esr', () => findCommand('firefox-esr', 'firefox') || isInstalled(firefox)],
   ['webkit2gtk-driver xvfb xauth', () => findCommand('WebKitWebDriver') && findCommand('xauth')],
-  ['default-jre-headless', () => findCommand('java')],
   ['fonts-liberation', () => existsSync('/usr/share/fonts/truetype/liberation')],
 ] as const;
 const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' });
@@ -42,7 +41,7 @@ const missing = findMissing();
 if (missing) {
   const isFatal = /chromium|nginx/.test(missing) || process.env.REQUIRE_ALL_ENGINES;
   console.error(
-    `${isFatal ? 'The tests cannot run' : 'Some tests are skipped'} without ${missing}. Debian: "apt-get install ${missing}". macOS, without WebKit: "brew install nginx openjdk" and "${install}".`,
+    `${isFatal ? 'The tests cannot run' : 'Some tests are skipped'} without ${missing}. Debian: "apt-get install ${missing}". macOS, without WebKit: "brew install nginx" and "${install}".`,
   );
   process.exitCode = isFatal ? 1 : 0;
 }

@@ -21,7 +21,7 @@ export const configAttribute = 'data-config';
 /** The attribute of the tags of the head that change with the page, and so are replaced on navigation. */
 export const pageTagAttribute = 'data-page';
 
-/** The attribute of the style tag of the head with the ids of its rules, which Emotion does not insert again. */
+/** The attribute of the style tag of the head whose rules Emotion does not insert again. */
 export const stylesAttribute = 'data-styles';
 
 /** The id of the page's content: the target of the skip link. */

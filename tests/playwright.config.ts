@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, firefox, type PlaywrightTestConfig } from '@playwright/test';
 import { findCommand } from '#scripts/find-command.ts';
-
-/** The origin of the site; `TEST_PORT` moves it where another run uses the usual port. */
-const baseURL = `http://localhost:${process.env.TEST_PORT ?? 4310}`;
+import { everySite, sites } from './support/sites.ts';
 
 /** Options that use a browser of this machine, if it has one, instead of Playwright's. */
 const own = (path: string | undefined) => (path ? { executablePath: path } : {});
@@ -76,16 +74,17 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
-    baseURL,
+    baseURL: sites.sample.url,
     viewport: { width: 1280, height: 900 },
     // Drawing what moves would take much of the time. Firefox has no such option: there it moves.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects,
-  webServer: {
-    command: 'node server',
-    cwd: '..',
-    url: baseURL,
-    env: { PORT: new URL(baseURL).port, SITE_URL: baseURL, LOG_LEVEL: 'error' },
-  },
+  // `TEST_PORT` is the first of two ports, where another run uses the usual ones.
+  webServer: everySite.map(({ folders, url }) => ({
+    command: 'node main.js',
+    cwd: folders.server,
+    url,
+    env: { PORT: new URL(url).port, SITE_URL: url, LOG_LEVEL: 'error' },
+  })),
 });

@@ -1,34 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
+const root = new URL('..', import.meta.url).pathname;
+
+/** A project whose tests, and the code that they import, read the content of the build in the folder `out`. */
+const onSite = (name: string, out: string, include: string[], environment = 'node') => ({
+  extends: true as const,
+  resolve: { alias: { '#data': `${root}${out}/data` } },
+  test: { name, include, environment, env: { SITE_BUILD: out } },
+});
+
 export default defineConfig({
   test: {
-    root: new URL('..', import.meta.url).pathname,
+    root,
     // Generous, because the machines are small and shared: no test is about speed.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Many tests wait for processes of their own: one worker on two cores leaves a core idle.
     maxWorkers: 2,
-    // Files share what they import. One that mocks a module resets them all before and after.
-    isolate: false,
+    exclude: ['tests/e2e/**'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     globalSetup: 'tests/support/require-build.ts',
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          include: ['tests/{content,deploy,scripts,server}/**/*.test.{ts,tsx}'],
-          environment: 'node',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'components',
-          include: ['tests/client/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-        },
-      },
+      // The sample site: behaviour, with words that the tests know; and what holds for any content.
+      onSite('sample', 'dist-sample', [
+        'tests/{content,sample,server}/**/*.test.{ts,tsx}',
+        '!**/specification.test.ts',
+      ]),
+      onSite('components', 'dist-sample', ['tests/client/**/*.test.{ts,tsx}'], 'happy-dom'),
+      // The delivered site: what holds for any content, and what starts `node server`.
+      onSite('delivered', 'dist', ['tests/{content,deploy,scripts}/**/*.test.ts']),
     ],
   },
 });

@@ -16,9 +16,6 @@ interface Layout {
   others: (page: Page, content: Content) => readonly PlacedPicture[];
 }
 
-/** How wide a service's picture is laid out, in the syntax of `<img sizes>`. */
-export const servicePictureSizes = `${conditions.fromContainer} 30rem, ${conditions.fromMedium} 45vw, min(30rem, 90vw)`;
-
 const place = (names: readonly string[], use: UseName) => names.map((name) => ({ name, use }));
 
 const text: Layout = {
@@ -40,7 +37,7 @@ export const layouts: Readonly<Record<LayoutName, Layout>> = {
     firstScreen: (_page, { services }) =>
       services
         .slice(0, 1)
-        .map((service) => ({ ...pictureOfService(service), sizes: servicePictureSizes })),
+        .map((service) => ({ ...pictureOfService(service), sizes: shapes.arch.sizes })),
     others: (_page, { services }) => [
       ...services.slice(1).map(pictureOfService),
       ...services.flatMap((service) => picturesIn(service.text)),

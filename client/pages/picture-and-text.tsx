@@ -1,17 +1,15 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ShapeName } from '#data/content.json';
-import { Picture } from '../pictures/picture.tsx';
-import { filesOf } from '../pictures/picture-sources.ts';
 import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
-import { sizes, space } from '../styles/tokens.ts';
+import { colours, space } from '../styles/tokens.ts';
 import { Container, Section } from '../ui/layout.tsx';
-import { arch, emptyFrames, hairline, PictureColumns } from './picture-columns.tsx';
-import { shapes } from './shapes.ts';
+import { PictureColumns } from './picture-columns.tsx';
+import { paddingBlock, shapes } from './shapes.ts';
 
 interface Props {
-  /** Without a picture the text stands alone. */
+  /** Without a picture the text stands alone, in the middle. */
   picture: string | undefined;
   shape: ShapeName;
   /** Stands below both. */
@@ -19,24 +17,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page's text and a picture with a round arch. */
+/** A page's text and its first picture in one of the shapes. */
 export function PictureAndText({ picture, shape, below, children }: Props) {
+  const { sizes, section: own, columns, text, frame } = shapes[shape];
   return (
-    <Section styles={section}>
-      {picture ? (
+    <Section styles={[section, picture !== undefined && own, Boolean(below) && withBelow]}>
+      {picture !== undefined ? (
         <PictureColumns
-          picture={
-            <Picture
-              name={picture}
-              use="portrait"
-              sizes={shapes[shape].sizes}
-              priority
-              styles={proportions}
-            />
-          }
+          picture={picture}
+          pictureSizes={sizes}
+          priority
           gap={space[24]}
-          frame={[frame(picture), arch, shape === 'frames' ? emptyFrames : hairline]}
-          styles={fromTop}
+          text={[lead, text]}
+          frame={frame}
+          styles={columns}
         >
           {children}
         </PictureColumns>
@@ -48,29 +42,17 @@ export function PictureAndText({ picture, shape, below, children }: Props) {
   );
 }
 
-/** Half of the picture's pixels, for screens of twice the density. */
-function largestWidth(picture: string): string {
-  return `${filesOf({ name: picture, use: 'portrait' }).width / 32}rem`;
-}
+const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } });
 
-const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
+const withBelow = css({ [media.beside]: { paddingBottom: paddingBlock } });
 
-/** Low enough that laptops show the buttons without scrolling. */
-const section = css({ paddingTop: space[32], [media.fromMedium]: { paddingBlock } });
+/** The first paragraph after the heading. */
+const lead = css({
+  '& > h1 + p:not(:has(time))': { color: colours.ink, fontSize: '1.175em', lineHeight: 1.6 },
+});
 
-const alone = css({ ...stack(space[24]), maxWidth: '50rem' });
-
-const fromTop = css({ alignItems: 'start' });
-
-const frame = (picture: string) =>
-  css({
-    [media.fromMedium]: {
-      width: `min(100%, ${largestWidth(picture)}, max(17.5rem, 0.8 * (100svh - ${sizes.headerHeight} - 2 * ${paddingBlock})))`,
-    },
-  });
-
-const proportions = css({
-  aspectRatio: '1 / 1.12',
-  [media.fromSmall]: { aspectRatio: '1' },
-  [media.fromMedium]: { aspectRatio: '4 / 5' },
+const alone = css(lead, {
+  ...stack(space[24]),
+  '--measure': 'none',
+  maxWidth: `calc(34rem + 2 * ${space.gutter})`,
 });

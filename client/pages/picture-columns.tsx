@@ -1,74 +1,79 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Picture } from '../pictures/picture.tsx';
+import { filesOf } from '../pictures/picture-sources.ts';
 import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import type { Styleable } from '../styles/styleable.ts';
-import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
-import { Columns } from '../ui/layout.tsx';
+import { sizes, space } from '../styles/tokens.ts';
+import { Container } from '../ui/layout.tsx';
 
 interface Props extends Styleable {
-  picture: ReactNode;
+  /** The name of the picture. */
+  picture: string;
+  /** How wide it is laid out, in the syntax of `<img sizes>`. */
+  pictureSizes: string;
+  priority: boolean;
   /** The space between the paragraphs. */
   gap: string;
-  /** The styles of the picture's frame. */
+  /** The styles of the text, and of the picture's frame. */
+  text?: Styleable['styles'];
   frame: Styleable['styles'];
-  /** A heading, perhaps a paragraph that belongs to an `h1`, and the rest of the text. */
+  /** A heading, perhaps a date, and the rest of the text. */
   children: ReactNode;
 }
 
 /**
- * Text and a picture beside each other. On small screens the picture stands between the heading and the
- * rest; assistive technology finds it after the text.
+ * Text and a picture beside each other; beside a long text the picture stays in view. On narrow screens it
+ * stands between the heading and the rest; assistive technology finds it after the text.
  */
-export function PictureColumns({ picture, gap, frame, styles, children }: Props) {
-  const columns = css({ alignItems: 'center', [media.belowMedium]: { gap } });
+export function PictureColumns(props: Props) {
+  const { picture: name, pictureSizes, priority, gap, text, frame, styles, children } = props;
+  const picture = { name, use: 'portrait' } as const;
+  const { width, height } = filesOf(picture);
+  const pixels = css({ '--width': `${width}px`, '--height': `${height}px` });
   return (
-    <Columns medium="1fr 1fr" styles={[columns, styles]}>
-      <div css={[css(stack(gap)), text]}>{children}</div>
-      <div css={[frameStyle, frame]}>{picture}</div>
-    </Columns>
+    <Container styles={[columns, css({ rowGap: gap }), pixels, styles]}>
+      <div css={[css(stack(gap)), textStyle, text]}>{children}</div>
+      <div css={[frameStyle, frame]}>
+        <Picture {...picture} sizes={pictureSizes} priority={priority} styles={pictureStyle} />
+      </div>
+    </Container>
   );
 }
 
-const text = css({
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  [media.beside]: { gridTemplateColumns: '5fr 6fr', columnGap: space.columns },
+  [media.fromHuge]: { gridTemplateColumns: '1fr 1fr' },
+});
+
+const textStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: sizes.measure,
-  '& > :is(h1, h1 + p, h2:not(h1 ~ *))': { order: -2 },
-  [media.belowMedium]: { display: 'contents' },
+  '& > :is(h1, h1 + p:has(time), h2:not(h1 ~ *))': { order: -2 },
+  [media.stacked]: { display: 'contents' },
+  [media.fromHuge]: { '--measure': '36rem', fontSize: '1.25rem' },
 });
 
 const frameStyle = css({
-  order: -1,
-  width: `min(100%, ${sizes.picture})`,
-  [media.belowMedium]: { marginBlock: space[8] },
-  [media.fromExtraWide]: { justifySelf: 'end' },
-});
-
-const line = { content: '""', position: 'absolute', borderRadius: radii.arch } as const;
-
-/** Gives the picture in a frame a round arch. */
-export const arch = css({
   position: 'relative',
-  isolation: 'isolate',
-  '& > picture': { borderRadius: radii.arch },
-});
-
-/** A thin line around the arch. */
-export const hairline = css({
-  [media.fromMedium]: {
-    '&::before': { ...line, inset: -12, border: `1px solid ${colours.champagne}` },
+  order: -1,
+  maxWidth: 'var(--width)',
+  [media.stacked]: { marginBlock: space[8] },
+  [media.beside]: {
+    position: 'sticky',
+    top: `calc(${sizes.headerHeight} + ${space[32]})`,
+    alignSelf: 'start',
   },
 });
 
-/** Empty frames behind the picture, which wait for more pictures. */
-export const emptyFrames = css({
-  [media.fromMedium]: {
-    '&::before, &::after': {
-      ...line,
-      inset: '18px 18px -18px -18px',
-      zIndex: layers.behind,
-      border: `1px solid ${colours.sand}`,
-    },
-    '&::after': { inset: '36px 36px -36px -36px' },
-  },
+const pictureStyle = css({
+  height: '100%',
+  aspectRatio: '1 / 1.12',
+  borderRadius: 'inherit',
+  [media.fromSmall]: { aspectRatio: '1 / 0.9' },
+  [media.beside]: { aspectRatio: '4 / 5' },
 });

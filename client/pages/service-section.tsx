@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { Service } from '#data/content.json';
-import { Picture } from '../pictures/picture.tsx';
 import { media } from '../styles/media.ts';
-import { colours, softColours, space } from '../styles/tokens.ts';
+import { colours, sizes, softColours, space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { ContentText } from './content-text.tsx';
-import { servicePictureSizes } from './layouts.ts';
-import { arch, hairline, PictureColumns } from './picture-columns.tsx';
+import { PictureColumns } from './picture-columns.tsx';
+import { arch, hairline, shapes } from './shapes.ts';
 import { TextLine } from './text-line.tsx';
 
 interface Props {
@@ -23,18 +22,12 @@ export function ServiceSection({ service, index }: Props) {
   return (
     <section id={service.anchor} css={[section, isFirst && first, isEven && band]}>
       <PictureColumns
-        picture={
-          <Picture
-            name={service.picture}
-            use="portrait"
-            sizes={servicePictureSizes}
-            priority={isFirst}
-            styles={shape}
-          />
-        }
+        picture={service.picture}
+        pictureSizes={shapes.arch.sizes}
+        priority={isFirst}
         gap={space[16]}
-        frame={[isFirst && [arch, hairline], isEven && overlapping]}
-        styles={[columns, isEven && mirrored]}
+        frame={[frame, isFirst && [arch, hairline], isEven && overlapping]}
+        styles={isEven && mirrored}
       >
         <h2 css={type.h2}>
           <TextLine line={service.heading} italics="i" />
@@ -53,7 +46,7 @@ const section = css({
   [media.fromMedium]: { paddingTop: space.section },
 });
 
-const first = css({ [media.fromMedium]: { paddingTop: space[64] } });
+const first = css({ paddingTop: space[32], [media.fromMedium]: { paddingTop: space[64] } });
 
 const band = css({
   [media.fromMedium]: {
@@ -61,23 +54,21 @@ const band = css({
     paddingBlock: space[48],
     background: colours.linen,
   },
-  [media.fromLarge]: { paddingBlock: 0 },
 });
 
-const columns = css({ [media.fromMedium]: { gap: space.columns } });
-
 /** Every second picture is on the right. */
-const mirrored = css({ [media.fromLarge]: { gridTemplateColumns: '6fr 5fr' } });
+const mirrored = css({
+  [media.beside]: { gridTemplateColumns: '6fr 5fr' },
+  [media.fromHuge]: { gridTemplateColumns: '1fr 1fr' },
+});
+
+const frame = css({ [media.beside]: { width: `min(100%, ${sizes.picture})` } });
 
 /** Breaks the band's edges. */
 const overlapping = css({
-  [media.fromMedium]: { order: 0, justifySelf: 'end' },
-  [media.fromLarge]: { marginBlock: `-${space[24]}` },
-  [media.fromWide]: { marginBlock: `-${space[64]}` },
-  [media.fromExtraWide]: { justifySelf: 'start' },
+  [media.beside]: { order: 0, justifySelf: 'end' },
+  [media.fromWide]: { marginBlock: `calc(-1 * (${space[48]} + ${space[64]}))` },
 });
-
-const shape = css({ aspectRatio: '4 / 5' });
 
 /** The page repeats the notice for each service, so it is less prominent than on other pages. */
 const notice = css(type.italic, { color: softColours.caption });

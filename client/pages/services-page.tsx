@@ -3,6 +3,7 @@ import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
 import { centredStack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
+import { space } from '../styles/tokens.ts';
 import { type } from '../styles/type.ts';
 import { Container, Section } from '../ui/layout.tsx';
 import { ContentText } from './content-text.tsx';
@@ -37,4 +38,4 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
   );
 }
 
-const section = css({ [media.fromMedium]: { paddingTop: '4.5rem' } });
+const section = css({ paddingTop: space[32], [media.fromMedium]: { paddingTop: '4.5rem' } });

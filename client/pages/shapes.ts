@@ -1,22 +1,119 @@
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ShapeName } from '#data/content.json';
-import { conditions } from '../styles/media.ts';
+import { conditions, media } from '../styles/media.ts';
+import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
 
-/** How a page can show its first picture beside its text. */
+/** How a page shows its first picture: beside its text, or on narrow screens below its heading. */
 interface Shape {
   /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
   sizes: string;
+  section?: SerializedStyles;
+  columns?: SerializedStyles;
+  text?: SerializedStyles;
+  /** The styles of the picture's frame. */
+  frame: SerializedStyles;
 }
 
-const { fromExtraWide, fromContainer, fromMedium } = conditions;
+const { portraitScreen, fromHuge, fromExtraWide, fromContainer, fromMedium } = conditions;
 
-const arch: Shape = {
-  sizes: `${fromExtraWide} 50rem, ${fromContainer} 30rem, ${fromMedium} 42vw, min(30rem, 90vw)`,
+/** Above and below text and picture: low enough that laptops show the buttons without scrolling. */
+export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
+
+const windowHeight = `(100svh - ${sizes.headerHeight})`;
+const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
+
+const line = { content: '""', position: 'absolute', borderRadius: 'inherit' } as const;
+
+/** Gives the frame and the picture in it a round arch. */
+export const arch = css({ isolation: 'isolate', borderRadius: radii.arch });
+
+/** A thin line around the picture. */
+export const hairline = css({
+  [media.beside]: {
+    '&::before': { ...line, inset: -12, border: `1px solid ${colours.champagne}` },
+  },
+});
+
+/** Empty frames behind the picture, which wait for more pictures. */
+const emptyFrames = css({
+  [media.beside]: {
+    '&::before, &::after': {
+      ...line,
+      inset: '18px 18px -18px -18px',
+      zIndex: layers.behind,
+      border: `1px solid ${colours.sand}`,
+    },
+    '&::after': { inset: '36px 36px -36px -36px' },
+  },
+});
+
+const archFrame = css(arch, {
+  [media.beside]: { width: `min(100%, var(--width) / 2, 0.8 * ${visibleHeight})` },
+});
+
+const archSizes = `${portraitScreen} 90vw, ${fromHuge} 43rem, ${fromExtraWide} 35rem, ${fromContainer} 30rem, ${fromMedium} 42vw, 90vw`;
+
+/** Over half of the window, to its edge and its end. */
+const half = {
+  sizes: `${portraitScreen} 100vw, ${fromMedium} max(50vw, 80vh - 6rem), 100vw`,
+  section: css({ [media.beside]: { paddingBlock: 0 } }),
+  columns: css({
+    [media.beside]: {
+      gridTemplateColumns: '1fr 1fr',
+      gap: 0,
+      maxWidth: 'none',
+      padding: 0,
+    },
+  }),
+  frame: css({
+    [media.stacked]: { marginInline: `calc(-1 * ${space.gutter})` },
+    [media.beside]: {
+      width: '100%',
+      top: sizes.headerHeight,
+      height: `min(max(36rem, ${windowHeight}), var(--height))`,
+      '& > picture': { aspectRatio: 'auto' },
+    },
+  }),
 };
 
+/** The styles of a text that stands in one half of the window, with the space at its start. */
+function textInHalf(paddingStart: string) {
+  return css({
+    [media.beside]: {
+      maxWidth: 'none',
+      paddingBlock,
+      paddingInline: `${paddingStart} ${space.gutter}`,
+    },
+  });
+}
+
+/** The picture is on the right. */
+const atEnd = css({ [media.beside]: { order: 0, justifySelf: 'end' } });
+
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
-  arch,
-  frames: arch,
-  left: arch,
-  right: arch,
-  round: arch,
+  arch: { sizes: archSizes, frame: css(archFrame, hairline) },
+  frames: { sizes: archSizes, frame: css(archFrame, emptyFrames) },
+  left: {
+    ...half,
+    // The text stands beside a picture of few pixels too.
+    columns: css(half.columns, {
+      [media.beside]: { gridTemplateColumns: 'min(50%, var(--width)) 1fr' },
+    }),
+    text: textInHalf(space.columns),
+  },
+  right: {
+    ...half,
+    // The text starts where the texts of other pages do.
+    text: textInHalf(`max(${space.gutter}, 100% - ${sizes.container} / 2)`),
+    frame: css(half.frame, atEnd),
+  },
+  round: {
+    sizes: `${portraitScreen} 90vw, ${fromContainer} max(34rem, 27vw), ${fromMedium} 42vw, 90vw`,
+    columns: css({ [media.beside]: { gridTemplateColumns: '1fr 1fr' } }),
+    frame: css(hairline, atEnd, {
+      borderRadius: radii.round,
+      '& > picture': { aspectRatio: '1' },
+      [media.beside]: { width: `min(100%, max(34rem, 27vw), ${visibleHeight})` },
+    }),
+  },
 };

@@ -1,5 +1,6 @@
 import type { Inline, Line } from '#data/content.json';
 import { ContentLink } from '../links/content-link.tsx';
+import { WithAmpersand } from '../ui/with-ampersand.tsx';
 
 interface Props {
   line: Line;
@@ -16,7 +17,7 @@ export function TextLine({ line, italics = 'em' }: Props) {
 }
 
 function Part({ part, italics }: { part: Inline; italics: 'em' | 'i' }) {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return italics === 'i' ? <WithAmpersand text={part} /> : part;
   if (part.type === 'break') return <br />;
   const children = <TextLine line={part.children} italics={italics} />;
   if (part.type === 'link') return <ContentLink to={part.to}>{children}</ContentLink>;

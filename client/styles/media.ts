@@ -19,14 +19,18 @@ function below(rem: number): string {
   return `(max-width: ${rem - 0.01}rem)`;
 }
 
-/** The widest window that shows the hero's portrait picture. */
+/** Portrait screens of phones and tablets: up to this width in rem. */
 const portraitMaxRem = 75;
+const portraitScreen = `(orientation: portrait) and (max-width: ${portraitMaxRem}rem)`;
+const otherScreen = (rem: number) =>
+  `(orientation: landscape) and ${from(rem)}, ${from(portraitMaxRem + 0.01)}`;
 
 /** Media conditions for `<source media>` and `sizes`. */
 export const conditions = {
+  portraitScreen,
   /** Shows the hero's portrait picture: portrait screens and all narrow ones. */
-  portrait: `(orientation: portrait) and (max-width: ${portraitMaxRem}rem), (max-width: ${widths.small}rem)`,
-  notPortrait: `(orientation: landscape) and (min-width: ${widths.small + 0.01}rem), (min-width: ${portraitMaxRem + 0.01}rem)`,
+  portrait: `${portraitScreen}, (max-width: ${widths.small}rem)`,
+  notPortrait: otherScreen(widths.small + 0.01),
   fromMedium: from(widths.medium),
   fromLarge: from(widths.large),
   fromContainer: from(containerRem),
@@ -47,6 +51,9 @@ export const media = {
   fromExtraWide: `@media ${from(widths.extraWide)}`,
   fromHuge: `@media ${from(widths.huge)}`,
   portrait: `@media ${conditions.portrait}`,
+  /** Where a picture stands above its text, and where it stands beside it. */
+  stacked: `@media ${portraitScreen}, ${below(widths.medium)}`,
+  beside: `@media ${otherScreen(widths.medium)}`,
   /** Wide windows of little height, such as those of small laptops. */
   short: `@media ${from(widths.large)} and (max-height: 45rem)`,
   /** Narrow windows of very little height, such as a laptop's at a zoom of 400 %. */

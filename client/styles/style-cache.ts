@@ -12,10 +12,10 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * Marks the rules of the server's style tag as inserted; its `attribute` lists their ids. Emotion's own
- * way would move the tag, so that the browser would calculate all styles of the page again.
+ * Marks the rules of the server's style tag, which has `attribute`, as inserted. Emotion's own way would
+ * repeat their ids, and move the tag, so that the browser would calculate all styles of the page again.
  */
 export function markStylesAsInserted({ inserted }: EmotionCache, attribute: string): void {
-  const ids = document.querySelector(`style[${attribute}]`)?.getAttribute(attribute) ?? '';
-  for (const id of ids.split(' ')) inserted[id] = true;
+  const rules = document.querySelector(`style[${attribute}]`)?.textContent ?? '';
+  for (const [id] of rules.matchAll(/(?<=\.css-|@keyframes )[\w-]+/g)) inserted[id] = true;
 }

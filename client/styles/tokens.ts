@@ -68,7 +68,7 @@ export const sizes = {
   headerHeight: 'var(--header-height)',
   measure: '36rem',
   /** The maximum width of a portrait picture: half of its pixels, for screens of twice the density. */
-  picture: '30rem',
+  picture: '40rem',
   /** The minimum size of what a finger presses: 44 px (WCAG 2.2, 2.5.5). */
   target: '2.75rem',
 } as const;

@@ -23,7 +23,7 @@ export const type = {
     letterSpacing: '-0.01em',
   }),
   h3: css({ ...display, fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', lineHeight: 1.25 }),
-  lead: css({ fontSize: '1.25rem', lineHeight: 1.6 }),
+  lead: css({ fontSize: '1.175em', lineHeight: 1.6 }),
   small: css({ fontSize: '0.9375rem', lineHeight: 1.6 }),
   label: css({
     fontSize: '0.8125rem',
@@ -38,5 +38,5 @@ export const type = {
   notice: css({ ...italic, fontSize: '1.375rem', color: softColours.caption }),
   secondary: css({ color: softColours.secondary }),
   /** The width of the lines beside a picture. */
-  measure: css({ maxWidth: '30rem' }),
+  measure: css({ maxWidth: 'var(--measure, 30rem)' }),
 };

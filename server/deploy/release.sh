@@ -29,7 +29,7 @@ else
     release=$(date -u +%Y%m%d-%H%M%S)-$hash; mv -T next "releases/$release"
   fi
 fi
-previous=$([ ! -d current ] || basename "$(readlink current)")
+previous=$([ ! -d current ] || basename "$(readlink current)" | grep -vx "$release" || true)
 # Pages that are open in browsers go on finding their files: those of the release that runs now, which are
 # newer than its package.json, and what it took along within 30 days.
 [ -z "$previous" ] || find current/dist/public/assets \( -newer current/package.json -o -mtime -30 \) -type f | while read -r file; do

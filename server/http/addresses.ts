@@ -14,13 +14,14 @@ export function correctAddresses(
   headers: Readonly<Record<string, string>>,
 ): RequestHandler {
   return (request, response, next) => {
+    if (addressOf(request.path) === request.path) return next();
     let address: string | null;
     try {
       address = addressOf(canonicalPath(decodedPath(request)));
     } catch {
       return sendStored(request, response, badRequest);
     }
-    if (address === null || address === request.path) return next();
+    if (address === null) return next();
     const query = /\?.*/s.exec(request.url)?.[0] ?? '';
     sendStatusText(response, 301, { ...headers, Location: address + query });
   };

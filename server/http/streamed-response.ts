@@ -1,27 +1,27 @@
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { pipeline, type Writable } from 'node:stream';
 import type { Response } from 'express';
 import { createCompressor } from '../files/encodings.ts';
 
 /**
- * Streams `head` at once and then `body` to a visitor, compressed on its way if the request accepts that.
- * Rejects if the body fails or the visitor leaves.
+ * Starts a response that is streamed, compressed on its way if the request accepts that, and sends `head` at
+ * once. Returns the stream to write the rest to.
  */
-export async function sendStream(
+export function startStream(
   response: Response,
   status: number,
   headers: Readonly<Record<string, string>>,
-  head: string,
-  body: Readable,
-): Promise<void> {
+  head: Buffer,
+): Writable {
   const compressor = createCompressor(response.req.headers['accept-encoding']);
   if (!compressor) {
     response.writeHead(status, headers).write(head);
-    return pipeline(body, response);
+    return response;
   }
   const { encoding, stream } = compressor;
   response.writeHead(status, { ...headers, 'Content-Encoding': encoding });
+  // When one of them closes early, the other is destroyed too.
+  pipeline(stream, response, () => {});
   stream.write(head);
   stream.flush();
-  await pipeline(body, stream, response);
+  return stream;
 }

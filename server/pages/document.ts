@@ -22,16 +22,15 @@ import {
 import { sharingTagsOf, structuredDataOf } from '#shared/crawler-tags.ts';
 import { type HeadTag, headTagsOf } from '#shared/head.ts';
 import { escapeHtml, startTag } from '../http/html.ts';
-import type { Styles } from './render.tsx';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
 
-const { pages, notFound } = content;
+const { notFound } = content;
 const businessName = content.site.name;
 
 /** The HTML around React's, and the page's policy. */
-interface DocumentShell {
-  beforeApp: string;
-  afterApp: string;
+export interface DocumentShell {
+  beforeApp: Buffer;
+  afterApp: Buffer;
   /** The content security policy. */
   policy: string;
 }
@@ -66,61 +65,70 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
     'data-main': assetBase + scripts.main,
     'data-chunks': scripts.chunks.map((name) => assetBase + name).join(' '),
   });
-  const resources = [
-    ...[fonts.text, fonts.displayItalic].map(fontPreload),
-    `<style>${css}</style>`,
-    `${script}${scripts.headScript}</script>`,
-    icons,
-  ].join('');
-  const startOf = (page: Page) => {
-    const preloads = preloadsOf(page, assetBase).map(link).join('');
-    return `${documentStart}${headTags(page, site)}${preloads}${resources}`;
-  };
-  const starts = new Map([...pages, notFound].map((page) => [page, startOf(page)]));
-  const scriptHashes = [hashSource(scripts.headScript)];
-  const globalStyle = hashSource(css);
 
-  return {
-    /** The HTML around a page that React renders and hydrates. */
-    shell(page: Page, config: SiteConfig, styles: Styles): DocumentShell {
-      const pageStyle = `${startTag('style', { [stylesAttribute]: styles.ids })}${styles.rules}</style>`;
-      const root = startTag('div', { id: rootId, [configAttribute]: JSON.stringify(config) });
-      return {
-        beforeApp: `${starts.get(page)}${pageStyle}</head><body>${root}`,
-        afterApp: '</div></body></html>',
-        policy: contentSecurityPolicy({
-          assetOrigin,
-          scripts: scriptHashes,
-          styles: [globalStyle, hashSource(styles.rules)],
-        }),
-      };
-    },
+  /** The start of a page, up to its own styles; the tags that only crawlers read are the last of its tags. */
+  function head(page: Page): string {
+    return [
+      ...documentStart,
+      `<title>${escapeHtml(page.title)}</title>`,
+      ...headTagsOf(page, site).map(pageTag),
+      ...(page === notFound ? [] : crawlerTags(page, site)),
+      ...preloadsOf(page, assetBase).map(link),
+      ...[fonts.text, fonts.displayItalic].map(fontPreload),
+      `<style>${css}</style>`,
+      `${script}${scripts.headScript}</script>`,
+      ...icons,
+    ].join('');
+  }
 
-    /** A whole page without React and without scripts. */
-    errorPage({ title, heading, text, home }: ErrorPage): string {
-      const head = `<title>${escapeHtml(`${title} | ${businessName}`)}</title>${startTag('meta', { name: 'robots', content: 'noindex' })}${icons}<style>${errorCss}</style>`;
-      const homeLink = `${startTag('a', { href: '/' })}${escapeHtml(home)}</a>`;
-      return `${documentStart}${head}</head><body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${homeLink}</p></main></body></html>`;
-    },
+  /** The HTML around a page that React renders with `styles` and hydrates. */
+  function shell(page: Page, config: SiteConfig, styles: string): DocumentShell {
+    const style = `<style ${stylesAttribute}>${styles}</style>`;
+    const root = startTag('div', { id: rootId, [configAttribute]: JSON.stringify(config) });
+    return {
+      beforeApp: Buffer.from(`${head(page)}${style}</head><body>${root}`),
+      afterApp: Buffer.from('</div></body></html>'),
+      policy: contentSecurityPolicy({
+        assetOrigin,
+        scripts: [hashSource(scripts.headScript)],
+        styles: [css, styles].map(hashSource),
+      }),
+    };
+  }
 
-    errorPolicy: contentSecurityPolicy({
-      assetOrigin,
-      scripts: [],
-      styles: [hashSource(errorCss)],
-    }),
-  };
+  /** A whole page without React and without scripts. */
+  function errorPage({ title, heading, text, home }: ErrorPage): string {
+    return [
+      ...documentStart,
+      `<title>${escapeHtml(`${title} | ${businessName}`)}</title>`,
+      startTag('meta', { name: 'robots', content: 'noindex' }),
+      ...icons,
+      `<style>${errorCss}</style></head><body><main>`,
+      `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`,
+      `<p>${startTag('a', { href: '/' })}${escapeHtml(home)}</a></p></main></body></html>`,
+    ].join('');
+  }
+
+  const errorStyles = [hashSource(errorCss)];
+  const errorPolicy = contentSecurityPolicy({ assetOrigin, scripts: [], styles: errorStyles });
+  return { shell, errorPage, errorPolicy };
 }
 
 export type Document = ReturnType<typeof createDocument>;
 
-const documentStart = `<!DOCTYPE html>${startTag('html', { lang: 'en' })}<head>${startTag('meta', { charset: 'utf-8' })}${startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' })}${startTag('meta', { name: 'color-scheme', content: 'only light' })}`;
+const documentStart = [
+  `<!DOCTYPE html>${startTag('html', { lang: 'en' })}<head>`,
+  startTag('meta', { charset: 'utf-8' }),
+  startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+  startTag('meta', { name: 'color-scheme', content: 'only light' }),
+];
 
 const icons = [
   link({ rel: 'icon', href: '/favicon.ico', sizes: '16x16 32x32' }),
   link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
   startTag('meta', { name: 'theme-color', content: themeColour }),
-].join('');
+];
 
 function fontPreload(href: string): string {
   return link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' });
@@ -130,18 +138,10 @@ function link(attributes: Readonly<Record<string, string>>): string {
   return startTag('link', attributes);
 }
 
-/** The page's title and tags; those that only crawlers read are the last. */
-function headTags(page: Page, site: Omit<SiteConfig, 'year'>): string {
-  const tags = headTagsOf(page, site).map(pageTag).join('');
-  const forCrawlers = page === notFound ? '' : crawlerTags(page, site);
-  return `<title>${escapeHtml(page.title)}</title>${tags}${forCrawlers}`;
-}
-
-function crawlerTags(page: Page, { assetBase, siteUrl }: Omit<SiteConfig, 'year'>): string {
+function crawlerTags(page: Page, { assetBase, siteUrl }: Omit<SiteConfig, 'year'>): string[] {
   const url = new URL(assetBase + sharingPictures[page.path], siteUrl).href;
-  const sharingTags = sharingTagsOf(page, siteUrl, { url, alt: altOf(page.sharing) });
-  const isHome = page.layout === 'home';
-  return sharingTags.map(pageTag).join('') + (isHome ? structuredData(siteUrl) : '');
+  const tags = sharingTagsOf(page, siteUrl, { url, alt: altOf(page.sharing) }).map(pageTag);
+  return page.layout === 'home' ? [...tags, structuredData(siteUrl)] : tags;
 }
 
 function structuredData(siteUrl: string): string {

@@ -31,7 +31,7 @@ export type ErrorPages = ReturnType<typeof createErrorPages>;
 export function handleErrors(log: Log, { failure }: ErrorPages): ErrorRequestHandler {
   return (error, request, response, _next) => {
     // The visitor has left before the page was written.
-    if (/^ERR_STREAM_(PREMATURE_CLOSE|UNABLE_TO_PIPE)$/.test(error.code)) return;
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     const requestId = requestIdOf(request);
     log.error({ err: error, path: request.path, requestId }, 'request failed');
     if (response.headersSent) {

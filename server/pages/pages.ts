@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { finished as onFinished, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import content from '#data/content.json' with { type: 'json' };
@@ -11,9 +11,9 @@ import {
   type StoredResponse,
   sendStored,
 } from '../files/stored-response.ts';
-import { sendStream } from '../http/streamed-response.ts';
+import { startStream } from '../http/streamed-response.ts';
 import type { Log } from '../log.ts';
-import type { Document } from './document.ts';
+import type { Document, DocumentShell } from './document.ts';
 import { cacheControl, type PageCache } from './page-cache.ts';
 import type { Render } from './render.tsx';
 
@@ -42,6 +42,16 @@ export function createPages({ document, render, cache, site, headers, log }: Pag
     return turn;
   }
 
+  /** The HTML around each page: in a year, every render of a page has the same styles. */
+  const shells = new Map<string, DocumentShell>();
+
+  function shellOf(page: Page, config: SiteConfig, styles: () => string): DocumentShell {
+    const key = `${config.year} ${page.path}`;
+    const shell = shells.get(key) ?? document.shell(page, config, styles());
+    shells.set(key, shell);
+    return shell;
+  }
+
   /**
    * Streams a page to a visitor, or to nobody. Returns what was streamed if it is kept. Rejects if the page
    * fails or the visitor leaves.
@@ -50,7 +60,7 @@ export function createPages({ document, render, cache, site, headers, log }: Pag
     const config: SiteConfig = { year: new Date().getFullYear(), ...site };
     const isKept = cache?.mayKeep(config.year) ?? false;
     const { styles, pipe } = await render(page.path, config);
-    const { beforeApp, afterApp, policy } = document.shell(page, config, styles);
+    const { beforeApp, afterApp, policy } = shellOf(page, config, styles);
     const isFound = page !== content.notFound;
     const status = isFound ? 200 : 404;
     const pageHeaders = {
@@ -60,36 +70,42 @@ export function createPages({ document, render, cache, site, headers, log }: Pag
       'Cache-Control': isFound ? cacheControl(isKept) : 'no-cache',
       Vary: 'Accept-Encoding',
     };
-    const html = [Buffer.from(beforeApp)];
-    const app = new Transform({
-      transform(chunk, _encoding, done) {
-        if (isKept) html.push(chunk);
-        done(null, chunk);
+    const visitor = response ? startStream(response, status, pageHeaders, beforeApp) : nobody();
+    const html = [beforeApp];
+    const app = new Writable({
+      writev(chunks, done) {
+        const bytes = Buffer.concat(chunks.map(({ chunk }) => chunk));
+        if (isKept) html.push(bytes);
+        visitor.write(bytes, () => done());
       },
-      flush(done) {
-        if (isKept) html.push(Buffer.from(afterApp));
-        done(null, afterApp);
+      final(done) {
+        visitor.end(afterApp, () => done());
       },
     });
-    if (response) await sendStream(response, status, pageHeaders, beforeApp, pipe(app));
-    else await finished(pipe(app).resume());
+    onFinished(visitor, (error) => {
+      if (error) app.destroy();
+    });
+    await finished(pipe(app));
     if (!isKept) return undefined;
-    const stored = createStoredResponse(status, pageHeaders, Buffer.concat(html));
+    const stored = createStoredResponse(status, pageHeaders, Buffer.concat([...html, afterApp]));
     cache?.set(page, config.year, stored);
     return stored;
   }
 
+  async function streamInTurn(page: Page, response: Response): Promise<void> {
+    await nextTurn();
+    // The visitor has left.
+    if (response.req.socket.destroyed) return;
+    const stored = await stream(page, response);
+    if (stored) await compressStored(stored);
+  }
+
   return {
     /** Sends the page at the path of a request, or the 404 page: as it was kept, else as a stream. */
-    async send(request: Request, response: Response): Promise<void> {
+    send(request: Request, response: Response): void | Promise<void> {
       const page = pageAt(request.path);
       const kept = cache?.get(page);
-      if (kept) return sendStored(request, response, kept);
-      await nextTurn();
-      // The visitor has left.
-      if (request.socket.destroyed) return;
-      const stored = await stream(page, response);
-      if (stored) await compressStored(stored);
+      return kept ? sendStored(request, response, kept) : streamInTurn(page, response);
     },
 
     /**
@@ -111,6 +127,10 @@ export function createPages({ document, render, cache, site, headers, log }: Pag
       return { failedPaths, compressed: compressInTurn(kept) };
     },
   };
+}
+
+function nobody(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() });
 }
 
 /** Compresses pages one after the other, so that visitors have the rest of the machine. */

@@ -6,15 +6,12 @@ import { StaticRouter } from 'react-router-dom';
 import { createStyleCache } from '#client/entry/server.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
 
-/** CSS rules and their ids in Emotion, which are hashes of their content. */
-export interface Styles {
-  ids: string;
-  rules: string;
-}
+type StyleCache = ReturnType<typeof createStyleCache>;
 
 /** A page whose shell is rendered. */
 interface RenderedPage {
-  styles: Styles;
+  /** Collects the CSS rules of its components. */
+  styles: () => string;
   /** Writes React's HTML to a stream, and ends it; destroys the stream if a part of the page fails late. */
   pipe: <Destination extends Writable>(destination: Destination) => Destination;
 }
@@ -25,8 +22,12 @@ interface RenderedPage {
  * would need React's inline scripts, for which the content security policy has no nonce.
  */
 export function createRender(App: ComponentType<{ config: SiteConfig }>) {
+  // Every render of a page has the same styles: they are collected once.
+  const styleCaches = new Map<string, StyleCache>();
+
   return function render(path: string, config: SiteConfig): Promise<RenderedPage> {
-    const cache = createStyleCache();
+    const cache = styleCaches.get(path) ?? createStyleCache();
+    styleCaches.set(path, cache);
     // Makes Emotion collect the rules in the cache and write no style tags into the HTML.
     cache.compat = true;
     return new Promise((resolve, reject) => {
@@ -42,7 +43,7 @@ export function createRender(App: ComponentType<{ config: SiteConfig }>) {
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
           onShellReady: () =>
             resolve({
-              styles: stylesIn(cache.inserted),
+              styles: () => Object.values(cache.inserted).join(''),
               pipe(destination) {
                 fail = (error) => void destination.destroy(error as Error);
                 return pipe(destination);
@@ -56,8 +57,3 @@ export function createRender(App: ComponentType<{ config: SiteConfig }>) {
 }
 
 export type Render = ReturnType<typeof createRender>;
-
-function stylesIn(inserted: Readonly<Record<string, string | true | undefined>>): Styles {
-  const ids = Object.keys(inserted);
-  return { ids: ids.join(' '), rules: ids.map((id) => inserted[id]).join('') };
-}

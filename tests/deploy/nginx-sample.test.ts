@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { failureCopy } from '#shared/copy/error-pages.ts';
+import content from '#data/content.json' with { type: 'json' };
 import { freePort } from '../support/free-port.ts';
 import { readSample, startNginx } from '../support/nginx.ts';
 import { ask, listenOn } from '../support/site.ts';
@@ -81,9 +82,11 @@ test('a process that hangs is given up for the other', async () => {
 });
 
 test('where no process answers, visitors see a page of the site', async () => {
-  const { port } = await startNginx([await freePort()]);
+  const { port, stop } = await startNginx([await freePort()]);
   const { status, headers, text } = await ask(port, '/gallery');
   expect([status, headers['content-type']]).toEqual([502, 'text/html']);
-  expect(text).toContain(failureCopy.heading);
+  const { heading } = content.words.errors.failure;
+  expect(parse(text).querySelector('h1')?.text).toBe(heading);
   expect((await ask(port, '/unavailable.html')).status).toBe(404);
+  expect((await stop()).map(({ path }) => path)).toContain('/gallery');
 });

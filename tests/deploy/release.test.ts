@@ -44,7 +44,7 @@ test('assets of the release before come along, older ones for 30 days', async ()
 test('a build that has a release gets no second one', async () => {
   const { deploy, release, releases } = await createSite();
   const names = [await deploy('first'), await deploy('second')];
-  expect(await release()).toMatchObject({ code: 0 });
+  expect(await release()).toMatchObject({ code: 0, output: `${names[1]} runs.\n` });
   expect(await deploy('first')).toBe(names[0]);
   expect(releases().toSorted()).toEqual(names.toSorted());
 });

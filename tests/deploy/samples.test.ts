@@ -11,7 +11,7 @@ import { everyPath } from '../support/page.ts';
 import { runCommand } from '../support/run-command.ts';
 import { startReadyServer } from '../support/server-process.ts';
 import { ask, listenOn } from '../support/site.ts';
-import { unknownPath } from '../support/site-pages.ts';
+import { unknownPath } from '../support/sites.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const dockerfile = readSample('Dockerfile');

@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
-import { routes } from '#shared/routes.ts';
-import { expectNothingSent, fieldNames, recordRequests, typed } from '../support/contact-form.ts';
+import {
+  expectNothingSent,
+  fieldNames,
+  recordRequests,
+  sentText,
+  sentTitle,
+  typed,
+} from '../support/contact-form.ts';
 import { openHeldBack, waitForToastScript, waitUntilInteractive } from '../support/loading.ts';
 import { collectErrors } from '../support/messages.ts';
 import { test } from '../support/test.ts';
@@ -12,20 +17,20 @@ for (const { change, tag } of [
 ]) {
   test(`after an early "${change.name}" the form works on${tag}`, async ({ page, form, toast }) => {
     const errors = collectErrors(page);
-    const release = await openHeldBack(page, routes.home.path);
+    const release = await openHeldBack(page, '/');
     await form.fill();
-    await form.field('Subject').focus();
+    await form.field('Occasion').focus();
     await page.evaluate(change);
     release();
     await waitUntilFormIsHydrated(page);
     for (const name of fieldNames) await expect(form.field(name)).toHaveValue(typed[name]);
-    await expect(form.field('Subject')).toBeFocused();
+    await expect(form.field('Occasion')).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.type('!');
-    await expect(form.field('Subject')).toHaveValue(`${typed.Subject}!`);
+    await expect(form.field('Occasion')).toHaveValue(`${typed.Occasion}!`);
     await waitForToastScript(page);
     await form.submit();
-    await expect(toast.item).toContainText(toastCopy.sentTitle);
+    await expect(toast.item).toContainText(sentTitle);
     await form.expectEmpty();
     expect(errors).toEqual([]);
   });
@@ -33,11 +38,11 @@ for (const { change, tag } of [
 
 test('a menu opened before hydration stays open and focused @firefox', async ({ page, header }) => {
   for (const { width, button, link } of [
-    { width: 375, button: header.menuButton, link: header.link('home') },
+    { width: 375, button: header.menuButton, link: header.link('Home') },
     { width: 1280, button: header.dropDownButton, link: header.dropDownLinks.first() },
   ]) {
     await page.setViewportSize({ width, height: 812 });
-    const release = await openHeldBack(page, routes.gallery.path);
+    const release = await openHeldBack(page, '/gallery');
     await button.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -52,25 +57,25 @@ test('a menu opened before hydration stays open and focused @firefox', async ({ 
 });
 
 test('an early submission is confirmed, and sends nothing @firefox', async ({ page, form }) => {
-  const release = await openHeldBack(page, routes.home.path);
+  const release = await openHeldBack(page, '/');
   await form.fill();
   const requests = recordRequests(page);
   await form.submit();
-  await expect(page.getByText(toastCopy.sentText)).toBeInViewport();
+  await expect(page.getByText(sentText)).toBeInViewport();
   release();
   await waitUntilInteractive(page);
-  await expect(page.getByText(toastCopy.sentText)).toBeInViewport();
-  await expect(page).toHaveURL(routes.home.path);
+  await expect(page.getByText(sentText)).toBeInViewport();
+  await expect(page).toHaveURL('/');
   await expectNothingSent(page, requests);
 });
 
 test('after an early submission the form can be sent again', async ({ page, form, toast }) => {
-  const release = await openHeldBack(page, routes.home.path);
+  const release = await openHeldBack(page, '/');
   await form.fill();
   await form.submit();
   release();
   await waitUntilFormIsHydrated(page);
-  await page.getByRole('link', { name: formCopy.again }).click();
+  await page.getByRole('link', { name: 'Write Another Message' }).click();
   await form.expectEmpty();
   await toast.show();
   await form.expectEmpty();

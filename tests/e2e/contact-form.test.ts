@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test';
-import { toastCopy } from '#shared/copy/contact-form.ts';
 import {
   expectNothingSent,
   fieldNames,
   recordRequests,
+  sentText,
+  sentTitle,
   typed,
   typedWords,
 } from '../support/contact-form.ts';
+import { footerLink } from '../support/header.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
-import { footerLink } from '../support/site-pages.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
 test('a refused form focuses its invalid field @firefox', async ({ page, form, toast }) => {
@@ -45,8 +46,8 @@ test('a form is confirmed and cleared, nothing is sent @firefox', async ({ page,
   page.on('framenavigated', (frame) => navigations.push(frame.url()));
   const requests = recordRequests(page);
   await toast.show();
-  await expect(toast.item).toContainText(toastCopy.sentTitle);
-  await expect(toast.item).toContainText(toastCopy.sentText);
+  await expect(toast.item).toContainText(sentTitle);
+  await expect(toast.item).toContainText(sentText);
   await form.expectEmpty();
   expect(navigations).toEqual([]);
   await expectNothingSent(page, requests);
@@ -58,8 +59,8 @@ test('a form is confirmed and cleared, nothing is sent @firefox', async ({ page,
 
 test('a draft survives a look at another page, and is not stored', async ({ page, form }) => {
   await form.fill();
-  await footerLink(page, 'gallery').click();
-  await expectSettledPage(page, 'gallery');
+  await footerLink(page, 'Gallery').click();
+  await expectSettledPage(page, 'Twelve Days in Pictures');
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   );

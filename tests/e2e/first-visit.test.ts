@@ -1,23 +1,22 @@
 import { type Browser, expect } from '@playwright/test';
-import { routes } from '#shared/routes.ts';
 import { phone } from '../support/devices.ts';
-import { eagerScripts, fonts, latestStartMs, openPageWithAnimation } from '../support/loading.ts';
-import { everyPage } from '../support/site-pages.ts';
+import { latestStartMs, openPageWithAnimation } from '../support/loading.ts';
+import { everySite, type Site } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 const visits: Awaited<ReturnType<typeof visit>>[] = [];
 
 test.beforeAll(async ({ browser }) => {
-  for (const { path } of everyPage) visits.push(await visit(browser, path));
-  visits.push(await visit(browser, routes.home.path, phone.viewport));
+  for (const site of everySite) {
+    for (const path of site.paths) visits.push(await visit(browser, site, path));
+    visits.push(await visit(browser, site, '/', phone.viewport));
+  }
 });
 
 test('every page requests each of its files once', () => {
-  for (const { path, files } of visits) {
+  for (const { site, path, files } of visits) {
     const paths = files.map((file) => file.path);
-    expect(paths, path).toEqual(
-      expect.arrayContaining(eagerScripts.map((file) => `/assets/${file}`)),
-    );
+    expect(paths, path).toEqual(expect.arrayContaining(site.firstScripts));
     expect(paths, path).toEqual([...new Set(paths)]);
     for (const each of paths) {
       expect(each).toMatch(/^\/assets\/[\w-]+\.(js|woff2|avif|svg)$|^\/favicon\.\w+$/);
@@ -26,13 +25,13 @@ test('every page requests each of its files once', () => {
 });
 
 test('every page preloads its typeface and the picture that it shows', () => {
-  for (const { path, files, pictures, hasPictures } of visits) {
+  for (const { site, path, files, pictures, isPreloading } of visits) {
     const preloaded = files.filter(({ isPreloaded }) => isPreloaded).map((file) => file.path);
-    expect(preloaded, path).toContain(`/assets/${fonts.text}`);
+    expect(preloaded, path).toContain(site.fonts.text);
     const preloadedPictures = preloaded.filter((each) => each.endsWith('.avif'));
     const shown = preloadedPictures.filter((each) => pictures.some((url) => url.endsWith(each)));
     expect(shown, path).toEqual(preloadedPictures);
-    expect(preloadedPictures, path).toHaveLength(hasPictures ? 1 : 0);
+    expect(preloadedPictures, path).toHaveLength(isPreloading ? 1 : 0);
   }
 });
 
@@ -47,9 +46,14 @@ test('nothing blocks the first paint, and scripts come after it', () => {
 });
 
 /** Visits a page for the first time, with all its scripts. Returns what it requested and shows. */
-async function visit(browser: Browser, path: string, viewport?: { width: number; height: number }) {
+async function visit(
+  browser: Browser,
+  site: Site,
+  path: string,
+  viewport?: { width: number; height: number },
+) {
   const page = await browser.newPage(viewport ? { viewport } : {});
-  await openPageWithAnimation(page, path);
+  await openPageWithAnimation(page, site.url + path);
   await page.waitForLoadState('networkidle');
   const visited = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -61,11 +65,11 @@ async function visit(browser: Browser, path: string, viewport?: { width: number;
         isPreloaded: entry.initiatorType === 'link',
         isRenderBlocking: Reflect.get(entry, 'renderBlockingStatus') === 'blocking',
       })),
-      hasPictures: document.querySelector('main img') !== null,
+      isPreloading: document.querySelector('main img[fetchpriority=high]') !== null,
       // A lazy picture that is far below has no address yet.
       pictures: [...document.images].map(({ currentSrc }) => currentSrc),
     };
   });
   await page.close();
-  return { path, ...visited };
+  return { site, path: site.url + path, ...visited };
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from '../support/loading.ts';
-import { everyPage } from '../support/site-pages.ts';
+import { everySite } from '../support/sites.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
 const desktop = { width: 1280, height: 800 };
@@ -8,15 +8,17 @@ const phone = { width: 375, height: 812 };
 /** A window of 1280 × 1024 pixels at 400 %. */
 const zoomed = { width: 320, height: 256 };
 
-for (const screen of [desktop, phone]) {
-  test(`at ${screen.width} px nothing covers the focused element`, async ({ page }) => {
-    await page.setViewportSize(screen);
-    for (const { path } of everyPage) {
-      await openPage(page, path);
-      expect(await tabThrough(page, 'Tab'), path).toEqual([]);
-      expect(await tabThrough(page, 'Shift+Tab'), path).toEqual([]);
-    }
-  });
+for (const site of everySite) {
+  for (const screen of [desktop, phone]) {
+    test(`at ${screen.width} px nothing covers the focus on ${site.name}`, async ({ page }) => {
+      await page.setViewportSize(screen);
+      for (const path of site.paths) {
+        await openPage(page, site.url + path);
+        expect(await tabThrough(page, 'Tab'), path).toEqual([]);
+        expect(await tabThrough(page, 'Shift+Tab'), path).toEqual([]);
+      }
+    });
+  }
 }
 
 test('the toast does not cover the pressed button on any screen', async ({ page, form, toast }) => {

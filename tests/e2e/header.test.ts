@@ -1,11 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
-import { headerCopy } from '#shared/copy/header-and-footer.ts';
-import { headerLinks, type RouteName, routes } from '#shared/routes.ts';
-import { businessName } from '#shared/site.ts';
 import { clearHeader, headerOf, solidHeader } from '../support/header.ts';
 import { holdBack, mainScript, openPage } from '../support/loading.ts';
 import { scrollPageTo } from '../support/scrolling.ts';
+import { sites } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 /** In a narrower logo the capitals of the second line, 1/25 of the width, are less than 6 px high. */
@@ -17,7 +15,7 @@ for (const { width, tag } of [
 ]) {
   test(`at ${width} px scrolling turns home’s header solid${tag}`, async ({ page, header }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openPage(page, routes.home.path);
+    await openPage(page, '/');
     for (const [y, look] of [
       [0, clearHeader],
       [headerScrollThresholdPx, clearHeader],
@@ -33,24 +31,27 @@ for (const { width, tag } of [
 }
 
 test('only the home page has a transparent header at the top', async ({ openPages }) => {
-  for (const { page, name } of openPages) {
-    expect(await headerOf(page).read(), name).toBe(name === 'home' ? clearHeader : solidHeader);
+  for (const { page, path } of await openPages(sites.sample)) {
+    expect(await headerOf(page).read(), path).toBe(path === '/' ? clearHeader : solidHeader);
   }
 });
 
 test('no link but the page’s own looks current', async ({ openPages }) => {
-  const links = [...headerLinks.beforeServices, ...headerLinks.afterServices];
-  for (const { page, name } of openPages) {
-    const looks = await Promise.all(links.map((link) => readLook(headerOf(page).link(link))));
-    const own = looks[links.indexOf(name as RouteName)];
-    const others = looks.filter((_, index) => links[index] !== name);
-    expect(new Set(others).size, name).toBe(1);
-    expect(others, name).not.toContain(own);
+  const labels = ['Home', 'Our Story', 'Gallery', 'Journal', 'Get in Touch'];
+  for (const { page, path } of await openPages(sites.sample)) {
+    const links = labels.map((label) => headerOf(page).link(label));
+    const looks = await Promise.all(links.map((link) => readLook(link)));
+    const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+    const isOwn = (_look: unknown, index: number) =>
+      hrefs[index] === path || (hrefs[index] === '/journal' && path.startsWith('/journal/'));
+    const others = looks.filter((look, index) => !isOwn(look, index));
+    expect(new Set(others).size, path).toBe(1);
+    for (const own of looks.filter(isOwn)) expect(others, path).not.toContain(own);
   }
 });
 
 test('a page reloaded half-way down has a solid header at once', async ({ page, header }) => {
-  await openPage(page, routes.home.path);
+  await openPage(page, '/');
   await scrollPageTo(page, 1500);
   await holdBack(page, mainScript);
   await page.reload({ waitUntil: 'commit' });
@@ -61,8 +62,8 @@ test('the logo can be read, centred and with its lines on whole pixels', async (
   page,
   header,
 }) => {
-  await openPage(page, routes.gallery.path);
-  const logo = header.banner.getByRole('link', { name: businessName });
+  await openPage(page, '/gallery');
+  const logo = header.banner.getByRole('link', { name: 'Lark & Linden' });
   for (const [width, height] of [
     [320, 640],
     [768, 1024],
@@ -79,22 +80,20 @@ test('the logo can be read, centred and with its lines on whole pixels', async (
 });
 
 test('more links than fit wrap inside the header', async ({ page, header }) => {
-  await openPage(page, routes.gallery.path);
-  await page
-    .getByRole('navigation', { name: headerCopy.navigationLabel })
-    .evaluate((navigation) => {
-      const list = navigation.querySelector('ul');
-      for (let copy = 0; copy < 6; copy += 1) {
-        list?.append(list.lastElementChild?.cloneNode(true) ?? '');
-      }
-    });
+  await openPage(page, '/gallery');
+  await page.getByRole('navigation', { name: 'Main' }).evaluate((navigation) => {
+    const list = navigation.querySelector('ul');
+    for (let copy = 0; copy < 6; copy += 1) {
+      list?.append(list.lastElementChild?.cloneNode(true) ?? '');
+    }
+  });
   for (const [width, height] of [
     [1024, 768],
     [1366, 657],
   ] as const) {
     await page.setViewportSize({ width, height });
     const bar = await header.banner.boundingBox();
-    const links = await header.link('getInTouch').all();
+    const links = await header.link('Get in Touch').all();
     expect(links).toHaveLength(7);
     const boxes = await Promise.all(links.map((link) => link.boundingBox()));
     expect(new Set(boxes.map((box) => box?.y)).size, `${width} px`).toBe(2);

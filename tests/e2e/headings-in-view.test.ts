@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { homeCopy } from '#shared/copy/home.ts';
-import { pathTo, routeNames, routes } from '#shared/routes.ts';
-import { pathToService, type Service, services } from '#shared/services.ts';
+import { footerLink, pageHeading } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
-import { footerLink, pageHeading, unknownPath } from '../support/site-pages.ts';
+import { unknownPath } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 const screens = [
@@ -17,14 +15,28 @@ const screens = [
   { screen: '400 % zoom', size: { width: 320, height: 256 }, opener: 'menuButton', tag: '' },
 ] as const;
 
+const pages = [
+  ['Home', '/', 'Days long remembered, quietly dressed'],
+  ['Our Story', '/our-story', 'It Began With a Borrowed Van'],
+  ['Services', '/services', 'What We Do'],
+  ['Gallery', '/gallery', 'Twelve Days in Pictures'],
+  ['Journal', '/journal', 'From the Workbench'],
+] as const;
+
+const services = [
+  ['wedding-styling', 'Weddings & Everything Around Them'],
+  ['corporate-events', 'Company Dinners & Launches'],
+  ['store-decor', 'Shop Windows & Doorways'],
+] as const;
+
 test('a link to a page leads to its heading in view with the focus', async ({ page }) => {
   await openPage(page, unknownPath);
   for (const { size } of screens) {
     await page.setViewportSize(size);
-    for (const name of routeNames) {
-      await footerLink(page, name).click();
-      await expect(page).toHaveURL(routes[name].path);
-      await expectFocusInView(page, pageHeading(page, name));
+    for (const [label, path, heading] of pages) {
+      await footerLink(page, label).click();
+      await expect(page).toHaveURL(path);
+      await expectFocusInView(page, pageHeading(page, heading));
     }
   }
 });
@@ -32,39 +44,34 @@ test('a link to a page leads to its heading in view with the focus', async ({ pa
 for (const { screen, size, opener, tag } of screens) {
   test(`on ${screen} a link to a section focuses its heading${tag}`, async ({ page, header }) => {
     await page.setViewportSize(size);
-    await openPage(page, routes.home.path);
-    for (const [index, service] of services.entries()) {
-      await page.getByRole('article').filter({ hasText: service.title }).getByRole('link').click();
-      await expect(page).toHaveURL(pathToService(service));
-      await expectFocusInView(page, serviceHeading(page, service));
+    await openPage(page, '/');
+    for (const [index, [anchor, name]] of services.entries()) {
+      await page.getByRole('article').filter({ hasText: name }).getByRole('link').click();
+      await expect(page).toHaveURL(`/services#${anchor}`);
+      await expectFocusInView(page, page.getByRole('heading', { level: 2, name }));
       // From one section to the next.
-      const next = services[index + 1] ?? service;
+      const [nextAnchor, next] = services[index + 1] ?? services[0];
       await header[opener].click();
-      await header.banner.getByRole('link', { name: next.title }).click();
-      await expect(page).toHaveURL(pathToService(next));
-      await expectFocusInView(page, serviceHeading(page, next));
+      await header.banner.getByRole('link', { name: next }).click();
+      await expect(page).toHaveURL(`/services#${nextAnchor}`);
+      await expectFocusInView(page, page.getByRole('heading', { level: 2, name: next }));
       await expect(page.locator(':popover-open')).toHaveCount(0);
-      await footerLink(page, 'home').click();
+      await footerLink(page, 'Home').click();
     }
-    await footerLink(page, 'ourStory').click();
-    const contactLinks = page.locator(`main a[href="${pathTo('contactForm')}"]`);
-    await contactLinks.first().click();
-    await expect(page).toHaveURL(pathTo('contactForm'));
-    await expectFocusInView(page, page.getByRole('heading', { name: homeCopy.contactHeading }));
+    await footerLink(page, 'Our Story').click();
+    await page.getByRole('main').getByRole('link', { name: 'Tell us your date' }).click();
+    await expect(page).toHaveURL('/#contact');
+    await expectFocusInView(page, page.getByRole('heading', { name: 'Tell Us Your Date' }));
   });
 
   test(`on ${screen} an address with an anchor shows its section${tag}`, async ({ page }) => {
     await page.setViewportSize(size);
-    for (const service of services) {
+    for (const [anchor, name] of services) {
       await page.goto('about:blank');
-      await openPage(page, pathToService(service));
-      await expectInView(page, serviceHeading(page, service));
+      await openPage(page, `/services#${anchor}`);
+      await expectInView(page, page.getByRole('heading', { level: 2, name }));
     }
   });
-}
-
-function serviceHeading(page: Page, { title }: Service): Locator {
-  return page.getByRole('heading', { level: 2, name: title });
 }
 
 async function expectFocusInView(page: Page, heading: Locator): Promise<void> {

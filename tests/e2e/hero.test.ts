@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { heroMinHeightPx } from '#shared/constants.ts';
-import { routes } from '#shared/routes.ts';
 import { adoptStyles, wideSpacing } from '../support/adopted-styles.ts';
 import { whiteContrasts } from '../support/contrast.ts';
 import { screens } from '../support/devices.ts';
+import { everySite } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 /** Leaves the ground alone, without the text that stands on it. */
@@ -13,35 +13,37 @@ const withoutText =
 /** The height of the smallest picture that the build accepts for it; none is enlarged. */
 const leastPictureHeightPx = 1350;
 
-test('the hero reaches the end of the window, and its minimum height', async ({ page }) => {
-  await page.goto(routes.home.path);
-  const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    const box = await hero.boundingBox();
-    const least = Math.max(heroMinHeightPx, Math.min(screen.height, leastPictureHeightPx));
-    expect(box?.height, `${screen.width} px`).toBeGreaterThanOrEqual(least);
-  }
-});
+for (const site of everySite) {
+  test(`the hero of ${site.name} fills the window, at least its minimum`, async ({ page }) => {
+    await page.goto(site.url);
+    const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const box = await hero.boundingBox();
+      const least = Math.max(heroMinHeightPx, Math.min(screen.height, leastPictureHeightPx));
+      expect(box?.height, `${screen.width} px`).toBeGreaterThanOrEqual(least);
+    }
+  });
 
-test('white text on the hero has a contrast of 4.5 to 1 on every screen', async ({ page }) => {
-  for (const { width, height } of screens) {
-    await page.setViewportSize({ width, height });
-    await page.goto(routes.home.path);
-    await expectContrast(page, '', `${width} × ${height}`);
-  }
-});
+  test(`white text on the hero of ${site.name} has a contrast of 4.5 to 1`, async ({ page }) => {
+    for (const { width, height } of screens) {
+      await page.setViewportSize({ width, height });
+      await page.goto(site.url);
+      await expectContrast(page, '', `${width} × ${height}`);
+    }
+  });
 
-test('enlarged and spaced text on the hero has that contrast too', async ({ page }) => {
-  await page.goto(routes.home.path);
-  const enlarged = 'html { font-size: 200% !important }';
-  for (const width of [375, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectContrast(page, enlarged, `${width}, enlarged`);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectContrast(page, wideSpacing, '320 × 640, spaced out');
-});
+  test(`enlarged text on the hero of ${site.name} has it too`, async ({ page }) => {
+    await page.goto(site.url);
+    const enlarged = 'html { font-size: 200% !important }';
+    for (const width of [375, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectContrast(page, enlarged, `${width}, enlarged`);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectContrast(page, wideSpacing, '320 × 640, spaced out');
+  });
+}
 
 /** Expects the contrast of WCAG 2.2 between each line of white text and every pixel behind it. */
 async function expectContrast(page: Page, styles: string, screen: string): Promise<void> {

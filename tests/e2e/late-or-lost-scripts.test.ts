@@ -1,19 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { toastCopy } from '#shared/copy/contact-form.ts';
-import { routes } from '#shared/routes.ts';
+import { sentText, sentTitle } from '../support/contact-form.ts';
+import { pageHeading } from '../support/header.ts';
 import {
   holdBack,
   isLazyScript,
   latestStartMs,
+  lazyScript,
   mainScript,
   openPage,
-  toastScript,
   waitUntilInteractive,
 } from '../support/loading.ts';
 import { collectErrors, collectMessages } from '../support/messages.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
-import { pageHeading } from '../support/site-pages.ts';
 import { test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
@@ -22,23 +21,23 @@ test('a page that lost its script works without it', async ({ page, header, form
   const errors = collectErrors(page);
   await page.route(mainScript, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed');
-  await page.goto(routes.home.path);
+  await page.goto('/');
   await lost;
   await form.fill();
   await form.submit();
-  await expect(page.getByText(toastCopy.sentText)).toBeInViewport();
-  await header.link('gallery').click();
-  await expect(pageHeading(page, 'gallery')).toBeVisible();
+  await expect(page.getByText(sentText)).toBeInViewport();
+  await header.link('Gallery').click();
+  await expect(pageHeading(page, 'Twelve Days in Pictures')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
 test('with stale lazy chunks the form confirms in place @firefox', async ({ page, form }) => {
   const errors = collectErrors(page);
   await loseLazyScripts(page);
-  await openPage(page, routes.home.path);
+  await openPage(page, '/');
   await form.fill();
   await form.submit();
-  const sent = page.getByRole('status').filter({ hasText: toastCopy.sentTitle, visible: true });
+  const sent = page.getByRole('status').filter({ hasText: sentTitle, visible: true });
   await expect(sent).toHaveCount(1);
   await expect(sent).toBeFocused();
   await expect(sent).toBeInViewport({ ratio: 1 });
@@ -47,11 +46,11 @@ test('with stale lazy chunks the form confirms in place @firefox', async ({ page
 });
 
 test('until the toast has arrived the form confirms in place', async ({ page, form, toast }) => {
-  const release = await holdBack(page, new RegExp(`${toastScript}$`));
-  await openPage(page, routes.home.path);
+  const release = await holdBack(page, new RegExp(`${lazyScript('toast-region')}$`));
+  await openPage(page, '/');
   await form.fill();
   await form.submit();
-  const sent = form.element.getByText(toastCopy.sentText);
+  const sent = form.element.getByText(sentText);
   await expect(sent).toBeInViewport();
   await form.expectEmpty();
   release();
@@ -63,12 +62,12 @@ test('with stale lazy chunks pages change without animation', async ({ page, hea
   const errors = collectErrors(page);
   await loseLazyScripts(page);
   const missed = page.waitForResponse((response) => isLazyScript(new URL(response.url())));
-  await openPage(page, routes.home.path);
+  await openPage(page, '/');
   await missed;
-  await clickAt(header.link('gallery'));
-  await expectSettledPage(page, 'gallery');
+  await clickAt(header.link('Gallery'));
+  await expectSettledPage(page, 'Twelve Days in Pictures');
   await page.goBack();
-  await expectSettledPage(page, 'home');
+  await expectSettledPage(page, 'Days long remembered, quietly dressed');
   expect(errors).toEqual([]);
 });
 
@@ -76,13 +75,13 @@ test('a page that is never painted gets its scripts all the same', async ({ page
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await openPage(page, routes.home.path);
+  await openPage(page, '/');
 });
 
 test('a page whose end is late is hydrated once it is whole', async ({ page, header }) => {
   // The browser reads on only when it has run this script.
   const lateScript = '<script src="/late.js"></script>';
-  await page.route(routes.ourStory.path, async (route) => {
+  await page.route('/our-story', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<footer', `${lateScript}<footer`);
     await route.fulfill({ response, body });
@@ -92,15 +91,15 @@ test('a page whose end is late is hydrated once it is whole', async ({ page, hea
   );
   const release = await holdBack(page, /\/late\.js$/);
   const messages = collectMessages(page);
-  await page.goto(routes.ourStory.path, { waitUntil: 'commit' });
+  await page.goto('/our-story', { waitUntil: 'commit' });
   // Later than the scripts would start on a page that is never painted.
   await page.waitForFunction((ms) => performance.now() > ms, latestStartMs * 1.5);
   expect(await page.locator('html').getAttribute('data-interactive')).toBeNull();
   release();
   await waitUntilInteractive(page);
   for (const tag of ['h1', 'main', 'footer']) await expect(page.locator(tag)).toHaveCount(1);
-  await clickAt(header.link('gallery'));
-  await expect(pageHeading(page, 'gallery')).toBeFocused();
+  await clickAt(header.link('Gallery'));
+  await expect(pageHeading(page, 'Twelve Days in Pictures')).toBeFocused();
   expect(messages).toEqual([]);
 });
 

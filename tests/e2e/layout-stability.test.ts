@@ -1,34 +1,36 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { fonts, holdBack, waitUntilInteractive } from '../support/loading.ts';
+import { holdBack, waitUntilInteractive } from '../support/loading.ts';
 import { nextFrames } from '../support/scrolling.ts';
-import { everyPage } from '../support/site-pages.ts';
+import { everySite } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
-test('no page moves when its fonts arrive', async ({ page }) => {
-  await recordShifts(page);
-  for (const { path } of everyPage) {
-    await page.goto('about:blank');
-    const release = await holdBack(page, /\.woff2$/);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    await waitUntilInteractive(page);
-    release();
-    await page.waitForFunction(() => document.fonts.check('1em Jost'));
-    await page.waitForLoadState('networkidle');
-    await nextFrames(page);
-    expect(asked, path).toContain(`/assets/${fonts.text}`);
-    // The characters of headings are within the page.
-    expect(asked, path).not.toContain(`/assets/${fonts.display}`);
-    // Without a typeface that stands in, the text moves: the test command says so at its start.
-    if (existsSync('/usr/share/fonts/truetype/liberation'))
-      expect(await takeShift(page), path).toBeLessThan(0.01);
-  }
-});
+for (const site of everySite) {
+  test(`no page of ${site.name} moves when its fonts arrive`, async ({ page }) => {
+    await recordShifts(page);
+    for (const path of site.paths) {
+      await page.goto('about:blank');
+      const release = await holdBack(page, /\.woff2$/);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      await waitUntilInteractive(page);
+      release();
+      await page.waitForFunction(() => document.fonts.check('1em Jost'));
+      await page.waitForLoadState('networkidle');
+      await nextFrames(page);
+      expect(asked, path).toContain(site.fonts.text);
+      // The characters of headings are within the page.
+      expect(asked, path).not.toContain(site.fonts.display);
+      // Without a typeface that stands in, the text moves: the test command says so at its start.
+      if (existsSync('/usr/share/fonts/truetype/liberation'))
+        expect(await takeShift(page), path).toBeLessThan(0.01);
+    }
+  });
+}
 
 /** Records the layout shifts of every page from its start, except those after input. */
 async function recordShifts(page: Page): Promise<void> {

@@ -1,44 +1,46 @@
 import { expect } from '@playwright/test';
-import { routes } from '#shared/routes.ts';
 import { phone } from '../support/devices.ts';
+import { footerLink, pageHeading } from '../support/header.ts';
 import { clickAt } from '../support/mouse.ts';
 import { scrollY } from '../support/scrolling.ts';
-import { footerLink, pageHeading } from '../support/site-pages.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
-test.use({ viewport: phone.viewport, path: routes.gallery.path });
+test.use({ viewport: phone.viewport, path: '/gallery' });
 
 test('the menu button opens and closes the mobile menu @firefox', async ({ header }) => {
   await expect(header.mobileMenu).toBeHidden();
   await clickAt(header.menuButton);
-  await expect(header.link('getInTouch')).toBeVisible();
+  await expect(header.link('Get in Touch')).toBeVisible();
   await clickAt(header.menuButton);
   await expect(header.mobileMenu).toBeHidden();
 });
 
 test('choosing a link closes the mobile menu', async ({ page, header }) => {
-  for (const name of ['gallery', 'partners'] as const) {
+  for (const [label, path] of [
+    ['Gallery', '/gallery'],
+    ['Journal', '/journal'],
+  ] as const) {
     await clickAt(header.menuButton);
-    await clickAt(header.link(name));
+    await clickAt(header.link(label));
     await expect(header.mobileMenu).toBeHidden();
-    await expect(page).toHaveURL(routes[name].path);
+    await expect(page).toHaveURL(path);
   }
 });
 
 test('going back closes the mobile menu', async ({ page, header }) => {
-  await footerLink(page, 'partners').click();
-  await expect(pageHeading(page, 'partners')).toBeFocused();
+  await footerLink(page, 'Journal').click();
+  await expect(pageHeading(page, 'From the Workbench')).toBeFocused();
   // Opened without the focus, as by a click in Safari: no loss of the focus closes it.
   await header.mobileMenu.evaluate((panel: HTMLElement) => panel.showPopover());
   await expect(header.mobileMenu).toBeVisible();
   await page.goBack();
-  await expect(pageHeading(page, 'gallery')).toBeFocused();
+  await expect(pageHeading(page, 'Twelve Days in Pictures')).toBeFocused();
   await expect(header.mobileMenu).toBeHidden();
 });
 
 test('the mobile menu closes when the focus leaves it @firefox', async ({ page, header }) => {
   for (const [key, from, to] of [
-    ['Tab', header.link('getInTouch'), page.getByRole('main').getByRole('link').first()],
+    ['Tab', header.link('Get in Touch'), page.getByRole('main').getByRole('link').first()],
     ['Shift+Tab', header.menuButton, header.banner.getByRole('link').nth(1)],
   ] as const) {
     await header.menuButton.press('Enter');
@@ -56,6 +58,6 @@ test('an open mobile menu goes when the window becomes wide', async ({ page, hea
   await expect(header.mobileMenu).toBeHidden();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-  await clickAt(header.link('partners'));
-  await expect(pageHeading(page, 'partners')).toBeFocused();
+  await clickAt(header.link('Journal'));
+  await expect(pageHeading(page, 'From the Workbench')).toBeFocused();
 });

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { routes } from '#shared/routes.ts';
 import { toastOf } from '../support/contact-form.ts';
-import { headerOf } from '../support/header.ts';
+import { headerOf, pageHeading } from '../support/header.ts';
 import { openPageWithAnimation } from '../support/loading.ts';
 import { hoverAt } from '../support/mouse.ts';
 import { holdAnimations, pageFrames } from '../support/page-frames.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
-import { pageHeading } from '../support/site-pages.ts';
 import { test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
@@ -36,9 +34,9 @@ test('with less motion asked for, nothing moves or fades', async ({ page }) => {
 async function useWhatMoves(page: Page, check: (what: string) => Promise<void>): Promise<void> {
   const { link, dropDownButton, dropDownLinks, menuButton, mobileMenu } = headerOf(page);
   const toast = toastOf(page);
-  await openPageWithAnimation(page, routes.home.path);
+  await openPageWithAnimation(page, '/');
   await holdAnimations(page);
-  await hoverAt(link('gallery'));
+  await hoverAt(link('Gallery'));
   await check('a link of the header');
   await dropDownButton.press('Enter');
   await expect(dropDownLinks.last()).toBeVisible();
@@ -55,8 +53,8 @@ async function useWhatMoves(page: Page, check: (what: string) => Promise<void>):
   await toast.closeButton.press('Enter');
   await check('the toast that goes');
   await expect(toast.item).toHaveCount(0);
-  await link('gallery').press('Enter');
-  await expect(pageHeading(page, 'gallery')).toBeFocused();
+  await link('Gallery').press('Enter');
+  await expect(pageHeading(page, 'Twelve Days in Pictures')).toBeFocused();
   await check('the page transition');
   await expect(pageFrames(page)).toHaveCount(1);
   await page.setViewportSize({ width: 460, height: 812 });

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { durations } from '#client/styles/motion.ts';
 import { pageTransitionS } from '#shared/constants.ts';
-import { routes } from '#shared/routes.ts';
+import { pageHeading } from '../support/header.ts';
 import { openPageWithAnimation } from '../support/loading.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage, holdAnimations, pageFrames } from '../support/page-frames.ts';
-import { pageHeading } from '../support/site-pages.ts';
 import { test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
@@ -13,42 +12,49 @@ test.use(withMotion);
 const { pageExitMs: exitMs, pageEnterDelayMs: enterMs } = durations;
 
 test('address, title and focus do not wait for the transition', async ({ page, header }) => {
-  await openPageWithAnimation(page, routes.home.path);
+  await openPageWithAnimation(page, '/');
   await holdAnimations(page);
-  for (const name of ['gallery', 'partners', 'gallery', 'ourStory'] as const) {
-    await clickAt(header.link(name));
-    await expect(pageHeading(page, name)).toBeFocused();
-    await expect(page).toHaveURL(routes[name].path);
-    await expect(page).toHaveTitle(routes[name].title);
+  for (const [label, path, heading, title] of [
+    ['Gallery', '/gallery', 'Twelve Days in Pictures', 'Twelve Days in Pictures | Lark & Linden'],
+    ['Journal', '/journal', 'From the Workbench', 'Journal | Lark & Linden'],
+    ['Our Story', '/our-story', 'It Began With a Borrowed Van', 'Our Story | Lark & Linden'],
+  ] as const) {
+    await clickAt(header.link(label));
+    await expect(pageHeading(page, heading)).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
   }
 });
 
 test('an exiting page cannot be focused', async ({ page, header }) => {
-  await openPageWithAnimation(page, routes.ourStory.path);
+  await openPageWithAnimation(page, '/our-story');
   await holdAnimations(page);
-  await clickAt(header.link('gallery'));
+  await clickAt(header.link('Gallery'));
   const oldLink = pageFrames(page).first().locator('a').first();
   await oldLink.evaluate((link) => link.focus());
-  await expect(pageHeading(page, 'gallery')).toBeFocused();
+  await expect(pageHeading(page, 'Twelve Days in Pictures')).toBeFocused();
 });
 
 test('transitions that interrupt each other end on the last page', async ({ page, header }) => {
-  await openPageWithAnimation(page, routes.home.path);
+  await openPageWithAnimation(page, '/');
   const goOn = await holdAnimations(page);
-  for (const name of ['gallery', 'partners'] as const) {
-    await clickAt(header.link(name));
-    await expect(pageHeading(page, name)).toBeFocused();
+  for (const [label, heading] of [
+    ['Gallery', 'Twelve Days in Pictures'],
+    ['Journal', 'From the Workbench'],
+  ] as const) {
+    await clickAt(header.link(label));
+    await expect(pageHeading(page, heading)).toBeFocused();
   }
   await page.goBack();
-  await expect(pageHeading(page, 'gallery')).toBeFocused();
+  await expect(pageHeading(page, 'Twelve Days in Pictures')).toBeFocused();
   await goOn();
-  await expectSettledPage(page, 'gallery');
+  await expectSettledPage(page, 'Twelve Days in Pictures');
 });
 
 test('exit and entrance fade and slide, and take 0.8 s in all', async ({ page, header }) => {
-  await openPageWithAnimation(page, routes.ourStory.path);
+  await openPageWithAnimation(page, '/our-story');
   await holdAnimations(page);
-  await clickAt(header.link('gallery'));
+  await clickAt(header.link('Gallery'));
   const entrance = [enterMs, pageTransitionS * 1000];
   await expect
     .poll(() => pageFrames(page).evaluateAll(readTimings))

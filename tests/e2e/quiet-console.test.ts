@@ -1,31 +1,36 @@
 import { expect } from '@playwright/test';
-import { routeNames, routes } from '#shared/routes.ts';
 import { openPage } from '../support/loading.ts';
 import { collectMessages } from '../support/messages.ts';
 import { pageFrames } from '../support/page-frames.ts';
-import { everyPage, footerLink, pageHeading } from '../support/site-pages.ts';
+import { everySite, sites } from '../support/sites.ts';
 import { test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
 
-test('no page and no change of pages writes to the console @firefox', async ({ page }) => {
-  const messages = collectMessages(page);
-  for (const { path } of everyPage) {
-    await openPage(page, path);
-    expect(messages, path).toEqual([]);
-  }
-  for (const name of routeNames) {
-    await footerLink(page, name).click();
-    await expect(pageHeading(page, name)).toBeFocused();
-    expect(messages, `to ${name}`).toEqual([]);
-  }
-  await expect(pageFrames(page)).toHaveCount(1);
-  expect(messages).toEqual([]);
-});
+for (const site of everySite) {
+  const tag = site === sites.sample ? ' @firefox' : '';
+  test(`no page of ${site.name} writes to the console${tag}`, async ({ page, header }) => {
+    const messages = collectMessages(page);
+    const title = page.getByRole('heading', { level: 1 });
+    for (const path of site.paths) {
+      await openPage(page, site.url + path);
+      if (path === '/') continue;
+      const heading = await title.innerText();
+      await header.banner.getByRole('link').nth(1).click();
+      await expect(page).toHaveURL(`${site.url}/`);
+      await expect(pageFrames(page)).toHaveCount(1);
+      await page.goBack();
+      await expect(pageFrames(page)).toHaveCount(1);
+      await expect(title).toHaveText(heading, { useInnerText: true });
+      expect(messages, path).toEqual([]);
+    }
+    expect(messages).toEqual([]);
+  });
+}
 
 test('menus, form and toast leave the console empty @firefox', async ({ page, header, toast }) => {
   const messages = collectMessages(page);
-  await openPage(page, routes.home.path);
+  await openPage(page, '/');
   await header.dropDownButton.click();
   await page.keyboard.press('Escape');
   await toast.show();

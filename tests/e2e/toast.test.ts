@@ -5,15 +5,13 @@ import {
   toastDurationMs,
   toastSwipeThresholdPx,
 } from '#shared/constants.ts';
-import { toastCopy } from '#shared/copy/contact-form.ts';
-import { routes } from '#shared/routes.ts';
-import { toastOf } from '../support/contact-form.ts';
+import { sentText, sentTitle, toastOf } from '../support/contact-form.ts';
 import { phone } from '../support/devices.ts';
 import { freezeClock, rendered, runFor } from '../support/frozen-clock.ts';
+import { footerLink } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { dragBy, fingerDragBy } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
-import { footerLink } from '../support/site-pages.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
 test('a new toast replaces the old one, with 5000 ms of its own', async ({ page, toast }) => {
@@ -32,10 +30,9 @@ test('a new toast replaces the old one, with 5000 ms of its own', async ({ page,
 test('the toast is announced once, politely', async ({ page, toast }) => {
   await toast.show();
   await runFor(page, 100);
-  const { announcement, sentTitle, sentText } = toastCopy;
   const said = page.locator('[role=status], [role=alert], [aria-live]:not([aria-live=off])');
   await expect(said.filter({ hasText: /\w/ })).toHaveText([
-    `${announcement} ${sentTitle} ${sentText}`,
+    `Notification ${sentTitle} ${sentText}`,
   ]);
   await expect(page.getByRole('status')).toHaveAttribute('aria-live', 'polite');
 });
@@ -78,9 +75,9 @@ test('closing the toast by key gives the focus back @firefox', async ({ page, fo
 
 test('the toast stays when the page changes', async ({ page, toast }) => {
   await toast.show();
-  await footerLink(page, 'gallery').press('Enter');
-  await expectSettledPage(page, 'gallery');
-  await expect(toast.item).toContainText(toastCopy.sentTitle);
+  await footerLink(page, 'Gallery').press('Enter');
+  await expectSettledPage(page, 'Twelve Days in Pictures');
+  await expect(toast.item).toContainText(sentTitle);
 });
 
 test('a mouse swipe starts at 2 px, dismisses past 50 px @firefox', async ({ page, toast }) => {
@@ -109,7 +106,7 @@ test('a finger swipe starts at 10 px, dismisses past 50 px', async ({ browser })
   const page = await browser.newPage(phone);
   const toast = toastOf(page);
   await freezeClock(page);
-  await openPage(page, routes.home.path);
+  await openPage(page, '/');
   await toast.show();
   const restingX = await leftOf(toast.item);
   for (const [x, followsBy] of [

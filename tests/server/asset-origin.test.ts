@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import scripts from '#data/scripts.json' with { type: 'json' };
-import { configAttribute } from '#shared/site-config.ts';
+import { configAttribute } from '#shared/contracts.ts';
 import { everyPath, fetchPage, valuesOf } from '../support/page.ts';
 import { openSite } from '../support/site.ts';
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { routes } from '#shared/routes.ts';
 import { BrokenGalleryApp, secret } from '../support/apps.tsx';
 import { openSite } from '../support/site.ts';
 
@@ -21,12 +20,12 @@ test.each(['on', 'off'])(
   async (cache) => {
     const options = { App: BrokenGalleryApp };
     const { ask, renderPages, logLines } = await openSite({ PAGE_CACHE: cache }, options);
-    const { path } = routes.gallery;
+    const path = '/gallery';
     expect((await renderPages()).failedPaths).toEqual([path]);
     expect(logLines).toMatchObject([
       { level: 50, msg: 'page failed', path, err: { message: secret } },
     ]);
     expect((await ask(path)).status).toBe(500);
-    expect((await ask(routes.partners.path)).status).toBe(200);
+    expect((await ask('/faq')).status).toBe(200);
   },
 );

@@ -3,14 +3,13 @@ import { expect, test } from 'vitest';
 import fonts from '#data/fonts.json' with { type: 'json' };
 import scripts from '#data/scripts.json' with { type: 'json' };
 import sharing from '#data/sharing.json' with { type: 'json' };
-import { outputFolders } from '#scripts/bundle/folders.ts';
 import { PublicFilesError, pathsIn } from '#server/files/public-files.ts';
-import { createTestApp, openSite } from '../support/site.ts';
+import { build, createTestApp, openSite } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const { ask } = await openSite();
 
-const picture = pathsIn(outputFolders('production').public).find((path) => path.endsWith('.avif'));
+const picture = pathsIn(build.public).find((path) => path.endsWith('.avif'));
 
 const forAYear = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
@@ -19,7 +18,7 @@ test.each([
   ['script', `/assets/${scripts.main}`, /^text\/javascript/, forAYear, 'same', 'Accept-Encoding'],
   ['font', `/assets/${fonts.text}`, /^font\/woff2$/, forAYear, 'same', undefined],
   ['picture', String(picture), /^image\/avif$/, forAYear, 'same', undefined],
-  ['sharing picture', `/assets/${sharing.home}`, /^image\//, forAYear, 'cross', undefined],
+  ['sharing picture', `/assets/${sharing['/']}`, /^image\//, forAYear, 'cross', undefined],
   ['icon', '/favicon.ico', /^image\//, forADay, 'cross', 'Accept-Encoding'],
   ['drawing', '/favicon.svg', /^image\/svg\+xml/, forADay, 'cross', 'Accept-Encoding'],
 ])('the %s has its headers', async (_what, path, type, cacheControl, readers, vary) => {

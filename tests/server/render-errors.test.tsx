@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { outputFolders } from '#scripts/bundle/folders.ts';
-import { failureCopy } from '#shared/copy/error-pages.ts';
-import { routes } from '#shared/routes.ts';
 import { BrokenApp, BrokenGalleryApp, secret } from '../support/apps.tsx';
 import { find, textOf, valuesOf } from '../support/page.ts';
-import { openSite } from '../support/site.ts';
+import { build, openSite } from '../support/site.ts';
 
 test('a page that throws is answered with 500 and a page without scripts', async () => {
   const { ask } = await openSite({}, { App: BrokenApp });
@@ -15,7 +12,7 @@ test('a page that throws is answered with 500 and a page without scripts', async
   expect(status).toBe(500);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');
-  expect(textOf(find(page, 'h1'))).toBe(failureCopy.heading);
+  expect(textOf(find(page, 'h1'))).toBe('Something failed on our side');
   expect(valuesOf(page, 'main a', 'href')).toEqual(['/']);
   expect(valuesOf(page, 'meta[name=robots]', 'content')).toEqual(['noindex']);
   expect(find(page, 'head style').text).toContain('@font-face');
@@ -23,7 +20,7 @@ test('a page that throws is answered with 500 and a page without scripts', async
 });
 
 test.each(['on', 'off'])('with PAGE_CACHE=%s the log alone has the error', async (cache) => {
-  const { path } = routes.gallery;
+  const path = '/gallery';
   const { ask, logLines } = await openSite({ PAGE_CACHE: cache }, { App: BrokenGalleryApp });
   const { status, headers, text } = await ask(`${path}?name=private-text`);
   expect(status).toBe(500);
@@ -50,7 +47,7 @@ test.each([
 });
 
 test('the built server has the React of production', () => {
-  const code = readFileSync(`${outputFolders('production').server}/main.js`, 'utf8');
+  const code = readFileSync(`${build.server}/main.js`, 'utf8');
   expect(code).toContain('renderToPipeableStream');
   expect(code).not.toContain('should have a unique "key" prop');
 });

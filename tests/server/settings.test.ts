@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSettings, SettingsError, settingsWarnings } from '#server/settings.ts';
 
 test('a setting that is empty has its default', () => {
   const settings = readSettings({});
   expect(settings).toMatchObject({
     PORT: 3000,
-    SITE_URL: 'http://localhost:3000',
+    SITE_URL: 'https://www.larkandlinden.example',
     PAGE_CACHE: 'on',
     LOG_LEVEL: 'info',
   });
@@ -58,8 +58,14 @@ const siteUrl = { SITE_URL: 'https://site.example' };
 const warningsOf = (environment: NodeJS.ProcessEnv) =>
   settingsWarnings(environment, readSettings(environment));
 
-test('without SITE_URL a warning names the address that stands in', () => {
-  expect(warningsOf({})).toEqual([expect.stringMatching(/^SITE_URL .*http:\/\/localhost:3000\.$/)]);
+test('without any address a warning names the one that stands in', async () => {
+  expect(warningsOf({})).toEqual([]);
+  vi.doMock('#data/content.json', () => ({ default: { site: { address: '' } } }));
+  vi.resetModules();
+  const unset = await import('#server/settings.ts');
+  expect(unset.settingsWarnings({}, unset.readSettings({}))).toEqual([
+    expect.stringMatching(/^SITE_URL .*http:\/\/localhost:3000\.$/),
+  ]);
 });
 
 test.each(['Page_Cache', 'PAGE_CACH', 'PAGECACHE'])(

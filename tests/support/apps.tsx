@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import { routes } from '#shared/routes.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/contracts.ts';
 import { openSite } from './site.ts';
 
 /** What the error of a failing site says; no visitor may read it. */
@@ -16,7 +15,7 @@ export function BrokenApp(): never {
 /** A site whose gallery fails within a Suspense boundary. */
 export function BrokenGalleryApp() {
   const { pathname } = useLocation();
-  const isGallery = pathname === routes.gallery.path;
+  const isGallery = pathname === '/gallery';
   return <Suspense>{isGallery ? <BrokenApp /> : <h1>{pathname}</h1>}</Suspense>;
 }
 

@@ -1,32 +1,27 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { toastViewportHotkey } from '#shared/constants.ts';
-import { formCopy, toastCopy } from '#shared/copy/contact-form.ts';
 import { waitForToastScript } from './loading.ts';
 
-/** The values that tests type: strings that occur nowhere else, so that any copy of them can be found. */
+/** The fields by their labels, with values that occur nowhere else, so that any copy of them can be found. */
 export const typed = {
-  Name: 'Quillon Ashgrove',
+  'Your name': 'Quillon Ashgrove',
   Email: 'quillon@ashgrove.example',
-  Subject: 'Peonies in Thornbury',
+  Occasion: 'Peonies in Thornbury',
   Message: 'Lanterns, please.\nAs many as the orangery holds.',
 } as const;
 
 type FieldName = keyof typeof typed;
 
-/** The labels of the fields. */
-export const labels: Readonly<Record<FieldName, string>> = {
-  Name: formCopy.name,
-  Email: formCopy.email,
-  Subject: formCopy.subject,
-  Message: formCopy.message,
-};
-
 export const fieldNames = Object.keys(typed) as readonly FieldName[];
+
+/** The confirmation, in the toast or in the form. */
+export const sentTitle = 'Message Sent!';
+export const sentText = 'Thank you for writing to Lark & Linden. We will get back to you shortly.';
 
 /** The contact form of a page. */
 export function contactFormOf(page: Page) {
-  const field = (name: FieldName) => page.getByRole('textbox', { name: labels[name], exact: true });
-  const submitButton = page.getByRole('button', { name: formCopy.submit });
+  const field = (name: FieldName) => page.getByRole('textbox', { name, exact: true });
+  const submitButton = page.getByRole('button', { name: 'Send Message' });
   return {
     element: page.locator('form'),
     field,
@@ -44,14 +39,13 @@ export function contactFormOf(page: Page) {
 
 /** The toast of a page, and its region, which has the hotkey in its name. */
 export function toastOf(page: Page) {
-  const name = toastCopy.regionLabel.replace('{hotkey}', toastViewportHotkey);
-  const region = page.getByRole('region', { name });
+  const region = page.getByRole('region', { name: `Notifications (${toastViewportHotkey})` });
   const item = region.getByRole('listitem');
   const form = contactFormOf(page);
   return {
     region,
     item,
-    closeButton: item.getByRole('button', { name: toastCopy.close }),
+    closeButton: item.getByRole('button', { name: 'Close' }),
     /** Fills and submits the form, and waits for the toast. */
     async show() {
       await form.fill();

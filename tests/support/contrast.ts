@@ -23,11 +23,6 @@ export async function whiteContrasts(png: Buffer): Promise<(box: Box) => number>
   };
 }
 
-/** The contrast of white with a computed colour, such as `rgb(1, 2, 3)`. */
-export function whiteContrast(colour: string): number {
-  return 1.05 / (luminance(colour.match(/[\d.]+/g)?.map(Number) ?? []) + 0.05);
-}
-
 function luminance([red = 0, green = 0, blue = 0]: Iterable<number>): number {
   const [r = 0, g = 0, b = 0] = [linear[red], linear[green], linear[blue]];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

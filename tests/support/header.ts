@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { headerCopy } from '#shared/copy/header-and-footer.ts';
-import { type RouteName, routes } from '#shared/routes.ts';
+import type { Locator, Page } from '@playwright/test';
 
 /** The header of a page. Its panels and their links are found open or closed. */
 export function headerOf(page: Page) {
@@ -9,14 +7,14 @@ export function headerOf(page: Page) {
   return {
     banner,
     /** A visible link: of the row, or of the mobile menu. */
-    link(name: RouteName) {
-      const links = banner.getByRole('link', { name: routes[name].label, exact: true });
+    link(name: string) {
+      const links = banner.getByRole('link', { name, exact: true });
       return links.filter({ visible: true });
     },
-    dropDownButton: page.getByRole('button', { name: headerCopy.dropDown }),
+    dropDownButton: page.getByRole('button', { name: 'What we do' }),
     dropDown,
     dropDownLinks: dropDown.locator('a'),
-    menuButton: page.getByRole('button', { name: headerCopy.menu }),
+    menuButton: page.getByRole('button', { name: 'Menu' }),
     mobileMenu: banner.locator('div[popover]'),
     /** Describes the header in the terms of `clearHeader` and `solidHeader`. */
     read: () => page.evaluate(headerInPage),
@@ -42,4 +40,14 @@ export function headerInPage(): string {
     return brightness > 240 ? 'light' : brightness < 80 ? 'dark' : 'other';
   });
   return `${ground} ground, ${shadow} shadow, ${text} text`;
+}
+
+/** The footer's link to a page. */
+export function footerLink(page: Page, name: string): Locator {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+}
+
+/** The heading of a page, which has the focus after a navigation. */
+export function pageHeading(page: Page, name: string): Locator {
+  return page.getByRole('heading', { level: 1, name });
 }

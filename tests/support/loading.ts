@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { outputFolders } from '#scripts/bundle/folders.ts';
-import { footerCopy } from '#shared/copy/header-and-footer.ts';
+import { sites } from './sites.ts';
 
-const { data } = outputFolders('production');
-
-export const { main, chunks } = JSON.parse(readFileSync(`${data}/scripts.json`, 'utf8'));
-
-/** The files of the fonts. */
-export const fonts: Record<string, string> = JSON.parse(readFileSync(`${data}/fonts.json`, 'utf8'));
-
-/** The scripts of the first load, which the HTML names. */
-export const eagerScripts = [main, ...chunks];
+const { folders, firstScripts } = sites.sample;
 
 /** When `client/entry/start.ts` stops waiting for the page to be painted, in milliseconds. */
 export const latestStartMs = 1000;
@@ -23,25 +13,22 @@ export const mainScript = /\/assets\/main-[^/]*\.js$/;
 /** Matches the address of the page transition's code. */
 const animationScript = /\/assets\/dom-mini-[^/]*\.js$/;
 
-const { outputs } = JSON.parse(readFileSync(`${data}/metafile.json`, 'utf8'));
-
-const [toastFile = ''] = Object.keys(outputs).filter(
-  (file) => outputs[file].entryPoint === 'client/toast/toast-region.tsx',
-);
-
-/** The address of the toast's code. */
-export const toastScript = `/assets/${basename(toastFile)}`;
+/** The address of a script that is loaded when it is needed, by the start of its name. */
+export function lazyScript(name: string): string {
+  const pattern = new RegExp(`^${name}-\\w+\\.js$`);
+  return `/assets/${readdirSync(folders.assets).find((file) => pattern.test(file))}`;
+}
 
 /** Waits until the toast's code has run. */
 export async function waitForToastScript(page: Page): Promise<void> {
   await page.evaluate(async (script) => {
     await import(script);
-  }, toastScript);
+  }, lazyScript('toast-region'));
 }
 
-/** Whether this script is loaded only after hydration: the animation's or the toast's. */
+/** Whether this script is loaded only after hydration, when it is needed. */
 export function isLazyScript({ pathname }: URL): boolean {
-  return pathname.endsWith('.js') && !eagerScripts.includes(pathname.replace('/assets/', ''));
+  return pathname.endsWith('.js') && !firstScripts.includes(pathname);
 }
 
 /** Loads a page of the site and waits until it is hydrated. */
@@ -84,6 +71,6 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
 export async function openHeldBack(page: Page, path: string): Promise<() => void> {
   const release = await holdBack(page, mainScript);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').getByText(footerCopy.rights).waitFor();
+  await page.getByRole('contentinfo').getByText('All Rights Reserved.').waitFor();
   return release;
 }

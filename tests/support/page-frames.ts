@@ -1,22 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RouteName } from '#shared/routes.ts';
-import { headings } from './site-pages.ts';
 
 /** The pages in `main`: one, and during a transition also the exiting page. */
 export function pageFrames(page: Page): Locator {
   return page.locator('main > *');
 }
 
-/** Waits until this page is the only one, at its final opacity and position, not inert. */
-export async function expectSettledPage(page: Page, name: RouteName): Promise<void> {
+/** Waits until the page with this heading is the only one, at its final opacity and position, not inert. */
+export async function expectSettledPage(page: Page, heading: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(framesInPage), { intervals: [50] })
-    .toEqual([settledFrame(name)]);
+    .toEqual([settledFrame(heading)]);
 }
 
 /** The description of a page in `main` after its transition. */
-export function settledFrame(name: RouteName): string {
-  return `${headings[name]}, opacity 1, transform none`;
+export function settledFrame(heading: string): string {
+  return `${heading}, opacity 1, transform none`;
 }
 
 /** Describes each page in `main`. It runs in the page. */

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
-import { routeNames, routes } from '#shared/routes.ts';
-import { unknownPath } from './site-pages.ts';
+import content from '#data/content.json' with { type: 'json' };
+import { unknownPath } from './sites.ts';
 
-/** The path of each route. */
-export const routePaths: readonly string[] = routeNames.map((name) => routes[name].path);
+/** The path of each page. */
+export const routePaths: readonly string[] = content.pages.map(({ path }) => path);
 
 /** The origin that the apps of tests write into absolute addresses. */
 export const siteUrl = 'https://www.example.com';
@@ -17,6 +17,11 @@ export const everyPath: readonly string[] = [...routePaths, unknownPath];
 export async function fetchPage(app: RequestListener, path: string): Promise<HTMLElement> {
   const { text } = await request(app).get(path);
   return parse(text);
+}
+
+/** The path and the HTML of every page as `app` sends it, with the 404 page. */
+export function fetchPages(app: RequestListener): Promise<[path: string, page: HTMLElement][]> {
+  return Promise.all(everyPath.map(async (path) => [path, await fetchPage(app, path)]));
 }
 
 /** Asks for an absolute address that has to be on the site and to be answered with 200. */

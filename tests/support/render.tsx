@@ -2,8 +2,8 @@ import { cleanup, type RenderOptions, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { SiteContext } from '#client/site.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import { SiteContext } from '#client/site-context.ts';
+import type { SiteConfig } from '#shared/contracts.ts';
 
 export const config: SiteConfig = {
   year: 2031,

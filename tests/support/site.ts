@@ -8,7 +8,7 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express, { type Express } from 'express';
-import { outputFolders } from '#scripts/bundle/folders.ts';
+import { foldersIn, root } from '#scripts/bundle/folders.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
 import type { Lifecycle } from '#server/http/health.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
@@ -20,9 +20,10 @@ import { receiveText } from './received-text.ts';
 
 type LogLine = Record<string, unknown> & { msg: string };
 
-const publicFolder = outputFolders('production').public;
+/** The folders of the build that the tests read, which the project of Vitest names. */
+export const build = foldersIn(root + process.env.SITE_BUILD);
 
-/** Creates the server's app with the production build, without a port. Its log lines are objects. */
+/** Creates the server's app with the build, without a port. Its log lines are objects. */
 export function createTestApp(
   environment: NodeJS.ProcessEnv = {},
   options: Partial<AppOptions> = {},
@@ -31,6 +32,7 @@ export function createTestApp(
   const log = createLog('debug', { write: (line) => void logLines.push(JSON.parse(line)) });
   const settings = readSettings({ SITE_URL: siteUrl, ...environment });
   const lifecycle: Lifecycle = { phase: 'starting' };
+  const publicFolder = build.public;
   const defaults = { settings, publicFolder, release: 'test', log, lifecycle };
   return { ...createApp({ ...defaults, ...options }), lifecycle, logLines };
 }

@@ -1,4 +1,5 @@
 import {
+  type BrowserContext,
   type BrowserContextOptions,
   test as base,
   type FullProject,
@@ -8,54 +9,57 @@ import { contactFormOf, toastOf } from './contact-form.ts';
 import { freezeClock } from './frozen-clock.ts';
 import { headerOf } from './header.ts';
 import { openPage } from './loading.ts';
-import { everyPage } from './site-pages.ts';
+import type { Site } from './sites.ts';
 
-type LoadedPage = (typeof everyPage)[number] & { page: Page };
+type OpenPages = (site: Site) => Promise<readonly { path: string; page: Page }[]>;
 
 interface TestFixtures {
   header: ReturnType<typeof headerOf>;
   form: ReturnType<typeof contactFormOf>;
   toast: ReturnType<typeof toastOf>;
-  openPages: LoadedPage[];
+  openPages: OpenPages;
 }
 
 interface WorkerFixtures {
-  loadedPages: LoadedPage[];
+  sharedPages: OpenPages;
   frozenPage: Page;
 }
 
 /**
  * Playwright's `test` with pages that the tests of a worker share, because to open a page takes longer than
- * most tests: `openPages` are all pages of the site, for tests that look at each and change nothing in it.
+ * most tests: `openPages` opens all pages of a site, for tests that look at each and change nothing in it.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   header: ({ page }, use) => use(headerOf(page)),
   form: ({ page }, use) => use(contactFormOf(page)),
   toast: ({ page }, use) => use(toastOf(page)),
-  loadedPages: [
+  sharedPages: [
     async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(contextOptions(project));
-      const pages: LoadedPage[] = [];
-      for (const each of everyPage) {
-        const page = await context.newPage();
-        await openPage(page, each.path);
-        pages.push({ ...each, page });
-      }
-      await use(pages);
-      await context.close();
+      let opened: { site: Site; context: BrowserContext; pages: ReturnType<OpenPages> } | undefined;
+      await use(async (site) => {
+        if (opened?.site !== site) {
+          await opened?.context.close();
+          const context = await browser.newContext(contextOptions(project));
+          opened = { site, context, pages: openEachPage(context, site) };
+        }
+        return opened.pages;
+      });
+      await opened?.context.close();
     },
     { scope: 'worker' },
   ],
-  openPages: async ({ loadedPages, viewport }, use) => {
-    for (const { page } of loadedPages) {
-      await page.emulateMedia({ media: null });
-      if (viewport) await page.setViewportSize(viewport);
-      await page.evaluate(() => {
-        document.adoptedStyleSheets = [];
-      });
-    }
-    await use(loadedPages);
-  },
+  openPages: ({ sharedPages, viewport }, use) =>
+    use(async (site) => {
+      const pages = await sharedPages(site);
+      for (const { page } of pages) {
+        await page.emulateMedia({ media: null });
+        if (viewport) await page.setViewportSize(viewport);
+        await page.evaluate(() => {
+          document.adoptedStyleSheets = [];
+        });
+      }
+      return pages;
+    }),
   frozenPage: [
     async ({ browser }, use, { project }) => {
       const page = await browser.newPage(contextOptions(project));
@@ -80,6 +84,16 @@ export const testWithFrozenClock = test.extend<{ path: string }>({
     await use(frozenPage);
   },
 });
+
+async function openEachPage(context: BrowserContext, { url, paths }: Site) {
+  const pages: { path: string; page: Page }[] = [];
+  for (const path of paths) {
+    const page = await context.newPage();
+    await openPage(page, url + path);
+    pages.push({ path, page });
+  }
+  return pages;
+}
 
 function contextOptions({ use }: FullProject): BrowserContextOptions {
   return { baseURL: use.baseURL ?? '', ...use.contextOptions };

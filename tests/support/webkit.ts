@@ -73,29 +73,27 @@ function createWebKit(send: Post, baseUrl: string) {
 
   const act = (type: string, actions: object[]) =>
     send('actions', { actions: [{ type, id: type, actions }] });
-  const moveTo = (origin: Reference) => ({ type: 'pointerMove', duration: 0, x: 0, y: 0, origin });
 
   return {
     run,
     find,
     findFocused: (selector: string, name?: string) => find(selector, name, true),
-    /** Waits until no visible element has such a name. */
-    expectNone: (selector: string, name = '') =>
-      expect.poll(() => run(findInPage, selector, name), `${selector} "${name}"`).toBeNull(),
-    /** Loads a page in a window so wide, in CSS pixels; one that has just opened may not follow at once. */
-    async open(path: string, width = 1280) {
+    /** Loads a page in a wide window; one that has just opened may not follow at once. */
+    async open(path: string) {
       const resized = async () => {
-        await send('window/rect', { x: 0, y: 0, width, height: 900 });
+        await send('window/rect', { x: 0, y: 0, width: 1280, height: 900 });
         return run(() => window.outerWidth);
       };
-      await expect.poll(resized).toBe(width);
+      await expect.poll(resized).toBe(1280);
       await send('url', { url: baseUrl + path });
     },
-    hover: async (selector: string, name?: string) =>
-      act('pointer', [moveTo(await find(selector, name))]),
     async click(selector: string, name?: string) {
-      const clicking = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-      await act('pointer', [moveTo(await find(selector, name)), ...clicking]);
+      const origin = await find(selector, name);
+      await act('pointer', [
+        { type: 'pointerMove', duration: 0, x: 0, y: 0, origin },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
     },
     /** Presses a key, wherever the focus is. */
     press: (value: string) =>

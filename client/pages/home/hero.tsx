@@ -50,6 +50,7 @@ const hero = css({
   marginTop: `calc(-1 * ${sizes.headerHeight})`,
   background: colours.night,
   color: colours.white,
+  '--label': 'currentcolor',
   '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
 });
 

@@ -2,17 +2,18 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PageHead } from '#client/head/page-head.tsx';
-import { pageTagAttribute } from '#shared/document-contract.ts';
-import { headOf } from '#shared/head.ts';
-import { routeAt } from '#shared/routes.ts';
+import { pageTagAttribute } from '#shared/contracts.ts';
+import { headTagsOf } from '#shared/head.ts';
+import { pageAt } from '#shared/routes.ts';
 import { config, renderOnSite } from '../../support/render.tsx';
-import { everyPage } from '../../support/site-pages.ts';
+
+const paths = ['/', '/journal/tithe-barn', '/no-such-page'];
 
 function Site() {
   return (
     <>
-      <PageHead route={routeAt(useLocation().pathname)} />
-      {everyPage.map(({ path }) => (
+      <PageHead page={pageAt(useLocation().pathname)} />
+      {paths.map((path) => (
         <Link key={path} to={path}>
           {path}
         </Link>
@@ -26,14 +27,17 @@ const attributesOf = ({ attributes }: Element) =>
 
 test('the head is that of the current page alone', () => {
   document.head.innerHTML = `<script ${pageTagAttribute}>{}</script><link rel="icon">`;
-  renderOnSite(<Site />, everyPage[0]?.path);
-  for (const { path } of everyPage.toReversed()) {
+  renderOnSite(<Site />, paths[0]);
+  for (const path of paths.toReversed()) {
     fireEvent.click(screen.getByRole('link', { name: path }));
-    const { title, tags } = headOf(routeAt(path), config);
-    expect(document.title).toBe(title);
+    const page = pageAt(path);
+    expect(document.title).toBe(page.title);
     const found = [...document.head.querySelectorAll(`[${pageTagAttribute}]`)];
     expect(found.map((each) => [each.localName, attributesOf(each)])).toEqual(
-      tags.map(({ name, attributes }) => [name, { ...attributes, [pageTagAttribute]: '' }]),
+      headTagsOf(page, config).map(({ name, attributes }) => [
+        name,
+        { ...attributes, [pageTagAttribute]: '' },
+      ]),
     );
   }
   // A tag that is not of one page stays where it is.

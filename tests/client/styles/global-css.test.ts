@@ -5,6 +5,8 @@ const sources = {
   display: '/a.woff2',
   displayItalic: '/b.woff2',
   text: '/c.woff2',
+  textItalic: null,
+  extensions: [],
   heading: { base64: 'AAAA', characters: ' ABCé' },
 };
 

@@ -1,0 +1,33 @@
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../support/site.ts';
+
+const { app } = createTestApp();
+const { text: sitemap } = await request(app).get('/sitemap.xml');
+
+test.each([
+  ['/partners', '/our-story'],
+  ['/about-us', '/our-story'],
+  ['/About-Us/?from=card', '/our-story?from=card'],
+  ['/blog/2026/tithe-barn', '/journal/tithe-barn'],
+])('the old address %s leads to %s for good', async (alias, path) => {
+  const { status, headers } = await request(app).get(alias);
+  expect([status, headers.location]).toEqual([301, path]);
+  expect(sitemap).not.toContain(alias);
+});
+
+test('a draft is not on the site', async () => {
+  await request(app).get('/spring-open-day').expect(404);
+  expect(sitemap).not.toContain('spring-open-day');
+});
+
+test('a page that nothing links to is on the site', async () => {
+  const { text } = await request(app).get('/for-venues').expect(200);
+  expect(text).toContain('For Owners of Barns and Halls');
+  expect(sitemap).toContain('/for-venues</loc>');
+});
+
+test.each(['/prices.pdf', '/hire%20list.pdf'])("the owner's file %s is served", async (path) => {
+  const { headers } = await request(app).get(path).expect(200);
+  expect(headers['content-type']).toBe('application/pdf');
+});

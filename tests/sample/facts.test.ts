@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { fetchPage, find, siteUrl, textsOf, valuesOf } from '../support/page.ts';
+import { createTestApp } from '../support/site.ts';
+
+const { app } = createTestApp();
+const email = 'hello@larkandlindenweddingsandevents.example';
+const place = 'The Old Seed Warehouse, 12 Rose Lane, Bradford-on-Avon';
+const hours = 'Tuesday to Friday, 10:00–18:00; Saturday, 09:30–16:00';
+
+const labelled = [
+  `Write to us: ${email}`,
+  'Call us: +44 (0)20 7946 0000',
+  `Where we are: ${place}`,
+  `When we are there: ${hours}`,
+];
+
+test.each([
+  ['in the footer', '/faq', 'footer', [email, '+44 (0)20 7946 0000', place, hours]],
+  ['beside the form', '/', '#contact', labelled],
+  ['on Get in Touch', '/get-in-touch', 'main', labelled],
+])('the contact details stand %s', async (_where, path, part, details) => {
+  const list = find(await fetchPage(app, path), `${part} ul[aria-label=Contact]`);
+  expect(textsOf(list, 'li')).toEqual(details);
+  expect(valuesOf(list, 'a', 'href')).toEqual([`mailto:${email}`, 'tel:+442079460000']);
+});
+
+test('the structured data names the business, its facts and its website', async () => {
+  const page = await fetchPage(app, '/');
+  const { text } = find(page, 'script[type="application/ld+json"]');
+  const common = { name: 'Lark & Linden', url: `${siteUrl}/` };
+  const id = { '@id': `${siteUrl}/#business` };
+  const week = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  const open = (dayOfWeek: string[], opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...{ dayOfWeek, opens, closes },
+  });
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'LocalBusiness',
+        ...id,
+        ...common,
+        logo: `${siteUrl}/apple-touch-icon.png`,
+        description: valuesOf(page, 'meta[name=description]', 'content').join(),
+        email,
+        telephone: '+44 (0)20 7946 0000',
+        address: place,
+        areaServed: 'Bath, Bristol and west Wiltshire',
+        openingHoursSpecification: [
+          open(week, '10:00', '18:00'),
+          open(['Saturday'], '09:30', '16:00'),
+        ],
+        sameAs: [
+          'https://www.instagram.com/larkandlinden.example/',
+          'https://www.pinterest.co.uk/larkandlinden/',
+        ],
+      },
+      { '@type': 'WebSite', ...common, inLanguage: 'en', publisher: id },
+    ],
+  });
+});
+
+test('a profile with an address is a link to it', async () => {
+  const profiles = find(await fetchPage(app, '/'), 'footer ul[aria-label="Social media"]');
+  expect(textsOf(profiles, 'a')).toEqual(['Instagram', 'Pinterest']);
+  expect(valuesOf(profiles, 'a', 'href')).toEqual([
+    'https://www.instagram.com/larkandlinden.example/',
+    'https://www.pinterest.co.uk/larkandlinden/',
+  ]);
+  expect(profiles.querySelectorAll('[role], [aria-disabled]')).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { fetchPages, find, textsOf, valuesOf } from '../support/page.ts';
+import { createTestApp } from '../support/site.ts';
+
+const pages = new Map(await fetchPages(createTestApp().app));
+
+const mainOf = (path: string) => {
+  const page = pages.get(path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return find(page, 'main');
+};
+const home = mainOf('/');
+const sectionUnder = (heading: string) => find(home, `section:has(h2:icontains("${heading}"))`);
+
+const services = [
+  'Weddings & Everything Around Them',
+  'Company Dinners & Launches',
+  'Flower School',
+  'Shop Windows & Doorways',
+];
+const anchors = ['wedding-styling', 'corporate-events', 'flower-school', 'store-decor'];
+
+test('the home page has its four parts in order', () => {
+  expect(textsOf(home, 'h1, h2')).toEqual([
+    'Days long remembered, quietly dressed',
+    'Four Ways to Begin',
+    'The People Beside Us',
+    'Tell Us Your Date',
+  ]);
+});
+
+test('the hero has its subline, one button and the page’s first picture', () => {
+  const hero = find(home, 'section:has(h1)');
+  expect(textsOf(hero, 'p')).toEqual([
+    'Weddings, feasts and shop windows, styled in daylight and in candlelight.',
+  ]);
+  expect(textsOf(hero, 'a')).toEqual(['How We Began']);
+  expect(valuesOf(hero, 'a', 'href')).toEqual(['/our-story']);
+  expect(valuesOf(hero, 'img', 'loading')).toEqual(['eager']);
+  expect(valuesOf(home, 'img[fetchpriority=high]', 'alt')).toEqual(valuesOf(hero, 'img', 'alt'));
+});
+
+test('each service has a card with its own picture, text and link', () => {
+  const cards = sectionUnder('Four Ways').querySelectorAll('article');
+  expect(cards.map((card) => textsOf(card, 'h3, p, a'))).toEqual([
+    [
+      services[0],
+      'The church, the barn and the way between them: one day, drawn as a whole.',
+      `See What Belongs to It about ${services[0]}`,
+    ],
+    [
+      services[1],
+      'Sixty colleagues, six tables and not one banner.',
+      `See What Belongs to It about ${services[1]}`,
+    ],
+    [
+      services[2],
+      'Learn to build an arch, a bowl or a wreath, and take it home.',
+      `See What Belongs to It about ${services[2]}`,
+    ],
+    [
+      services[3],
+      'A window that changes with the month, and a door that people photograph.',
+      `See What Belongs to It about ${services[3]}`,
+    ],
+  ]);
+  expect(cards.flatMap((card) => valuesOf(card, 'a', 'href'))).toEqual(
+    anchors.map((anchor) => `/services#${anchor}`),
+  );
+  expect(new Set(cards.map((card) => valuesOf(card, 'img', 'alt').join())).size).toBe(4);
+});
+
+test('the partners section has a sentence, the partners and a button', () => {
+  const section = sectionUnder('The People');
+  expect(textsOf(section, 'p')).toEqual([
+    'Eight houses without whom no day of ours would come together, and whom we recommend with our own name.',
+  ]);
+  expect(textsOf(section, 'li')).toEqual([
+    'Rose & Stone, Flowers of the Cotswolds',
+    'Ember',
+    'Wren & Daughters, Marquees and Dance Floors',
+    'Blumengroßhandelsgenossenschaft Rheinland',
+    'Hollis Pottery',
+    'The Wiltshire Linen Cupboard',
+    'Quill, Menus and Place Cards',
+    'Fireside Sound',
+  ]);
+  // Quill has no address.
+  expect(section.querySelectorAll('li a')).toHaveLength(7);
+  expect(textsOf(section, 'a').at(-1)).toBe('Work With Us');
+  expect(valuesOf(section, 'a', 'href').at(-1)).toBe('/get-in-touch');
+});
+
+const form = find(sectionUnder('Tell Us'), 'form');
+
+test("the form's fields are labelled, required, and have no other rule", () => {
+  const controls = form.querySelectorAll('input, textarea, select');
+  const fields = controls.map(({ id, tagName, attributes: { type, rows } }) => [
+    textsOf(form, `label[for="${id}"]`).join(),
+    tagName,
+    type ?? rows,
+  ]);
+  expect(fields).toEqual([
+    ['Your name', 'INPUT', 'text'],
+    ['Email', 'INPUT', 'email'],
+    ['Occasion', 'INPUT', 'text'],
+    ['Message', 'TEXTAREA', '6'],
+  ]);
+  for (const control of controls) expect(control.hasAttribute('required'), control.id).toBe(true);
+  const rules = ['pattern', 'minlength', 'maxlength', 'min', 'max', 'step'];
+  expect(rules.flatMap((rule) => form.querySelectorAll(`[${rule}]`))).toEqual([]);
+  expect(form.hasAttribute('novalidate')).toBe(false);
+});
+
+test('nothing in the form has a name, and no other element is part of it', () => {
+  expect(form.querySelectorAll('[name]')).toEqual([]);
+  expect(home.querySelectorAll('[form]')).toEqual([]);
+});
+
+test('the services page has a section for each service between its texts', () => {
+  const main = mainOf('/services');
+  expect(valuesOf(main, 'section', 'id')).toEqual(anchors);
+  expect(textsOf(main, 'h1, h2')).toEqual([
+    'What We Do',
+    ...services,
+    'Not sure which of them yours is?',
+  ]);
+  const alts = anchors.map((anchor) => valuesOf(main, `section#${anchor} img`, 'alt'));
+  expect(alts.flat()).toHaveLength(4);
+  // The notice stands before the links.
+  expect(textsOf(find(main, '#flower-school'), 'p, a')).toEqual([
+    'Mornings at the workbench, for six people and forty kinds of flower.',
+    'On the first Saturday of each month the bench belongs to six guests. You bring an apron, and we bring the buckets and the cake.',
+    'Dates for the autumn term follow in August.',
+    'Ask for a place',
+    'See the hours',
+  ]);
+});
+
+test('a page shows the pictures of its grid with captions, as links to them', () => {
+  const figures = mainOf('/gallery').querySelectorAll('figure');
+  expect(figures).toHaveLength(12);
+  for (const figure of figures) {
+    expect(textsOf(figure, 'figcaption')).toEqual([expect.stringMatching(/\w/)]);
+    expect(valuesOf(figure, 'a:has(img)', 'href')).toEqual([
+      expect.stringMatching(/^\/assets\/.*\.jpg$/),
+    ]);
+  }
+});
+
+test('a page of articles has a card for each, the newest first', () => {
+  const cards = mainOf('/journal').querySelectorAll('article');
+  expect(cards.flatMap((card) => textsOf(card, 'h2, time'))).toEqual([
+    ...['Two Tables in a Tithe Barn', '29 June 2026'],
+    ...['Flowers Within Thirty Miles', '2 March 2026'],
+    ...['A Window in December', '8 December 2025'],
+  ]);
+  expect(cards.flatMap((card) => valuesOf(card, 'a', 'href'))).toEqual([
+    '/journal/tithe-barn',
+    '/journal/flowers-within-thirty-miles',
+    '/journal/a-window-in-december',
+  ]);
+  for (const card of cards) expect(card.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('an article says its day, for machines too', () => {
+  const [time] = mainOf('/journal/tithe-barn').querySelectorAll('time');
+  expect(time?.getAttribute('datetime')).toBe('2026-06-29');
+  expect(time?.text).toBe('29 June 2026');
+});

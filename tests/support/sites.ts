@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { Content } from '#data/content.json';
+import { foldersIn, root } from '#scripts/bundle/folders.ts';
+import requireBuild from './require-build.ts';
+
+requireBuild();
+
+/** A path that has no page. */
+export const unknownPath = '/no-such-page';
+
+const port = Number(process.env.TEST_PORT ?? 4310);
+
+/** A built site that browser tests visit, in the folder `out` of the project and on a port of its own. */
+function siteIn(name: string, out: string, port: number) {
+  const folders = foldersIn(root + out);
+  const read = (file: string) => JSON.parse(readFileSync(`${folders.data}/${file}.json`, 'utf8'));
+  const { pages }: Content = read('content');
+  const { main, chunks }: { main: string; chunks: string[] } = read('scripts');
+  const fonts: Record<'text' | 'display', string> = read('fonts');
+  const inAssets = (file: string) => `/assets/${file}`;
+  return {
+    name,
+    folders,
+    url: `http://localhost:${port}`,
+    /** The path of every page, and one of the 404 page. */
+    paths: [...pages.map(({ path }) => path), unknownPath],
+    /** The addresses of the scripts of the first load, which the HTML names. */
+    firstScripts: [main, ...chunks].map(inAssets),
+    /** The addresses of the text face, and of all characters of the display face. */
+    fonts: { text: inAssets(fonts.text), display: inAssets(fonts.display) },
+  };
+}
+
+export type Site = ReturnType<typeof siteIn>;
+
+/** The site of a launched business, whose words the tests know, and the owner's. */
+export const sites = {
+  sample: siteIn('the sample site', 'dist-sample', port),
+  delivered: siteIn('the delivered site', 'dist', port + 1),
+};
+
+export const everySite = Object.values(sites);
