@@ -56,9 +56,7 @@ export function explainYaml(code: ErrorCode, lines: readonly string[]) {
     const sentence = `has quotation marks that do not match: write one " before and one after the text, ${example}`;
     return { linesUp: upTo(quote), sentence };
   }
-  const bracket = lines.findLastIndex(
-    (each, index) => isOpen(each) && isOpen(lines.slice(index).join()),
-  );
+  const bracket = lines.findLastIndex((_line, index) => isOpen(lines.slice(index).join()));
   if (bracket >= 0) {
     const sentence = 'has a [ without its ]: add it at the end of the list';
     return { linesUp: upTo(bracket), sentence };

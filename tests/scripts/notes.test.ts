@@ -74,7 +74,10 @@ test.each<[what: string, edits: readonly Edit[], note: string]>([
   ],
   [
     'a draft',
-    [['pages/journal/may.md', 'date', 'draft: true\ndate']],
+    [
+      ['pages/journal/may.md', 'date', 'draft: true\ndate'],
+      [story, '[table]', '[table, rose (1)]'],
+    ],
     'pages/journal/may.md:4 is a draft, which visitors do not see.',
   ],
   [
@@ -113,7 +116,7 @@ test.each<[what: string, edits: readonly Edit[], note: string]>([
     'pictures.yaml:7 still says "The Wedding & Events Designer": write Lark & Linden.',
   ],
 ])('%s is noted', async (_what, edits, note) => {
-  expect(await notesIn(...edits)).toContain(note);
+  expect(await notesIn(...edits)).toEqual([note]);
 });
 
 test('a page that a partner links to is linked', async () => {
@@ -123,6 +126,13 @@ test('a page that a partner links to is linked', async () => {
     ['pages/index.md', 'https://ember.example/?a=1&b=2', '/privacy'],
   ];
   expect(await notesIn(...edits)).toEqual([]);
+});
+
+test('the name of the business is not noted, in a text or in a picture', async () => {
+  const own = await notesIn(['pictures.yaml', 'A rose', 'A rose\n  shows: Lark & Linden']);
+  const name = 'The Wedding & Events Designer';
+  const delivered = await notesIn([site, 'Lark & Linden', name], [story, 'We began', name]);
+  expect([...own, ...delivered]).toEqual([]);
 });
 
 test('a drawing with another title than the name of the business is noted', async () => {

@@ -102,6 +102,13 @@ test.each<[what: string, written: string, block: object]>([
   expect(await blocksOf(written)).toEqual([block]);
 });
 
+test('the text of a link may be a web address', async () => {
+  const link = { type: 'link', to: 'https://x.example', children: ['www.x.example'] };
+  expect(await blocksOf('See [www.x.example](https://x.example)')).toEqual([
+    { type: 'paragraph', children: ['See ', link] },
+  ]);
+});
+
 test.each([
   'https://x.example/A%2fb/?c=d&e=%C3%a9#F',
   'http://x.example',
@@ -239,9 +246,9 @@ ${paragraph}
   const all: Edit[] = [
     [story, null, saved.replaceAll('\n', '\r\n')],
     ['pages/services.md', null, `\uFEFF${before('pages/services.md')}`],
-    ['site.yaml', 'hello@lark.example', '"hello@lark.example"  '],
+    ['site.yaml', 'hello@lark.example', '" hello@lark.example "  '],
     ['site.yaml', '[gardens, barns]', '\n  - "gardens"\n  - \'barns\''],
-    ['pages/index.md', 'Tell us what you plan.', '|-\n    Tell us what you plan.'],
+    ['pages/index.md', 'Tell us what you plan.', '|\n    Tell us what you plan.'],
   ];
   expect(await read(...all)).toEqual(await read());
 });

@@ -332,6 +332,27 @@ test.each<Row>([
     `${story}:3 has "${'How '.repeat(15)}" as "description": use 160 characters at most, as search engines do.`,
   ],
   [
+    'a text with three faults',
+    site,
+    'Tables under',
+    'Lorem <b>ipsum</b>  under',
+    `${site}:9 has "Lorem <b>ipsum</b>  under trees." as "hero": use single spaces between words.`,
+  ],
+  [
+    'a sign that only one face has',
+    site,
+    'Tables',
+    '6′ tables',
+    `${site}:9 has ′ (U+2032), which the typefaces lack: write it otherwise.`,
+  ],
+  [
+    'a sign that only the other face has',
+    site,
+    'Tables',
+    '6 µm tables',
+    `${site}:9 has µ (U+00B5), which the typefaces lack: write it otherwise.`,
+  ],
+  [
     'a long title',
     story,
     'Our Story',
@@ -349,6 +370,15 @@ test('hours are told apart, each with its line', async () => {
     'site.yaml:10 has "10" as "opens": write the time as in 9:30 or 18:00.',
     'site.yaml:11 has "25:00" as "closes": write the time as in 9:30 or 18:00.',
   ]);
+});
+
+test('a list over several lines is no mistake of a later line', async () => {
+  const edits = [
+    [story, '[table]', '[\n  table,\n]'],
+    [story, 'aliases: ', 'notice: So: soon\naliases: '],
+  ] as const;
+  const said = expect.stringMatching(/^pages\/story\.md:7 has a colon in a text/);
+  expect(await mistakesIn(...edits)).toEqual([said]);
 });
 
 test('the mistakes of all files are told at once', async () => {
@@ -370,6 +400,17 @@ test('the mistakes of all files are told at once', async () => {
 test.each(['index', '404'])('a missing page %s is told', async (name) => {
   const said = `pages/${name}.md:1 is missing: add it anew, as every site needs this page.`;
   expect(await mistakesIn([`pages/${name}.md`, null, null])).toContain(said);
+});
+
+test.each(['index', '404'])('a page %s that is a draft is told', async (name) => {
+  const mistakes = await mistakesIn([`pages/${name}.md`, 'title', 'draft: true\ntitle']);
+  expect(mistakes).toContain(`pages/${name}.md:2 is needed by every site: remove "draft".`);
+});
+
+test('a title may be long by the name of the business', async () => {
+  const name = 'The Dressers of Long Tables in Gardens';
+  const title = [story, 'Our Story', `How All of This Began | ${name}`] as const;
+  expect(await mistakesIn([site, 'Lark & Linden', name], title)).toEqual([]);
 });
 
 test.each(['site', 'words', 'pictures'])('a missing file %s.yaml is told', async (name) => {
