@@ -57,8 +57,9 @@ export function white(opacity: number): string {
 }
 
 export const fonts = {
-  display: "'Cormorant Garamond', 'Cormorant Garamond Fallback', serif",
-  text: "'Jost', 'Jost Fallback', sans-serif",
+  display:
+    "'Cormorant Garamond', 'Cormorant Garamond Fallback', 'Cormorant Garamond Android', serif",
+  text: "'Jost', 'Jost Fallback', 'Jost Android', sans-serif",
 } as const;
 
 /** The steps of the spacing scale, named by their size in px at a text size of 16 px. */
