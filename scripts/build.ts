@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildInputError, reportBuildErrors } from './bundle/build-errors.ts';
 import { buildSite } from './bundle/build-site.ts';
-import { outputFolders, sources } from './bundle/folders.ts';
+import { foldersIn, outputFolders, sources } from './bundle/folders.ts';
 import { replaceBuild } from './bundle/replace-build.ts';
 
 /** `npm run build -- --content FOLDER --out FOLDER`; without options, the owner's folder into `dist`. */
@@ -17,7 +17,7 @@ await reportBuildErrors(async () => {
   if (!existsSync(content)) {
     throw new BuildInputError(content, 'is no folder', 'write the path of one after --content');
   }
-  if (existsSync(out) && !existsSync(`${out}/server`)) {
+  if (existsSync(out) && !existsSync(`${foldersIn(out).data}/content.json`)) {
     throw new BuildInputError(out, 'is no folder of a build', 'write another path after --out');
   }
   await replaceBuild(out, (next) => buildSite('production', content, next));

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import content from '#data/content.json' with { type: 'json' };
 import type { CaptionedPicture } from '#data/content.json';
 import { media } from '../styles/media.ts';
@@ -26,17 +27,19 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(initialIndex);
+  const location = useLocation();
+  const [openedAt] = useState(location);
   const last = pictures.length - 1;
 
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
-
   useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
     row.current?.children[initialIndex]?.scrollIntoView({ behavior: 'instant' });
   }, [initialIndex]);
+
+  // A navigation closes the viewer, so that the new page can have the focus.
+  useEffect(() => {
+    if (location !== openedAt) dialog.current?.close();
+  }, [location, openedAt]);
 
   function show(next: number) {
     row.current?.children[next]?.scrollIntoView();

@@ -43,6 +43,16 @@ const maxTitleLength = 60;
 /** What the server keeps for itself. */
 const reserved = ['assets', 'healthz', 'readyz'];
 
+const ofTextPages = ['pictures', 'shape', 'notice', 'contact', 'date'];
+
+/** The keys that say nothing on the 404 page and on pages with a layout of their own. */
+const unshownKeys: Readonly<Record<string, readonly string[]>> = {
+  home: ofTextPages,
+  services: ofTextPages,
+  articles: ofTextPages,
+  404: ['notice', 'contact', 'date', 'label'],
+};
+
 function checkPages({ folder, index, site, pages }: ReadFolder, report: Report): void {
   for (const name of ['index', '404']) {
     const page = pages.find((each) => each.name === name);
@@ -51,8 +61,13 @@ function checkPages({ folder, index, site, pages }: ReadFolder, report: Report):
     if (page?.keys?.draft) report(page.placeOf('draft'), 'is needed by every site: remove "draft"');
   }
   const businessName = site.entries.find(({ path }) => path.join() === 'name')?.text ?? '';
-  for (const { file, name, markdown, keys, placeOf } of pages) {
+  for (const { file, name, markdown, keys, entries, placeOf } of pages) {
     const { title = '', aliases = [] } = keys ?? {};
+    const layout = name === 'index' ? 'home' : (keys?.layout ?? '');
+    for (const key of unshownKeys[name] ?? unshownKeys[layout] ?? []) {
+      if (!entries.some(({ path }) => path[0] === key)) continue;
+      report(placeOf(key), `has the key "${key}", which this page does not show: remove it`);
+    }
     // A long business name is no reason to refuse a short title.
     const ownLength = title.replace(businessName, '').length;
     if (title.length > maxTitleLength && ownLength > maxTitleLength / 2) {

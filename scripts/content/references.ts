@@ -65,7 +65,7 @@ export function createReferences(index: SiteIndex, report: Report) {
     /** Where a link leads: a page or a part of one, a file, another site. */
     link(written: string, place: Place): string {
       const file = decode(written);
-      if (servedFiles.includes(file)) return encodeURI(file);
+      if (servedFiles.includes(file)) return file.split('/').map(encodeURIComponent).join('/');
       const problem = wholes.some((whole) => whole.test(written)) ? undefined : problemOf(written);
       if (written === '') report(place, 'has a link without an address: write it between ( and )');
       else if (problem) report(place, `links to ${written}, which ${problem}`);
