@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import content from '#data/content.json' with { type: 'json' };
 import type { CaptionedPicture } from '#data/content.json';
 import { media } from '../styles/media.ts';
@@ -28,13 +28,9 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
   const [index, setIndex] = useState(initialIndex);
   const last = pictures.length - 1;
 
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
-
   useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    // A dialog that is not open cannot be scrolled.
     row.current?.children[initialIndex]?.scrollIntoView({ behavior: 'instant' });
   }, [initialIndex]);
 
