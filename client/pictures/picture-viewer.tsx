@@ -33,6 +33,7 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
 
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    // A dialog that is not open cannot be scrolled.
     row.current?.children[initialIndex]?.scrollIntoView({ behavior: 'instant' });
   }, [initialIndex]);
 
