@@ -8,16 +8,13 @@ import { findCommand } from './find-command.ts';
  * Playwright's own installer, and says what is missing after that. Chromium and nginx are required.
  */
 const isInstalled = (browser: BrowserType) => existsSync(browser.executablePath());
-let mayUseApt = process.getuid?.() === 0 && findCommand('apt-get');
+const mayUseApt = process.getuid?.() === 0 && findCommand('apt-get') !== undefined;
 
-/** With the headless shell the tests take two thirds of the time that they take with a whole Chromium. */
-function hasChromium() {
-  if (findCommand('chromium-headless-shell')) return true;
-  return !mayUseApt && (findCommand('chromium', 'google-chrome') || isInstalled(chromium));
-}
+const hasChromium = () => findCommand('chromium', 'google-chrome') || isInstalled(chromium);
 
 const needs = [
-  ['chromium-headless-shell', hasChromium],
+  // With the headless shell the tests take two thirds of the time that they take with a whole Chromium.
+  ['chromium-headless-shell', () => findCommand('chromium-headless-shell')],
   ['nginx-light', () => findCommand('nginx')],
   ['firefox-esr', () => findCommand('firefox-esr', 'firefox') || isInstalled(firefox)],
   ['webkit2gtk-driver xvfb xauth', () => findCommand('WebKitWebDriver') && findCommand('xauth')],
@@ -25,15 +22,20 @@ const needs = [
 ] as const;
 const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' });
 
-function findMissing(): string {
+/** Debian's packages that are wanted and not there. */
+function findWanted(): string {
   return needs.flatMap(([name, isThere]) => (isThere() ? [] : name)).join(' ');
 }
 
-if (findMissing() && mayUseApt) {
+/** Those of them whose place nothing else takes. */
+function findMissing(): string {
+  return hasChromium() ? findWanted().replace('chromium-headless-shell', '').trim() : findWanted();
+}
+
+if (mayUseApt && findWanted()) {
   // At run level 1 no service is started.
   const apt = 'DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get -qq';
-  run(`${apt} update && ${apt} install -y --no-install-recommends ${findMissing()}`);
-  mayUseApt = undefined;
+  run(`${apt} update && ${apt} install -y --no-install-recommends ${findWanted()}`);
 }
 const install = 'npx playwright install --with-deps chromium firefox';
 if (/chromium|firefox/.test(findMissing())) run(install);

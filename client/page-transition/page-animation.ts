@@ -22,8 +22,7 @@ export async function loadPageAnimation(): Promise<void> {
  * Fades and slides a page in, from its current position if it was exiting. Returns a function that stops
  * the animation.
  */
-export function animateIn(page: HTMLElement): () => void {
-  const wasExiting = page.style.top !== '';
+export function animateIn(page: HTMLElement, wasExiting: boolean): () => void {
   const from = `translateY(${slidePx.in}px)`;
   const to = 'translateY(0px)';
   const onEntered = () => page.removeAttribute('style');

@@ -73,6 +73,7 @@ function PageFrame(props: FrameProps) {
   const navigationType = useNavigationType();
   const frame = useRef<HTMLDivElement>(null);
   const ownLocation = useRef(location);
+  const wasExiting = useRef(false);
 
   useLayoutEffect(() => {
     if (!isCurrent || isInitialPage || !frame.current) return;
@@ -81,10 +82,11 @@ function PageFrame(props: FrameProps) {
   }, [location, navigationType, isCurrent, isInitialPage, scrollRestoration]);
 
   const enter = useEffectEvent((page: HTMLElement) => {
-    return isInitialPage ? undefined : animateIn(page);
+    return isInitialPage ? undefined : animateIn(page, wasExiting.current);
   });
 
   const exit = useEffectEvent((page: HTMLElement) => {
+    wasExiting.current = true;
     const mainTop = page.parentElement?.offsetTop ?? 0;
     const position = scrollRestoration.savedPosition(ownLocation.current) ?? 0;
     page.style.top = `${mainTop - position}px`;

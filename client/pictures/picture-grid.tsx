@@ -20,6 +20,7 @@ interface Props extends Styleable {
 /** Pictures with their captions, in rows of which all pictures are equally high. Each opens large. */
 export function PictureGrid({ pictures, styles }: Props) {
   const { viewer, onChoose } = usePictureViewer(pictures);
+  if (pictures.length === 0) return null;
   return (
     <>
       <ul css={[grid, styles]}>

@@ -17,7 +17,7 @@ export const pictureUses = {
   wide: {
     minSize: { width: 2400, height: 1350 },
     isWhole: false,
-    widths: [1440, 1920, 2400, 3200],
+    widths: [1600, 2000, 3200],
     quality: 62,
     textSides: [
       { width: 0.45, height: 1 },
@@ -28,7 +28,7 @@ export const pictureUses = {
   tall: {
     minSize: { width: 800, height: 1200 },
     isWhole: false,
-    widths: [640, 960, 1200, 1600],
+    widths: [960, 1200, 1600],
     quality: 62,
     textSides: [{ width: 1, height: 0.6 }],
   },
@@ -36,8 +36,8 @@ export const pictureUses = {
   portrait: {
     minSize: { width: 640, height: 800 },
     isWhole: false,
-    widths: [480, 720, 960, 1600],
-    quality: 58,
+    widths: [660, 1080, 1600],
+    quality: 52,
     textSides: [],
   },
   /** In grids, in texts, and opened. */

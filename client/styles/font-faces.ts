@@ -19,6 +19,7 @@ export interface FontSources {
  * The `@font-face` rules. The characters of headings are within the style sheet, so that the first paint
  * shows headings in the display face; a browser loads its file only for texts with other characters. The
  * fallback faces have the metrics of the web fonts (by capsize), so that nothing moves when those arrive.
+ * Android has typefaces of its own, with other metrics, so they are families of their own.
  */
 export function fontFaces({ heading, extensions, ...files }: FontSources): CSSObject[] {
   return [
@@ -33,21 +34,41 @@ export function fontFaces({ heading, extensions, ...files }: FontSources): CSSOb
     ...extensions.map(({ face, file, characters }) =>
       webFace(face, file, { unicodeRange: rangeOf(characters) }),
     ),
-    fallbackFace('Cormorant Garamond', ['Times New Roman', 'Liberation Serif'], {
+    fallbackFace('Cormorant Garamond Fallback', ['Times New Roman', 'Liberation Serif'], {
       sizeAdjust: '97.5%',
       ascentOverride: '94.8%',
       descentOverride: '29.4%',
     }),
-    fallbackFace('Cormorant Garamond', ['Times New Roman Italic', 'Liberation Serif Italic'], {
-      fontStyle: 'italic',
-      sizeAdjust: '88.6%',
-      ascentOverride: '104.3%',
-      descentOverride: '32.4%',
-    }),
-    fallbackFace('Jost', ['Arial', 'Liberation Sans'], {
+    fallbackFace(
+      'Cormorant Garamond Fallback',
+      ['Times New Roman Italic', 'Liberation Serif Italic'],
+      {
+        fontStyle: 'italic',
+        sizeAdjust: '88.6%',
+        ascentOverride: '104.3%',
+        descentOverride: '32.4%',
+      },
+    ),
+    fallbackFace('Jost Fallback', ['Arial', 'Liberation Sans'], {
       sizeAdjust: '96%',
       ascentOverride: '111.5%',
       descentOverride: '39.1%',
+    }),
+    fallbackFace('Cormorant Garamond Android', ['NotoSerif-Regular', 'Noto Serif'], {
+      sizeAdjust: '82.1%',
+      ascentOverride: '112.5%',
+      descentOverride: '34.9%',
+    }),
+    fallbackFace('Cormorant Garamond Android', ['NotoSerif-Italic', 'Noto Serif Italic'], {
+      fontStyle: 'italic',
+      sizeAdjust: '76.5%',
+      ascentOverride: '120.7%',
+      descentOverride: '37.5%',
+    }),
+    fallbackFace('Jost Android', ['Roboto-Regular', 'Roboto'], {
+      sizeAdjust: '96.2%',
+      ascentOverride: '111.2%',
+      descentOverride: '39%',
     }),
   ];
 }
@@ -73,7 +94,7 @@ function webFace(face: FaceName, url: string, descriptors: CSSObject = {}): CSSO
 function fallbackFace(family: string, locals: string[], descriptors: CSSObject): CSSObject {
   return {
     '@font-face': {
-      fontFamily: `'${family} Fallback'`,
+      fontFamily: `'${family}'`,
       src: locals.map((name) => `local('${name}')`).join(','),
       lineGapOverride: '0%',
       ...descriptors,

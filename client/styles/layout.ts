@@ -9,9 +9,9 @@ export const target = {
   minHeight: sizes.target,
 } as const;
 
-/** A column of elements with a gap between them. */
+/** A column of elements with a gap between them, which a long word does not widen. */
 export function stack(gap: string) {
-  return { display: 'grid', gap } as const;
+  return { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap } as const;
 }
 
 /** A column of elements that is centred where the window is wide enough, and starts left on phones. */

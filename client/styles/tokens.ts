@@ -1,19 +1,35 @@
 export const colours = {
+  /** The page, and the solid header. */
   ivory: '#FBF8F3',
+  /** Bands. */
   linen: '#F3EDE4',
+  /** Lines between elements. */
   sand: '#E4D9CB',
+  /** The toast. */
   paper: '#FFFFFF',
+  /** Text. */
   ink: '#2B2622',
+  /** Secondary text. */
   umber: '#5C534B',
+  /** Captions. */
   taupe: '#6F655B',
+  /** Buttons, links and the active page's link; the icons in public/ show it too. */
   sageDeep: '#434E3D',
+  /** The footer, and buttons and links under the pointer; the icons in public/ show it too. */
   sageNight: '#343D2F',
+  /** Labels, and the ampersand of headings. */
   gold: '#7D5E2C',
+  /** Thin lines around pictures and the toast. */
   champagne: '#C9A66B',
+  /** The ground below the hero and the viewer. */
   night: '#1C1814',
+  /** The lines of fields. */
   fieldBorder: '#8A7E71',
+  /** Invalid fields, and the toast's look for errors. */
   error: '#9B2C2C',
+  /** Text on dark grounds. */
   white: '#FFFFFF',
+  /** The header above the hero. */
   ivoryTransparent: 'rgb(251 248 243 / 0)',
 } as const;
 
@@ -41,8 +57,9 @@ export function white(opacity: number): string {
 }
 
 export const fonts = {
-  display: "'Cormorant Garamond', 'Cormorant Garamond Fallback', serif",
-  text: "'Jost', 'Jost Fallback', sans-serif",
+  display:
+    "'Cormorant Garamond', 'Cormorant Garamond Fallback', 'Cormorant Garamond Android', serif",
+  text: "'Jost', 'Jost Fallback', 'Jost Android', sans-serif",
 } as const;
 
 /** The steps of the spacing scale, named by their size in px at a text size of 16 px. */

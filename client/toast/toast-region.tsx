@@ -10,7 +10,7 @@ import {
 } from '#shared/constants.ts';
 import { media } from '../styles/media.ts';
 import { colours, layers, sizes, space } from '../styles/tokens.ts';
-import { Toast } from './toast.tsx';
+import { keptFreeVariable, Toast } from './toast.tsx';
 import { dismissToast, useToasts } from './toast-store.ts';
 
 const words = content.words.toast;
@@ -53,18 +53,13 @@ export function ToastRegion() {
 
 const regionLabel = words.region.replace('{hotkey}', toastViewportHotkey);
 
-/** More than the distance from the window's lower edge to the top of a toast. */
-const keptFree = '12rem';
-const keptFreeShort = '7rem';
+const keptFree = `var(${keptFreeVariable})`;
 
 const wrapper = css({
   // An empty region would be a landmark too.
   '&:not(:has(li))': { display: 'none' },
   // The browser scrolls the focus to above the toast, also at the end of the page (WCAG 2.2, 2.4.11).
-  'html:has(& [data-state=open])': {
-    scrollPaddingBottom: keptFree,
-    [media.shortNarrow]: { scrollPaddingBottom: keptFreeShort },
-  },
+  'html:has(& [data-state=open])': { scrollPaddingBottom: keptFree },
   'html:has(& [data-state=open]) body': { paddingBottom: keptFree },
 });
 

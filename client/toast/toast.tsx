@@ -13,6 +13,9 @@ interface Props {
   onDismiss: () => void;
 }
 
+/** On `<html>`, how much of the window's lower end a toast covers; the region styles the page by it. */
+export const keptFreeVariable = '--toast-height';
+
 /** A notice with a button that closes it. */
 export function Toast({ toast, onDismiss }: Props) {
   const { title, text, variant = 'default', isOpen } = toast;
@@ -35,9 +38,12 @@ export function Toast({ toast, onDismiss }: Props) {
   );
 }
 
-/** Scrolls the focus to above a toast that appears; the region has the scroll padding. */
+/** Notes how much of the window a toast that appears covers, and scrolls the focus to above it. */
 function keepFocusInView(toast: HTMLElement | null): void {
-  if (toast) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  if (!toast) return;
+  const { style } = document.documentElement;
+  style.setProperty(keptFreeVariable, `${toast.parentElement?.offsetHeight}px`);
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Overrides Radix's inline `touch-action: none`, so that vertical scrolling still works. */

@@ -14,4 +14,5 @@ export function WithAmpersand({ text }: { text: string }) {
   );
 }
 
-const ampersand = css({ color: softColours.label });
+/** Its width does not depend on the typeface, so that the words after it stand still when that arrives. */
+const ampersand = css({ display: 'inline-block', width: '0.75em', color: softColours.label });

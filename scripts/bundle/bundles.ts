@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { type Mode, type OutputFolders, root } from './folders.ts';
-import { patchLibraries } from './patch-libraries.ts';
+import { patchReactRouter } from './patch-react-router.ts';
 
 const shared = (mode: Mode, { data }: OutputFolders) =>
   ({
@@ -45,7 +45,7 @@ export async function buildClientScripts(mode: Mode, output: OutputFolders, extr
     banner: { js: compileHint },
     legalComments: 'external',
     sourcemap: mode === 'development',
-    plugins: mode === 'production' ? [patchLibraries()] : [],
+    plugins: mode === 'production' ? [patchReactRouter()] : [],
   });
   await writeFile(`${output.data}/metafile.json`, JSON.stringify(metafile));
   const [main, ...chunks] = firstLoadOf(metafile);
@@ -83,7 +83,6 @@ function server(mode: Mode, output: OutputFolders) {
     platform: 'node',
     target: 'node20.19',
     packages: mode === 'production' ? 'bundle' : 'external',
-    alias: { ...common.alias, async_hooks: `${root}server/pages/request-storage.ts` },
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

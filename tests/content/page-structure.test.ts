@@ -92,6 +92,7 @@ test.each(fetched)('every file that %s refers to exists, on no other host', (_, 
 test.each(fetched)('%s is complete without scripts, with all styles in its head', (_, page) => {
   expect(page.querySelectorAll('body script, body template, body [hidden]')).toEqual([]);
   expect(page.querySelectorAll('body style, [style]')).toEqual([]);
+  expect(page.querySelectorAll(':is(ul, ol):not(:has(li))')).toEqual([]);
   expect(textOf(find(page, 'footer'))).toMatch(/\w/);
   const sheet = page.querySelectorAll('head style').map(({ text }) => text);
   const styled = new Set([...sheet.join('').matchAll(/\.([\w-]+)/g)].map(([, name]) => name));

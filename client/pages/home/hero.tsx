@@ -8,7 +8,7 @@ import { colours, layers, sizes, space } from '../../styles/tokens.ts';
 import { type } from '../../styles/type.ts';
 import { Container } from '../../ui/layout.tsx';
 import { TextLine } from '../text-line.tsx';
-import { heroHeight, largestWidth, tall, wide } from './hero-files.ts';
+import { heroHeight, largestWidth, position, tall, wide } from './hero-files.ts';
 import { headerScrim, portraitPaddingTop, textScrim } from './hero-scrim.ts';
 
 const { home, site } = content;
@@ -61,6 +61,7 @@ const picture = css({
   width: `min(100%, ${largestWidth})`,
   zIndex: layers.picture,
   background: 'none',
+  img: { objectPosition: position.wide, [media.portrait]: { objectPosition: position.tall } },
   [`@media (min-width: ${largestWidth})`]: {
     maskImage: 'linear-gradient(90deg, transparent, black 15%)',
   },

@@ -48,6 +48,7 @@ const list = css(type.h3, {
   flexWrap: 'wrap',
   gap: `${space[16]} ${space[48]}`,
   marginBottom: space[32],
+  overflowWrap: 'anywhere',
   [media.fromMedium]: { justifyContent: 'center' },
 });
 

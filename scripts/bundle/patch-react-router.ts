@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'esbuild';
+
+/** What is replaced in React Router's files, so that esbuild can leave out unused code. */
+const patches: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // Calls that create a component or a context have no side effects, but the library does not mark them.
+  [/(=\s*)((?:React\w*\.)?(?:memo|forwardRef|createContext)\d*\()/g, '$1/* @__PURE__ */ $2'],
+  // An assigned name for React's developer tools keeps an unused component in the bundle.
+  [/^\w+\.displayName = "[^"]*";?$/gm, ''],
+];
+
+/**
+ * A plugin that lets esbuild leave out unused code of React Router, which is not marked for tree shaking:
+ * most of it is for data routers. The build fails if a pattern no longer matches.
+ */
+export function patchReactRouter(): Plugin {
+  return {
+    name: 'patch-react-router',
+    setup({ onLoad, onEnd }) {
+      const unused = new Set(patches.map(([pattern]) => pattern));
+      const filter = /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/;
+      onLoad({ filter }, async ({ path }) => {
+        let contents = await readFile(path, 'utf8');
+        for (const [pattern, replacement] of patches) {
+          if (contents.search(pattern) >= 0) unused.delete(pattern);
+          contents = contents.replace(pattern, replacement);
+        }
+        return { contents, loader: 'js' };
+      });
+      onEnd(() => ({
+        errors: [...unused].map((pattern) => ({
+          text: `React Router has nothing left that fits ${pattern}: fix the pattern in scripts/bundle/patch-react-router.ts, or delete it if the first load stays in its budget without it.`,
+        })),
+      }));
+    },
+  };
+}
