@@ -22,7 +22,7 @@ export function assembleContent(read: ReadFolder, { site, words, home }: ValidKe
   const isNotFound = ({ path }: Page) => path === '/404';
   const listed = [...site.header, ...site.footer];
   const placeIn = ({ path }: Page) =>
-    (listed.indexOf(path) + listed.length + 1) % (listed.length + 1);
+    listed.includes(path) ? listed.indexOf(path) : listed.length;
   const sorted = pages
     .filter((page) => !isNotFound(page))
     .sort((one, other) => placeIn(one) - placeIn(other) || one.path.localeCompare(other.path));

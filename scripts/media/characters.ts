@@ -34,8 +34,8 @@ export function headingTexts(content: Content): string[] {
   return [
     ' ',
     ...lines.map(romanText),
-    ...[...content.pages, ...services].map((each) => ('label' in each ? each.label : each.name)),
-    ...home.partners.names.map(({ name }) => name),
+    ...content.pages.map(({ label }) => label),
+    ...[...services, ...home.partners.names].map(({ name }) => name),
     ...[site.name, words.toast.sentTitle, failure.heading, badRequest.heading],
   ];
 }
