@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import content from '#data/content.json' with { type: 'json' };
 import type { CaptionedPicture } from '#data/content.json';
@@ -37,8 +37,8 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
     row.current?.children[initialIndex]?.scrollIntoView({ behavior: 'instant' });
   }, [initialIndex]);
 
-  // A navigation closes the viewer, so that the new page can have the focus.
-  useEffect(() => {
+  // A navigation closes the viewer, before the new page takes the focus.
+  useLayoutEffect(() => {
     if (location !== openedAt) dialog.current?.close();
   }, [location, openedAt]);
 

@@ -23,10 +23,8 @@ export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOp
   const directives = {
     'default-src': ["'none'"],
     'script-src': [...own, ...scripts],
-    'script-src-attr': ["'none'"],
     // There is no style sheet in a file.
     'style-src': [...styles, emptyStyle],
-    'style-src-attr': ["'none'"],
     'img-src': own,
     // The style sheet contains the font with the headings' characters as a `data:` address.
     'font-src': [...own, 'data:'],
