@@ -7,7 +7,7 @@ import { useSiteConfig } from '../site-context.ts';
 import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { colours, space, white } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { Columns, Container } from '../ui/layout.tsx';
 import { rowLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -61,7 +61,7 @@ const distance = `clamp(${space[32]}, 5vw, ${space[48]})`;
 const measured = css({ containerType: 'inline-size' });
 
 /** On large screens the delivered tagline fills its line; the space that its full stop has overhangs. */
-const tagline = css(type.h2, {
+const tagline = css(typography.h2, {
   fontStyle: 'italic',
   '&::after': { content: '""', display: 'block', marginBlock: distance, borderBottom: line },
   [media.fromLarge]: {
@@ -104,7 +104,7 @@ const link = css(rowLink, {
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 
-const rights = css(type.small, {
+const rights = css(typography.small, {
   marginTop: distance,
   paddingTop: space[24],
   borderTop: line,

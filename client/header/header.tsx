@@ -9,7 +9,7 @@ import { media } from '../styles/media.ts';
 import { interactiveAttribute, overHeroAttribute } from '../styles/state-attributes.ts';
 import { whenAtTop, whenScriptsAreOff } from '../styles/states.ts';
 import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { headerTransition, navItem, solidHeader, transparentHeader } from './header-styles.ts';
@@ -79,7 +79,7 @@ const bar = css({
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
 });
 
-const skipLink = css(type.label, {
+const skipLink = css(typography.label, {
   position: 'absolute',
   top: space[8],
   left: space[8],

@@ -3,13 +3,13 @@ import content from '#data/content.json' with { type: 'json' };
 import { headerPages } from '#shared/routes.ts';
 import { useCurrentPage } from '../links/current-page.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
-import { target, visuallyHidden } from '../styles/layout.ts';
+import { touchRow, visuallyHidden } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations } from '../styles/motion.ts';
 import { mobileMenuId } from '../styles/state-attributes.ts';
 import { inOpenButton } from '../styles/states.ts';
 import { colours, scrim, sizes, softColours, space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { panel } from './header-styles.ts';
@@ -41,7 +41,7 @@ export function MobileMenu() {
               <ul aria-labelledby={servicesHeadingId}>
                 {services.map((service) => (
                   <li key={service.anchor}>
-                    <Link to={service.to} css={type.secondary}>
+                    <Link to={service.to} css={typography.secondary}>
                       {service.name}
                     </Link>
                   </li>
@@ -64,7 +64,7 @@ const menu = css({
 });
 
 const button = css({
-  ...target,
+  ...touchRow,
   gridColumn: 3,
   justifySelf: 'end',
   justifyContent: 'center',
@@ -113,11 +113,11 @@ const group = css({
   borderBlock: `1px solid ${softColours.rule}`,
 });
 
-const groupHeading = css(type.label, {
+const groupHeading = css(typography.label, {
   marginBottom: space[8],
   color: softColours.label,
   '&[aria-current]': { color: colours.sageDeep },
 });
 
 /** Larger than the links to services, which are sections of one page. */
-const pageLink = css(type.h3, { fontSize: '1.75rem' });
+const pageLink = css(typography.h3, { fontSize: '1.75rem' });

@@ -6,7 +6,7 @@ import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { inOpenButton } from '../styles/states.ts';
 import { colours, radii, space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { WithAmpersand } from '../ui/with-ampersand.tsx';
@@ -40,7 +40,7 @@ export function ServicesDropDown() {
               <span css={title}>
                 <WithAmpersand text={service.name} />
               </span>
-              <span css={[type.small, type.secondary]}>{service.menu}</span>
+              <span css={[typography.small, typography.secondary]}>{service.menu}</span>
             </Link>
           </li>
         ))}
@@ -66,7 +66,7 @@ const dropDown = css(panel, {
 });
 
 /** The smallest size of this step of the type scale, so that the longest title fits on one line. */
-const title = css(type.h3, { fontSize: '1.5rem' });
+const title = css(typography.h3, { fontSize: '1.5rem' });
 
 const entry = css({
   ...stack(space[4]),

@@ -5,7 +5,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { stack } from '../styles/layout.ts';
 import { conditions, media } from '../styles/media.ts';
 import { colours, space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/layout.tsx';
 import { Link } from '../ui/link.tsx';
 import { ContentText } from './content-text.tsx';
@@ -17,10 +17,10 @@ export function ArticlesPage({ page }: { page: Page }) {
   return (
     <Section>
       <Container styles={column}>
-        <h1 css={type.h1}>
+        <h1 css={typography.h1}>
           <TextLine line={page.heading} italics="i" />
         </h1>
-        <ContentText text={page.text} heading="h2" styles={type.measure} />
+        <ContentText text={page.text} heading="h2" styles={typography.measure} />
         <ul css={cards}>
           {articlesOf(page, content.pages).map((article) => (
             <li key={article.path}>
@@ -39,15 +39,15 @@ function ArticleCard({ article }: { article: Page }) {
   const [first] = pictures;
   return (
     <article css={card}>
-      <h2 css={type.h3}>
+      <h2 css={typography.h3}>
         <Link to={path} css={link}>
           {label}
         </Link>
       </h2>
-      <p css={[type.small, type.secondary]}>
+      <p css={[typography.small, typography.secondary]}>
         <time dateTime={date}>{dateInWords}</time>
       </p>
-      <p css={type.secondary}>{description}</p>
+      <p css={typography.secondary}>{description}</p>
       {first !== undefined && (
         <Picture name={first} use="portrait" sizes={cardSizes} styles={picture} />
       )}

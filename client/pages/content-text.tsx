@@ -4,7 +4,7 @@ import { ActionRow } from '../links/action-row.tsx';
 import { PictureGrid, SinglePicture } from '../pictures/picture-grid.tsx';
 import { stack } from '../styles/layout.ts';
 import { space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { TextLine } from './text-line.tsx';
 
 interface Props {
@@ -34,7 +34,7 @@ function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
       return (
-        <p css={[type.secondary, styles]}>
+        <p css={[typography.secondary, styles]}>
           <TextLine line={block.children} />
         </p>
       );
@@ -62,7 +62,7 @@ type StyledBlock<Type> = Extract<Block, { type: Type }> & { styles: SerializedSt
 function List({ isOrdered, items, styles }: StyledBlock<'list'>) {
   const Tag = isOrdered ? 'ol' : 'ul';
   return (
-    <Tag css={[type.secondary, list, isOrdered && numbered, styles]}>
+    <Tag css={[typography.secondary, list, isOrdered && numbered, styles]}>
       {items.map((line) => (
         <li key={JSON.stringify(line)}>
           <TextLine line={line} />
@@ -83,7 +83,7 @@ function Quote({ paragraphs, by, styles }: StyledBlock<'quote'>) {
         ))}
       </blockquote>
       {by.length > 0 && (
-        <figcaption css={[type.small, type.secondary]}>
+        <figcaption css={[typography.small, typography.secondary]}>
           <TextLine line={by} />
         </figcaption>
       )}
@@ -98,7 +98,7 @@ function Pictures({ pictures, styles }: StyledBlock<'pictures'>) {
   return <SinglePicture picture={first} styles={styles} />;
 }
 
-const subheading = css(type.h3, { marginTop: space[16] });
+const subheading = css(typography.h3, { marginTop: space[16] });
 
 const list = css({ ...stack(space[8]), paddingLeft: '1.25em', listStyleType: 'disc' });
 
@@ -106,6 +106,6 @@ const numbered = css({ listStyleType: 'decimal' });
 
 const quote = css({ margin: 0, ...stack(space[8]) });
 
-const quoted = css(type.italic, { ...stack(space[8]), margin: 0 });
+const quoted = css(typography.italic, { ...stack(space[8]), margin: 0 });
 
 const actions = css({ marginTop: space[8] });

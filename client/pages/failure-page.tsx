@@ -3,7 +3,7 @@ import content from '#data/content.json' with { type: 'json' };
 import { homePath } from '#shared/routes.ts';
 import { stack } from '../styles/layout.ts';
 import { space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container, Section } from '../ui/layout.tsx';
 
@@ -13,8 +13,8 @@ export function FailurePage() {
   return (
     <Section>
       <Container styles={column}>
-        <h1 css={type.h1}>{heading}</h1>
-        <p css={[type.lead, type.secondary]}>{text}</p>
+        <h1 css={typography.h1}>{heading}</h1>
+        <p css={[typography.lead, typography.secondary]}>{text}</p>
         <ButtonLink to={homePath} reloadDocument>
           {home}
         </ButtonLink>

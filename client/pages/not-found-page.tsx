@@ -3,11 +3,11 @@ import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
 import { footerPages } from '#shared/routes.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
-import { target } from '../styles/layout.ts';
+import { touchRow } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, softColours, space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { ContentText } from './content-text.tsx';
 import { PictureAndText } from './picture-and-text.tsx';
 import { TextLine } from './text-line.tsx';
@@ -17,10 +17,10 @@ export function NotFoundPage({ page }: { page: Page }) {
   const { heading, text, pictures, shape } = page;
   return (
     <PictureAndText picture={pictures[0]} shape={shape}>
-      <h1 css={type.h1}>
+      <h1 css={typography.h1}>
         <TextLine line={heading} italics="i" />
       </h1>
-      <ContentText text={text} heading="h2" styles={type.measure} />
+      <ContentText text={text} heading="h2" styles={typography.measure} />
       <nav aria-label={content.words.errors.links}>
         <ul css={links}>
           <NavigationLinks pages={footerPages} css={link} />
@@ -37,8 +37,8 @@ const links = css({
   maxWidth: '24rem',
 });
 
-const link = css(type.h3, {
-  ...target,
+const link = css(typography.h3, {
+  ...touchRow,
   minHeight: '3rem',
   color: colours.sageDeep,
   textDecorationColor: softColours.rule,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Service } from '#data/content.json';
 import { media } from '../styles/media.ts';
 import { colours, sizes, softColours, space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { ContentText } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 import { arch, hairline, shapes } from './shapes.ts';
@@ -29,11 +29,11 @@ export function ServiceSection({ service, index }: Props) {
         frame={[frame, isFirst && [arch, hairline], isEven && overlapping]}
         styles={isEven && mirrored}
       >
-        <h2 css={type.h2}>
+        <h2 css={typography.h2}>
           <TextLine line={service.heading} italics="i" />
         </h2>
-        <p css={[type.lead, type.secondary]}>{service.menu}</p>
-        <ContentText text={service.text.slice(0, end)} heading="h3" styles={type.measure} />
+        <p css={[typography.lead, typography.secondary]}>{service.menu}</p>
+        <ContentText text={service.text.slice(0, end)} heading="h3" styles={typography.measure} />
         {service.notice && <p css={notice}>{service.notice}</p>}
         <ContentText text={service.text.slice(end)} heading="h3" hasButtons={false} />
       </PictureColumns>
@@ -71,4 +71,4 @@ const overlapping = css({
 });
 
 /** The page repeats the notice for each service, so it is less prominent than on other pages. */
-const notice = css(type.italic, { color: softColours.caption });
+const notice = css(typography.italic, { color: softColours.caption });

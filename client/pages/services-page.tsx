@@ -4,7 +4,7 @@ import type { Page } from '#data/content.json';
 import { centredStack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/layout.tsx';
 import { ContentText } from './content-text.tsx';
 import { ServiceSection } from './service-section.tsx';
@@ -18,10 +18,10 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
     <>
       <Section styles={section}>
         <Container styles={centredStack}>
-          <h1 css={type.h1}>
+          <h1 css={typography.h1}>
             <TextLine line={heading} italics="i" />
           </h1>
-          <ContentText text={text.slice(0, end)} heading="h2" styles={type.lead} />
+          <ContentText text={text.slice(0, end)} heading="h2" styles={typography.lead} />
         </Container>
         {content.services.map((service, place) => (
           <ServiceSection key={service.anchor} service={service} index={place} />
@@ -30,7 +30,7 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
       {end < text.length && (
         <Section isBand>
           <Container styles={centredStack}>
-            <ContentText text={text.slice(end)} heading="h2" headingStyles={type.h2} />
+            <ContentText text={text.slice(end)} heading="h2" headingStyles={typography.h2} />
           </Container>
         </Section>
       )}

@@ -4,7 +4,7 @@ import { ContactDetails } from '../links/contact-details.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { stack } from '../styles/layout.ts';
 import { space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { Container } from '../ui/layout.tsx';
 import { ContentText } from './content-text.tsx';
 import { PictureAndText } from './picture-and-text.tsx';
@@ -25,22 +25,22 @@ export function TextPage({ page }: { page: Page }) {
       below={
         (below.length > 0 || others.length > 0) && (
           <Container styles={belowBoth}>
-            <ContentText text={below} heading="h2" styles={type.measure} />
+            <ContentText text={below} heading="h2" styles={typography.measure} />
             <PictureGrid pictures={others.map((name) => ({ name, caption: '' }))} />
           </Container>
         )
       }
     >
-      <h1 css={type.h1}>
+      <h1 css={typography.h1}>
         <TextLine line={heading} italics="i" />
       </h1>
       {date && (
-        <p css={[type.label, type.secondary]}>
+        <p css={[typography.label, typography.secondary]}>
           <time dateTime={date}>{dateInWords}</time>
         </p>
       )}
-      <ContentText text={beside} heading="h2" styles={type.measure} />
-      {notice && <p css={type.notice}>{notice}</p>}
+      <ContentText text={beside} heading="h2" styles={typography.measure} />
+      {notice && <p css={typography.notice}>{notice}</p>}
       {contact && <ContactDetails hasLabels />}
       <ContentText text={actions} heading="h2" />
     </PictureAndText>

@@ -5,7 +5,7 @@ import { useSiteConfig } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
 import { jpegUrl, ratioOf } from './picture-sources.ts';
 import { usePictureViewer } from './use-picture-viewer.tsx';
@@ -92,4 +92,4 @@ const figure = css({ margin: 0 });
 
 const block = css({ display: 'block' });
 
-const captionStyle = css(type.small, type.secondary, { marginTop: space[8] });
+const captionStyle = css(typography.small, typography.secondary, { marginTop: space[8] });

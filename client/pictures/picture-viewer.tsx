@@ -5,7 +5,7 @@ import content from '#data/content.json' with { type: 'json' };
 import type { CaptionedPicture } from '#data/content.json';
 import { media } from '../styles/media.ts';
 import { colours, sizes, space, white } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from './picture.tsx';
 import { filesOf } from './picture-sources.ts';
@@ -76,7 +76,7 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
         ))}
       </ul>
       <div css={bar}>
-        <p css={type.small} role="status">
+        <p css={typography.small} role="status">
           {`${index + 1} / ${pictures.length}`}
         </p>
         {last > 0 && (
@@ -161,7 +161,7 @@ const picture = css({
   img: { objectFit: 'scale-down' },
 });
 
-const captionStyle = css(type.small, { textAlign: 'center', color: white(0.9) });
+const captionStyle = css(typography.small, { textAlign: 'center', color: white(0.9) });
 
 const bar = css({
   position: 'absolute',

@@ -3,7 +3,7 @@ import { media } from './media.ts';
 import { sizes, space } from './tokens.ts';
 
 /** Text in the middle of a row that is high enough for a finger. */
-export const target = {
+export const touchRow = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,

@@ -4,7 +4,7 @@ import content from '#data/content.json' with { type: 'json' };
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, radii, shadows, sizes, space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ToastRecord } from './toast-store.ts';
 
@@ -29,7 +29,8 @@ export function Toast({ toast, onDismiss }: Props) {
       style={touchAction}
     >
       <div css={texts}>
-        <Title css={titleStyle}>{title}</Title> <Description css={type.small}>{text}</Description>
+        <Title css={titleStyle}>{title}</Title>{' '}
+        <Description css={typography.small}>{text}</Description>
       </div>
       <Close aria-label={content.words.toast.close} css={closeButton}>
         <Icon name="close" width="20" height="20" />
@@ -90,7 +91,7 @@ const variants = {
   destructive: css({ background: colours.error, color: colours.white }),
 };
 
-const titleStyle = css(type.h3, {
+const titleStyle = css(typography.h3, {
   fontSize: '1.5rem',
   [media.shortNarrow]: { fontSize: '1.25rem' },
 });

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { target } from '../styles/layout.ts';
+import { touchRow } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { colours, radii, space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 export interface ButtonLinkProps extends LinkProps {
@@ -14,16 +14,16 @@ export interface ButtonLinkProps extends LinkProps {
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'dark', ...rest }: ButtonLinkProps) {
-  return <Link css={[type.label, shape, variants[variant]]} {...rest} />;
+  return <Link css={[typography.label, shape, variants[variant]]} {...rest} />;
 }
 
 /** A button that submits its form. */
 export function SubmitButton({ styles, ...rest }: ComponentProps<'button'> & Styleable) {
-  return <button type="submit" css={[type.label, shape, variants.dark, styles]} {...rest} />;
+  return <button type="submit" css={[typography.label, shape, variants.dark, styles]} {...rest} />;
 }
 
 const shape = css({
-  ...target,
+  ...touchRow,
   justifyContent: 'center',
   minHeight: '3.25rem',
   padding: `${space[12]} clamp(${space[16]}, 3vw, ${space[32]})`,

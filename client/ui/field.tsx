@@ -5,7 +5,7 @@ import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { colours, softColours, space } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 
 interface Props
   extends Styleable,
@@ -32,7 +32,7 @@ export function Field({ label, rows, styles, ...rest }: Props) {
   };
   return (
     <div css={[field, styles]}>
-      <label htmlFor={rest.id} css={[type.label, type.secondary]}>
+      <label htmlFor={rest.id} css={[typography.label, typography.secondary]}>
         {label}
       </label>
       {rows ? (

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
-import { target } from '../styles/layout.ts';
+import { touchRow } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
 import { colours } from '../styles/tokens.ts';
-import { type } from '../styles/type.ts';
+import { typography } from '../styles/typography.ts';
 
 export interface LinkProps
   extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download' | 'onClick'> {
@@ -24,11 +24,11 @@ export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
 }
 
 /** The style of a link in a row of its own, or of text that is to be as high as one. */
-export const rowLink = css({ ...target, textUnderlineOffset: '0.3em' });
+export const rowLink = css({ ...touchRow, textUnderlineOffset: '0.3em' });
 
 /** The style of an underlined link in the type of a label: less prominent than a button. */
-export const textLink = css(type.label, {
-  ...target,
+export const textLink = css(typography.label, {
+  ...touchRow,
   color: colours.sageDeep,
   textDecoration: 'underline',
   textDecorationThickness: 1,

@@ -7,7 +7,7 @@ import { contactFormPath } from '#shared/routes.ts';
 import { stack } from '../../styles/layout.ts';
 import { media } from '../../styles/media.ts';
 import { colours, radii, space } from '../../styles/tokens.ts';
-import { type } from '../../styles/type.ts';
+import { typography } from '../../styles/typography.ts';
 import { loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -58,7 +58,7 @@ export function ContactForm() {
           tabIndex={-1}
           css={[confirmationStyle, confirmation === 'inPlaceOfToast' && shown]}
         >
-          <p css={type.label}>{toastWords.sentTitle}</p>
+          <p css={typography.label}>{toastWords.sentTitle}</p>
           <p>{toastWords.sentText}</p>
           <a href={contactFormPath} css={[textLink, again]}>
             {formWords.again}

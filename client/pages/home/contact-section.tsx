@@ -4,7 +4,7 @@ import content from '#data/content.json' with { type: 'json' };
 import { contactAnchor, contactHeadingId } from '#shared/contracts.ts';
 import { ContactDetails } from '../../links/contact-details.tsx';
 import { space } from '../../styles/tokens.ts';
-import { type } from '../../styles/type.ts';
+import { typography } from '../../styles/typography.ts';
 import { Columns, Section } from '../../ui/layout.tsx';
 import { TextLine } from '../text-line.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -17,7 +17,7 @@ export function ContactSection() {
     <Section id={contactAnchor}>
       <Columns>
         <div>
-          <h2 id={contactHeadingId} css={type.h2}>
+          <h2 id={contactHeadingId} css={typography.h2}>
             <TextLine line={home.form.heading} italics="i" />
           </h2>
           <p css={text}>{home.form.text}</p>
@@ -32,8 +32,8 @@ export function ContactSection() {
   );
 }
 
-const hint = css(type.small, type.secondary, { marginTop: space[12] });
+const hint = css(typography.small, typography.secondary, { marginTop: space[12] });
 
 const details = css({ marginTop: space[24] });
 
-const text = css(type.lead, type.secondary, { maxWidth: '30em', marginTop: space[16] });
+const text = css(typography.lead, typography.secondary, { maxWidth: '30em', marginTop: space[16] });

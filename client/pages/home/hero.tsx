@@ -5,7 +5,7 @@ import { ContentButton } from '../../links/content-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { media } from '../../styles/media.ts';
 import { colours, layers, sizes, space } from '../../styles/tokens.ts';
-import { type } from '../../styles/type.ts';
+import { typography } from '../../styles/typography.ts';
 import { Container } from '../../ui/layout.tsx';
 import { TextLine } from '../text-line.tsx';
 import { heroHeight, largestWidth, position, tall, wide } from './hero-files.ts';
@@ -96,7 +96,7 @@ const text = css({
   },
 });
 
-const headline = css(type.h1, {
+const headline = css(typography.h1, {
   maxWidth: '8em',
   [media.landscapePhone]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 2.75rem)' },
 });
@@ -108,7 +108,7 @@ const lineStyle = css({
   [media.forcedColours]: { forcedColorAdjust: 'none', color: 'CanvasText' },
 });
 
-const subline = css(type.lead, {
+const subline = css(typography.lead, {
   maxWidth: '26em',
   marginBlock: `${space[24]} ${space[32]}`,
   [media.landscapePhone]: { marginBlock: `${space[12]} ${space[24]}` },

@@ -4,7 +4,7 @@ import { ContentButton, ContentLink } from '../../links/content-link.tsx';
 import { centredStack } from '../../styles/layout.ts';
 import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
-import { type } from '../../styles/type.ts';
+import { typography } from '../../styles/typography.ts';
 import { Container, Section } from '../../ui/layout.tsx';
 import { rowLink } from '../../ui/link.tsx';
 import { TextLine } from '../text-line.tsx';
@@ -16,7 +16,7 @@ export function PartnersSection() {
   return (
     <Section isBand styles={section}>
       <Container styles={centredStack}>
-        <h2 css={type.h3}>
+        <h2 css={typography.h3}>
           <TextLine line={heading} italics="i" />
         </h2>
         <p css={sentence}>{text}</p>
@@ -43,7 +43,7 @@ export function PartnersSection() {
 
 const section = css({ [media.fromMedium]: { paddingBlock: space[96] } });
 
-const list = css(type.h3, {
+const list = css(typography.h3, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[16]} ${space[48]}`,
@@ -52,7 +52,7 @@ const list = css(type.h3, {
   [media.fromMedium]: { justifyContent: 'center' },
 });
 
-const sentence = css(type.italic, {
+const sentence = css(typography.italic, {
   maxWidth: '17em',
   marginBottom: space[24],
   fontSize: 'clamp(1.75rem, 1rem + 2.6vw, 3.5rem)',

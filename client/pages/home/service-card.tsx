@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../styles/layout.ts';
 import { media } from '../../styles/media.ts';
 import { durations, easings, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
-import { type } from '../../styles/type.ts';
+import { typography } from '../../styles/typography.ts';
 import { Link, textLink } from '../../ui/link.tsx';
 import { WithAmpersand } from '../../ui/with-ampersand.tsx';
 
@@ -27,7 +27,7 @@ export function ServiceCard({ service, sizes }: Props) {
       <h3 css={title}>
         <WithAmpersand text={service.name} />
       </h3>
-      <p css={type.secondary}>{service.card}</p>
+      <p css={typography.secondary}>{service.card}</p>
       <Link to={service.to} css={[textLink, link]}>
         <span css={label}>{words.learnMore}</span>
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
@@ -57,7 +57,7 @@ const card = css({
   '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
 });
 
-const title = css(type.h3, { marginBottom: space[8] });
+const title = css(typography.h3, { marginBottom: space[8] });
 
 const link = css({
   marginTop: 'auto',

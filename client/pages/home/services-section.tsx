@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import { conditions, media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
-import { type } from '../../styles/type.ts';
+import { typography } from '../../styles/typography.ts';
 import { Container, Section } from '../../ui/layout.tsx';
 import { TextLine } from '../text-line.tsx';
 import { ServiceCard } from './service-card.tsx';
@@ -30,7 +30,7 @@ export function ServicesSection() {
   );
 }
 
-const heading = css(type.h2, {
+const heading = css(typography.h2, {
   maxWidth: '9em',
   marginBottom: space[32],
   [media.fromMedium]: { maxWidth: 'none', marginBottom: space[48], textAlign: 'center' },

@@ -7,7 +7,7 @@ const display = { fontFamily: fonts.display, fontWeight: 500, textWrap: 'balance
 const italic = { ...display, fontStyle: 'italic', fontSize: '1.625rem', lineHeight: 1.3 } as const;
 
 /** The steps of the type scale, as styles to compose with. */
-export const type = {
+export const typography = {
   h1: css({
     ...display,
     // The three lines of the headline fit a screen of 320 px with enlarged text too.
