@@ -29,11 +29,13 @@ export function Footer() {
           <ContactDetails />
         </div>
         <div css={navigationColumn}>
-          <nav aria-label={words.footer.navigation}>
-            <ul css={links}>
-              <NavigationLinks pages={footerPages} css={link} />
-            </ul>
-          </nav>
+          {footerPages.length > 0 && (
+            <nav aria-label={words.footer.navigation}>
+              <ul css={links}>
+                <NavigationLinks pages={footerPages} css={link} />
+              </ul>
+            </nav>
+          )}
           <SocialLinks />
         </div>
       </Columns>

@@ -12,6 +12,7 @@ const icons = { Instagram: 'instagram', Facebook: 'facebook', Pinterest: 'pinter
 
 /** Links to the business's profiles; one without an address is a placeholder link. */
 export function SocialLinks() {
+  if (site.profiles.length === 0) return null;
   return (
     <ul css={row} aria-label={words.footer.profiles}>
       {site.profiles.map(({ name, address }) => {

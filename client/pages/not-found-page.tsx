@@ -21,11 +21,13 @@ export function NotFoundPage({ page }: { page: Page }) {
         <TextLine line={heading} italics="i" />
       </h1>
       <ContentText text={text} heading="h2" styles={typography.measure} />
-      <nav aria-label={content.words.errors.links}>
-        <ul css={links}>
-          <NavigationLinks pages={footerPages} css={link} />
-        </ul>
-      </nav>
+      {footerPages.length > 0 && (
+        <nav aria-label={content.words.errors.links}>
+          <ul css={links}>
+            <NavigationLinks pages={footerPages} css={link} />
+          </ul>
+        </nav>
+      )}
     </PictureAndText>
   );
 }
