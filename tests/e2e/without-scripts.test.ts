@@ -66,6 +66,15 @@ for (const { menu, width, button, panel } of [
   });
 }
 
+test('without scripts a picture of a grid opens alone', async ({ page }) => {
+  await page.goto('/gallery');
+  const link = page.getByRole('figure').getByRole('link').first();
+  const address = await link.getAttribute('href');
+  await link.evaluate((element) => element.focus());
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toBe(`${sites.sample.url}${address}`);
+});
+
 test('without scripts the browser checks the form', async ({ page, form }) => {
   await page.goto('/');
   const requests = recordRequests(page);

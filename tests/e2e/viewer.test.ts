@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { phone } from '../support/devices.ts';
+import { lazyScript, openPage } from '../support/loading.ts';
+import { fingerDragBy } from '../support/mouse.ts';
+import { test } from '../support/test.ts';
+
+const [first, second, third] = [
+  'Six in the morning, before the guests',
+  'The arch at Avoncliff, which took two ladders',
+  'A napkin of the Wiltshire Linen Cupboard',
+] as const;
+const last =
+  'Eighty metres of small lamps, hung by Tomas between two ash trees while it rained and everybody told him to come down';
+
+/** The link to a picture of the gallery, by its caption. */
+const linkTo = (page: Page, caption: string) =>
+  page.getByRole('figure').filter({ hasText: caption }).getByRole('link');
+
+const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Picture' });
+
+/** Expects this picture alone in the viewer, all of it within the window. */
+async function expectPicture(page: Page, caption: string, place: string): Promise<void> {
+  const viewer = viewerOf(page);
+  await expect(viewer.getByRole('status')).toHaveText(place);
+  await expect(viewer.getByText(caption)).toBeInViewport({ ratio: 1 });
+  // The others are inert.
+  const picture = viewer.locator('li:not([inert])').getByRole('img');
+  await expect(picture).toHaveCount(1);
+  await expect(picture).toBeInViewport({ ratio: 1 });
+}
+
+test('a chosen picture opens large, by code that comes when it is needed', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await openPage(page, '/gallery');
+  const link = linkTo(page, first);
+  const tile = await link.getByRole('img').boundingBox();
+  await page.waitForLoadState('networkidle');
+  expect(requested).not.toContain(lazyScript('picture-viewer'));
+  await link.click();
+  await expectPicture(page, first, '1 / 12');
+  expect(requested).toContain(lazyScript('picture-viewer'));
+  const box = await viewerOf(page).getByRole('img').first().boundingBox();
+  expect(box?.height).toBeGreaterThan((tile?.height ?? Number.NaN) * 1.5);
+});
+
+test('buttons and arrow keys lead through the pictures @firefox', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await linkTo(page, second).click();
+  await expectPicture(page, second, '2 / 12');
+  const next = viewerOf(page).getByRole('button', { name: 'Next picture' });
+  const previous = viewerOf(page).getByRole('button', { name: 'Previous picture' });
+  await next.click();
+  await expectPicture(page, third, '3 / 12');
+  await page.keyboard.press('ArrowLeft');
+  await expectPicture(page, second, '2 / 12');
+  await previous.click();
+  await expectPicture(page, first, '1 / 12');
+  await expect(previous).toBeDisabled();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expectPicture(page, second, '2 / 12');
+});
+
+test('after the last picture there is no next', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await linkTo(page, last).click();
+  await expectPicture(page, last, '12 / 12');
+  await expect(viewerOf(page).getByRole('button', { name: 'Next picture' })).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expectPicture(page, 'Candles at eleven', '11 / 12');
+});
+
+test('a swipe leads to the next picture', async ({ browser }) => {
+  const page = await browser.newPage({ ...phone, reducedMotion: 'reduce' });
+  await openPage(page, '/gallery');
+  await linkTo(page, first).tap();
+  await expectPicture(page, first, '1 / 12');
+  const lift = await fingerDragBy(viewerOf(page).getByRole('img').first(), -320);
+  await lift();
+  await expectPicture(page, second, '2 / 12');
+  await page.close();
+});
+
+test('closing the viewer gives the focus back, where it was @firefox', async ({ page }) => {
+  await openPage(page, '/gallery');
+  const link = linkTo(page, third);
+  const close = viewerOf(page).getByRole('button', { name: 'Close' });
+  for (const leave of [() => page.keyboard.press('Escape'), () => close.click()]) {
+    await link.focus();
+    const box = await link.boundingBox();
+    await page.keyboard.press('Enter');
+    await expectPicture(page, third, '3 / 12');
+    await leave();
+    await expect(viewerOf(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    expect(await link.boundingBox()).toEqual(box);
+  }
+});
+
+test('with the control key a picture opens in a tab of its own', async ({ page, context }) => {
+  await openPage(page, '/gallery');
+  const opened = context.waitForEvent('page');
+  await linkTo(page, first).click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL(/\/assets\/[\w-]+\.jpg$/);
+  await expect(viewerOf(page)).toHaveCount(0);
+});
