@@ -12,13 +12,17 @@ const mayUseApt = process.getuid?.() === 0 && findCommand('apt-get') !== undefin
 
 const hasChromium = () => findCommand('chromium', 'google-chrome') || isInstalled(chromium);
 
+const typefaces = '/usr/share/fonts/truetype';
+
 const needs = [
   // With the headless shell the tests take two thirds of the time that they take with a whole Chromium.
   ['chromium-headless-shell', () => findCommand('chromium-headless-shell')],
   ['nginx-light', () => findCommand('nginx')],
   ['firefox-esr', () => findCommand('firefox-esr', 'firefox') || isInstalled(firefox)],
   ['webkit2gtk-driver xvfb xauth', () => findCommand('WebKitWebDriver') && findCommand('xauth')],
-  ['fonts-liberation', () => existsSync('/usr/share/fonts/truetype/liberation')],
+  ['fonts-liberation', () => existsSync(`${typefaces}/liberation`)],
+  ['fonts-noto-core', () => existsSync(`${typefaces}/noto/NotoSerif-Regular.ttf`)],
+  ['fonts-roboto-unhinted', () => existsSync(`${typefaces}/roboto`)],
 ] as const;
 const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' });
 

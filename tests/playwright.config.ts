@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, firefox, type PlaywrightTestConfig } from '@playwright/test';
 import { findCommand } from '#scripts/find-command.ts';
 import { everySite, sites } from './support/sites.ts';
@@ -8,36 +9,51 @@ import { everySite, sites } from './support/sites.ts';
 const own = (path: string | undefined) => (path ? { executablePath: path } : {});
 
 const withoutScripts = /without-scripts/;
+const android = /@android/;
 const webkit = /webkit/;
 
 /**
- * Chromium runs every test. Firefox runs those tagged `@firefox`, whose outcome depends on the engine: on
+ * Chromium runs every test; with Android's typefaces those tagged `@android`. Firefox runs those tagged `@firefox`, whose outcome depends on the engine: on
  * popovers, focus, history, form validation, pointer events, hydration of a changed page, or the console.
  * Stock Firefox is driven by WebDriver BiDi, which has no touch, no mobile screens, no reduced motion, and
  * no switch for scripts but a preference of the whole browser. Playwright cannot drive stock WebKit, so that
  * has tests of its own. Both start slowly, so they get one worker each, and first, to run beside Chromium's.
  */
+const chromium = {
+  ...own(findCommand('chromium-headless-shell', 'chromium', 'google-chrome')),
+  // No sandbox, because root cannot have one, and no requests of the browser's own.
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 const projects: NonNullable<PlaywrightTestConfig['projects']> = [
   {
     name: 'Chromium',
     testIgnore: webkit,
-    use: {
-      browserName: 'chromium',
-      launchOptions: {
-        ...own(findCommand('chromium-headless-shell', 'chromium', 'google-chrome')),
-        // No sandbox, because root cannot have one, and no requests of the browser's own.
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
-      },
-    },
+    grepInvert: android,
+    use: { browserName: 'chromium', launchOptions: chromium },
   },
 ];
+
+// Where these typefaces are missing, the test command says so at its start.
+const typefaces = '/usr/share/fonts/truetype';
+if (existsSync(`${typefaces}/noto/NotoSerif-Regular.ttf`) && existsSync(`${typefaces}/roboto`)) {
+  const FONTCONFIG_FILE = fileURLToPath(new URL('support/android-fonts.conf', import.meta.url));
+  const env = { ...process.env, FONTCONFIG_FILE };
+  // As on phones, the widths of letters are not rounded to whole pixels.
+  const args = [...chromium.args, '--font-render-hinting=none'];
+  projects.push({
+    name: 'Chromium, Android’s typefaces',
+    grep: android,
+    use: { browserName: 'chromium', launchOptions: { ...chromium, args, env } },
+  });
+}
 
 const firefoxPath = findCommand('firefox-esr', 'firefox');
 if (firefoxPath || existsSync(firefox.executablePath())) {

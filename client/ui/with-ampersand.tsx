@@ -14,5 +14,5 @@ export function WithAmpersand({ text }: { text: string }) {
   );
 }
 
-/** Its width does not depend on the typeface, so that the words after it stand still when that arrives. */
-const ampersand = css({ display: 'inline-block', width: '0.75em', color: softColours.label });
+/** As wide in each typeface, so that the words after it stand still when its own arrives. */
+const ampersand = css({ display: 'inline-block', minWidth: '0.76em', color: softColours.label });
