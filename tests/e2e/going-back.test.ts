@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { phone } from '../support/devices.ts';
 import { openHeldBack, openPage, waitUntilInteractive } from '../support/loading.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
@@ -89,6 +90,24 @@ test('after an early submission Back finds its place @firefox', async ({ page, h
   await page.goBack();
   await expectPage(page, home, 1200);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`on a phone Back from Services is where it was (${reducedMotion})`, async ({ browser }) => {
+    const page = await browser.newPage({ ...phone, reducedMotion });
+    await openPage(page, '/');
+    const link = page.getByRole('article').nth(2).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const y = await scrollY(page);
+    expect(y).toBeGreaterThan(500);
+    await link.tap();
+    await expect(page.getByRole('heading', { level: 2, name: 'Flower School' })).toBeFocused();
+    await expectSettledPage(page, 'What We Do');
+    await page.goBack();
+    await expectSettledPage(page, home);
+    await expect.poll(() => scrollY(page)).toBe(y);
+    await page.close();
+  });
+}
 
 async function expectPage(page: Page, heading: string, y: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import { adoptStyles, wideSpacing } from '../support/adopted-styles.ts';
-import { whiteContrasts } from '../support/contrast.ts';
 import { screens } from '../support/devices.ts';
 import { everySite } from '../support/sites.ts';
 import { test } from '../support/test.ts';
@@ -45,6 +45,18 @@ for (const site of everySite) {
   });
 }
 
+test('white text has that contrast also on a picture that is all white', async ({ page }) => {
+  const size = { width: 16, height: 9 };
+  const white = sharp({ create: { ...size, channels: 3, background: 'white' } });
+  const body = await white.avif().toBuffer();
+  await page.route('**/long-table-at-noon*', (route) => route.fulfill({ body }));
+  for (const { width, height } of screens) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expectContrast(page, '', `${width} × ${height}`);
+  }
+});
+
 /** Expects the contrast of WCAG 2.2 between each line of white text and every pixel behind it. */
 async function expectContrast(page: Page, styles: string, screen: string): Promise<void> {
   const picture = page.locator('main img').first();
@@ -81,3 +93,28 @@ async function whiteLines(page: Page) {
     }),
   );
 }
+
+/** Returns a function that returns the lowest contrast of white with any pixel of a box in a PNG (WCAG 2, 1.4.3). */
+async function whiteContrasts(png: Buffer): Promise<(box: DOMRectInit) => number> {
+  const picture = sharp(png).removeAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return ({ x = 0, y = 0, width = 0, height = 0 }) => {
+    let lightest = 0;
+    for (let row = Math.floor(y); row < y + height; row += 1) {
+      for (let column = Math.floor(x); column < x + width; column += 1) {
+        const at = (row * info.width + column) * info.channels;
+        const [red = 0, green = 0, blue = 0] = [0, 1, 2].map(
+          (channel) => linear[data[at + channel] ?? 0],
+        );
+        lightest = Math.max(lightest, 0.2126 * red + 0.7152 * green + 0.0722 * blue);
+      }
+    }
+    return 1.05 / (lightest + 0.05);
+  };
+}
+
+/** The linear share of each value of a channel. */
+const linear = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});

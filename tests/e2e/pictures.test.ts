@@ -6,6 +6,15 @@ import { test } from '../support/test.ts';
 
 test.use({ deviceScaleFactor: 2 });
 
+/** Where layouts crop differently. */
+const focusScreens = [
+  [320, 640],
+  [600, 800],
+  [844, 390],
+  [1024, 768],
+  [1920, 1080],
+] as const;
+
 for (const site of everySite) {
   test(`no picture of ${site.name} is enlarged on any screen`, async ({ page }) => {
     let count = 0;
@@ -19,6 +28,44 @@ for (const site of everySite) {
       }
     }
     expect(count).toBeGreaterThanOrEqual(screens.length);
+  });
+
+  test(`the focus of every picture of ${site.name} is in sight`, async ({ openPages }) => {
+    const files = Object.values(site.pictures).flatMap((picture) => Object.values(picture.files));
+    for (const { page, path } of await openPages(site)) {
+      for (const [width, height] of focusScreens) {
+        await page.setViewportSize({ width, height });
+        const shown = await page.evaluate(readCrops);
+        if (path === '/') expect(shown).not.toEqual([]);
+        for (const { address, position, ratio } of shown) {
+          const file = files.find(({ prefix }) => address.includes(`/${prefix}-`));
+          if (!file) throw new Error(`${address} is not of the build.`);
+          const { x, y } = file.focus;
+          const own = file.width / file.height;
+          const what = `${address} at ${width} px on ${path}`;
+          expect(isInSight(x, position[0], ratio / own), what).toBe(true);
+          expect(isInSight(y, position[1], own / ratio), what).toBe(true);
+        }
+      }
+    }
+  });
+}
+
+/** Whether a point is in the part of a length that `position` shows, all in percent; 1 is all of it. */
+function isInSight(point: number, position = 50, part = 1): boolean {
+  const shown = Math.min(1, part) * 100;
+  const start = ((100 - shown) * position) / 100;
+  return point >= start - 0.5 && point <= start + shown + 0.5;
+}
+
+/** The address of each picture of the page, which part of it is shown, and its proportions there. */
+function readCrops(): { address: string; position: number[]; ratio: number }[] {
+  return [...document.querySelectorAll<HTMLImageElement>('main picture img')].map((image) => {
+    const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+    const source = sources.find(({ media }) => matchMedia(media).matches);
+    const { width, height } = image.getBoundingClientRect();
+    const position = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
+    return { address: source?.srcset ?? '', position, ratio: width / height };
   });
 }
 

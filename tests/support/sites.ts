@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '#data/content.json';
+import type { Picture } from '#data/pictures.json';
 import { foldersIn, root } from '#scripts/bundle/folders.ts';
 import requireBuild from './require-build.ts';
 
@@ -21,6 +22,7 @@ function siteIn(name: string, out: string, port: number) {
   return {
     name,
     folders,
+    pictures: read('pictures') as Readonly<Record<string, Picture>>,
     url: `http://localhost:${port}`,
     /** The path of every page, and one of the 404 page. */
     paths: [...pages.map(({ path }) => path), unknownPath],
