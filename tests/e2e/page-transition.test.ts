@@ -26,6 +26,20 @@ test('address, title and focus do not wait for the transition', async ({ page, h
   }
 });
 
+test('a control click, and a link to a file, are left to the browser', async ({
+  page,
+  context,
+}) => {
+  await openPageWithAnimation(page, '/our-story');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'our gallery' }).click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL('/gallery');
+  await expect(pageHeading(page, 'It Began With a Borrowed Van')).toBeVisible();
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('link', { name: 'our prices' }).click({ noWaitAfter: true });
+  expect((await loaded).url()).toMatch(/\/prices\.pdf$/);
+});
+
 test('an exiting page cannot be focused', async ({ page, header }) => {
   await openPageWithAnimation(page, '/our-story');
   await holdAnimations(page);

@@ -89,7 +89,11 @@ function findCutText(): string[] {
   const lines: { text: string; box: DOMRect; parent: Element }[] = [];
   const { scrollWidth } = document.documentElement;
   const isTooWide = Math.max(scrollWidth, document.body.scrollWidth) > window.innerWidth;
-  const cut = isTooWide ? ['The page is too wide'] : [];
+  const ends = [...document.querySelectorAll('body :not(:has(*))')].filter(
+    (element) => isTooWide && element.getBoundingClientRect().right > window.innerWidth,
+  );
+  const cut = ends.map(({ tagName, textContent }) => `too wide: ${tagName} ${textContent}`);
+  if (isTooWide) cut.unshift('The page is too wide');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent?.trim() ?? '';
@@ -133,10 +137,11 @@ function findCutText(): string[] {
     return [...gaps, host.bottom - box.bottom].every((gap) => gap > -1);
   }
 
-  /** Whether two lines overlap by more than half: line boxes are higher than their text. */
+  /** Whether two lines overlap: their boxes are higher than text, and end with the space after a letter. */
   function meet(one: DOMRect, other: DOMRect): boolean {
     const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-    return width > 2 && height > Math.min(one.height, other.height) / 2;
+    const lineHeight = Math.min(one.height, other.height);
+    return width > lineHeight / 7 && height > lineHeight / 2;
   }
 }

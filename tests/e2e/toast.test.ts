@@ -10,7 +10,7 @@ import { phone } from '../support/devices.ts';
 import { freezeClock, rendered, runFor } from '../support/frozen-clock.ts';
 import { footerLink } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
-import { dragBy, fingerDragBy } from '../support/mouse.ts';
+import { fingerDragBy, hoverAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
@@ -124,6 +124,20 @@ test('a finger swipe starts at 10 px, dismisses past 50 px', async ({ browser })
   await expect(toast.item).toHaveCount(0);
   await page.close();
 });
+
+/** Presses the mouse on the element and moves it by `x` px in small steps, without releasing it. */
+async function dragBy(element: Locator, x: number): Promise<void> {
+  await hoverAt(element);
+  const {
+    x: left,
+    y,
+    width,
+    height,
+  } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { mouse } = element.page();
+  await mouse.down();
+  await mouse.move(left + width / 2 + x, y + height / 2, { steps: Math.min(Math.abs(x), 10) });
+}
 
 async function leftOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.x ?? Number.NaN;

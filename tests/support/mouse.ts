@@ -19,16 +19,10 @@ export async function hoverAt(element: Locator): Promise<void> {
   await element.page().mouse.move(x, y);
 }
 
-/** Presses the mouse on the element and moves it by `x` px in small steps, without releasing it. */
-export async function dragBy(element: Locator, x: number): Promise<void> {
-  const start = await centreOf(element);
-  const { mouse } = element.page();
-  await mouse.move(start.x, start.y);
-  await mouse.down();
-  await mouse.move(start.x + x, start.y, { steps: Math.min(Math.abs(x), 10) });
-}
-
-/** The same with a finger, by the browser's input events. Returns a function that lifts the finger. */
+/**
+ * Puts a finger on the element and moves it by `x` px in small steps, by the browser's input events. Returns a
+ * function that lifts it.
+ */
 export async function fingerDragBy(element: Locator, x: number): Promise<() => Promise<void>> {
   const start = await centreOf(element);
   const session = await element.page().context().newCDPSession(element.page());
