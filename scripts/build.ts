@@ -20,6 +20,6 @@ await reportBuildErrors(async () => {
   if (existsSync(out) && !existsSync(`${foldersIn(out).data}/content.json`)) {
     throw new BuildInputError(out, 'is no folder of a build', 'write another path after --out');
   }
-  await replaceBuild(out, (next) => buildSite('production', content, next));
+  await replaceBuild(out, (next) => buildSite(content, next));
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 });

@@ -1,45 +1,83 @@
-import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inspect, parseArgs } from 'node:util';
+import { watch } from 'chokidar';
+import type { ErrorRequestHandler } from 'express';
 import { escapeHtml } from '#server/http/html.ts';
-import { reportBuildErrors } from './bundle/build-errors.ts';
-import { buildSite } from './bundle/build-site.ts';
-import { outputFolders, sources } from './bundle/folders.ts';
+import { describeBuildError } from './bundle/build-errors.ts';
+import { root, sources } from './bundle/folders.ts';
+import { createBuild } from './dev/build.ts';
 
 /*
- * Builds and serves the site once. `npm run dev` starts it again whenever a source is saved; the open pages
- * ask which release runs, and reload when there is another one. A mistake is served in place of every page.
+ * Serves the site as its files are, and builds it anew when one of them is saved; requests wait for the build.
+ * Every page knows its build's id and reloads when there is another. A mistake in the files is shown in place
+ * of every page, an error that a component throws in place of its page.
+ * `npm run dev -- --content FOLDER` shows another folder than the owner's.
  */
-const reloadScript = `(() => {
-  let release;
-  setInterval(async () => {
-    const response = await fetch('/healthz').catch(() => null);
-    const running = await response?.text();
-    if (release && running && running !== release) location.reload();
-    release = running ?? release;
-  }, 500);
-})();`;
-
+const { values } = parseArgs({ options: { content: { type: 'string' } } });
+const folder = resolve(values.content ?? sources.content);
 const { PORT: port = '3000', HOST: host = 'localhost' } = process.env;
-const output = outputFolders('development');
+const siteUrl = `http://${host}:${port}`;
 
-const problem = await reportBuildErrors(async () => {
-  await rm(output.out, { recursive: true, force: true });
-  await buildSite('development', sources.content, output, reloadScript);
+/** Where a page waits for another build than the one whose id follows. No page can have this address. */
+const newsPath = '/.development?';
+const news = 'data: another build\n\n';
+const listeners = new Set<ServerResponse>();
+let latestId = '';
+let isQueued = true;
+
+const code = ['client', 'server', 'shared', 'public', 'scripts'].map((name) => root + name);
+const watcher = watch([...code, folder], { ignoreInitial: true });
+let site = once(watcher, 'ready').then(rebuild);
+watcher.on('all', () => {
+  if (isQueued) return;
+  isQueued = true;
+  site = site.then(rebuild);
 });
-if (problem) serveProblem(problem);
-else await serveSite(`http://${host}:${port}`);
 
-async function serveSite(siteUrl: string): Promise<void> {
-  const defaults = { HOST: host, SITE_URL: siteUrl, PAGE_CACHE: 'off', SHUTDOWN_GRACE_MS: '0' };
-  Object.assign(process.env, { LOG_LEVEL: 'warn', ...defaults, ...process.env });
-  await import(`${output.server}/main.js`);
-  console.log(siteUrl);
+const server = createServer(async (request, response) => {
+  const id = request.url?.split(newsPath)[1];
+  if (id === undefined) return (await site)(request, response);
+  response.setHeader('Content-Type', 'text/event-stream').flushHeaders();
+  if (id === latestId) listeners.add(response);
+  else response.end(news);
+});
+server.on('error', ({ message }) => {
+  console.error(`${message}: set PORT to another one.`);
+  process.exit(1);
+});
+const settings = { SITE_URL: siteUrl, PAGE_CACHE: 'off', ...process.env };
+const listening = once(server.listen({ port, host }), 'listening');
+const build = listening.then(() => createBuild(folder, settings));
+
+async function rebuild(): Promise<RequestListener> {
+  // An editor may save in several steps, between which the file is empty.
+  await wait(30);
+  isQueued = false;
+  const id = randomUUID();
+  const script = `new EventSource('${newsPath}${id}').onmessage = () => location.reload();`;
+  const handleErrors: ErrorRequestHandler = (error, request, response, _next) => {
+    // The browser has left the page.
+    if (response.headersSent) response.destroy();
+    else showProblem(inspect(error), script)(request, response);
+  };
+  const listener = await build
+    .then((run) => run(script, handleErrors))
+    .catch(async (error) => showProblem(await describeBuildError(error).catch(inspect), script));
+  latestId = id;
+  for (const each of listeners) each.end(news);
+  listeners.clear();
+  console.log(`${siteUrl} shows what is saved.`);
+  return listener;
 }
 
-function serveProblem(text: string): void {
-  const page = `<!DOCTYPE html><meta charset="utf-8"><title>Build failed</title><pre style="white-space:pre-wrap">${escapeHtml(text)}</pre><script>${reloadScript}</script>`;
-  const server = createServer((_request, response) => {
+/** Prints what is wrong, and answers every request with it. */
+function showProblem(text: string, script: string): RequestListener {
+  console.error(text);
+  const page = `<!DOCTYPE html><title>Mistake</title><pre style="white-space:pre-wrap">${escapeHtml(text)}</pre><script>${script}</script>`;
+  return (_request, response) =>
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
-  });
-  server.listen({ port, host });
 }

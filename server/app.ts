@@ -1,4 +1,4 @@
-import express from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import { App as SiteApp } from '#client/entry/server.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
 import { readPublicFiles } from './files/public-files.ts';
@@ -26,6 +26,8 @@ export interface AppOptions {
   lifecycle: Lifecycle;
   /** The component to render; tests replace the site with their own. */
   App?: (props: { config: SiteConfig }) => React.ReactNode;
+  /** Answers failed requests; development shows the error in place of the error page. */
+  handleErrors?: ErrorRequestHandler;
 }
 
 /**
@@ -74,6 +76,6 @@ export function createApp({
   app.use(correctAddresses(errorPages.badRequest, headers));
   app.use(sendFiles(files, headers));
   app.use(pages.send);
-  app.use(handleErrors(log, errorPages));
+  app.use(options.handleErrors ?? handleErrors(log, errorPages));
   return { app, renderPages: pages.renderAll };
 }

@@ -59,7 +59,6 @@ async function serve(settings: Settings): Promise<void> {
   else {
     lifecycle.phase = 'ready';
     log.info('ready');
-    if (process.stdout.isTTY) console.log(`The site is at http://${host ?? 'localhost'}:${port}`);
   }
 }
 

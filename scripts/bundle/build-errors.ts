@@ -23,25 +23,21 @@ export async function readInput(file: string): Promise<Buffer> {
   }
 }
 
-/**
- * Runs `work`. If an input or the code has a mistake, prints what is wrong, sets the exit code to 1 and
- * resolves to the same text, else to ''. Throws other errors again.
- */
-export async function reportBuildErrors(work: () => Promise<void>): Promise<string> {
+/** Runs `work`. If an input or the code has a mistake, prints what is wrong and sets the exit code to 1. */
+export async function reportBuildErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work();
-    return '';
   } catch (error) {
-    const problem = await describe(error);
-    console.error(problem);
+    console.error(await describeBuildError(error));
     process.exitCode = 1;
-    return problem;
   }
 }
 
 /** The text for a mistake in inputs, in the code or in the command. Throws any other error again. */
-async function describe(error: unknown): Promise<string> {
-  if (error instanceof BuildInputError || error instanceof AggregateError) return error.message;
+export async function describeBuildError(error: unknown): Promise<string> {
+  // In development this class is there twice, so its name tells.
+  const isOfInput = error instanceof Error && error.name === 'BuildInputError';
+  if (isOfInput || error instanceof AggregateError) return error.message;
   const { errors, code, message } = error as Error & { errors?: Message[]; code?: string };
   if (errors) return (await formatMessages(errors, { kind: 'error' })).join('\n');
   if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;

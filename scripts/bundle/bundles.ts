@@ -29,12 +29,9 @@ const clientEntry = 'client/entry/browser.tsx';
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/**
- * Bundles the browser's scripts into the assets folder: the site's own, lazy ones, and shared chunks. Writes
- * `scripts.json`, which the server imports, with the inline script of every page and `extraScript` after it.
- */
-export async function buildClientScripts(mode: Mode, output: OutputFolders, extraScript = '') {
-  const { metafile } = await build({
+/** How the browser's scripts are bundled into the assets folder: the site's own, lazy ones, and shared chunks. */
+export function clientOptions(mode: Mode, output: OutputFolders) {
+  return {
     ...shared(mode, output),
     ...browser,
     entryPoints: { main: clientEntry },
@@ -46,8 +43,26 @@ export async function buildClientScripts(mode: Mode, output: OutputFolders, extr
     legalComments: 'external',
     sourcemap: mode === 'development',
     plugins: mode === 'production' ? [patchReactRouter()] : [],
-  });
+  } satisfies BuildOptions;
+}
+
+/** Bundles the browser's scripts. */
+export async function buildClientScripts(output: OutputFolders): Promise<void> {
+  const { metafile } = await build(clientOptions('production', output));
   await writeFile(`${output.data}/metafile.json`, JSON.stringify(metafile));
+  await writeScripts(metafile, 'production', output);
+}
+
+/**
+ * Writes `scripts.json`, which the server imports, with the scripts of a bundle and the inline script of every
+ * page. `extraScript` runs after that.
+ */
+export async function writeScripts(
+  metafile: Metafile,
+  mode: Mode,
+  output: OutputFolders,
+  extraScript = '',
+): Promise<void> {
   const [main, ...chunks] = firstLoadOf(metafile);
   const { outputFiles } = await build({
     ...shared(mode, output),
@@ -75,8 +90,8 @@ function firstLoadOf({ outputs }: Metafile): string[] {
   return [...needed].map((path) => basename(path));
 }
 
-/** In production one file with its libraries, which starts fast and needs no others. */
-function server(mode: Mode, output: OutputFolders) {
+/** How code for Node is bundled: in production with its libraries, which starts fast and needs no other file. */
+export function serverOptions(mode: Mode, output: OutputFolders) {
   const common = shared(mode, output);
   return {
     ...common,
@@ -90,9 +105,9 @@ function server(mode: Mode, output: OutputFolders) {
 }
 
 /** Bundles the server. */
-export async function buildServer(mode: Mode, output: OutputFolders): Promise<void> {
+export async function buildServer(output: OutputFolders): Promise<void> {
   await build({
-    ...server(mode, output),
+    ...serverOptions('production', output),
     entryPoints: { main: 'server/main.ts' },
     outdir: output.server,
     legalComments: 'external',
@@ -101,10 +116,10 @@ export async function buildServer(mode: Mode, output: OutputFolders): Promise<vo
 }
 
 /** Writes the page that the proxy sends while no process answers; visitors cannot request it. */
-export async function buildUnavailablePage(mode: Mode, output: OutputFolders): Promise<void> {
+export async function buildUnavailablePage(output: OutputFolders): Promise<void> {
   const outfile = `${output.out}/unavailable-page.js`;
   const entryPoints = ['server/pages/unavailable-page.ts'];
-  await build({ ...server(mode, output), entryPoints, outfile });
+  await build({ ...serverOptions('production', output), entryPoints, outfile });
   const { unavailablePage }: typeof import('#server/pages/unavailable-page.ts') = await import(
     outfile
   );

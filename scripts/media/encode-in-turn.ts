@@ -14,7 +14,7 @@ export async function encodeInTurn(
 ): Promise<void> {
   const fresh = pictures.filter((files) => files.some(([file]) => !isCached(file)));
   if (fresh.length > 0) {
-    console.log(`Encoding ${fresh.length} pictures for the first time, a few seconds each.`);
+    console.log(`Pictures to encode for the first time: ${fresh.length}, a few seconds each.`);
   }
   for (const files of pictures) {
     await Promise.all(files.map(([file, encode]) => copyCached(output, file, encode)));

@@ -12,6 +12,8 @@ export interface Original extends Size {
   /** The absolute path of its file. */
   path: string;
   bytes: Buffer;
+  /** Whether it has transparent parts. */
+  hasAlpha: boolean;
   /** Its mean colour, as a CSS value. */
   colour: string;
 }
@@ -26,13 +28,13 @@ const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'av1'];
 export async function readOriginal(path: string): Promise<Original> {
   const bytes = await readInput(path);
   try {
-    const { format, compression, autoOrient } = await sharp(bytes).metadata();
+    const { format, compression, autoOrient, hasAlpha } = await sharp(bytes).metadata();
     // Decodes the whole picture, so that a file that was cut off fails too.
     const mean = await readCached(`mean-${fingerprint(bytes)}`, () =>
       sharp(bytes).resize(1, 1, { fit: 'fill' }).flatten().raw().toBuffer(),
     );
     if (formats.includes(format === 'heif' ? compression : format)) {
-      return { path, bytes, ...autoOrient, colour: `#${mean.toString('hex', 0, 3)}` };
+      return { path, bytes, hasAlpha, ...autoOrient, colour: `#${mean.toString('hex', 0, 3)}` };
     }
   } catch {}
   throw new BuildInputError(

@@ -85,7 +85,7 @@ function encodingsOf(
  * that encode it: as AVIF, and as JPEG in its largest width.
  */
 export async function preparePicture(
-  { path, bytes, ...size }: Original,
+  { path, bytes, hasAlpha, ...size }: Original,
   focus: Focus,
   { minSize, isWhole, widths, quality, textSides }: PictureUse,
 ) {
@@ -100,7 +100,8 @@ export async function preparePicture(
   // Opened by its path, so that the bytes of all pictures are not in memory at once.
   const open = () => sharp(path).autoOrient().extract(crop).flatten({ background });
   const width = Math.min(crop.width, Math.max(...widths));
-  const recipe = JSON.stringify([crop, quality, avif, jpeg, background, sharp.versions]);
+  const ground = hasAlpha ? background : '';
+  const recipe = JSON.stringify([crop, quality, avif, jpeg, ground, sharp.versions]);
   const hash = fingerprint(bytes, recipe);
   return {
     hash,

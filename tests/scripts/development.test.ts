@@ -1,55 +1,101 @@
-import { spawn } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { root } from '#scripts/bundle/folders.ts';
 import { atEnd } from '../support/at-end.ts';
+import { edit } from '../support/edit.ts';
 import { freePort } from '../support/free-port.ts';
 import { copyProject } from '../support/project-copy.ts';
+import { runCommand } from '../support/run-command.ts';
+
+// Each start takes seconds, and a first build encodes pictures.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = copyProject();
-const facts = `${folder}shared/content/site.yaml`;
-const correct = readFileSync(facts);
+cpSync(`${root}tests/sample-content`, `${folder}sample`, { recursive: true });
+writeFileSync(`${folder}public/.DS_Store`, '');
+const port = await freePort();
+const site = `http://localhost:${port}`;
+const env = { ...process.env, PORT: String(port) };
+const args = ['run', 'dev', '--', '--content', 'sample'];
+const development = runCommand('npm', args, { cwd: folder, env, detached: true });
+const { pid = 0 } = development.process;
+atEnd(() => process.kill(-pid));
+await development.prints('shows what is saved');
 
-/** Runs `npm run dev` in the copy of the project. Returns functions that ask what it serves. */
-async function startDevelopment() {
-  const port = await freePort();
-  const env = { ...process.env, PORT: String(port) };
-  const options = { cwd: folder, detached: true, stdio: 'ignore', env } as const;
-  const { pid = 0 } = spawn('npm', ['run', 'dev'], options);
-  atEnd(() => process.kill(-pid));
-  const fetchText = async (path: string) => {
-    const response = await fetch(`http://localhost:${port}${path}`).catch(() => null);
-    return response ? `${response.status} ${await response.text()}` : '';
-  };
-  return {
-    /** Waits until the response at `path` matches. */
-    serves: (path: string, wanted: RegExp) =>
-      expect.poll(() => fetchText(path), { timeout: 120_000 }).toMatch(wanted),
-    release: () => fetchText('/healthz'),
-  };
+async function open(path: string) {
+  const response = await fetch(site + path);
+  return { status: response.status, html: await response.text() };
 }
 
-// A start takes seconds.
-vi.setConfig({ testTimeout: 300_000 });
+/** Waits as an open page does: for an event that there is another build than the page's. */
+async function waitForReload(html: string): Promise<void> {
+  const [, news = ''] = /new EventSource\('(.+?)'\)/.exec(html) ?? [];
+  const events = await fetch(site + news);
+  expect(events.headers.get('Content-Type')).toBe('text/event-stream');
+  expect(await events.text()).toMatch(/^data: .+\n\n$/);
+}
 
-appendFileSync(facts, 'emial: a\n');
-writeFileSync(`${folder}public/.DS_Store`, '');
-const { serves, release } = await startDevelopment();
+/** Changes files of the project. Resolves when an open home page would reload. */
+async function save(change: () => void): Promise<void> {
+  const { html } = await open('/');
+  const reload = waitForReload(html);
+  change();
+  await reload;
+}
 
-test('a mistake is served in place of every page until it is fixed', async () => {
-  await serves('/', /^500 .*shared\/content\/site\.yaml:\d+ has &quot;emial&quot;/s);
-  const faulty = await release();
-  writeFileSync(facts, correct);
-  await serves('/', /^200 .*<h1.*<\/html>$/s);
-  // Open pages reload when this changes.
-  expect(await release()).not.toBe(faulty);
+test('a saved sentence reaches the pages that are open', async () => {
+  await save(() => edit(`${folder}sample/site.yaml`, 'that people keep', 'that were saved'));
+  expect((await open('/')).html).toContain('that were saved');
+});
+
+test('saved code of the client and of the server reaches them too', async () => {
+  await save(() => edit(`${folder}client/footer/footer.tsx`, '<footer', '<footer title="saved"'));
+  await save(() => edit(`${folder}server/pages/document.ts`, "lang: 'en'", "lang: 'en-GB'"));
+  const { html } = await open('/');
+  expect(html).toContain('<footer title="saved"');
+  expect(html).toContain('<html lang="en-GB">');
+});
+
+test('a page of an earlier build hears of the latest at once', async () => {
+  const { html } = await open('/');
+  await save(() => writeFileSync(`${folder}public/saved.txt`, ''));
+  await waitForReload(html);
+});
+
+test('a draft is shown', async () => {
+  expect((await open('/spring-open-day')).status).toBe(200);
+});
+
+const content = 'sample/site.yaml';
+const footer = 'client/footer/footer.tsx';
+const layouts = 'client/pages/layouts.ts';
+const throwing = "\nif (Date.now() > 0) throw new Error('Sad.');";
+const stackIn = (file: string) => new RegExp(`Error: Sad\\..* at .*/${file}:\\d+:\\d+`, 's');
+
+test.each<[where: string, file: string, at: RegExp, mistake: string, shown: RegExp]>([
+  ['in the content', content, /^/, 'colour: red\n', /<pre[^>]*>sample\/site\.yaml:1 /],
+  ['of syntax', footer, /$/, 'const = 1;', /client\/footer\/footer\.tsx:\d+:6:.*const = 1;/s],
+  ['that a component throws', footer, /(?=\n {2}return)/, throwing, stackIn(footer)],
+  ['in what the build imports', layouts, /$/, throwing, stackIn(layouts)],
+])('a mistake %s is on the page until it is mended', async (_where, file, at, mistake, shown) => {
+  const correct = readFileSync(folder + file);
+  await save(() => edit(folder + file, at, mistake));
+  const faulty = await open('/gallery');
+  expect(faulty).toMatchObject({ status: 500, html: expect.stringMatching(shown) });
+  const reload = waitForReload(faulty.html);
+  writeFileSync(folder + file, correct);
+  await reload;
+  expect((await open('/gallery')).status).toBe(200);
 });
 
 test('a file saved in public/ is served under any name', async () => {
-  mkdirSync(`${folder}public/.well-known`);
-  writeFileSync(`${folder}public/.well-known/price list.txt`, 'saved');
-  // tsx does not watch hidden files.
-  writeFileSync(`${folder}public/saved.txt`, '');
-  await serves('/.well-known/price%20list.txt', /^200 saved/);
+  await save(() => {
+    mkdirSync(`${folder}public/.well-known`);
+    writeFileSync(`${folder}public/.well-known/price list.txt`, 'saved');
+  });
+  expect(await open('/.well-known/price%20list.txt')).toMatchObject({ status: 200, html: 'saved' });
 });
 
-test('.DS_Store is left out of the build', () => serves('/.DS_Store', /^404/));
+test('.DS_Store is left out of the build', async () => {
+  expect((await open('/.DS_Store')).status).toBe(404);
+});

@@ -45,7 +45,7 @@ test('the same sources built twice have the same names', async () => {
   const out = `${createTemporaryFolder()}dist`;
   const listings: string[][] = [];
   for (const _time of ['first', 'second']) {
-    await replaceBuild(out, (next) => buildSite('production', sources.content, next));
+    await replaceBuild(out, (next) => buildSite(sources.content, next));
     listings.push(readdirSync(out, { recursive: true, encoding: 'utf8' }).sort());
   }
   expect(listings[0]).toContain('server/main.js');

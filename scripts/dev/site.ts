@@ -1,0 +1,13 @@
+import { type AppOptions, createApp } from '#server/app.ts';
+import { createLog } from '#server/log.ts';
+import { readSettings } from '#server/settings.ts';
+
+type Options = Pick<AppOptions, 'publicFolder' | 'handleErrors'>;
+
+/** Creates the site's app for development; its bundle contains what was built. Throws `SettingsError`. */
+export function createSite(environment: NodeJS.ProcessEnv, options: Options) {
+  const settings = readSettings(environment);
+  const log = createLog('warn');
+  const lifecycle = { phase: 'ready' } as const;
+  return createApp({ ...options, settings, release: 'development', log, lifecycle }).app;
+}
