@@ -10,7 +10,6 @@ import { allowGetAndHead } from './http/methods.ts';
 import type { Log } from './log.ts';
 import { createDocument } from './pages/document.ts';
 import { createErrorPages, handleErrors } from './pages/error-pages.ts';
-import { createPageCache } from './pages/page-cache.ts';
 import { createPages } from './pages/pages.ts';
 import { createRender } from './pages/render.tsx';
 import { commonHeaders } from './pages/security-headers.ts';
@@ -54,7 +53,7 @@ export function createApp({
   const pages = createPages({
     document,
     render: createRender(options.App ?? SiteApp),
-    cache: settings.PAGE_CACHE === 'on' ? createPageCache() : undefined,
+    keepsPages: settings.PAGE_CACHE === 'on',
     site,
     headers,
     log,
@@ -69,7 +68,7 @@ export function createApp({
 
   // The order in which a request meets them.
   const app = express();
-  app.disable('x-powered-by');
+  app.disable('x-powered-by').disable('etag');
   app.use(closeWhileDraining(lifecycle));
   app.use(allowGetAndHead(headers));
   app.use(answerHealthChecks(lifecycle, release, headers));

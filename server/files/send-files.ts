@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import { decodedPath } from '../http/addresses.ts';
-import { sendStatusText } from '../http/status-text.ts';
 import { type StoredResponse, sendStored } from './stored-response.ts';
 
 /** Sends files by their decoded paths. A missing asset gets a plain 404, never HTML. */
@@ -12,7 +11,7 @@ export function sendFiles(
     const path = decodedPath(request);
     const file = files.get(path);
     if (file) return sendStored(request, response, file);
-    if (path.startsWith('/assets/')) return sendStatusText(response, 404, headers);
-    next();
+    if (!path.startsWith('/assets/')) return next();
+    response.set(headers).sendStatus(404);
   };
 }

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { addressOf } from '#shared/routes.ts';
 import { type StoredResponse, sendStored } from '../files/stored-response.ts';
-import { sendStatusText } from './status-text.ts';
 
 /** The path of a request without percent-encoding, its characters composed. Throws if the encoding is invalid. */
 export function decodedPath({ path }: Pick<Request, 'path'>): string {
@@ -23,7 +22,7 @@ export function correctAddresses(
     }
     if (address === null) return next();
     const query = /\?.*/s.exec(request.url)?.[0] ?? '';
-    sendStatusText(response, 301, { ...headers, Location: address + query });
+    response.set({ ...headers, Location: address + query }).sendStatus(301);
   };
 }
 

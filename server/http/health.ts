@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { sendStatusText } from './status-text.ts';
 
 /** The server's state: `ready` once all pages are rendered, `draining` from the signal to stop on. */
 export interface Lifecycle {
@@ -23,11 +22,11 @@ export function answerHealthChecks(
   release: string,
   headers: Readonly<Record<string, string>>,
 ): RequestHandler {
-  const fresh = { ...headers, 'Cache-Control': 'no-store' };
   return ({ path }, response, next) => {
     if (path !== '/healthz' && path !== '/readyz') return next();
+    response.set({ ...headers, 'Cache-Control': 'no-store' });
     const isOk = path === '/healthz' || lifecycle.phase === 'ready';
-    if (isOk) sendStatusText(response, 200, fresh, `OK ${release}`);
-    else sendStatusText(response, 503, fresh);
+    if (isOk) response.type('text').send(`OK ${release}`);
+    else response.sendStatus(503);
   };
 }

@@ -1,5 +1,4 @@
 import {
-  altOf,
   errorPageCss,
   type FontSources,
   globalCss,
@@ -11,39 +10,16 @@ import type { Page } from '#data/content.json';
 import fontFiles from '#data/fonts.json' with { type: 'json' };
 import headingFace from '#data/heading-face.json' with { type: 'json' };
 import scripts from '#data/scripts.json' with { type: 'json' };
-import sharingPictures from '#data/sharing.json' with { type: 'json' };
-import {
-  configAttribute,
-  pageTagAttribute,
-  rootId,
-  type SiteConfig,
-  stylesAttribute,
-} from '#shared/contracts.ts';
-import { sharingTagsOf, structuredDataOf } from '#shared/crawler-tags.ts';
-import { type HeadTag, headTagsOf } from '#shared/head.ts';
+import { configAttribute, rootId, type SiteConfig, stylesAttribute } from '#shared/contracts.ts';
+import { headTagsOf } from '#shared/head.ts';
 import { escapeHtml, startTag } from '../http/html.ts';
+import { crawlerTags, fontPreload, link, pageTag } from './head-tags.ts';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
 
-const { notFound } = content;
 const businessName = content.site.name;
 
-/** The HTML around React's, and the page's policy. */
-export interface DocumentShell {
-  beforeApp: Buffer;
-  afterApp: Buffer;
-  /** The content security policy. */
-  policy: string;
-}
-
 /** The texts of an error page, which React does not render. */
-export interface ErrorPage {
-  /** The title without the business's name. */
-  title: string;
-  heading: string;
-  text: string;
-  /** The text of the link to the home page. */
-  home: string;
-}
+export type ErrorPage = typeof content.words.errors.failure;
 
 /**
  * Creates functions that write the HTML around pages. `assetOrigin` is the origin of hashed files, if it is
@@ -72,7 +48,7 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
       ...documentStart,
       `<title>${escapeHtml(page.title)}</title>`,
       ...headTagsOf(page, site).map(pageTag),
-      ...(page === notFound ? [] : crawlerTags(page, site)),
+      ...(page === content.notFound ? [] : crawlerTags(page, site)),
       ...preloadsOf(page, assetBase).map(link),
       ...[fonts.text, fonts.displayItalic].map(fontPreload),
       `<style>${css}</style>`,
@@ -81,11 +57,12 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
     ].join('');
   }
 
-  /** The HTML around a page that React renders with `styles` and hydrates. */
-  function shell(page: Page, config: SiteConfig, styles: string): DocumentShell {
+  /** The HTML around a page that React renders with `styles` and hydrates, and the page's policy. */
+  function createShell(page: Page, config: SiteConfig, styles: string) {
     const style = `<style ${stylesAttribute}>${styles}</style>`;
     const root = startTag('div', { id: rootId, [configAttribute]: JSON.stringify(config) });
     return {
+      year: config.year,
       beforeApp: Buffer.from(`${head(page)}${style}</head><body>${root}`),
       afterApp: Buffer.from('</div></body></html>'),
       policy: contentSecurityPolicy({
@@ -94,6 +71,16 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
         styles: [css, styles].map(hashSource),
       }),
     };
+  }
+
+  const shells = new Map<Page, ReturnType<typeof createShell>>();
+
+  /** The same from its first render in a year on, because each has the same styles. */
+  function shell(page: Page, config: SiteConfig, styles: () => string) {
+    let made = shells.get(page);
+    if (made?.year !== config.year) made = createShell(page, config, styles());
+    shells.set(page, made);
+    return made;
   }
 
   /** A whole page without React and without scripts. */
@@ -117,39 +104,14 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
 export type Document = ReturnType<typeof createDocument>;
 
 const documentStart = [
-  `<!DOCTYPE html>${startTag('html', { lang: 'en' })}<head>`,
-  startTag('meta', { charset: 'utf-8' }),
-  startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-  startTag('meta', { name: 'color-scheme', content: 'only light' }),
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  '<meta name="color-scheme" content="only light">',
 ];
 
 const icons = [
-  link({ rel: 'icon', href: '/favicon.ico', sizes: '16x16 32x32' }),
-  link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-  link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-  startTag('meta', { name: 'theme-color', content: themeColour }),
+  '<link rel="icon" href="/favicon.ico" sizes="16x16 32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  `<meta name="theme-color" content="${themeColour}">`,
 ];
-
-function fontPreload(href: string): string {
-  return link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' });
-}
-
-function link(attributes: Readonly<Record<string, string>>): string {
-  return startTag('link', attributes);
-}
-
-function crawlerTags(page: Page, { assetBase, siteUrl }: Omit<SiteConfig, 'year'>): string[] {
-  const url = new URL(assetBase + sharingPictures[page.path], siteUrl).href;
-  const tags = sharingTagsOf(page, siteUrl, { url, alt: altOf(page.sharing) }).map(pageTag);
-  return page.layout === 'home' ? [...tags, structuredData(siteUrl)] : tags;
-}
-
-function structuredData(siteUrl: string): string {
-  const script = startTag('script', { type: 'application/ld+json', [pageTagAttribute]: '' });
-  // Escapes '<', so that no text can end the script element.
-  return `${script}${JSON.stringify(structuredDataOf(siteUrl)).replaceAll('<', '\\u003c')}</script>`;
-}
-
-function pageTag({ name, attributes }: HeadTag): string {
-  return startTag(name, { ...attributes, [pageTagAttribute]: '' });
-}

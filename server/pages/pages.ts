@@ -13,15 +13,14 @@ import {
 } from '../files/stored-response.ts';
 import { startStream } from '../http/streamed-response.ts';
 import type { Log } from '../log.ts';
-import type { Document, DocumentShell } from './document.ts';
-import { cacheControl, type PageCache } from './page-cache.ts';
+import type { Document } from './document.ts';
 import type { Render } from './render.tsx';
 
 interface PagesOptions {
   document: Document;
   render: Render;
-  /** Keeps what was streamed; without it every page is streamed to every visitor. */
-  cache: PageCache | undefined;
+  /** Whether to keep what was streamed; otherwise every page is streamed to every visitor. */
+  keepsPages: boolean;
   /** The configuration of all pages except the year. */
   site: Omit<SiteConfig, 'year'>;
   /** The headers of every response. */
@@ -29,27 +28,38 @@ interface PagesOptions {
   log: Log;
 }
 
-/** Creates functions that send pages. */
-export function createPages({ document, render, cache, site, headers, log }: PagesOptions) {
+/** How long shared caches may serve a kept page without revalidation, in seconds. */
+const sharedMaxAgeS = 300;
+
+/** The year that it will be when a page which is sent now leaves shared caches. A kept page shows this year. */
+function yearInCaches(): number {
+  return new Date(Date.now() + sharedMaxAgeS * 1000).getFullYear();
+}
+
+/** Creates functions that send pages, and that render all of them before the first visitor. */
+export function createPages({ document, render, keepsPages, site, headers, log }: PagesOptions) {
+  const kept = new Map<Page, { year: number; response: StoredResponse }>();
   let turn: Promise<void> = Promise.resolve();
 
-  /**
-   * Resolves in a turn of the event loop of its own, in order. Otherwise hundreds of renders would run in one
-   * turn, and the visitors who came first would wait for those who came last.
-   */
-  function nextTurn(): Promise<void> {
-    turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
-    return turn;
+  /** Sends the page at the path of a request, or the 404 page: as it was kept, else as a stream. */
+  function send(request: Request, response: Response): void | Promise<void> {
+    const page = pageAt(request.path);
+    const copy = kept.get(page);
+    if (copy?.year === yearInCaches()) return sendStored(request, response, copy.response);
+    return streamInTurn(page, response);
   }
 
-  /** The HTML around each page: in a year, every render of a page has the same styles. */
-  const shells = new Map<string, DocumentShell>();
-
-  function shellOf(page: Page, config: SiteConfig, styles: () => string): DocumentShell {
-    const key = `${config.year} ${page.path}`;
-    const shell = shells.get(key) ?? document.shell(page, config, styles());
-    shells.set(key, shell);
-    return shell;
+  /**
+   * Streams a page in a turn of the event loop of its own, in order. Otherwise hundreds of pages would be
+   * rendered in one turn: they would need much memory, and the first visitors would wait for the last.
+   */
+  async function streamInTurn(page: Page, response: Response): Promise<void> {
+    turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
+    await turn;
+    // The visitor has left.
+    if (response.req.socket.destroyed) return;
+    const stored = await stream(page, response);
+    if (stored) await compressStored(stored);
   }
 
   /**
@@ -58,16 +68,17 @@ export function createPages({ document, render, cache, site, headers, log }: Pag
    */
   async function stream(page: Page, response?: Response): Promise<StoredResponse | undefined> {
     const config: SiteConfig = { year: new Date().getFullYear(), ...site };
-    const isKept = cache?.mayKeep(config.year) ?? false;
+    const isKept = keepsPages && config.year === yearInCaches();
     const { styles, pipe } = await render(page.path, config);
-    const { beforeApp, afterApp, policy } = shellOf(page, config, styles);
+    const { beforeApp, afterApp, policy } = document.shell(page, config, styles);
     const isFound = page !== content.notFound;
     const status = isFound ? 200 : 404;
+    const shared = isKept ? `s-maxage=${sharedMaxAgeS}, ` : '';
     const pageHeaders = {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
-      'Cache-Control': isFound ? cacheControl(isKept) : 'no-cache',
+      'Cache-Control': isFound ? `public, max-age=0, ${shared}must-revalidate` : 'no-cache',
       Vary: 'Accept-Encoding',
     };
     const visitor = response ? startStream(response, status, pageHeaders, beforeApp) : nobody();
@@ -88,52 +99,36 @@ export function createPages({ document, render, cache, site, headers, log }: Pag
     await finished(pipe(app));
     if (!isKept) return undefined;
     const stored = createStoredResponse(status, pageHeaders, Buffer.concat([...html, afterApp]));
-    cache?.set(page, config.year, stored);
+    kept.set(page, { year: config.year, response: stored });
     return stored;
   }
 
-  async function streamInTurn(page: Page, response: Response): Promise<void> {
-    await nextTurn();
-    // The visitor has left.
-    if (response.req.socket.destroyed) return;
-    const stored = await stream(page, response);
-    if (stored) await compressStored(stored);
+  /**
+   * Streams every page once, to nobody. Returns the paths of those that failed, and logs why. The pages that
+   * were kept are sent as they are until they are `compressed`.
+   */
+  async function renderAll(): Promise<{ failedPaths: string[]; compressed: Promise<void> }> {
+    const failedPaths: string[] = [];
+    for (const page of [...content.pages, content.notFound]) {
+      try {
+        await stream(page);
+      } catch (error) {
+        log.error({ err: error, path: page.path }, 'page failed');
+        failedPaths.push(page.path);
+      }
+    }
+    return { failedPaths, compressed: compressKept() };
   }
 
-  return {
-    /** Sends the page at the path of a request, or the 404 page: as it was kept, else as a stream. */
-    send(request: Request, response: Response): void | Promise<void> {
-      const page = pageAt(request.path);
-      const kept = cache?.get(page);
-      return kept ? sendStored(request, response, kept) : streamInTurn(page, response);
-    },
+  /** Compresses the pages one after the other, so that visitors have the rest of the machine. */
+  async function compressKept(): Promise<void> {
+    for (const { response } of kept.values()) await compressStored(response);
+  }
 
-    /**
-     * Streams every page once, to nobody. Returns the paths of those that failed, and logs why. The pages that
-     * were kept are sent as they are until they are `compressed`.
-     */
-    async renderAll(): Promise<{ failedPaths: string[]; compressed: Promise<void> }> {
-      const failedPaths: string[] = [];
-      const kept: StoredResponse[] = [];
-      for (const page of [...content.pages, content.notFound]) {
-        try {
-          const stored = await stream(page);
-          if (stored) kept.push(stored);
-        } catch (error) {
-          log.error({ err: error, path: page.path }, 'page failed');
-          failedPaths.push(page.path);
-        }
-      }
-      return { failedPaths, compressed: compressInTurn(kept) };
-    },
-  };
+  return { send, renderAll };
 }
 
+/** A stream to which a page is written that no visitor has asked for. */
 function nobody(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() });
-}
-
-/** Compresses pages one after the other, so that visitors have the rest of the machine. */
-async function compressInTurn(pages: readonly StoredResponse[]): Promise<void> {
-  for (const page of pages) await compressStored(page);
 }

@@ -38,7 +38,7 @@ export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOp
     .join('; ');
 }
 
-/** The headers of every response. Files that other sites may load override `Cross-Origin-Resource-Policy`. */
+/** The headers of every response; some override the policies for caches and other origins. */
 export function commonHeaders({
   HSTS_MAX_AGE_S: hstsMaxAgeS,
   INDEXING: indexing,
@@ -53,5 +53,6 @@ export function commonHeaders({
     ...(hstsMaxAgeS > 0 ? { 'Strict-Transport-Security': `max-age=${hstsMaxAgeS}` } : {}),
     ...(indexing === 'on' ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-cache',
   };
 }
