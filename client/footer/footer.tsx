@@ -23,7 +23,7 @@ export function Footer() {
       <Container styles={measured}>
         <p css={tagline}>{site.taglines.footer}</p>
       </Container>
-      <Columns medium="1fr auto" styles={parts}>
+      <Columns styles={parts}>
         <div css={brand}>
           <Logo name="wordmark" alt={site.name} css={logo} />
           <ContactDetails />
@@ -74,7 +74,10 @@ const tagline = css(typography.h2, {
   },
 });
 
-const parts = css({ rowGap: distance });
+const parts = css({
+  rowGap: distance,
+  [media.fromMediumToLarge]: { gridTemplateColumns: '1fr auto' },
+});
 
 const navigationColumn = css({
   ...stack(distance),

@@ -67,9 +67,9 @@ const bar = css({
   boxShadow: 'var(--header-shadow)',
   color: 'var(--header-text)',
   ...headerTransition('background-color', 'box-shadow', 'color'),
-  [whenAtTop]: transparentHeader,
+  [`${whenAtTop}, ${whenScriptsAreOff}`]: transparentHeader,
   // With scripts off, the header scrolls away with the page.
-  [whenScriptsAreOff]: { ...transparentHeader, position: 'relative' },
+  [whenScriptsAreOff]: { position: 'relative' },
   // The links wrap inside the bar's height: further rows take the room above the logo.
   [media.fromLarge]: {
     grid: 'auto minmax(3.125rem, auto) / 1fr',

@@ -38,11 +38,12 @@ export const conditions = {
   fromHuge: from(widths.huge),
 } as const;
 
+const landscapePhone = '(orientation: landscape) and (max-height: 30rem)';
+
 export const media = {
   belowSmall: `@media ${below(widths.small)}`,
   fromSmall: `@media ${from(widths.small)}`,
   fromSmallToMedium: `@media ${from(widths.small)} and ${below(widths.medium)}`,
-  belowMedium: `@media ${below(widths.medium)}`,
   fromMedium: `@media ${from(widths.medium)}`,
   fromMediumToLarge: `@media ${from(widths.medium)} and ${below(widths.large)}`,
   fromLarge: `@media ${from(widths.large)}`,
@@ -59,7 +60,8 @@ export const media = {
   /** Narrow windows of very little height, such as a laptop's at a zoom of 400 %. */
   shortNarrow: `@media ${below(widths.large)} and (max-height: 20rem)`,
   /** Phones in landscape orientation, which show little more than half of the hero. */
-  landscapePhone: '@media (orientation: landscape) and (max-height: 30rem)',
+  landscapePhone: `@media ${landscapePhone}`,
+  portraitOrPhone: `@media ${conditions.portrait}, ${landscapePhone}`,
   /** Pointers that can hover, such as a mouse. */
   hover: '@media (hover: hover)',
   /** Browsers from before 2024, which would show a popover as an open part of the page. */

@@ -37,9 +37,8 @@ export function print({ name, host }: PrintHeader): CSSObject {
       },
       ':root :is(section, footer) > div': { padding: 0 },
       ':root main picture': { maxWidth: '45mm' },
-      ':root main li:has(> a > picture)': { flex: '0 0 45mm' },
       ':root h1': { maxWidth: 'none', fontSize: '28pt' },
-      ':root footer p': { paddingBottom: 0, color: 'inherit' },
+      ':root footer p': { color: 'inherit' },
       ':root main a': {
         display: 'block',
         minHeight: 0,
@@ -58,7 +57,7 @@ export function print({ name, host }: PrintHeader): CSSObject {
       ':root main a::after': {
         position: 'static',
         display: 'block',
-        font: `0.875rem ${fonts.text}`,
+        fontSize: '0.875rem',
         textTransform: 'none',
         letterSpacing: 0,
         overflowWrap: 'anywhere',

@@ -72,7 +72,6 @@ export const space = {
   32: '2rem',
   48: '3rem',
   64: '4rem',
-  96: '6rem',
   gutter: 'clamp(1.25rem, 5vw, 3rem)',
   section: 'clamp(4rem, 10vw, 8rem)',
   /** Between a page's two columns. */

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { media } from './media.ts';
 import { fonts, softColours } from './tokens.ts';
 
 const display = { fontFamily: fonts.display, fontWeight: 500, textWrap: 'balance' } as const;
@@ -10,11 +9,11 @@ const italic = { ...display, fontStyle: 'italic', fontSize: '1.625rem', lineHeig
 export const typography = {
   h1: css({
     ...display,
-    // The three lines of the headline fit a screen of 320 px with enlarged text too.
-    fontSize: 'min(12.1vw, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))',
+    // The three lines of the headline fit a screen of 320 px with enlarged text too. Beyond 5.25rem it grows
+    // slowly, on windows wider than 100rem.
+    fontSize: 'min(12.1vw, max(2.75rem, min(1.6rem + 4.6vw, 5.25rem), min(1.5rem + 3.75vw, 7rem)))',
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
-    [media.fromExtraWide]: { fontSize: 'min(1.5rem + 3.75vw, 7rem)' },
   }),
   h2: css({
     ...display,

@@ -48,12 +48,4 @@ const variants = {
     '&:active': { background: colours.sand },
     [media.hover]: { '&:hover:not(:active)': { background: colours.white } },
   }),
-  quiet: css({
-    borderColor: 'currentColor',
-    color: colours.sageDeep,
-    '&:active': { background: colours.sand },
-    [media.hover]: {
-      '&:hover:not(:active)': { background: colours.linen, color: colours.sageNight },
-    },
-  }),
 };

@@ -18,15 +18,9 @@ export function Container({ styles, ...rest }: ComponentProps<'div'> & Styleable
   return <div css={[container, styles]} {...rest} />;
 }
 
-interface ColumnsProps extends ComponentProps<'div'>, Styleable {
-  /** The columns of medium screens, in the syntax of CSS; without it there is one, as on phones. */
-  medium?: string;
-}
-
 /** A container whose two parts stand beside each other on large screens, in the columns of all pages. */
-export function Columns({ medium = '', styles, ...rest }: ColumnsProps) {
-  const onMedium = css({ [media.fromMedium]: { gridTemplateColumns: medium } });
-  return <Container styles={[columns, onMedium, onLarge, styles]} {...rest} />;
+export function Columns({ styles, ...rest }: ComponentProps<'div'> & Styleable) {
+  return <Container styles={[columns, styles]} {...rest} />;
 }
 
 const section = css({ paddingBlock: space.section });
@@ -45,8 +39,5 @@ const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[48],
   alignItems: 'start',
-});
-
-const onLarge = css({
   [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: space.columns },
 });

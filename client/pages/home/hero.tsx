@@ -50,7 +50,7 @@ const hero = css({
   marginTop: `calc(-1 * ${sizes.headerHeight})`,
   background: colours.night,
   color: colours.white,
-  '--label': 'currentcolor',
+  i: { color: 'inherit' },
   '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
 });
 
@@ -58,7 +58,7 @@ const picture = css({
   position: 'absolute',
   // The picture is never scaled up: on a wider screen the rest of the hero has the colour night.
   inset: '0 0 0 auto',
-  width: `min(100%, ${largestWidth})`,
+  width: '100%',
   zIndex: layers.picture,
   background: 'none',
   img: { objectPosition: position.wide, [media.portrait]: { objectPosition: position.tall } },
@@ -72,13 +72,9 @@ const stage = css({
   alignContent: 'center',
   paddingTop: `calc(${sizes.headerHeight} + ${space[32]})`,
   paddingBottom: space[64],
-  [media.portrait]: {
+  [media.portraitOrPhone]: {
     alignContent: 'start',
     paddingTop: portraitPaddingTop,
-  },
-  [media.landscapePhone]: {
-    alignContent: 'start',
-    paddingTop: `calc(${sizes.headerHeight} + ${space[24]})`,
   },
 });
 

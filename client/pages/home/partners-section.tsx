@@ -14,7 +14,7 @@ const { heading, text, names, button } = content.home.partners;
 /** 'Our Trusted Partners': a sentence, the partners' names, and the button to become one. */
 export function PartnersSection() {
   return (
-    <Section isBand styles={section}>
+    <Section isBand>
       <Container styles={centredStack}>
         <h2 css={typography.h3}>
           <TextLine line={heading} italics="i" />
@@ -40,8 +40,6 @@ export function PartnersSection() {
     </Section>
   );
 }
-
-const section = css({ [media.fromMedium]: { paddingBlock: space[96] } });
 
 const list = css(typography.h3, {
   display: 'flex',
