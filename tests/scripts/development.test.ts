@@ -50,7 +50,7 @@ test('a saved sentence reaches the pages that are open', async () => {
 
 test('saved code of the client and of the server reaches them too', async () => {
   await save(() => edit(`${folder}client/footer/footer.tsx`, '<footer', '<footer title="saved"'));
-  await save(() => edit(`${folder}server/pages/document.ts`, "lang: 'en'", "lang: 'en-GB'"));
+  await save(() => edit(`${folder}server/pages/document.ts`, 'lang="en"', 'lang="en-GB"'));
   const { html } = await open('/');
   expect(html).toContain('<footer title="saved"');
   expect(html).toContain('<html lang="en-GB">');
