@@ -17,7 +17,7 @@ await reportBuildErrors(async () => {
   if (!existsSync(content)) {
     throw new BuildInputError(content, 'is no folder', 'write the path of one after --content');
   }
-  if (existsSync(out) && !existsSync(`${foldersIn(out).data}/content.json`)) {
+  if (existsSync(out) && !existsSync(`${foldersIn(out).data}/scripts.json`)) {
     throw new BuildInputError(out, 'is no folder of a build', 'write another path after --out');
   }
   await replaceBuild(out, (next) => buildSite(content, next));
