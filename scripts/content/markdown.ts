@@ -1,4 +1,12 @@
-import type { Blockquote, List, Node, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type {
+  Blockquote,
+  Heading,
+  List,
+  Node,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+} from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, Line } from './content-types.ts';
 import { problemIn, refusals } from './markdown-rules.ts';
@@ -69,11 +77,12 @@ export function readMarkdown(
   const toLine = (nodes: readonly PhrasingContent[], isInLink = false): Inline[] =>
     nodes.flatMap((node) => toInline(node, isInLink));
 
-  const toHeading = (nodes: readonly PhrasingContent[]): Line => {
-    for (const node of nodes.filter(({ type }) => type === 'link')) {
+  const toHeading = (heading: Heading): Line => {
+    if (heading.children.length === 0) refuse(heading, 'has an empty heading: write it');
+    for (const node of heading.children.filter(({ type }) => type === 'link')) {
       refuse(node, 'has a link in a heading: put it into the text below');
     }
-    return toLine(nodes);
+    return toLine(heading.children);
   };
 
   const ofParagraph = ({ children }: Paragraph): Block => {
@@ -126,7 +135,7 @@ export function readMarkdown(
       case 'heading':
         if (!sourceOf(node).startsWith('#')) return refuse(node, underlined);
         if (node.depth !== 2) return refuse(node, `has a heading with ${node.depth} #: write ##`);
-        return [{ type: 'heading', children: toHeading(node.children) }];
+        return [{ type: 'heading', children: toHeading(node) }];
       default:
         return refuse(node);
     }
@@ -134,7 +143,7 @@ export function readMarkdown(
 
   const [first, ...others] = fromMarkdown(source).children;
   if (first?.type === 'heading' && first.depth === 1) {
-    return { heading: toHeading(first.children), blocks: others.flatMap(toBlock), texts };
+    return { heading: toHeading(first), blocks: others.flatMap(toBlock), texts };
   }
   const line = first ? placeOf(first).line : source.trimEnd().split('\n').length;
   report({ file, line }, 'has no heading first: write one below the keys, as in # Our Story');

@@ -71,9 +71,9 @@ export const origin = v.pipe(
   v.transform((it) => it.replace(/\/$/, '')),
 );
 
-export const email = matching(
-  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/,
-  "write an email address as in hello@example.com, or leave ''",
+export const email = v.pipe(
+  plain,
+  v.email("write an email address as in hello@example.com, or leave ''"),
 );
 
 export const telephone = matching(

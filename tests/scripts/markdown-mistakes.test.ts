@@ -5,6 +5,7 @@ const file = 'pages/story.md';
 const paragraph = 'We began in a [garden](/services#gardens).';
 
 test.each<[what: string, written: string, said: string]>([
+  ['an empty heading', '##', '9 has an empty heading: write it.'],
   ['a second # heading', '# Second', '9 has a heading with 1 #: write ##.'],
   ['a ### heading', '### Third', '9 has a heading with 3 #: write ##.'],
   [
