@@ -17,120 +17,56 @@ test('a folder that can go live has no notes', async () => {
 
 const story = 'pages/story.md';
 const site = 'site.yaml';
+const barns = 'services/barns.md';
+const may = 'pages/journal/may.md';
+const page = '---\ntitle: A\ndescription: B\n---\n# C\n';
+const notice = 'notice: More soon.\npicture';
+const name = 'The Wedding & Events Designer';
 
-test.each<[what: string, edits: readonly Edit[], note: string]>([
+/** Changes that bring one note each, by how that begins. */
+test.each<[note: string, ...edits: Edit[]]>([
+  ['site.yaml:1 has no address', [site, 'address: https://www.lark.example\n', '']],
+  ['site.yaml:2 has no address', [site, 'https://www.lark.example', "''"]],
   [
-    'a missing address',
-    [[site, 'address: https://www.lark.example\n', '']],
-    'site.yaml:1 has no address, which search engines and networks need: write it.',
+    'site.yaml:3 has no email and no telephone, and the form sends nothing',
+    [site, 'hello@lark.example', ''],
+    [site, "'+44 20 7946 0000'", ''],
   ],
+  ['site.yaml:12 has no address for Instagram', [site, 'https://www.instagram.com/lark/', "''"]],
+  ['pages/story.md:4 has a notice, "More soon."', [story, 'picture', notice]],
+  ['services/barns.md:4 has a notice, "More soon."', [barns, 'picture', notice]],
+  ['pages/story.md:3 says "Coming soon"', [story, 'How we began.', 'Coming soon.']],
+  ['pages/story.md:10 says "available soon"', [story, 'in a', 'in\n*available soon* a']],
+  ['pages/privacy.md:2 has the page /privacy, to which', ['pages/privacy.md', null, page]],
+  ['pages/journal/may.md:2 has the page /journal/may, to', [may, 'date: 2026-05-09\n', '']],
   [
-    'an empty address',
-    [[site, 'https://www.lark.example', "''"]],
-    'site.yaml:2 has no address, which search engines and networks need: write it.',
-  ],
-  [
-    'neither email nor telephone',
-    [
-      [site, 'hello@lark.example', ''],
-      [site, "'+44 20 7946 0000'", ''],
-    ],
-    'site.yaml:3 has no email and no telephone, and the form sends nothing, so nobody can reach you: write one of them.',
-  ],
-  [
-    'a profile without an address',
-    [[site, 'https://www.instagram.com/lark/', "''"]],
-    'site.yaml:12 has no address for Instagram, whose icon leads nowhere: write it, or remove both lines.',
-  ],
-  [
-    'a notice of a page',
-    [[story, 'pictures', 'notice: This page is under construction.\npictures']],
-    'pages/story.md:4 has a notice, "This page is under construction.": remove it when there is nothing more to come.',
-  ],
-  [
-    'a notice of a service',
-    [['services/barns.md', 'picture', 'notice: More soon.\npicture']],
-    'services/barns.md:4 has a notice, "More soon.": remove it when there is nothing more to come.',
-  ],
-  [
-    '"coming soon" in a description',
-    [[story, 'How we began.', 'Coming soon.']],
-    'pages/story.md:3 says "Coming soon": change it when there is nothing more to come.',
-  ],
-  [
-    '"available soon" in a text',
-    [[story, 'We began in', 'One\n*available soon* in']],
-    'pages/story.md:10 says "available soon": change it when there is nothing more to come.',
-  ],
-  [
-    'a page to which nothing links',
-    [['pages/privacy.md', null, '---\ntitle: A\ndescription: B\n---\n# C\n']],
-    'pages/privacy.md:2 has the page /privacy, to which nothing links: list it in site.yaml, or link it.',
-  ],
-  [
-    'an undated page below articles',
-    [['pages/journal/may.md', 'date: 2026-05-09\n', '']],
-    'pages/journal/may.md:2 has the page /journal/may, to which nothing links: list it in site.yaml, or link it.',
-  ],
-  [
-    'a draft',
-    [
-      ['pages/journal/may.md', 'date', 'draft: true\ndate'],
-      [story, '[table]', '[table, rose (1)]'],
-    ],
     'pages/journal/may.md:4 is a draft, which visitors do not see.',
+    [may, 'date', 'draft: true\ndate'],
+    [story, '[table]', '[table, rose (1)]'],
   ],
+  ['services/barns.md:2 has a service that is not shown', [site, 'gardens, barns', 'gardens']],
+  ['pictures.yaml:6 has the picture rose (1).JPG', [may, '![](rose%20(1).JPG)', 'May.']],
+  ['pictures/new.jpg:1 has the picture new.jpg', ['pictures/new.jpg', null, '']],
   [
-    'a service that is not listed',
-    [[site, 'gardens, barns', 'gardens']],
-    'services/barns.md:2 has a service that is not shown: list barns in site.yaml.',
+    'pictures.yaml:6 has a picture in which "Rose & Stone" can be read',
+    ['pictures.yaml', 'alt: A rose', 'alt: A rose\n  shows: Rose & Stone'],
   ],
-  [
-    'a picture that no page shows',
-    [['pages/journal/may.md', '![](rose%20(1).JPG)', 'May.']],
-    'pictures.yaml:6 has the picture rose (1).JPG, which no page shows.',
-  ],
-  [
-    'a picture that is not described',
-    [['pictures/new.jpg', null, '']],
-    'pictures/new.jpg:1 has the picture new.jpg, which no page shows.',
-  ],
-  [
-    'a picture that shows another name',
-    [['pictures.yaml', 'alt: A rose', 'alt: A rose\n  shows: Rose & Stone']],
-    'pictures.yaml:6 has a picture in which "Rose & Stone" can be read: replace it, or remove "shows".',
-  ],
-  [
-    'the delivered name in a text',
-    [[story, 'We began in', 'The Wedding & Events Designer began in']],
-    'pages/story.md:9 still says "The Wedding & Events Designer": write Lark & Linden.',
-  ],
-  [
-    'the delivered name over two lines',
-    [[story, 'We began in', 'The Wedding &\nEvents Designer began in']],
-    'pages/story.md:9 still says "The Wedding & Events Designer": write Lark & Linden.',
-  ],
-  [
-    'the delivered name in an alt',
-    [['pictures.yaml', 'A rose', 'The sign of The Wedding & Events Designer']],
-    'pictures.yaml:7 still says "The Wedding & Events Designer": write Lark & Linden.',
-  ],
-])('%s is noted', async (_what, edits, note) => {
-  expect(await notesIn(...edits)).toEqual([note]);
+  [`pages/story.md:9 still says "${name}"`, [story, 'We', `${name}. We`]],
+  [`pages/story.md:9 still says "${name}"`, [story, 'We', `${name.replace('& ', '&\n')}. We`]],
+  [`pictures.yaml:7 still says "${name}"`, ['pictures.yaml', 'A rose', `The sign of ${name}`]],
+])('it is noted that %s', async (note, ...edits) => {
+  const [first = '', ...others] = await notesIn(...edits);
+  expect([first.slice(0, note.length), ...others]).toEqual([note]);
+  expect(first).toMatch(/^\S+ .+\.$/);
 });
 
 test('a page that a partner links to is linked', async () => {
-  const page = '---\ntitle: A\ndescription: B\n---\n# C\n';
-  const edits: readonly Edit[] = [
-    ['pages/privacy.md', null, page],
-    ['pages/index.md', 'https://ember.example/?a=1&b=2', '/privacy'],
-  ];
-  expect(await notesIn(...edits)).toEqual([]);
+  const link: Edit = ['pages/index.md', 'https://ember.example/?a=1&b=2', '/privacy'];
+  expect(await notesIn(['pages/privacy.md', null, page], link)).toEqual([]);
 });
 
 test('the name of the business is not noted, in a text or in a picture', async () => {
   const own = await notesIn(['pictures.yaml', 'A rose', 'A rose\n  shows: Lark & Linden']);
-  const name = 'The Wedding & Events Designer';
   const delivered = await notesIn([site, 'Lark & Linden', name], [story, 'We began', name]);
   expect([...own, ...delivered]).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../support/content-folder.ts';
+import { type Edit, expectMistake, mistakesIn } from '../support/content-folder.ts';
 
 const story = 'pages/story.md';
-const nearLinks = 'write one of /, /journal, /journal/may, /services, /story';
+const site = 'site.yaml';
 
 test.each<[to: string, said: string]>([
   ['/stroy', 'is no page: did you mean /story?'],
-  ['/wine-cellar', `is no page: ${nearLinks}.`],
+  ['/wine-cellar', 'is no page: write one of /, /journal, /journal/may, /services, /story.'],
   ['story.md', 'is not how its address is written: write /story.'],
   ['../pages/story.md', 'is not how its address is written: write /story.'],
   ['/Story/', 'is not how its address is written: write /story.'],
@@ -16,87 +16,77 @@ test.each<[to: string, said: string]>([
   ['/about.html', 'is an old address: write /story.'],
   ['prices.pdf', 'is not how its address is written: write /prices.pdf.'],
   ['/price.pdf', 'is not there: add it to files/, or did you mean /prices.pdf?'],
-  ['x.example', `has no beginning: write https://x.example for another site, else ${nearLinks}.`],
-  [
-    'https://x',
-    'is not whole: write it as in https://www.example.com, mailto:hello@example.com or tel:+442079460000.',
-  ],
-  [
-    'mailto:lark',
-    'is not whole: write it as in https://www.example.com, mailto:hello@example.com or tel:+442079460000.',
-  ],
+  ['x.example', 'has no beginning: write https://x.example for another site, else write one of /,'],
+  ['https://x', 'is not whole: write it as in https://'],
+  ['mailto:lark', 'is not whole: write it as in https://'],
   ['hello@lark.example', 'is an email address: write mailto:hello@lark.example.'],
 ])('a link to %s is told', async (to, said) => {
-  const mistakes = await mistakesIn([story, '/services#gardens', to]);
-  expect(mistakes).toEqual([`${story}:9 links to ${to}, which ${said}`]);
+  await expectMistake([story, '/services#gardens', to], `9 links to ${to}, which ${said}`);
 });
 
 test('a link without an address is told', async () => {
-  const said = `${story}:9 has a link without an address: write it between ( and ).`;
-  expect(await mistakesIn([story, '/services#gardens', ''])).toEqual([said]);
+  await expectMistake(
+    [story, '/services#gardens', ''],
+    '9 has a link without an address: write it',
+  );
 });
 
 test('a button and a partner with wrong links are told', async () => {
-  const edits = [
+  const edits: Edit[] = [
     ['pages/index.md', 'to: /story', 'to: /storyy'],
     ['pages/index.md', 'https://ember.example/?a=1&b=2', 'ember.example'],
-  ] as const;
+  ];
   expect(await mistakesIn(...edits)).toEqual([
-    'pages/index.md:10 links to /storyy, which is no page: did you mean /story?',
+    expect.stringMatching(/^pages\/index\.md:10 links to \/storyy, which is no page: /),
     expect.stringMatching(/^pages\/index\.md:18 links to ember\.example, which has no beginning: /),
   ]);
 });
 
 test.each<[entry: string, said: string]>([
-  ['/stroy', 'lists /stroy, which is no page: did you mean /story?'],
-  ['story', 'lists story, which is not how its address is written: write /story.'],
-  ['/about.html', 'lists /about.html, which is an old address: write /story.'],
+  ['/stroy', 'lists /stroy, which is no page'],
+  ['story', 'lists story, which is not how its address is written'],
+  ['/about.html', 'lists /about.html, which is an old address'],
   ['drop-down', 'has the same entry of header as site.yaml:15: give each its own.'],
 ])('an entry %s of the navigation is told', async (entry, said) => {
-  const mistakes = await mistakesIn(['site.yaml', 'drop-down, /story', `drop-down, ${entry}`]);
-  expect(mistakes).toEqual([`site.yaml:15 ${said}`]);
+  await expectMistake([site, 'drop-down, /story', `drop-down, ${entry}`], `15 ${said}`);
 });
 
 test('what leads to a draft is told', async () => {
-  const said = 'which is a draft: remove "draft" there, or what leads to it.';
+  const said = '/story, which is a draft: remove "draft" there, or what leads to it.';
   expect(await mistakesIn([story, 'pictures', 'draft: true\npictures'])).toEqual([
-    `pages/index.md:10 links to /story, ${said}`,
-    `site.yaml:15 lists /story, ${said}`,
-    `site.yaml:16 lists /story, ${said}`,
+    `pages/index.md:10 links to ${said}`,
+    `site.yaml:15 lists ${said}`,
+    `site.yaml:16 lists ${said}`,
   ]);
 });
 
 test('a service that has no file is told', async () => {
-  const said = 'site.yaml:14 lists barn, which is no file in services/: did you mean barns?';
-  expect(await mistakesIn(['site.yaml', 'barns', 'barn'])).toEqual([said]);
+  const said = '14 lists barn, which is no file in services/: did you mean barns?';
+  await expectMistake([site, 'barns', 'barn'], said);
 });
-
-const files = 'rose (1).JPG, table-tall.jpg, table.jpg';
 
 test.each<[written: string, said: string]>([
   ['tabel', 'did you mean table.jpg?'],
   ['Table.jpg', 'did you mean table.jpg?'],
   ['table.png', 'did you mean table.jpg?'],
   ['rose-1', 'did you mean rose (1).JPG?'],
-  ['wine cellar', `write one of ${files}.`],
+  ['wine cellar', 'write one of rose (1).JPG, table-tall.jpg, table.jpg.'],
 ])('a picture %s that is not there is told', async (written, said) => {
-  const mistakes = await mistakesIn([story, '[table]', `[${written}]`]);
-  expect(mistakes).toEqual([`${story}:4 has ${written}, which is not in pictures/: ${said}`]);
+  const start = `4 has ${written}, which is not in pictures/: ${said}`;
+  await expectMistake([story, '[table]', `[${written}]`], start);
 });
 
 test('a misspelt file in pictures.yaml is named, with the file that is there', async () => {
   expect(await mistakesIn(['pictures.yaml', 'table-tall', 'table_tall'])).toEqual([
-    'pages/index.md:7 has table-tall.jpg, of which pictures.yaml says nothing: write its alt there.',
-    'pictures.yaml:4 describes table_tall.jpg, which is not in pictures/: did you mean table-tall.jpg?',
+    expect.stringMatching(/^pages\/index\.md:7 has table-tall\.jpg, of which pictures\.yaml says/),
+    expect.stringMatching(/^pictures\.yaml:4 describes table_tall\.jpg, which is not in pictures/),
   ]);
 });
 
 test('two pictures with one name are told', async () => {
-  const said = 'pictures/table.png:1 has the same name as table.jpg: give one of them another.';
-  expect(await mistakesIn(['pictures/table.png', null, ''])).toEqual([said]);
+  const said = '1 has the same name as table.jpg: give one of them another.';
+  await expectMistake(['pictures/table.png', null, ''], said);
 });
-
-const page = '---\ntitle: A\ndescription: B\n---\n# C\n';
 
 test.each<[file: string, said: string]>([
   ['Über uns.md', 'has a name that is no address: use small letters, digits and hyphens alone.'],
@@ -104,52 +94,29 @@ test.each<[file: string, said: string]>([
   ['journal/index.md', 'is not the page /journal: move it up, as journal.md.'],
   ['assets.md', 'has a name that the server needs: choose another.'],
 ])('a page in the file %s is told', async (file, said) => {
-  expect(await mistakesIn([`pages/${file}`, null, page])).toEqual([`pages/${file}:1 ${said}`]);
+  const page = '---\ntitle: A\ndescription: B\n---\n# C\n';
+  await expectMistake([`pages/${file}`, null, page], `1 ${said}`);
 });
 
 test.each<[what: string, from: string, to: string, said: string]>([
-  [
-    'title',
-    'title: Our Story',
-    'title: May',
-    '2 has the same title as pages/journal/may.md:2: give each its own.',
-  ],
+  ['title', 'Our Story', 'May', '2 has the same title as pages/journal/may.md:2: give'],
   [
     'description',
     'How we began.',
     'What we do.',
-    '3 has the same description as pages/services.md:3: give each its own.',
+    '3 has the same description as pages/services.md:3',
   ],
-  [
-    'label',
-    'pictures: [table]',
-    'label: Journal',
-    '4 has the same label as pages/journal.md:2: give each its own.',
-  ],
-  [
-    'layout of services',
-    'pictures: [table]',
-    'layout: services',
-    '4 has the same layout, of which there is one, as pages/services.md:4: give each its own.',
-  ],
-  [
-    'alias',
-    '/about.html',
-    '/a, /a',
-    '5 has the same alias as pages/story.md:5: give each its own.',
-  ],
-  [
-    'alias that is a page',
-    '/about.html',
-    '/journal',
-    '5 has /journal as alias, where there is a page: remove one.',
-  ],
+  ['label', 'pictures: [table]', 'label: Journal', '4 has the same label as pages/journal.md:2'],
+  ['layout', 'pictures: [table]', 'layout: services', '4 has the same layout, of which there is'],
+  ['alias', '/about.html', '/a, /a', '5 has the same alias as pages/story.md:5'],
+  ['alias of a page', '/about.html', '/journal', '5 has /journal as alias, where there is a page'],
 ])('a second %s is told', async (_what, from, to, said) => {
-  expect(await mistakesIn([story, from, to])).toEqual([`${story}:${said}`]);
+  await expectMistake([story, from, to], said);
 });
 
 test('services of one name are told', async () => {
-  const said =
-    'services/gardens.md:2 has the same heading as services/barns.md:2: give each its own.';
-  expect(await mistakesIn(['services/barns.md', '# Barns', '# Gardens'])).toEqual([said]);
+  const said = '2 has the same heading as services/barns.md:2: give each its own.';
+  expect(await mistakesIn(['services/barns.md', '# Barns', '# Gardens'])).toEqual([
+    `services/gardens.md:${said}`,
+  ]);
 });

@@ -1,424 +1,137 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../support/content-folder.ts';
+import { type Edit, expectMistake, mistakesIn } from '../support/content-folder.ts';
 
 const story = 'pages/story.md';
 const site = 'site.yaml';
 const index = 'pages/index.md';
+const may = 'pages/journal/may.md';
+const barns = 'services/barns.md';
+const list = 'pictures.yaml';
 
-/** A change that makes a mistake, and what is said of it. */
-type Row = readonly [what: string, file: string, from: string, to: string, said: string];
+test.each<[what: string, written: string, said: string]>([
+  ['a colon', 'Our story: how we began', 'has a colon in a text: put it between quotation marks'],
+  ['a star first', '*Styled* things', 'has a text that starts with *: put it between quotation'],
+  ['a word in stars', '*Styled*', 'has a text that starts with *'],
+  ['& first', '&Linden and more', 'has a text that starts with &'],
+  ['@ first', '@lark', 'has a text that starts with @'],
+  ['` first', '`lark`', 'has a text that starts with `'],
+  ['! first', '!important', 'has a text that starts with !'],
+  ['% first', '%1', 'has a text that starts with %'],
+  ['a link first', '[ring us](/x) now', 'has a text that starts with ['],
+  ['a text in [ ]', '[soon]', 'has a list as "description", where one text belongs: write'],
+  ['a text in { }', '{soon}', 'has keys as "description", where one text belongs: write it after'],
+  ['a # in a text', 'We are #1', 'has a # that hides the rest of its line: put it between'],
+  ['curly marks', '“How we began”', 'has "“How we began”" as "description": type straight'],
+  ['one mark', "'How we began", 'has quotation marks that do not match: write one " before'],
+  ['an apostrophe', "'Ann's garden'", 'has quotation marks that do not match'],
+  ['marks in marks', '"How "we" began"', 'has quotation marks within quotation marks: write “ and'],
+  ['much text', 'How '.repeat(41), `has "${'How '.repeat(15)}" as "description": use 160`],
+])('%s in a description is told', async (_what, written, said) => {
+  await expectMistake([story, 'How we began.', written], `3 ${said}`);
+});
 
-const description = (what: string, written: string, said: string): Row => [
-  what,
-  story,
-  'How we began.',
-  written,
-  `${story}:3 ${said}`,
-];
+const shown = 'pictures: [table]';
+const longTitle = 'The very long story of how all of this began one day in a garden';
 
-test.each<Row>([
-  description(
-    'a colon',
-    'Our story: how we began',
-    'has a colon in a text: put it between quotation marks, as in "Our story: how we began".',
-  ),
-  description(
-    'a star first',
-    '*Styled* things',
-    'has a text that starts with *: put it between quotation marks, as in "* …".',
-  ),
-  description(
-    'a word in stars',
-    '*Styled*',
-    'has a text that starts with *: put it between quotation marks, as in "* …".',
-  ),
-  description(
-    '& first',
-    '&Linden and more',
-    'has a text that starts with &: put it between quotation marks, as in "& …".',
-  ),
-  description(
-    '@ first',
-    '@lark',
-    'has a text that starts with @: put it between quotation marks, as in "@ …".',
-  ),
-  description(
-    '` first',
-    '`lark`',
-    'has a text that starts with `: put it between quotation marks, as in "` …".',
-  ),
-  description(
-    '! first',
-    '!important',
-    'has a text that starts with !: put it between quotation marks, as in "! …".',
-  ),
-  description(
-    '% first',
-    '%1',
-    'has a text that starts with %: put it between quotation marks, as in "% …".',
-  ),
-  description(
-    'a link first',
-    '[ring us](/x) now',
-    'has a text that starts with [: put it between quotation marks, as in "[ …".',
-  ),
-  description(
-    'a text in [ ]',
-    '[soon]',
-    'has a list as "description", where one text belongs: write it after the colon, between " and " if it starts with [ or {.',
-  ),
-  description(
-    'a text in { }',
-    '{soon}',
-    'has keys as "description", where one text belongs: write it after the colon, between " and " if it starts with [ or {.',
-  ),
-  description(
-    'a # in a text',
-    'We are #1',
-    'has a # that hides the rest of its line: put it between quotation marks, as in "# …".',
-  ),
-  description(
-    'curly quotation marks',
-    '“How we began”',
-    'has "“How we began”" as "description": type straight quotation marks, as in "Our Story": curly ones are shown.',
-  ),
-  description(
-    'one quotation mark',
-    "'How we began",
-    'has quotation marks that do not match: write one " before and one after the text, as in "Ann\'s flowers".',
-  ),
-  description(
-    'an apostrophe in apostrophes',
-    "'Ann's garden'",
-    'has quotation marks that do not match: write one " before and one after the text, as in "Ann\'s flowers".',
-  ),
-  description(
-    'marks in marks',
-    '"How "we" began"',
-    'has quotation marks within quotation marks: write “ and ” within the text.',
-  ),
-  [
-    'a mark left open above others',
-    story,
-    'Our Story',
-    "'Our Story\nlabel: 'Ours'",
-    `${story}:2 has quotation marks that do not match: write one " before and one after the text, as in "Ann's flowers".`,
-  ],
-  [
-    'no space after a colon',
-    story,
-    'title: ',
-    'title:',
-    `${story}:2 has no space after a colon: write it as in title: Our Story.`,
-  ],
-  [
-    'a key twice',
-    story,
-    'title: Our Story',
-    'title: A\ntitle: B',
-    `${story}:3 has a key for the second time: keep one of the two.`,
-  ],
-  ['a tab', story, 'description', '\tdescription', `${story}:3 starts with a tab: use spaces.`],
-  [
-    'a line too far to the right',
-    story,
-    'description',
-    ' description',
-    `${story}:3 starts further to the right than the line above: start both at the same place.`,
-  ],
-  [
-    'a bracket left open',
-    story,
-    '[table]',
-    '[table',
-    `${story}:4 has a [ without its ]: add it at the end of the list.`,
-  ],
-  [
-    'a list after a colon',
-    story,
-    '[table]',
-    '- table',
-    `${story}:4 has a hyphen after a colon: start the list in the next line.`,
-  ],
-  [
-    'a text for a list',
-    story,
-    '[table]',
-    'table',
-    `${story}:4 has a text as "pictures", where a list belongs: write a line with a hyphen for each, or [one, another].`,
-  ],
-  [
-    'a text for keys',
-    index,
-    'cards:\n  heading: What *we do*',
-    'cards: What we do',
-    `${index}:11 has a text as "cards", where keys belong: write each in a line below, further to the right.`,
-  ],
-  [
-    'no second ---',
-    story,
-    '---\n# Our',
-    '# Our',
-    `${story}:1 has no second line with ---: put its keys between --- and ---, above the text.`,
-  ],
-  [
-    'no first ---',
-    story,
-    '---\ntitle',
-    'title',
-    `${story}:1 has no line with --- first: put its keys between --- and ---, above the text.`,
-  ],
-  [
-    'an extra key',
-    'services/barns.md',
-    'menu: ',
-    'price: 3\nmenu: ',
-    'services/barns.md:2 has "price": there is no such key here, there are menu, card, picture, notice.',
-  ],
-  [
-    'a misspelt key',
-    story,
-    'aliases',
-    'alias',
-    `${story}:5 has "alias": there is no such key here, did you mean aliases?`,
-  ],
-  [
-    'a key that is missing',
-    story,
-    'title: Our Story\n',
-    '',
-    `${story}:2 has no "title": write it.`,
-  ],
-  ['a key without a value', story, 'Our Story', '', `${story}:2 has no "title": write it.`],
-  [
-    'neither true nor false',
-    story,
-    'pictures: [table]',
-    'draft: maybe',
-    `${story}:4 has "maybe" as "draft": write true or false.`,
-  ],
-  [
-    'a misspelt shape',
-    story,
-    'pictures: [table]',
-    'shape: roun',
-    `${story}:4 has "roun" as "shape": did you mean round?`,
-  ],
-  [
-    'the layout of the home page',
-    story,
-    'pictures: [table]',
-    'layout: home',
-    `${story}:4 has "home" as "layout": write one of text, services, articles.`,
-  ],
-  [
-    'a network without an icon',
-    site,
-    'Instagram',
-    'tiktok',
-    `${site}:12 has "tiktok" as "name": write one of Instagram, Facebook, Pinterest.`,
-  ],
-  [
-    'a profile without https',
-    site,
-    'https://www.instagram.com/lark/',
-    'instagram.com/lark',
-    `${site}:13 has "instagram.com/lark" as "address": copy the address from the browser, starting with https://, or leave ''.`,
-  ],
-  [
-    'letters in a telephone number',
-    site,
-    "'+44 20 7946 0000'",
-    '020 CALL ME',
-    `${site}:4 has "020 CALL ME" as "telephone": use digits, spaces and + ( ) . / - alone, as in +44 20 7946 0000, or leave ''.`,
-  ],
-  [
-    'an email address without @',
-    site,
-    'hello@',
-    'hello.',
-    `${site}:3 has "hello.lark.example" as "email": write an email address as in hello@example.com, or leave ''.`,
-  ],
-  [
-    'a path after the address',
-    site,
-    'https://www.lark.example',
-    'https://lark.example/site',
-    `${site}:2 has "https://lark.example/site" as "address": write it as in https://www.example.com, or leave ''.`,
-  ],
-  [
-    'a date in words',
-    'pages/journal/may.md',
-    '2026-05-09',
-    '9 May 2026',
-    'pages/journal/may.md:4 has "9 May 2026" as "date": write the day as in 2026-06-12.',
-  ],
-  [
-    'a focus outside',
-    'pictures.yaml',
-    'x: 30',
-    'x: 150',
-    'pictures.yaml:3 has "150" as "x": write a number from 0 to 100.',
-  ],
-  ['an empty alt', 'pictures.yaml', 'A rose', "''", 'pictures.yaml:7 has no "alt": write it.'],
-  [
-    'a star without its pair',
-    index,
-    '*we do*',
-    '*we do',
-    `${index}:12 has "What *we do" as "heading": put a * right before and right after the words in italics, as in Get *In Touch*.`,
-  ],
-  [
-    'italics without words',
-    index,
-    '*we do*',
-    '** we',
-    `${index}:12 has "What ** we" as "heading": put a * right before and right after the words in italics, as in Get *In Touch*.`,
-  ],
-  [
-    '&amp;',
-    site,
-    'Lark &',
-    'Lark &amp;',
-    `${site}:1 has "Lark &amp; Linden" as "name": write the character itself, as in & for &amp;.`,
-  ],
-  [
-    'HTML',
-    site,
-    'Tables',
-    '<b>Tables</b>',
-    `${site}:9 has "<b>Tables</b> under trees." as "hero": write it without HTML.`,
-  ],
-  [
-    'two spaces',
-    site,
-    'Tables ',
-    'Tables  ',
-    `${site}:9 has "Tables  under trees." as "hero": use single spaces between words.`,
-  ],
-  [
-    'a text to be written',
-    site,
-    'Tables',
-    'TODO',
-    `${site}:9 has "TODO under trees." as "hero": finish it.`,
-  ],
-  [
-    'a link',
-    site,
-    'Tables',
-    '"[Tables](/) x"\n#',
-    `${site}:9 has "[Tables](/) x" as "hero": write it without a link, which only the text below the keys can have.`,
-  ],
-  [
-    'italics where none are',
-    site,
-    'Tables',
-    'A *table*',
-    `${site}:9 has "A *table* under trees." as "hero": write it without *, as only headings and the text below the keys can have italics.`,
-  ],
-  [
-    'a flower',
-    site,
-    'Tables',
-    'Tables 🌸',
-    `${site}:9 has 🌸 (U+1F338), which the typefaces lack: write it otherwise.`,
-  ],
-  [
-    'a long description',
-    story,
-    'How we began.',
-    `${'How '.repeat(40)}we began.`,
-    `${story}:3 has "${'How '.repeat(15)}" as "description": use 160 characters at most, as search engines do.`,
-  ],
-  [
-    'a text with three faults',
-    site,
-    'Tables under',
-    'Lorem <b>ipsum</b>  under',
-    `${site}:9 has "Lorem <b>ipsum</b>  under trees." as "hero": use single spaces between words.`,
-  ],
-  [
-    'a sign that only one face has',
-    site,
-    'Tables',
-    '6′ tables',
-    `${site}:9 has ′ (U+2032), which the typefaces lack: write it otherwise.`,
-  ],
-  [
-    'a sign that only the other face has',
-    site,
-    'Tables',
-    '6 µm tables',
-    `${site}:9 has µ (U+00B5), which the typefaces lack: write it otherwise.`,
-  ],
-  [
-    'a long title',
-    story,
-    'Our Story',
-    'The very long story of how all of this began one day in a garden',
-    `${story}:2 has a title of 64 characters: use 60 at most, as search engines do.`,
-  ],
+test.each<[what: string, ...edit: Edit, said: string]>([
+  ['a mark left open', story, 'Our Story', "'Our\nlabel: 'A'", '2 has quotation marks that do not'],
+  ['no space after a colon', story, 'title: ', 'title:', '2 has no space after a colon: write it'],
+  ['a key twice', story, 'title: Our', 'title: A\ntitle: Our', '3 has a key for the second time'],
+  ['a tab', story, 'description', '\tdescription', '3 starts with a tab: use spaces'],
+  ['a line on the right', story, 'description', ' description', '3 starts further to the right'],
+  ['an open bracket', story, '[table]', '[table', '4 has a [ without its ]: add it'],
+  ['a list after a colon', story, '[table]', '- table', '4 has a hyphen after a colon: start'],
+  ['a text for a list', story, '[table]', 'table', '4 has a text as "pictures", where a list'],
+  ['a text for keys', index, 'cards:\n  heading:', 'cards:', '11 has a text as "cards"'],
+  ['no second ---', story, '---\n# Our', '# Our', '1 has no second line with ---: put its keys'],
+  ['no first ---', story, '---\ntitle', 'title', '1 has no line with --- first: put its keys'],
+  ['an extra key', barns, 'menu: ', 'price: 3\nmenu: ', '2 has "price": there is no such key here'],
+  ['a misspelt key', story, 'aliases', 'alias', '5 has "alias": there is no such key here, did'],
+  ['a missing key', story, 'title: Our Story\n', '', '2 has no "title": write it.'],
+  ['a key without a value', story, 'Our Story', '', '2 has no "title": write it.'],
+  ['an empty alt', list, 'A rose', "''", '7 has no "alt": write it.'],
+  ['neither yes nor no', story, shown, 'draft: maybe', '4 has "maybe" as "draft": write'],
+  ['a misspelt shape', story, shown, 'shape: roun', '4 has "roun" as "shape": did you'],
+  ['the layout home', story, shown, 'layout: home', '4 has "home" as "layout": write'],
+  ['another network', site, 'Instagram', 'tiktok', '12 has "tiktok" as "name": write one of Inst'],
+  ['no https', site, 'https://www.inst', 'www.inst', '13 has "www.instagram.com/lark/" as'],
+  ['letters for digits', site, "'+44 20 7946 0000'", 'RING', '4 has "RING" as "telephone": use'],
+  ['an email without @', site, 'hello@', 'hello.', '3 has "hello.lark.example" as "email": write'],
+  ['a path', site, '.example\nemail', '.example/a\nemail', '2 has "https://www.lark.example/a" as'],
+  ['a date in words', may, '2026-05-09', '9 May 2026', '4 has "9 May 2026" as "date": write'],
+  ['a focus outside', list, 'x: 30', 'x: 150', '3 has "150" as "x": write a number from 0 to 100'],
+  ['one star', index, '*we do*', '*we do', '12 has "What *we do" as "heading": put a *'],
+  ['two stars', index, '*we do*', '** we', '12 has "What ** we" as "heading": put a *'],
+  ['&amp;', site, 'Lark &', 'Lark &amp;', '1 has "Lark &amp; Linden" as "name": write'],
+  ['HTML', site, 'Tables', '<b>A</b>', '9 has "<b>A</b> under trees." as "hero": write it'],
+  ['two spaces', site, 'Tables ', 'Tables  ', '9 has "Tables  under trees." as "hero": use single'],
+  ['a text to write', site, 'Tables', 'TODO', '9 has "TODO under trees." as "hero": finish it.'],
+  ['a link', site, 'Tables', '"[A](/) x"\n#', '9 has "[A](/) x" as "hero": write it without'],
+  ['italics', site, 'Tables', 'A *table*', '9 has "A *table* under trees." as "hero": write it'],
+  ['three faults', site, 'Tables', 'Lorem <b>a</b>  b', '9 has "Lorem <b>a</b>  b under trees."'],
+  ['a flower', site, 'Tables', 'Tables 🌸', '9 has 🌸 (U+1F338), which the typefaces lack: write'],
+  ['a sign of one face', site, 'Tables', '6′', '9 has ′ (U+2032), which the typefaces lack'],
+  ['a sign of the other', site, 'Tables', '6 µm', '9 has µ (U+00B5), which the typefaces lack'],
+  ['a long title', story, 'Our Story', longTitle, '2 has a title of 64 characters: use 60 at most'],
 ])('%s is told with its line', async (_what, file, from, to, said) => {
-  expect(await mistakesIn([file, from, to])).toEqual([said]);
+  await expectMistake([file, from, to], said);
 });
 
 test('hours are told apart, each with its line', async () => {
   const hours = 'hours:\n  - days: weekdays\n    opens: 10\n    closes: 25:00\ntaglines:';
   expect(await mistakesIn([site, 'taglines:', hours])).toEqual([
-    'site.yaml:9 has "weekdays" as "days": write days as in Saturday or Tuesday to Friday.',
-    'site.yaml:10 has "10" as "opens": write the time as in 9:30 or 18:00.',
-    'site.yaml:11 has "25:00" as "closes": write the time as in 9:30 or 18:00.',
+    expect.stringMatching(/^site\.yaml:9 has "weekdays" as "days": write days as in /),
+    expect.stringMatching(/^site\.yaml:10 has "10" as "opens": write the time as in /),
+    expect.stringMatching(/^site\.yaml:11 has "25:00" as "closes": write the time as in /),
   ]);
 });
 
 test('a list over several lines is no mistake of a later line', async () => {
-  const edits = [
+  const edits: Edit[] = [
     [story, '[table]', '[\n  table,\n]'],
     [story, 'aliases: ', 'notice: So: soon\naliases: '],
-  ] as const;
+  ];
   const said = expect.stringMatching(/^pages\/story\.md:7 has a colon in a text/);
   expect(await mistakesIn(...edits)).toEqual([said]);
 });
 
 test('the mistakes of all files are told at once', async () => {
-  const edits = [
+  const edits: Edit[] = [
     [story, 'How we began.', 'We began: so'],
     [site, 'Instagram', 'Instagrm'],
-    ['services/barns.md', 'card: ', 'cart: '],
+    [barns, 'card: ', 'cart: '],
     ['pages/services.md', '# Services', '### Services'],
-  ] as const;
-  expect(await mistakesIn(...edits)).toEqual([
-    'pages/services.md:6 has no heading first: write one below the keys, as in # Our Story.',
-    expect.stringMatching(/^pages\/story\.md:3 has a colon/),
-    'services/barns.md:2 has no "card": write it.',
-    'services/barns.md:3 has "cart": there is no such key here, did you mean card?',
-    'site.yaml:12 has "Instagrm" as "name": did you mean Instagram?',
+  ];
+  const places = (await mistakesIn(...edits)).map((mistake) => mistake.split(' ')[0]);
+  expect(places).toEqual([
+    'pages/services.md:6',
+    'pages/story.md:3',
+    'services/barns.md:2',
+    'services/barns.md:3',
+    'site.yaml:12',
   ]);
 });
 
-test.each(['index', '404'])('a missing page %s is told', async (name) => {
-  const said = `pages/${name}.md:1 is missing: add it anew, as every site needs this page.`;
-  expect(await mistakesIn([`pages/${name}.md`, null, null])).toContain(said);
-});
+test.each([...['pages/index.md', 'pages/404.md'], ...['site.yaml', 'words.yaml', 'pictures.yaml']])(
+  'a missing file %s is told',
+  async (file) => {
+    const said = expect.stringMatching(`^${file}:1 is missing: add it anew`);
+    expect(await mistakesIn([file, null, null])).toContainEqual(said);
+  },
+);
 
 test.each(['index', '404'])('a page %s that is a draft is told', async (name) => {
   const mistakes = await mistakesIn([`pages/${name}.md`, 'title', 'draft: true\ntitle']);
-  expect(mistakes).toContain(`pages/${name}.md:2 is needed by every site: remove "draft".`);
+  const said = `pages/${name}.md:2 is needed by every site: remove "draft"`;
+  expect(mistakes).toContainEqual(expect.stringContaining(said));
 });
 
 test('a title may be long by the name of the business', async () => {
   const name = 'The Dressers of Long Tables in Gardens';
-  const title = [story, 'Our Story', `How All of This Began | ${name}`] as const;
+  const title: Edit = [story, 'Our Story', `How All of This Began | ${name}`];
   expect(await mistakesIn([site, 'Lark & Linden', name], title)).toEqual([]);
 });
 
-test.each(['site', 'words', 'pictures'])('a missing file %s.yaml is told', async (name) => {
-  const said = `${name}.yaml:1 is missing: add it anew.`;
-  expect(await mistakesIn([`${name}.yaml`, null, null])).toContain(said);
-});
-
 test('a page that cannot be read makes no mistakes of what leads to it', async () => {
-  const mistakes = await mistakesIn(['pages/services.md', 'What we do.', 'What: we: do']);
-  expect(mistakes).toEqual([expect.stringMatching(/^pages\/services\.md:3 has a colon/)]);
+  await expectMistake(['pages/services.md', 'What we do.', 'What: we: do'], '3 has a colon');
 });

@@ -1,133 +1,23 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { expect } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { readContent } from '#scripts/content/read-content.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-const files: Readonly<Record<string, string>> = {
-  'site.yaml': `name: Lark & Linden
-address: https://www.lark.example
-email: hello@lark.example
-telephone: '+44 20 7946 0000'
-headline:
-  - Gardens,
-  - laid *for dinner*
-taglines:
-  hero: Tables under trees.
-  footer: Dinner is outside.
-profiles:
-  - name: Instagram
-    address: https://www.instagram.com/lark/
-services: [gardens, barns]
-header: [/, drop-down, /story, /journal]
-footer: [/, /services, /story]
-`,
-  'pictures.yaml': `table.jpg:
-  alt: A long table
-  focus: { x: 30, y: 60 }
-table-tall.jpg:
-  alt: The same table, upright
-rose (1).JPG:
-  alt: A rose
-`,
-  'pages/index.md': `---
-title: Gardens | Lark & Linden
-description: Dinners in gardens.
-label: Home
-hero:
-  wide: table
-  tall: table-tall
-  button:
-    label: Our story
-    to: /story
-cards:
-  heading: What *we do*
-partners:
-  heading: Our Friends
-  text: We work with others.
-  names:
-    - name: Ember
-      to: https://ember.example/?a=1&b=2
-  button:
-    label: Write to us
-    to: /#contact
-form:
-  heading: Get *in Touch*
-  text: Tell us what you plan.
----
-`,
-  'pages/404.md': `---
-title: Not Found
-description: There is no page here.
----
-# Nothing here
-`,
-  'pages/story.md': `---
-title: Our Story
-description: How we began.
-pictures: [table]
-aliases: [/about.html]
----
-# Our *Story*
-
-We began in a [garden](/services#gardens).
-`,
-  'pages/services.md': `---
-title: Services
-description: What we do.
-layout: services
----
-# Services
-`,
-  'pages/journal.md': `---
-title: Journal
-description: What we write.
-layout: articles
----
-# Journal
-`,
-  'pages/journal/may.md': `---
-title: May
-description: The garden in May.
-date: 2026-05-09
-pictures: [table]
----
-# May
-
-![](rose%20(1).JPG)
-`,
-  'services/gardens.md': `---
-menu: Tables in gardens.
-card: Dinner under trees.
-picture: table
----
-# Gardens
-`,
-  'services/barns.md': `---
-menu: Tables in barns.
-card: Dinner under beams.
-picture: table
----
-# Barns
-`,
-  'files/prices.pdf': '',
-  'pictures/table.jpg': '',
-  'pictures/table-tall.jpg': '',
-  'pictures/rose (1).JPG': '',
-};
-
 /** A change of a file of the folder: another text in place of one, all of it, or null for no file. */
 export type Edit = readonly [file: string, from: string | null, to: string | null];
 
-/** Writes a small owner's folder with some changes; its pictures are empty. Returns its path. */
+/** Copies `tests/small-content/`, whose pictures are empty, with some changes. Returns the copy's path. */
 export function createContentFolder(...edits: readonly Edit[]): string {
   const folder = createTemporaryFolder().replace(/\/$/, '');
+  cpSync(`${root}tests/small-content`, folder, { recursive: true });
   cpSync(`${root}tests/sample-content/words.yaml`, `${folder}/words.yaml`);
-  for (const [file, text] of Object.entries(files)) write(`${folder}/${file}`, text);
   for (const [file, from, to] of edits) {
     const path = `${folder}/${file}`;
+    mkdirSync(dirname(path), { recursive: true });
     if (to === null) rmSync(path);
-    else write(path, from === null ? to : replaced(readFileSync(path, 'utf8'), from, to));
+    else writeFileSync(path, from === null ? to : replaced(readFileSync(path, 'utf8'), from, to));
   }
   return folder;
 }
@@ -144,9 +34,11 @@ export async function mistakesIn(...edits: readonly Edit[]): Promise<string[]> {
   }
 }
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+/** Expects that an edit makes one mistake, in the same file; `said` is its line and how the sentence starts. */
+export async function expectMistake(edit: Edit, said: string): Promise<void> {
+  const start = `${edit[0]}:${said}`;
+  const [first = '', ...others] = await mistakesIn(edit);
+  expect([first.slice(0, start.length), ...others]).toEqual([start]);
 }
 
 function replaced(text: string, from: string, to: string): string {
