@@ -8,11 +8,7 @@ const { exitCode } = process;
 
 const stdin = { contents: '\nconst = 1;', sourcefile: 'client/app.tsx' };
 const ofSyntax = await build({ stdin, write: false, logLevel: 'silent' }).catch((error) => error);
-const ofInput = new BuildInputError(
-  `${root}shared/content/pictures/a.jpg`,
-  'is empty',
-  'write something',
-);
+const ofInput = new BuildInputError(`${root}shared/content/a.jpg`, 'is empty', 'write something');
 const ofContent = new AggregateError([], 'One sentence.\nAnother.');
 const ofCommand = await Promise.resolve(['--contnt'])
   .then((args) => parseArgs({ args, options: {} }))
@@ -23,7 +19,7 @@ test.each<[what: string, error: unknown, said: RegExp]>([
   [
     'an input that cannot be used',
     ofInput,
-    /^shared\/content\/pictures\/a\.jpg is empty: write something\.$/,
+    /^shared\/content\/a\.jpg is empty: write something\.$/,
   ],
   ['mistakes of the content', ofContent, /^One sentence\.\nAnother\.$/],
   [
