@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
+import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import firstScripts from '#data/scripts.json' with { type: 'json' };
 import { root } from '#scripts/bundle/folders.ts';
 import * as constants from '#shared/constants.ts';
-import { fetchPage, textsOf, valuesOf } from '../support/page.ts';
+import { textsOf, valuesOf } from '../support/page.ts';
 import { build, createTestApp } from '../support/site.ts';
 
 interface Order {
@@ -24,21 +25,26 @@ const { ordered, ...ofCode }: { ordered: Order[] } & Record<'constants' | 'bytes
 
 const { app, renderPages } = createTestApp({ HSTS_MAX_AGE_S: '31536000' });
 
-/** Where an order stands in the file, and what its owner can do. */
-function adviceOn(order: Order): string {
-  const node = specification.getIn(['ordered', ordered.indexOf(order)]);
+/** Where something stands in the file, and what its owner can do. */
+function adviceOn(path: readonly (string | number)[], what: string): string {
+  const node = specification.getIn(path, true);
   const [offset] = (isNode(node) && node.range) || [0];
-  const wanted = JSON.stringify(order.words ?? order.leadsTo);
-  return `${file}:${lineCounter.linePos(offset).line}: ordered was ${wanted}. If the owner has changed their mind, change this line.`;
+  const { line } = lineCounter.linePos(offset);
+  return `${file}:${line}: ${what}. If the owner has changed their mind, change this line.`;
 }
 
 test.each(ordered)('$page has "$place" as ordered', async (order) => {
   const { page, place, words, leadsTo } = order;
-  const html = await fetchPage(app, page);
+  const path = ['ordered', ordered.indexOf(order)];
+  const { status, text } = await request(app).get(page);
+  expect(status, adviceOn(path, `there is no page ${page}`)).toBe(200);
+  const html = parse(text);
   const texts = textsOf(html, place);
-  if (Array.isArray(words)) expect(texts, adviceOn(order)).toEqual(words);
-  else if (words !== undefined) expect(texts.join(' '), adviceOn(order)).toContain(words);
-  if (leadsTo) expect(valuesOf(html, place, 'href'), adviceOn(order)).toEqual(leadsTo);
+  const ofWords = adviceOn(path, `ordered was ${JSON.stringify(words)}`);
+  if (Array.isArray(words)) expect(texts, ofWords).toEqual(words);
+  else if (words !== undefined) expect(texts.join(' '), ofWords).toContain(words);
+  const ofLinks = adviceOn(path, `ordered was that it leads to ${JSON.stringify(leadsTo)}`);
+  if (leadsTo) expect(valuesOf(html, place, 'href'), ofLinks).toEqual(leadsTo);
 });
 
 test('every constant is as ordered', () => {
@@ -53,13 +59,14 @@ test('a first visit loads no more than was ordered', async () => {
   const head = Buffer.byteLength(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`);
   const scripts = [firstScripts.main, ...firstScripts.chunks];
   const sizes = scripts.map((name) => statSync(`${build.assets}/${name}.br`).size);
-  const weights = {
+  const measured = {
     homePage: Number(headers['content-length']) + head,
     firstScripts: sizes.reduce((sum, size) => sum + size, 0),
   };
   for (const [name, most] of Object.entries(ofCode.bytes)) {
-    const bytes = weights[name as keyof typeof weights];
+    const bytes = measured[name as keyof typeof measured];
+    const what = `${name} has ${bytes} bytes, ordered were ${most} at most: shorten it`;
     expect(bytes, name).toBeGreaterThan(5000);
-    expect(bytes, `${name} in ${file}`).toBeLessThanOrEqual(most);
+    expect(bytes, adviceOn(['bytes', name], what)).toBeLessThanOrEqual(most);
   }
 });

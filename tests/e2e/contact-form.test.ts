@@ -3,6 +3,7 @@ import {
   expectNothingSent,
   fieldNames,
   recordRequests,
+  requiredNames,
   sentText,
   sentTitle,
   typed,
@@ -15,7 +16,7 @@ import { testWithFrozenClock as test } from '../support/test.ts';
 test('a refused form focuses its invalid field @firefox', async ({ page, form, toast }) => {
   const requests = recordRequests(page);
   await form.fill();
-  const empty = fieldNames.map((name) => [name, ''] as const);
+  const empty = requiredNames.map((name) => [name, ''] as const);
   for (const [name, text] of [...empty, ['Email', 'quillon at ashgrove'] as const]) {
     // Playwright adds to what stands in an email field of Firefox unless it is empty.
     await form.field(name).clear();
@@ -32,7 +33,7 @@ test('a refused form focuses its invalid field @firefox', async ({ page, form, t
 
 test('an invalid field is marked by more than colour until it is valid', async ({ form }) => {
   await form.submit();
-  for (const name of fieldNames) {
+  for (const name of requiredNames) {
     await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.field(name)).toHaveCSS('box-shadow', /3px 0px 0px 0px inset/);
     await form.field(name).fill(typed[name]);

@@ -69,7 +69,8 @@ async function tabThrough(page: Page, key: string): Promise<string[]> {
       .toBe(false)
       .catch(() => covered.push(place));
   }
-  expect(steps.size).toBeGreaterThanOrEqual(10);
+  // The skip link, the logo, and a link of the page.
+  expect(steps.size).toBeGreaterThanOrEqual(3);
   return covered;
 }
 

@@ -65,7 +65,7 @@ test('transitions that interrupt each other end on the last page', async ({ page
   await expectSettledPage(page, 'Twelve Days in Pictures');
 });
 
-test('exit and entrance fade and slide, and take 0.8 s in all', async ({ page, header }) => {
+test('exit and entrance fade and slide, both within the ordered time', async ({ page, header }) => {
   await openPageWithAnimation(page, '/our-story');
   await holdAnimations(page);
   await clickAt(header.link('Gallery'));

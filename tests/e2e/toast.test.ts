@@ -14,9 +14,9 @@ import { fingerDragBy, hoverAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
-test('a new toast replaces the old one, with 5000 ms of its own', async ({ page, toast }) => {
+test('a new toast replaces the old one, with a whole time of its own', async ({ page, toast }) => {
   await toast.show();
-  await runFor(page, 3000);
+  await runFor(page, toastDurationMs - 1);
   await toast.item.evaluate((element) => element.setAttribute('data-old', ''));
   await toast.show();
   await expect(page.locator('[data-old]')).toHaveCount(0);
@@ -80,7 +80,7 @@ test('the toast stays when the page changes', async ({ page, toast }) => {
   await expect(toast.item).toContainText(sentTitle);
 });
 
-test('a mouse swipe starts at 2 px, dismisses past 50 px @firefox', async ({ page, toast }) => {
+test('a mouse swipe starts and dismisses past its thresholds @firefox', async ({ page, toast }) => {
   await toast.show();
   const restingX = await leftOf(toast.item);
   for (const [x, followsBy] of [
@@ -102,7 +102,7 @@ test('a mouse swipe starts at 2 px, dismisses past 50 px @firefox', async ({ pag
   await expect(toast.item).toHaveCount(0);
 });
 
-test('a finger swipe starts at 10 px, dismisses past 50 px', async ({ browser }) => {
+test('a finger swipe starts and dismisses past its thresholds', async ({ browser }) => {
   const page = await browser.newPage(phone);
   const toast = toastOf(page);
   await freezeClock(page);

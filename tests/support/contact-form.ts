@@ -14,6 +14,11 @@ type FieldName = keyof typeof typed;
 
 export const fieldNames = Object.keys(typed) as readonly FieldName[];
 
+/** The fields that may stay empty: none. */
+const optionalNames: readonly FieldName[] = [];
+
+export const requiredNames = fieldNames.filter((name) => !optionalNames.includes(name));
+
 /** The confirmation, in the toast or in the form. */
 export const sentTitle = 'Message Sent!';
 export const sentText = 'Thank you for writing to Lark & Linden. We will get back to you shortly.';

@@ -7,7 +7,10 @@ async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Clicks at the element's position without scrolling to it. */
+/**
+ * Clicks at the element's position without scrolling to it. Playwright's own `click` and `tap` may scroll the page
+ * to a link or a button of the sticky header first, and so change the position that a test is about.
+ */
 export async function clickAt(element: Locator): Promise<void> {
   const { x, y } = await centreOf(element);
   await element.page().mouse.click(x, y);
