@@ -84,7 +84,7 @@ export default defineConfig({
   expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50] } },
   // Most of a test is waiting for the browser: one worker on each core leaves cores idle.
   workers: Math.min(8, 2 * availableParallelism()),
-  globalSetup: './support/require-current-build.ts',
+  globalSetup: './support/require-build.ts',
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only the second time is reported as flaky.
   retries: process.env.CI ? 1 : 0,

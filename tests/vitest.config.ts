@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { requireBuild } from './support/require-build.ts';
+
+requireBuild();
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -19,7 +22,6 @@ export default defineConfig({
     maxWorkers: 2,
     exclude: ['tests/e2e/**'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
-    globalSetup: 'tests/support/require-build.ts',
     projects: [
       // The sample site: behaviour, with words that the tests know; and what holds for any content.
       onSite('sample', 'dist-sample', [

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { outputFolders, root } from '#scripts/bundle/folders.ts';
+import { startReadyServer } from '../support/processes.ts';
 import { copyParts } from '../support/project-copy.ts';
-import { startReadyServer } from '../support/server-process.ts';
 import { ask } from '../support/site.ts';
 
 test.each(['0a1b2c3', ''])(

@@ -1,12 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { edit } from '../support/edit.ts';
 import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
-import { copyParts } from '../support/project-copy.ts';
+import { type ServerProcess, startServerProcess } from '../support/processes.ts';
+import { copyParts, edit } from '../support/project-copy.ts';
 import { createMachine } from '../support/releases.ts';
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { ask } from '../support/site.ts';
 
 /** A machine with a release in two processes behind nginx, and eight visitors who ask all the time. */

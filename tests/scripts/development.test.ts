@@ -2,10 +2,9 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { atEnd } from '../support/at-end.ts';
-import { edit } from '../support/edit.ts';
 import { freePort } from '../support/free-port.ts';
-import { copyProject } from '../support/project-copy.ts';
-import { runCommand } from '../support/run-command.ts';
+import { runCommand } from '../support/processes.ts';
+import { copyProject, edit } from '../support/project-copy.ts';
 
 // Each start takes seconds, and a first build encodes pictures.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
-import { edit } from '../support/edit.ts';
-import { copyParts } from '../support/project-copy.ts';
-import { runCommand } from '../support/run-command.ts';
-import { startServerProcess } from '../support/server-process.ts';
+import { runCommand, startServerProcess } from '../support/processes.ts';
+import { copyParts, edit } from '../support/project-copy.ts';
 import { listenOn } from '../support/site.ts';
 
 /** Expects the server in `folder` to end with 1 and one sentence, which it returns. */

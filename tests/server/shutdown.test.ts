@@ -5,8 +5,7 @@ import { root } from '#scripts/bundle/folders.ts';
 import { shutDown } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
 import { freePort } from '../support/free-port.ts';
-import { runCommand } from '../support/run-command.ts';
-import { startReadyServer } from '../support/server-process.ts';
+import { runCommand, startReadyServer } from '../support/processes.ts';
 import { ask, connectTo, createTestApp, listen, listenOn } from '../support/site.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: a\r\n';

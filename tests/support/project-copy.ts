@@ -1,4 +1,4 @@
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { root } from '#scripts/bundle/folders.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
@@ -15,4 +15,12 @@ export function copyProject(): string {
   const folder = copyParts(...sources, 'package.json', 'tsconfig.json');
   for (const name of ['node_modules', '.cache']) symlinkSync(root + name, folder + name);
   return folder;
+}
+
+/** Replaces `from` in a file. Throws if the file does not contain it. */
+export function edit(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} does not contain ${from}.`);
+  writeFileSync(file, changed);
 }

@@ -1,4 +1,4 @@
-import { cleanup, type RenderOptions, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -12,17 +12,12 @@ export const config: SiteConfig = {
   isIndexed: true,
 };
 
-/** Wraps `content` in the contexts of the site, at `path`. */
-export function onSite(content: ReactNode, path = '/') {
-  return (
+/** Renders `content` in the contexts of the site, at `path`, until the test is over. */
+export function renderOnSite(content: ReactNode, path = '/') {
+  onTestFinished(cleanup);
+  return render(
     <MemoryRouter initialEntries={[path]}>
       <SiteContext value={config}>{content}</SiteContext>
-    </MemoryRouter>
+    </MemoryRouter>,
   );
-}
-
-/** Renders `content` in the contexts of the site, at `path`, until the test is over. */
-export function renderOnSite(content: ReactNode, path = '/', options?: RenderOptions) {
-  onTestFinished(cleanup);
-  return render(onSite(content, path), options);
 }

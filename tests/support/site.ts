@@ -61,7 +61,7 @@ export async function listen(app: Express) {
   return { server, port, connect: connectTo.bind(null, port), ask: ask.bind(null, port) };
 }
 
-/** Requests exactly `path`. Returns the response as it was sent, and its decoded text. */
+/** Requests exactly `path`. Returns the response as it was sent, in its chunks too, and its decoded text. */
 export async function ask(
   port: number,
   path: string,
@@ -71,10 +71,14 @@ export async function ask(
   const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false });
   asked.end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  const body = Buffer.concat(await response.toArray());
+  const chunks: Buffer[] = [];
+  response.on('data', (chunk) => chunks.push(chunk));
+  await once(response, 'end');
+  const body = Buffer.concat(chunks);
   return {
     status: response.statusCode,
     headers: response.headers,
+    chunks,
     body,
     get text() {
       return decode(body, response.headers['content-encoding']);

@@ -1,0 +1,62 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { afterEach, onTestFailed, TestRunner } from 'vitest';
+import { root } from '#scripts/bundle/folders.ts';
+import { atEnd } from './at-end.ts';
+import { receiveText } from './received-text.ts';
+
+/** Starts a command that runs until it ends or the test is over. Its stderr is shown if the test fails. */
+export function runCommand(command: string, args: readonly string[], options: SpawnOptions) {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = receiveText(child.stdout);
+  const errors = receiveText(child.stderr);
+  atEnd(() => child.kill('SIGKILL'));
+  const showErrors = () => void process.stderr.write(errors.received());
+  if (TestRunner.getCurrentTest()) onTestFailed(showErrors);
+  else afterEach(({ task: { result } }) => void (result?.state === 'fail' && showErrors()));
+  return {
+    process: child,
+    /** Resolves with the output when a text is in it; rejects with stderr if the command ends without that. */
+    prints: (wanted: string) =>
+      output.receives(wanted).catch(async (error) => {
+        throw new Error(`${await errors.closed}${error.message}`);
+      }),
+    /** Resolves with the exit code and all that was printed when the command has ended. */
+    ended: once(child, 'close').then(([code]) => ({
+      code: code as number | null,
+      output: output.received(),
+      errors: errors.received(),
+    })),
+  };
+}
+
+/**
+ * Starts `node server` of the release in `folder` until the test is over, on a free port unless
+ * `environment` names one. `node` is the path of the Node to run it on.
+ */
+export function startServerProcess(
+  environment: NodeJS.ProcessEnv = {},
+  folder: string = root,
+  node = process.execPath,
+) {
+  const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...environment };
+  const server = runCommand(node, [`${folder}server`], { cwd: tmpdir(), env });
+  return {
+    ...server,
+    /** Resolves with the port when the server listens; rejects if it ends before that. */
+    async listens(): Promise<number> {
+      const [, port] = /"port":(\d+)/.exec(await server.prints('"listening"')) ?? [];
+      return Number(port);
+    },
+  };
+}
+
+export type ServerProcess = ReturnType<typeof startServerProcess>;
+
+/** Starts a server as `startServerProcess` does. Resolves when it is ready, with its port too. */
+export async function startReadyServer(...args: Parameters<typeof startServerProcess>) {
+  const server = startServerProcess(...args);
+  await server.prints('"msg":"ready"');
+  return { ...server, port: await server.listens() };
+}
