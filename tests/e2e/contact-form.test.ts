@@ -9,7 +9,6 @@ import {
   typed,
   typedWords,
 } from '../support/contact-form.ts';
-import { footerLink } from '../support/header.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
@@ -60,7 +59,7 @@ test('a form is confirmed and cleared, nothing is sent @firefox', async ({ page,
 
 test('a draft survives a look at another page, and is not stored', async ({ page, form }) => {
   await form.fill();
-  await footerLink(page, 'Gallery').click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await expectSettledPage(page, 'Twelve Days in Pictures');
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),

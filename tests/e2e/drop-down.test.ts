@@ -12,20 +12,20 @@ import { testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ path: '/services' });
 
-test('hovering opens the drop-down after its delay @firefox', async ({ page, header }) => {
-  await hoverAt(header.dropDownButton);
-  await runFor(page, dropDownOpenDelayMs - 1);
-  await expect(header.dropDown).toBeHidden();
-  await runFor(page, 1);
-  for (const link of await header.dropDownLinks.all()) await expect(link).toBeVisible();
-});
-
-test('a hover shorter than the delay opens nothing', async ({ page, header }) => {
+test('hovering opens the drop-down after its delay, not before @firefox', async ({
+  page,
+  header,
+}) => {
   await hoverAt(header.dropDownButton);
   await runFor(page, dropDownOpenDelayMs - 1);
   await leave(page);
   await runFor(page, 1000);
   await expect(header.dropDown).toBeHidden();
+  await hoverAt(header.dropDownButton);
+  await runFor(page, dropDownOpenDelayMs - 1);
+  await expect(header.dropDown).toBeHidden();
+  await runFor(page, 1);
+  for (const link of await header.dropDownLinks.all()) await expect(link).toBeVisible();
 });
 
 test('leaving closes the drop-down after its delay', async ({ page, header }) => {

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { footerLink, pageHeading } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { unknownPath } from '../support/sites.ts';
 import { test } from '../support/test.ts';
@@ -34,9 +33,9 @@ test('a link to a page leads to its heading in view with the focus', async ({ pa
   for (const { size } of screens) {
     await page.setViewportSize(size);
     for (const [label, path, heading] of pages) {
-      await footerLink(page, label).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
       await expect(page).toHaveURL(path);
-      await expectFocusInView(page, pageHeading(page, heading));
+      await expectFocusInView(page, page.getByRole('heading', { level: 1, name: heading }));
     }
   }
 });
@@ -56,9 +55,9 @@ for (const { screen, size, opener, tag } of screens) {
       await expect(page).toHaveURL(`/services#${nextAnchor}`);
       await expectFocusInView(page, page.getByRole('heading', { level: 2, name: next }));
       await expect(page.locator(':popover-open')).toHaveCount(0);
-      await footerLink(page, 'Home').click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
     }
-    await footerLink(page, 'Our Story').click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Tell us your date' }).click();
     await expect(page).toHaveURL('/#contact');
     await expectFocusInView(page, page.getByRole('heading', { name: 'Tell Us Your Date' }));

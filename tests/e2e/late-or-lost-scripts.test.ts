@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { sentText, sentTitle } from '../support/contact-form.ts';
-import { pageHeading } from '../support/header.ts';
 import {
   holdBack,
   isLazyScript,
@@ -27,7 +26,9 @@ test('a page that lost its script works without it', async ({ page, header, form
   await form.submit();
   await expect(page.getByText(sentText)).toBeInViewport();
   await header.link('Gallery').click();
-  await expect(pageHeading(page, 'Twelve Days in Pictures')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Twelve Days in Pictures' }),
+  ).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -106,7 +107,9 @@ test('a page whose end is late is hydrated once it is whole', async ({ page, hea
   await waitUntilInteractive(page);
   for (const tag of ['h1', 'main', 'footer']) await expect(page.locator(tag)).toHaveCount(1);
   await clickAt(header.link('Gallery'));
-  await expect(pageHeading(page, 'Twelve Days in Pictures')).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Twelve Days in Pictures' }),
+  ).toBeFocused();
   expect(messages).toEqual([]);
 });
 

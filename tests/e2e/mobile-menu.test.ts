@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { phone } from '../support/devices.ts';
-import { footerLink, pageHeading } from '../support/header.ts';
 import { clickAt } from '../support/mouse.ts';
 import { scrollY } from '../support/scrolling.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
@@ -28,13 +27,15 @@ test('choosing a link closes the mobile menu', async ({ page, header }) => {
 });
 
 test('going back closes the mobile menu', async ({ page, header }) => {
-  await footerLink(page, 'Journal').click();
-  await expect(pageHeading(page, 'From the Workbench')).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Journal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'From the Workbench' })).toBeFocused();
   // Opened without the focus, as by a click in Safari: no loss of the focus closes it.
   await header.mobileMenu.evaluate((panel: HTMLElement) => panel.showPopover());
   await expect(header.mobileMenu).toBeVisible();
   await page.goBack();
-  await expect(pageHeading(page, 'Twelve Days in Pictures')).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Twelve Days in Pictures' }),
+  ).toBeFocused();
   await expect(header.mobileMenu).toBeHidden();
 });
 
@@ -59,5 +60,5 @@ test('an open mobile menu goes when the window becomes wide', async ({ page, hea
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
   await clickAt(header.link('Journal'));
-  await expect(pageHeading(page, 'From the Workbench')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'From the Workbench' })).toBeFocused();
 });

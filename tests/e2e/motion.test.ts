@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { toastOf } from '../support/contact-form.ts';
-import { headerOf, pageHeading } from '../support/header.ts';
+import { headerOf } from '../support/header.ts';
 import { openPageWithAnimation } from '../support/loading.ts';
 import { hoverAt } from '../support/mouse.ts';
 import { holdAnimations, pageFrames } from '../support/page-frames.ts';
@@ -54,7 +54,9 @@ async function useWhatMoves(page: Page, check: (what: string) => Promise<void>):
   await check('the toast that goes');
   await expect(toast.item).toHaveCount(0);
   await link('Gallery').press('Enter');
-  await expect(pageHeading(page, 'Twelve Days in Pictures')).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Twelve Days in Pictures' }),
+  ).toBeFocused();
   await check('the page transition');
   await expect(pageFrames(page)).toHaveCount(1);
   await page.setViewportSize({ width: 460, height: 812 });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { durations } from '#client/styles/motion.ts';
 import { pageTransitionS } from '#shared/constants.ts';
-import { pageHeading } from '../support/header.ts';
 import { openPageWithAnimation } from '../support/loading.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage, holdAnimations, pageFrames } from '../support/page-frames.ts';
@@ -20,7 +19,7 @@ test('address, title and focus do not wait for the transition', async ({ page, h
     ['Our Story', '/our-story', 'It Began With a Borrowed Van', 'Our Story | Lark & Linden'],
   ] as const) {
     await clickAt(header.link(label));
-    await expect(pageHeading(page, heading)).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(title);
   }
@@ -34,7 +33,9 @@ test('a control click, and a link to a file, are left to the browser', async ({
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'our gallery' }).click({ modifiers: ['Control'] });
   await expect(await opened).toHaveURL('/gallery');
-  await expect(pageHeading(page, 'It Began With a Borrowed Van')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'It Began With a Borrowed Van' }),
+  ).toBeVisible();
   const loaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('link', { name: 'our prices' }).click({ noWaitAfter: true });
   expect((await loaded).url()).toMatch(/\/prices\.pdf$/);
@@ -46,7 +47,9 @@ test('an exiting page cannot be focused', async ({ page, header }) => {
   await clickAt(header.link('Gallery'));
   const oldLink = pageFrames(page).first().locator('a').first();
   await oldLink.evaluate((link) => link.focus());
-  await expect(pageHeading(page, 'Twelve Days in Pictures')).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Twelve Days in Pictures' }),
+  ).toBeFocused();
 });
 
 test('transitions that interrupt each other end on the last page', async ({ page, header }) => {
@@ -57,10 +60,12 @@ test('transitions that interrupt each other end on the last page', async ({ page
     ['Journal', 'From the Workbench'],
   ] as const) {
     await clickAt(header.link(label));
-    await expect(pageHeading(page, heading)).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   }
   await page.goBack();
-  await expect(pageHeading(page, 'Twelve Days in Pictures')).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Twelve Days in Pictures' }),
+  ).toBeFocused();
   await goOn();
   await expectSettledPage(page, 'Twelve Days in Pictures');
 });

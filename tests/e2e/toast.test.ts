@@ -8,7 +8,6 @@ import {
 import { sentText, sentTitle, toastOf } from '../support/contact-form.ts';
 import { phone } from '../support/devices.ts';
 import { freezeClock, rendered, runFor } from '../support/frozen-clock.ts';
-import { footerLink } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { fingerDragBy, hoverAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
@@ -75,7 +74,7 @@ test('closing the toast by key gives the focus back @firefox', async ({ page, fo
 
 test('the toast stays when the page changes', async ({ page, toast }) => {
   await toast.show();
-  await footerLink(page, 'Gallery').press('Enter');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).press('Enter');
   await expectSettledPage(page, 'Twelve Days in Pictures');
   await expect(toast.item).toContainText(sentTitle);
 });

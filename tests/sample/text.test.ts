@@ -62,18 +62,3 @@ test('a picture alone in its paragraph stands in the text, above its caption', (
   ]);
   expect(textsOf(plan, 'figcaption')).toEqual(['The plan for a barn, the night before']);
 });
-
-test('links keep the addresses that the owner wrote', async () => {
-  const linkTo = (label: string) => find(story, `a:icontains("${label}")`).getAttribute('href');
-  expect(linkTo('encyclopaedia')).toBe('https://de.wikipedia.org/wiki/Linden_%28Gattung%29');
-  expect(linkTo('Ember')).toBe('https://ember.example/candles?colour=ivory&length=30');
-  expect(linkTo('our prices')).toBe('/prices.pdf');
-  expect(linkTo('our gallery')).toBe('/gallery');
-  // Written with a space, and as it is in an address.
-  expect(valuesOf(faq, 'a', 'href')).toContain('/hire%20list.pdf');
-  expect(valuesOf(await mainOf('/services'), 'a', 'href')).toContain('/hire%20list.pdf');
-  expect(valuesOf(await mainOf('/for-venues'), 'a', 'href')).toEqual([
-    'tel:+442079460001',
-    'mailto:tomas@larkandlinden.example',
-  ]);
-});

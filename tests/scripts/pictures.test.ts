@@ -29,6 +29,8 @@ function draw(width: number, height: number, box = corner, colour = 'red', groun
   ]);
 }
 
+const jpegOf = (width: number, height: number) => draw(width, height).jpeg().toBuffer();
+
 /** Puts a file into the build, or none if `contents` are null. */
 async function prepare(
   file: string,
@@ -112,28 +114,17 @@ test.each([
   [800, [200, 400, 600, 800]],
   [1200, [200, 400, 600, 800]],
 ])('a picture of %d pixels is offered in widths of %j, never enlarged', async (own, widths) => {
-  const { data, toJpeg } = await prepare(
-    'a.jpg',
-    draw(own, own * 1.25)
-      .jpeg()
-      .toBuffer(),
-  );
+  const { data, toJpeg } = await prepare('a.jpg', jpegOf(own, own * 1.25));
   expect(data.widths).toEqual(widths);
   expect((await sharp(await toJpeg()).metadata()).width).toBe(widths.at(-1));
 });
 
 const unreadable = 'cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF.';
-const whole = draw(400, 500, { ...corner, size: 300 })
-  .jpeg()
-  .toBuffer();
-const half = whole.then((bytes) => bytes.subarray(0, bytes.length / 2));
+const half = jpegOf(400, 500).then((bytes) => bytes.subarray(0, bytes.length / 2));
+const tooSmall = 'is too small (200 × 150 pixels, of which the layout shows 120 × 150): choose a';
 
 test.each<[file: string, contents: Promise<Buffer> | string | null, said: string]>([
-  [
-    'small.jpg',
-    draw(200, 150).jpeg().toBuffer(),
-    'is too small (200 × 150 pixels, of which the layout shows 120 × 150): choose a picture of which at least 400 × 500 pixels can be shown.',
-  ],
+  ['small.jpg', jpegOf(200, 150), tooSmall],
   ['contract.jpg', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n', unreadable],
   ['empty.jpg', '', unreadable],
   ['drawing.png', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', unreadable],
@@ -176,7 +167,7 @@ test('a whole picture keeps its proportions', async () => {
 async function buildFolder(sizes: Readonly<Record<string, [width: number, height: number]>>) {
   const folder = createContentFolder(['site.yaml', '/services, ', '']);
   for (const [file, [width, height]] of Object.entries(sizes)) {
-    await writeFile(`${folder}/pictures/${file}`, await draw(width, height).jpeg().toBuffer());
+    await writeFile(`${folder}/pictures/${file}`, await jpegOf(width, height));
   }
   const { content, pictures } = await readContent(folder, 'production');
   const output = foldersIn(`${folder}/out`);

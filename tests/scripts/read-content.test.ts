@@ -112,11 +112,6 @@ test('headings have parts in italics', async () => {
   expect(site.headline).toEqual([['Gardens,'], ['laid ', emphasis('for dinner')]]);
 });
 
-test('services are those of the list, in its order', async () => {
-  const { services } = await read(['site.yaml', 'gardens, barns', 'barns']);
-  expect(services).toMatchObject([{ name: 'Barns', anchor: 'barns', to: '/services#barns' }]);
-});
-
 test('without a page of services there are no services', async () => {
   const { services } = await read(
     ['pages/services.md', null, null],
@@ -124,19 +119,6 @@ test('without a page of services there are no services', async () => {
     [story, '/services#gardens', '/journal'],
   );
   expect(services).toEqual([]);
-});
-
-test('old addresses lead to their page in small letters', async () => {
-  const { aliases } = await read([story, '/about.html', '/About.html, /we/']);
-  expect(aliases).toEqual({ '/about.html': '/story', '/we': '/story' });
-});
-
-test('a draft is a page in development alone', async () => {
-  const folder = createContentFolder(['pages/journal/may.md', 'date', 'draft: yes\ndate']);
-  const pathsIn = async (mode: 'production' | 'development') =>
-    (await readContent(folder, mode)).content.pages.map(({ path }) => path);
-  expect(await pathsIn('production')).not.toContain('/journal/may');
-  expect(await pathsIn('development')).toContain('/journal/may');
 });
 
 test.each<[days: string, names: string[]]>([

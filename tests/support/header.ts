@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The header of a page. Its panels and their links are found open or closed. */
 export function headerOf(page: Page) {
@@ -40,14 +40,4 @@ export function headerInPage(): string {
     return brightness > 240 ? 'light' : brightness < 80 ? 'dark' : 'other';
   });
   return `${ground} ground, ${shadow} shadow, ${text} text`;
-}
-
-/** The footer's link to a page. */
-export function footerLink(page: Page, name: string): Locator {
-  return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-}
-
-/** The heading of a page, which has the focus after a navigation. */
-export function pageHeading(page: Page, name: string): Locator {
-  return page.getByRole('heading', { level: 1, name });
 }

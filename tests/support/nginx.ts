@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { findCommand } from '#scripts/find-command.ts';
 import { atEnd } from './at-end.ts';
@@ -78,9 +78,7 @@ export async function startNginx(upstreamPorts: readonly number[]) {
     return log.split('\n').map((line) => JSON.parse(line));
   }
 
-  while (!(await ask(port, '/').catch(() => null))) {
-    if (nginx.exitCode !== null) throw new Error('nginx did not start: its message is above.');
-    await wait(10);
-  }
+  // If it does not start, its message is in the output of the tests.
+  await vi.waitFor(() => ask(port, '/'), { timeout: 10_000 });
   return { port, httpPort, stop };
 }

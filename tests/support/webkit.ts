@@ -29,7 +29,14 @@ async function runWebKit(
   const port = await freePort();
   const driver = `http://127.0.0.1:${port}`;
   const command = ['-a', 'WebKitWebDriver', `--port=${port}`];
-  const { pid = 0 } = spawn('xvfb-run', command, { detached: true, stdio: 'ignore' });
+  const { pid = 0, stderr } = spawn('xvfb-run', command, {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  stderr.on('data', (part) => {
+    errors += part;
+  });
   try {
     await expect.poll(() => fetch(`${driver}/status`).then(String, () => '')).not.toBe('');
     const args = ['--automation', `--enable-javascript=${hasScripts}`];
@@ -41,6 +48,8 @@ async function runWebKit(
     await use(
       createWebKit((name, body) => post(`${url}/${name}`, body), project.use.baseURL ?? ''),
     );
+  } catch (error) {
+    throw new Error(`WebKit does not start: ${errors}`, { cause: error });
   } finally {
     process.kill(-pid);
   }
