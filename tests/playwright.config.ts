@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, firefox, type PlaywrightTestConfig } from '@playwright/test';
 import { findCommand } from '#scripts/find-command.ts';
-import { everySite, sites } from './support/sites.ts';
+import { everySite, sites } from './support/built-sites.ts';
 
 /** Options that use a browser of this machine, if it has one, instead of Playwright's. */
 const own = (path: string | undefined) => (path ? { executablePath: path } : {});

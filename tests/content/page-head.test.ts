@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
 import pictures from '#data/pictures.json' with { type: 'json' };
+import { unknownPath } from '../support/built-sites.ts';
 import { fetchOnSite, fetchPage, find, siteUrl, valuesOf } from '../support/page.ts';
 import { createTestApp } from '../support/site.ts';
-import { unknownPath } from '../support/sites.ts';
 
 const { notFound, pages, site } = content;
 const { app } = createTestApp();

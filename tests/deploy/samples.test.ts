@@ -6,11 +6,11 @@ import { parse, parseAllDocuments } from 'yaml';
 import { root } from '#scripts/bundle/folders.ts';
 import { shutdownLimitMs } from '#server/http/http-server.ts';
 import { readSettings } from '#server/settings.ts';
+import { unknownPath } from '../support/built-sites.ts';
 import { readSample } from '../support/nginx.ts';
 import { everyPath } from '../support/page.ts';
 import { runCommand, startReadyServer } from '../support/processes.ts';
 import { ask, listenOn } from '../support/site.ts';
-import { unknownPath } from '../support/sites.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const dockerfile = readSample('Dockerfile');

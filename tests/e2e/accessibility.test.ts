@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { everySite } from '../support/built-sites.ts';
 import { requiredNames } from '../support/contact-form.ts';
 import { openPage } from '../support/loading.ts';
 import { scrollPageTo } from '../support/scrolling.ts';
-import { everySite } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 /** WCAG 2.2 at levels A and AA, and axe's best practices; of what passes, only that it does. */

@@ -1,7 +1,7 @@
 import { type Browser, expect } from '@playwright/test';
+import { everySite, type Site } from '../support/built-sites.ts';
 import { phone } from '../support/devices.ts';
 import { latestStartMs, openPageWithAnimation } from '../support/loading.ts';
-import { everySite, type Site } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 const visits: Awaited<ReturnType<typeof visit>>[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { everySite } from '../support/built-sites.ts';
 import { openPage } from '../support/loading.ts';
-import { everySite } from '../support/sites.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
 const desktop = { width: 1280, height: 800 };

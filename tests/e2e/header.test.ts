@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
+import { sites } from '../support/built-sites.ts';
 import { clearHeader, headerOf, solidHeader } from '../support/header.ts';
 import { holdBack, mainScript, openPage } from '../support/loading.ts';
 import { scrollPageTo } from '../support/scrolling.ts';
-import { sites } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 /** In a narrower logo the capitals of the second line, 1/25 of the width, are less than 6 px high. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { unknownPath } from '../support/built-sites.ts';
 import { openPage } from '../support/loading.ts';
-import { unknownPath } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 const screens = [

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import { adoptStyles, wideSpacing } from '../support/adopted-styles.ts';
+import { everySite } from '../support/built-sites.ts';
 import { screens } from '../support/devices.ts';
-import { everySite } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 /** Leaves the ground alone, without the text that stands on it. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { everySite, type Site, sites } from '../support/built-sites.ts';
 import { holdBack, openPage, waitUntilInteractive } from '../support/loading.ts';
 import { nextFrames } from '../support/scrolling.ts';
-import { everySite, type Site, sites } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 // The text has another width in another typeface, so that a line may break elsewhere and move what follows.

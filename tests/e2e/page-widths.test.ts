@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { adoptStyles, wideSpacing } from '../support/adopted-styles.ts';
+import { everySite } from '../support/built-sites.ts';
 import { phone } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
-import { everySite } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 const texts = [

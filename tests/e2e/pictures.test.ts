@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { everySite } from '../support/built-sites.ts';
 import { screens } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
-import { everySite } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 test.use({ deviceScaleFactor: 2 });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { colours } from '#client/styles/tokens.ts';
+import { everySite } from '../support/built-sites.ts';
 import { fieldNames } from '../support/contact-form.ts';
 import { openPage } from '../support/loading.ts';
-import { everySite } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 /** Ink as browsers compute it. */

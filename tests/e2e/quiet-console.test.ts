@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import { everySite, sites } from '../support/built-sites.ts';
 import { openPage } from '../support/loading.ts';
 import { collectMessages } from '../support/messages.ts';
 import { pageFrames } from '../support/page-frames.ts';
-import { everySite, sites } from '../support/sites.ts';
 import { test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);

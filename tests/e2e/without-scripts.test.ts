@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sites } from '../support/built-sites.ts';
 import {
   contactFormOf,
   expectNothingSent,
@@ -10,7 +11,6 @@ import {
 } from '../support/contact-form.ts';
 import { clearHeader, solidHeader } from '../support/header.ts';
 import { clickAt } from '../support/mouse.ts';
-import { sites } from '../support/sites.ts';
 import { test } from '../support/test.ts';
 
 // Firefox, which Playwright cannot tell so, has them off in a project of its own.

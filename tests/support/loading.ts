@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { sites } from './sites.ts';
+import { sites } from './built-sites.ts';
 
 const { folders, firstScripts } = sites.sample;
 

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
 import content from '#data/content.json' with { type: 'json' };
-import { unknownPath } from './sites.ts';
+import { unknownPath } from './built-sites.ts';
 
 /** The path of each page. */
 export const routePaths: readonly string[] = content.pages.map(({ path }) => path);

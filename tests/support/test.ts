@@ -5,11 +5,11 @@ import {
   type FullProject,
   type Page,
 } from '@playwright/test';
+import type { Site } from './built-sites.ts';
 import { contactFormOf, toastOf } from './contact-form.ts';
 import { freezeClock } from './frozen-clock.ts';
 import { headerOf } from './header.ts';
 import { openPage } from './loading.ts';
-import type { Site } from './sites.ts';
 
 type OpenPages = (site: Site) => Promise<readonly { path: string; page: Page }[]>;
 
