@@ -19,7 +19,7 @@ test('hovering opens the drop-down after its delay, not before @firefox', async 
   await hoverAt(header.dropDownButton);
   await runFor(page, dropDownOpenDelayMs - 1);
   await leave(page);
-  await runFor(page, 1000);
+  await runFor(page, dropDownCloseDelayMs - 1);
   await expect(header.dropDown).toBeHidden();
   await hoverAt(header.dropDownButton);
   await runFor(page, dropDownOpenDelayMs - 1);
