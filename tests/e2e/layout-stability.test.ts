@@ -22,9 +22,7 @@ for (const width of [360, 393, 412]) {
   });
 }
 
-test('Android’s typeface is as wide as the one that it stands in for @android', async ({
-  page,
-}) => {
+test('Android’s typeface is as wide as what it stands in for @android', async ({ page }) => {
   await openPage(page, '/our-story');
   const [own, android] = await page.getByRole('main').evaluate(async (main) => {
     const context = document.createElement('canvas').getContext('2d');

@@ -81,7 +81,7 @@ test('the partners section has a sentence, the partners and a button', () => {
 
 const form = find(sectionUnder('Tell Us'), 'form');
 
-test("the form's ordered fields are labelled, required, and have no other rule", () => {
+test('the ordered fields are labelled and required, and have no other rule', () => {
   const controls = form.querySelectorAll('input, textarea, select');
   const fields = controls.map(({ id, tagName, attributes: { type, rows, required } }) => {
     const label = textsOf(form, `label[for="${id}"]`).join();

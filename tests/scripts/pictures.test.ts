@@ -177,7 +177,7 @@ async function buildFolder(sizes: Readonly<Record<string, [width: number, height
   return { built: JSON.parse(built), assets: await readdir(output.assets) };
 }
 
-test('a picture is built for each use that pages have of it, and for no other', async () => {
+test('a picture is built for each use that pages have of it, and no other', async () => {
   const { built, assets } = await buildFolder({
     'table.jpg': [2500, 1500],
     'table-tall.jpg': [800, 1200],

@@ -1,5 +1,4 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/bundle/folders.ts';
 import { shutDown } from '#server/http/http-server.ts';
@@ -21,7 +20,7 @@ async function openUntilStopped(listener?: RequestListener, graceMs = 0) {
 
 test('a response that has begun is finished', async () => {
   const responses: ServerResponse[] = [];
-  const { connect, stop } = await openUntilStopped((_request, response) => {
+  const { connect, server, stop } = await openUntilStopped((_request, response) => {
     responses.push(response);
     response.write('The beginning. ');
   });
@@ -29,7 +28,7 @@ test('a response that has begun is finished', async () => {
   await send(`${question}Connection: close\r\n\r\n`);
   await receives('The beginning.');
   const stopped = stop();
-  await wait(0);
+  await expect.poll(() => server.listening).toBe(false);
   responses[0]?.end('The end.');
   expect(await closed).toContain('The end.');
   await stopped;
