@@ -21,10 +21,10 @@ export async function buildSite(folder: string, output: OutputFolders): Promise<
 }
 
 /** Files that are text; pictures and WOFF2 are compressed already. */
-const compressible = /\.(css|ico|js|json|svg|txt)$/;
+const compressible = /\.(js|svg|txt)$/;
 
-/** Writes a compressed copy of each public text file in each encoding that makes it smaller. */
-async function precompress({ public: folder }: OutputFolders): Promise<void> {
+/** Writes a compressed copy of each asset that is text in each encoding that makes it smaller. */
+async function precompress({ assets: folder }: OutputFolders): Promise<void> {
   for (const path of pathsIn(folder).filter((each) => compressible.test(each))) {
     for (const [encoding, body] of await compress(await readFile(folder + path))) {
       await writeFile(folder + path + extensionOf[encoding], body);
