@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import content from '#data/content.json' with { type: 'json' };
+import { isOrigin } from '#shared/contracts.ts';
 
 const wholeNumber = (most: number) =>
   v.pipe(
@@ -70,12 +71,4 @@ function isSlip(given: string, name: string): boolean {
   const upper = given.toUpperCase();
   const shorter = [...name].map((_, at) => name.slice(0, at) + name.slice(at + 1));
   return [name, ...shorter].includes(upper);
-}
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, host, origin, href } = new URL(text);
-  // The host is part of headers, where a semicolon or a comma would end a directive.
-  const isPlainHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host);
-  return isPlainHost && /^https?:$/.test(protocol) && (href === origin || href === `${origin}/`);
 }

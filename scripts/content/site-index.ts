@@ -30,6 +30,15 @@ export function pictureNameOf(file: string): string {
 
 export const stemOf = (file: string) => basename(file).replace(/\.[^.]*$/, '');
 
+/** A path without percent-encoding, its characters composed; as it is written where it cannot be decoded. */
+export function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written).normalize();
+  } catch {
+    return written;
+  }
+}
+
 /** What there is in the owner's folder, and so what can be linked to and shown. */
 export function indexSite(
   { pages, services, described, pictureFiles, ...files }: OwnFiles,

@@ -184,9 +184,21 @@ test('without a page of services there are no services', async () => {
   expect(services).toEqual([]);
 });
 
-test('old addresses lead to their page in small letters', async () => {
-  const { aliases } = await read([story, '/about.html', '/About.html, /we/']);
-  expect(aliases).toEqual({ '/about.html': '/story', '/we': '/story' });
+test.each([
+  ['/About.html', '/about.html'],
+  ['//we//us/', '/we/us'],
+  ['/%C3%BCber-uns', '/über-uns'],
+  // macOS writes the two points as a character of their own.
+  ['/U\u0308ber-uns', '/über-uns'],
+  ['/100%', '/100%'],
+])('the old address %s leads to its page from %s', async (written, alias) => {
+  const { aliases } = await read([story, '/about.html', `"${written}"`]);
+  expect(aliases).toEqual({ [alias]: '/story' });
+});
+
+test("the site's address is an origin, as browsers write it", async () => {
+  const { site } = await read(['site.yaml', 'www.lark.example', 'Blümen.example:8443/']);
+  expect(site.address).toBe('https://xn--blmen-lva.example:8443');
 });
 
 test('a draft is a page in development alone', async () => {

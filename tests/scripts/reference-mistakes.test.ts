@@ -103,6 +103,7 @@ test.each<[file: string, said: string]>([
   ['notes.txt', 'is no Markdown: end its name in .md, or move it to pictures/ or files/.'],
   ['journal/index.md', 'is not the page /journal: move it up, as journal.md.'],
   ['assets.md', 'has a name that the server needs: choose another.'],
+  ['assets/list.md', 'has a name that the server needs: choose another.'],
 ])('a page in the file %s is told', async (file, said) => {
   expect(await mistakesIn([`pages/${file}`, null, page])).toEqual([`pages/${file}:1 ${said}`]);
 });
@@ -143,6 +144,18 @@ test.each<[what: string, from: string, to: string, said: string]>([
     '/about.html',
     '/journal',
     '5 has /journal as alias, where there is a page: remove one.',
+  ],
+  [
+    'alias that is a file',
+    '/about.html',
+    '/Prices.pdf',
+    '5 has /prices.pdf as alias, where there is a file: remove one.',
+  ],
+  [
+    'alias that the server needs',
+    '/about.html',
+    '/healthz/',
+    '5 has /healthz as alias, which the server needs: remove it.',
   ],
 ])('a second %s is told', async (_what, from, to, said) => {
   expect(await mistakesIn([story, from, to])).toEqual([`${story}:${said}`]);

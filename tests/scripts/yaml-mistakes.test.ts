@@ -247,6 +247,13 @@ test.each<Row>([
     `${site}:2 has "https://lark.example/site" as "address": write it as in https://www.example.com, or leave ''.`,
   ],
   [
+    'a port that cannot be',
+    site,
+    'www.lark.example',
+    'lark.example:99999',
+    `${site}:2 has "https://lark.example:99999" as "address": write it as in https://www.example.com, or leave ''.`,
+  ],
+  [
     'a date in words',
     'pages/journal/may.md',
     '2026-05-09',
