@@ -15,12 +15,13 @@ export function SocialLinks() {
   if (site.profiles.length === 0) return null;
   return (
     <ul css={row} aria-label={words.footer.profiles}>
-      {site.profiles.map(({ name, address }) => {
+      {site.profiles.map(({ name, address }, index) => {
         const target = address
           ? { href: address }
           : ({ role: 'link', 'aria-disabled': true } as const);
         return (
-          <li key={name}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: profiles never change their order.
+          <li key={index}>
             <a {...target} css={link}>
               <Icon name={icons[name]} width="18" height="18" css={icon} />
               <span css={visuallyHidden}>{name}</span>

@@ -63,8 +63,9 @@ function List({ isOrdered, items, styles }: StyledBlock<'list'>) {
   const Tag = isOrdered ? 'ol' : 'ul';
   return (
     <Tag css={[typography.secondary, list, isOrdered && numbered, styles]}>
-      {items.map((line) => (
-        <li key={JSON.stringify(line)}>
+      {items.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries never change their order.
+        <li key={index}>
           <TextLine line={line} />
         </li>
       ))}
@@ -76,8 +77,9 @@ function Quote({ paragraphs, by, styles }: StyledBlock<'quote'>) {
   return (
     <figure css={[quote, styles]}>
       <blockquote css={quoted}>
-        {paragraphs.map((line) => (
-          <p key={JSON.stringify(line)}>
+        {paragraphs.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
+          <p key={index}>
             <TextLine line={line} />
           </p>
         ))}

@@ -22,8 +22,9 @@ export function PartnersSection() {
         <p css={sentence}>{text}</p>
         {names.length > 0 && (
           <ul css={list}>
-            {names.map(({ name, to }) => (
-              <li key={name}>
+            {names.map(({ name, to }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: partners never change their order.
+              <li key={index}>
                 {to ? (
                   <ContentLink to={to} css={rowLink}>
                     {name}
