@@ -28,8 +28,14 @@ async function serve(settings: Settings): Promise<void> {
   const release = hashOf(fileURLToPath(import.meta.url));
   const commit = readCommit();
   const id = commit ? `${release} ${commit}` : release;
-  const { app, renderPages } = createApp({ settings, publicFolder, release: id, log, lifecycle });
-  const { failedPaths } = await renderPages();
+  const { app, renderPages, compressPages } = createApp({
+    settings,
+    publicFolder,
+    release: id,
+    log,
+    lifecycle,
+  });
+  const failedPaths = await renderPages();
 
   const server = createHttpServer(app);
   server.listen({ port, backlog, ...(host ? { host } : {}) });
@@ -60,6 +66,7 @@ async function serve(settings: Settings): Promise<void> {
     lifecycle.phase = 'ready';
     log.info('ready');
   }
+  await compressPages();
 }
 
 /** Identifies a build: its code contains the names of its scripts and pictures, which have hashes. */

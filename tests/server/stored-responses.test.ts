@@ -3,8 +3,11 @@ import scripts from '#data/scripts.json' with { type: 'json' };
 import { acceptedEncodings } from '#server/files/encodings.ts';
 import { openSite } from '../support/site.ts';
 
-const { ask, renderPages } = await openSite();
-beforeAll(async () => (await renderPages()).compressed);
+const { ask, renderPages, compressPages } = await openSite();
+beforeAll(async () => {
+  await renderPages();
+  await compressPages();
+});
 const fresh = await openSite({ PAGE_CACHE: 'off' });
 
 const asset = `/assets/${scripts.main}`;
