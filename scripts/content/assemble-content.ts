@@ -21,11 +21,13 @@ export function assembleContent(read: ReadFolder, { site, words, home }: ValidKe
   );
   const isNotFound = ({ path }: Page) => path === '/404';
   const listed = [...site.header, ...site.footer];
-  const placeIn = ({ path }: Page) =>
-    listed.includes(path) ? listed.indexOf(path) : listed.length;
+  const placeOf = ({ path }: Page) => {
+    const place = listed.indexOf(path);
+    return place < 0 ? listed.length : place;
+  };
   const sorted = pages
     .filter((page) => !isNotFound(page))
-    .sort((one, other) => placeIn(one) - placeIn(other) || one.path.localeCompare(other.path));
+    .sort((one, other) => placeOf(one) - placeOf(other) || one.path.localeCompare(other.path));
   const [notFound] = pages.filter(isNotFound);
   if (!notFound) throw new Error('There is no 404 page.');
   const content: Content = {

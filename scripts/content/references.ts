@@ -25,8 +25,8 @@ export function createReferences(index: SiteIndex, report: Report) {
     if (parts.includes(written)) return undefined;
     if (addresses.includes(path)) {
       const known = [path, ...parts.filter((part) => part.startsWith(`${path}#`))];
-      const isPart = anchor === undefined || !index.isWhole;
-      return isPart ? undefined : `is no part of ${path}: ${remedyFor(written, known)}`;
+      const isMissing = anchor !== undefined && index.isWhole;
+      return isMissing ? `is no part of ${path}: ${remedyFor(written, known)}` : undefined;
     }
     if (drafts.includes(path)) return 'is a draft: remove "draft" there, or what leads to it';
     const target = aliases.get(path);

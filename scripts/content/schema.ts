@@ -66,7 +66,6 @@ export const wordsSchema = record({
   header: texts('skipLink', 'navigation', 'dropDown', 'menuHeading', 'menu'),
   footer: texts('navigation', 'profiles', 'rights'),
   cards: texts('learnMore', 'about'),
-  articles: texts('readMore'),
   form: texts('hint', 'name', 'email', 'subject', 'message', 'submit', 'again'),
   toast: texts('sentTitle', 'sentText', 'close', 'region', 'announcement'),
   contact: texts('email', 'telephone', 'place', 'hours', 'list'),

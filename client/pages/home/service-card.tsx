@@ -2,7 +2,6 @@ import { css, keyframes } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import type { Service } from '#data/content.json';
 import { Picture } from '../../pictures/picture.tsx';
-import { filesOf } from '../../pictures/picture-sources.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { media } from '../../styles/media.ts';
 import { durations, easings, transition } from '../../styles/motion.ts';
@@ -21,7 +20,6 @@ interface Props {
 
 /** A service with its picture and a link to its section. The area of the link covers the whole card. */
 export function ServiceCard({ service, sizes }: Props) {
-  const picture = { name: service.picture, use: 'portrait' } as const;
   return (
     <article css={card}>
       <h3 css={title}>
@@ -32,7 +30,7 @@ export function ServiceCard({ service, sizes }: Props) {
         <span css={label}>{words.learnMore}</span>
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
-      <Picture {...picture} sizes={sizes} styles={css({ maxWidth: filesOf(picture).width })} />
+      <Picture name={service.picture} use="portrait" sizes={sizes} />
     </article>
   );
 }
