@@ -50,7 +50,7 @@ const unshownKeys: Readonly<Record<string, readonly string[]>> = {
   home: ofTextPages,
   services: ofTextPages,
   articles: ofTextPages,
-  404: ['notice', 'contact', 'date', 'label'],
+  404: ['layout', 'label'],
 };
 
 function checkPages({ folder, index, site, pages }: ReadFolder, report: Report): void {

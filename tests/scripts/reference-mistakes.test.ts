@@ -161,6 +161,16 @@ test.each<[what: string, from: string, to: string, said: string]>([
   expect(await mistakesIn([story, from, to])).toEqual([`${story}:${said}`]);
 });
 
+test.each([
+  ['pages/index.md', 'pictures', '[table]'],
+  ['pages/services.md', 'notice', 'Soon.'],
+  ['pages/journal.md', 'contact', 'true'],
+  ['pages/404.md', 'layout', 'articles'],
+])('on %s a key that it does not show is told, such as %s', async (file, key, value) => {
+  const said = `${file}:2 has the key "${key}", which this page does not show: remove it.`;
+  expect(await mistakesIn([file, 'title', `${key}: ${value}\ntitle`])).toEqual([said]);
+});
+
 test('services of one name are told', async () => {
   const said =
     'services/gardens.md:2 has the same heading as services/barns.md:2: give each its own.';
