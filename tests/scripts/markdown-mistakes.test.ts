@@ -61,6 +61,11 @@ test.each<[what: string, written: string, said: string]>([
     '- One\n-',
     '10 has an empty entry of a list: write it, or remove the line.',
   ],
+  [
+    'a name in a quote',
+    '> One\n> two.\n> -- Ann',
+    '9 has a name right below the words of a quote: put a line with > alone between them.',
+  ],
   ['a heading in a quote', '> ## One', '9 has a heading here: give it a line of its own.'],
   [
     'a quote in a quote',

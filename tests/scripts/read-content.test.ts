@@ -67,11 +67,6 @@ test.each<[what: string, written: string, block: object]>([
     },
   ],
   [
-    'a quote with a name in its next line',
-    '> One\n> two.\n> -- Ann',
-    { type: 'quote', paragraphs: [['One two.']], by: ['Ann'] },
-  ],
-  [
     'pictures',
     '![A rose](../pictures/rose%20(1).JPG)\n![](table)',
     {
