@@ -19,7 +19,7 @@ export interface AppOptions {
   settings: Settings;
   /** The absolute path of the folder with the files that visitors can request. */
   publicFolder: string;
-  /** The id of the build, for `/healthz`. */
+  /** What the build calls itself, for `/healthz`. */
   release: string;
   log: Log;
   lifecycle: Lifecycle;
