@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
-import { visuallyHidden } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
+import { visuallyHidden } from '../styles/mixins.ts';
 import { radii, sizes, white } from '../styles/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -22,7 +22,7 @@ export function SocialLinks() {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: profiles never change their order.
           <li key={index}>
-            <a {...target} css={link}>
+            <a {...target} css={profileLink}>
               <Icon name={icons[name]} width="18" height="18" css={icon} />
               <span css={visuallyHidden}>{name}</span>
             </a>
@@ -36,7 +36,7 @@ export function SocialLinks() {
 /** Aligns the circles, rather than the larger targets around them, with the edges of the columns. */
 const row = css({ display: 'flex', marginInline: '-0.125rem' });
 
-const link = css({
+const profileLink = css({
   display: 'grid',
   placeItems: 'center',
   width: sizes.target,

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { Block } from '#data/content.json';
 import { ActionRow } from '../links/action-row.tsx';
 import { PictureGrid, SinglePicture } from '../pictures/picture-grid.tsx';
-import { stack } from '../styles/layout.ts';
+import { stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { TextLine } from './text-line.tsx';

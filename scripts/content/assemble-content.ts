@@ -3,7 +3,7 @@ import type { Content, HomeKeys, Line, Page, Service, SiteKeys } from './content
 import { dayNamesIn } from './day-names.ts';
 import { headingOf, plainText } from './plain-text.ts';
 import type { ReadFolder } from './read-content.ts';
-import { addressOf } from './site-index.ts';
+import { addressOfFile } from './site-index.ts';
 
 interface ValidKeys {
   site: SiteKeys;
@@ -43,8 +43,10 @@ export function assembleContent(read: ReadFolder, { site, words, home }: ValidKe
     services: servicesOf(read, order),
     aliases: Object.fromEntries(
       read.pages
-        .filter(({ name }) => read.index.addresses.includes(addressOf(name)))
-        .flatMap(({ name, keys }) => (keys?.aliases ?? []).map((old) => [old, addressOf(name)])),
+        .filter(({ name }) => read.index.addresses.includes(addressOfFile(name)))
+        .flatMap(({ name, keys }) =>
+          (keys?.aliases ?? []).map((old) => [old, addressOfFile(name)]),
+        ),
     ),
   };
   const withSharing = (page: Page): Page => ({
@@ -67,7 +69,7 @@ function homeOf({ hero, cards, partners, form }: HomeKeys): Content['home'] {
 function pagesOf({ index, pages }: ReadFolder, headline: Line): Page[] {
   return pages.flatMap(({ keys, blocks, ...file }) => {
     const heading = file.name === 'index' ? headline : file.heading;
-    const path = addressOf(file.name);
+    const path = addressOfFile(file.name);
     if (!keys || index.drafts.includes(path)) return [];
     const { title, description, label, layout, pictures, shape, notice, contact, date, sharing } =
       keys;

@@ -6,7 +6,7 @@ import { Picture } from '../../pictures/picture.tsx';
 import { conditions, media } from '../../styles/media.ts';
 import { colours, layers, sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { Container } from '../../ui/layout.tsx';
+import { Container } from '../../ui/containers.tsx';
 import { TextLine } from '../text-line.tsx';
 import { heroHeight, largestWidth, tall, wide, widePosition } from './hero-files.ts';
 import { headerScrim, portraitPaddingTop, textScrim } from './hero-scrim.ts';

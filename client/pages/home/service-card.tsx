@@ -2,8 +2,8 @@ import { css, keyframes } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import type { Service } from '#data/content.json';
 import { Picture } from '../../pictures/picture.tsx';
-import { visuallyHidden } from '../../styles/layout.ts';
 import { media } from '../../styles/media.ts';
+import { visuallyHidden } from '../../styles/mixins.ts';
 import { durations, easings, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
@@ -26,7 +26,7 @@ export function ServiceCard({ service, sizes }: Props) {
         <WithAmpersand text={service.name} />
       </h3>
       <p css={typography.secondary}>{service.card}</p>
-      <Link to={service.to} css={[textLink, link]}>
+      <Link to={service.to} css={[textLink, cardLink]}>
         <span css={label}>{words.learnMore}</span>
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
@@ -57,7 +57,7 @@ const card = css({
 
 const title = css(typography.h3, { marginBottom: space[8] });
 
-const link = css({
+const cardLink = css({
   marginTop: 'auto',
   paddingTop: space[8],
   textDecoration: 'none',
