@@ -17,7 +17,7 @@ const { renderPages } = createApp({
   log: createLog('error'),
   lifecycle: { phase: 'starting' },
 });
-const { failedPaths } = await renderPages();
+const failedPaths = await renderPages();
 if (failedPaths.length > 0) {
   console.error(`The site fails at ${failedPaths.join(', ')}, as said above: ask a developer.`);
   process.exit(1);

@@ -19,7 +19,7 @@ export interface AppOptions {
   settings: Settings;
   /** The absolute path of the folder with the files that visitors can request. */
   publicFolder: string;
-  /** The id of the build, for `/healthz`. */
+  /** What the build calls itself, for `/healthz`. */
   release: string;
   log: Log;
   lifecycle: Lifecycle;
@@ -30,8 +30,8 @@ export interface AppOptions {
 }
 
 /**
- * Creates the app that answers every request, and a function that renders every page once. It does not
- * listen. Throws a `PublicFilesError` if the public files cannot be read.
+ * Creates the app that answers every request, and functions that render every page once and compress what is
+ * kept. It does not listen. Throws a `PublicFilesError` if the public files cannot be read.
  */
 export function createApp({
   settings,
@@ -76,5 +76,5 @@ export function createApp({
   app.use(sendFiles(files, headers));
   app.use(pages.send);
   app.use(options.handleErrors ?? handleErrors(log, errorPages));
-  return { app, renderPages: pages.renderAll };
+  return { app, renderPages: pages.renderAll, compressPages: pages.compressAll };
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { PublicFilesError } from './files/public-files.ts';
@@ -25,11 +24,15 @@ async function serve(settings: Settings): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   const lifecycle: Lifecycle = { phase: 'starting' };
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
-  const release = hashOf(fileURLToPath(import.meta.url));
-  const commit = readCommit();
-  const id = commit ? `${release} ${commit}` : release;
-  const { app, renderPages } = createApp({ settings, publicFolder, release: id, log, lifecycle });
-  const { failedPaths } = await renderPages();
+  const release = readFileSync(new URL('release', import.meta.url), 'utf8');
+  const { app, renderPages, compressPages } = createApp({
+    settings,
+    publicFolder,
+    release,
+    log,
+    lifecycle,
+  });
+  const failedPaths = await renderPages();
 
   const server = createHttpServer(app);
   server.listen({ port, backlog, ...(host ? { host } : {}) });
@@ -53,24 +56,14 @@ async function serve(settings: Settings): Promise<void> {
     });
   }
 
-  log.info({ address: server.address(), siteUrl, release, commit }, 'listening');
+  log.info({ address: server.address(), siteUrl, release }, 'listening');
   for (const warning of settingsWarnings(process.env, settings)) log.warn(warning);
   if (failedPaths.length > 0) log.error({ failedPaths }, 'not ready: pages cannot be rendered');
   else {
     lifecycle.phase = 'ready';
     log.info('ready');
   }
-}
-
-/** Identifies a build: its code contains the names of its scripts and pictures, which have hashes. */
-function hashOf(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
-}
-
-/** The commit that was built; undefined where the build was made without Git. */
-function readCommit(): string | undefined {
-  const file = new URL('commit', import.meta.url);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  await compressPages();
 }
 
 function listenErrorMessage({ code, message }: NodeJS.ErrnoException, port: number): string {

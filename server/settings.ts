@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import content from '#data/content.json' with { type: 'json' };
+import { isOrigin } from '#shared/contracts.ts';
 
 const wholeNumber = (most: number) =>
   v.pipe(
@@ -57,25 +58,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 /** Sentences about an environment that is valid but probably has a mistake. */
 export function settingsWarnings(environment: NodeJS.ProcessEnv, { SITE_URL }: Settings): string[] {
   const names = Object.keys(schema.entries);
-  const misspelt = Object.keys(environment).flatMap((given) => {
-    const meant = names.includes(given) ? undefined : names.find((name) => isSlip(given, name));
-    return meant ? [`${given} is not read: the setting is ${meant}.`] : [];
-  });
+  const misspelt = Object.keys(environment)
+    .filter((given) => !names.includes(given) && names.includes(given.toUpperCase()))
+    .map((given) => `${given} is not read: the setting is ${given.toUpperCase()}.`);
   if (environment.SITE_URL || content.site.address) return misspelt;
   return [...misspelt, `SITE_URL is unset: canonical addresses and the sitemap say ${SITE_URL}.`];
-}
-
-/** Whether `given` is `name` in another case, or with one character missing. */
-function isSlip(given: string, name: string): boolean {
-  const upper = given.toUpperCase();
-  const shorter = [...name].map((_, at) => name.slice(0, at) + name.slice(at + 1));
-  return [name, ...shorter].includes(upper);
-}
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, host, origin, href } = new URL(text);
-  // The host is part of headers, where a semicolon or a comma would end a directive.
-  const isPlainHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host);
-  return isPlainHost && /^https?:$/.test(protocol) && (href === origin || href === `${origin}/`);
 }

@@ -4,11 +4,11 @@ import { footerPages } from '#shared/routes.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { NavigationLinks } from '../links/navigation-links.tsx';
 import { useSiteConfig } from '../site-context.ts';
-import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
+import { stack } from '../styles/mixins.ts';
 import { colours, space, white } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { Columns, Container } from '../ui/layout.tsx';
+import { Columns, Container } from '../ui/containers.tsx';
 import { rowLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -32,7 +32,7 @@ export function Footer() {
           {footerPages.length > 0 && (
             <nav aria-label={words.footer.navigation}>
               <ul css={links}>
-                <NavigationLinks pages={footerPages} css={link} />
+                <NavigationLinks pages={footerPages} css={footerLink} />
               </ul>
             </nav>
           )}
@@ -100,7 +100,7 @@ const links = css({
   '& > li': { breakInside: 'avoid' },
 });
 
-const link = css(rowLink, {
+const footerLink = css(rowLink, {
   paddingInline: space[8],
   marginInline: `-${space[8]}`,
   textDecoration: 'none',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
-import { visuallyHidden } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
+import { visuallyHidden } from '../styles/mixins.ts';
 import { radii, sizes, white } from '../styles/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -15,13 +15,14 @@ export function SocialLinks() {
   if (site.profiles.length === 0) return null;
   return (
     <ul css={row} aria-label={words.footer.profiles}>
-      {site.profiles.map(({ name, address }) => {
+      {site.profiles.map(({ name, address }, index) => {
         const target = address
           ? { href: address }
           : ({ role: 'link', 'aria-disabled': true } as const);
         return (
-          <li key={name}>
-            <a {...target} css={link}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: profiles never change their order.
+          <li key={index}>
+            <a {...target} css={profileLink}>
               <Icon name={icons[name]} width="18" height="18" css={icon} />
               <span css={visuallyHidden}>{name}</span>
             </a>
@@ -35,7 +36,7 @@ export function SocialLinks() {
 /** Aligns the circles, rather than the larger targets around them, with the edges of the columns. */
 const row = css({ display: 'flex', marginInline: '-0.125rem' });
 
-const link = css({
+const profileLink = css({
   display: 'grid',
   placeItems: 'center',
   width: sizes.target,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import { useCurrentPage } from '../links/current-page.ts';
-import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
+import { stack } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { inOpenButton } from '../styles/states.ts';
 import { colours, radii, space } from '../styles/tokens.ts';

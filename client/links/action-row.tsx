@@ -13,19 +13,17 @@ interface Props extends Styleable {
 
 /** Links in a row, or below each other where that is too narrow. */
 export function ActionRow({ actions, hasButton = true, styles }: Props) {
+  const [button] = hasButton ? actions : [];
+  const links = hasButton ? actions.slice(1) : actions;
   return (
     <div css={[row, styles]}>
-      {actions.map(({ label, to }, index) =>
-        hasButton && index === 0 ? (
-          <ContentButton key={label} to={to}>
-            {label}
-          </ContentButton>
-        ) : (
-          <ContentLink key={label} to={to} css={textLink}>
-            {label}
-          </ContentLink>
-        ),
-      )}
+      {button && <ContentButton to={button.to}>{button.label}</ContentButton>}
+      {links.map(({ label, to }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: links never change their order.
+        <ContentLink key={index} to={to} css={textLink}>
+          {label}
+        </ContentLink>
+      ))}
     </div>
   );
 }

@@ -1,12 +1,33 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
-import { contactDetails } from '#shared/contact-details.ts';
-import { stack } from '../styles/layout.ts';
+import { stack } from '../styles/mixins.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { space } from '../styles/tokens.ts';
 import { rowLink } from '../ui/link.tsx';
 
 const words = content.words.contact;
+const { email, telephone, place, hours } = content.site;
+
+/** A way to reach the business as the site shows it. */
+interface ContactDetail {
+  kind: 'email' | 'telephone' | 'place' | 'hours';
+  /** The text as the owner writes it. */
+  text: string;
+  /** The address that it links to, if any. */
+  href?: string;
+}
+
+const openingHours = hours.map(({ days, opens, closes }) => `${days}, ${opens}–${closes}`);
+
+const all: readonly ContactDetail[] = [
+  { kind: 'email', text: email, href: `mailto:${email}` },
+  { kind: 'telephone', text: telephone, href: `tel:${dialled(telephone)}` },
+  { kind: 'place', text: place },
+  { kind: 'hours', text: openingHours.join('; ') },
+];
+
+/** The ways to reach the business that `site.yaml` gives, in the order in which the site shows them. */
+export const contactDetails = all.filter(({ text }) => text !== '');
 
 interface Props extends Styleable {
   /** Whether each detail has a label in front of it, as beside the form. */
@@ -35,3 +56,8 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
 }
 
 const list = css({ ...stack(space[4]), overflowWrap: 'anywhere' });
+
+/** A telephone number for a `tel:` address, without '(0)' and the signs between digits. */
+function dialled(number: string): string {
+  return number.replace('(0)', '').replace(/[^+\d]/g, '');
+}

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
 import { Picture } from '../pictures/picture.tsx';
-import { stack } from '../styles/layout.ts';
 import { conditions, media } from '../styles/media.ts';
+import { stack } from '../styles/mixins.ts';
 import { colours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { Container, Section } from '../ui/layout.tsx';
+import { Container, Section } from '../ui/containers.tsx';
 import { Link } from '../ui/link.tsx';
 import { ContentText } from './content-text.tsx';
 import { articlesOf } from './layouts.ts';
@@ -40,7 +40,7 @@ function ArticleCard({ article }: { article: Page }) {
   return (
     <article css={card}>
       <h2 css={typography.h3}>
-        <Link to={path} css={link}>
+        <Link to={path} css={articleLink}>
           {label}
         </Link>
       </h2>
@@ -73,7 +73,7 @@ const card = css({
   '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
 });
 
-const link = css({
+const articleLink = css({
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },

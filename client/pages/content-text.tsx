@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { Block } from '#data/content.json';
 import { ActionRow } from '../links/action-row.tsx';
 import { PictureGrid, SinglePicture } from '../pictures/picture-grid.tsx';
-import { stack } from '../styles/layout.ts';
+import { stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { TextLine } from './text-line.tsx';
@@ -63,8 +63,9 @@ function List({ isOrdered, items, styles }: StyledBlock<'list'>) {
   const Tag = isOrdered ? 'ol' : 'ul';
   return (
     <Tag css={[typography.secondary, list, isOrdered && numbered, styles]}>
-      {items.map((line) => (
-        <li key={JSON.stringify(line)}>
+      {items.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries never change their order.
+        <li key={index}>
           <TextLine line={line} />
         </li>
       ))}
@@ -76,8 +77,9 @@ function Quote({ paragraphs, by, styles }: StyledBlock<'quote'>) {
   return (
     <figure css={[quote, styles]}>
       <blockquote css={quoted}>
-        {paragraphs.map((line) => (
-          <p key={JSON.stringify(line)}>
+        {paragraphs.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
+          <p key={index}>
             <TextLine line={line} />
           </p>
         ))}

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import { homePath } from '#shared/routes.ts';
-import { stack } from '../styles/layout.ts';
+import { stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Container, Section } from '../ui/layout.tsx';
+import { Container, Section } from '../ui/containers.tsx';
 
 /** Replaces a page that has failed in the browser. Its link loads the home page from the server. */
 export function FailurePage() {

@@ -3,32 +3,25 @@ import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
 import { footerPages } from '#shared/routes.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
-import { touchRow } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
+import { touchRow } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { ContentText } from './content-text.tsx';
-import { PictureAndText } from './picture-and-text.tsx';
-import { TextLine } from './text-line.tsx';
+import { TextPage } from './text-page.tsx';
 
-/** The 404 page, with links to the footer's pages. */
+/** The 404 page: a text page with links to the footer's pages. */
 export function NotFoundPage({ page }: { page: Page }) {
-  const { heading, text, pictures, shape } = page;
   return (
-    <PictureAndText picture={pictures[0]} shape={shape}>
-      <h1 css={typography.h1}>
-        <TextLine line={heading} italics="i" />
-      </h1>
-      <ContentText text={text} heading="h2" styles={typography.measure} />
+    <TextPage page={page}>
       {footerPages.length > 0 && (
         <nav aria-label={content.words.errors.links}>
           <ul css={links}>
-            <NavigationLinks pages={footerPages} css={link} />
+            <NavigationLinks pages={footerPages} css={pageLink} />
           </ul>
         </nav>
       )}
-    </PictureAndText>
+    </TextPage>
   );
 }
 
@@ -39,7 +32,7 @@ const links = css({
   maxWidth: '24rem',
 });
 
-const link = css(typography.h3, {
+const pageLink = css(typography.h3, {
   ...touchRow,
   minHeight: '3rem',
   color: colours.sageDeep,

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ShapeName } from '#data/content.json';
-import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
+import { stack } from '../styles/mixins.ts';
 import { colours, space } from '../styles/tokens.ts';
-import { Container, Section } from '../ui/layout.tsx';
+import { Container, Section } from '../ui/containers.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 import { paddingBlock, shapes } from './shapes.ts';
 

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Picture } from '../pictures/picture.tsx';
 import { filesOf } from '../pictures/picture-sources.ts';
-import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
+import { stack } from '../styles/mixins.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { sizes, space } from '../styles/tokens.ts';
-import { Container } from '../ui/layout.tsx';
+import { Container } from '../ui/containers.tsx';
 
 interface Props extends Styleable {
   /** The name of the picture. */

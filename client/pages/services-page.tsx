@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
-import { centredStack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
+import { centredStack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { Container, Section } from '../ui/layout.tsx';
+import { Container, Section } from '../ui/containers.tsx';
 import { ContentText } from './content-text.tsx';
 import { ServiceSection } from './service-section.tsx';
 import { TextLine } from './text-line.tsx';

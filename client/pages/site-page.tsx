@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { TextPage } from './text-page.tsx';
 
-const layouts: Readonly<Record<LayoutName, ComponentType<{ page: Page }>>> = {
+const components: Readonly<Record<LayoutName, ComponentType<{ page: Page }>>> = {
   text: TextPage,
   home: HomePage,
   services: ServicesPage,
@@ -16,6 +16,6 @@ const layouts: Readonly<Record<LayoutName, ComponentType<{ page: Page }>>> = {
 
 /** A page in its layout. */
 export function SitePage({ page }: { page: Page }) {
-  const Layout = page === content.notFound ? NotFoundPage : layouts[page.layout];
+  const Layout = page === content.notFound ? NotFoundPage : components[page.layout];
   return <Layout page={page} />;
 }

@@ -1,20 +1,27 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { Block, Page } from '#data/content.json';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
-import { stack } from '../styles/layout.ts';
+import { stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { Container } from '../ui/layout.tsx';
+import { Container } from '../ui/containers.tsx';
 import { ContentText } from './content-text.tsx';
 import { PictureAndText } from './picture-and-text.tsx';
 import { TextLine } from './text-line.tsx';
+
+interface Props {
+  page: Page;
+  /** Stands after its text. */
+  children?: ReactNode;
+}
 
 /**
  * A page of text: its heading and text beside its first picture. A grid of pictures, and what follows it,
  * stands below both, over the whole width.
  */
-export function TextPage({ page }: { page: Page }) {
+export function TextPage({ page, children }: Props) {
   const { heading, pictures, shape, date, dateInWords, notice, contact } = page;
   const { beside, below, actions } = partsOf(page.text);
   const [first, ...others] = pictures;
@@ -43,6 +50,7 @@ export function TextPage({ page }: { page: Page }) {
       {notice && <p css={typography.notice}>{notice}</p>}
       {contact && <ContactDetails hasLabels />}
       <ContentText text={actions} heading="h2" />
+      {children}
     </PictureAndText>
   );
 }

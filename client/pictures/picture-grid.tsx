@@ -27,7 +27,8 @@ export function PictureGrid({ pictures, styles }: Props) {
         {pictures.map((picture, index) => {
           const ratio = ratioOf({ name: picture.name, use: 'whole' });
           return (
-            <li key={picture.name} css={tile(ratio)}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change their order.
+            <li key={index} css={tile(ratio)}>
               <WholePicture
                 {...picture}
                 sizes={`min(90vw, ${rowRem.most * ratio}rem)`}

@@ -33,7 +33,7 @@ export function Picture({ name, use, sizes, alternative, priority = false, style
     <picture css={[wrapper, css({ maxWidth: width, background: colourOf(name) }), styles]}>
       {sources.map((source) => (
         <source
-          key={source.name}
+          key={source.use}
           type={avifType}
           media={source.media}
           srcSet={sourceSet(assetBase, source)}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { touchRow } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
+import { touchRow } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { colours, radii, space } from '../styles/tokens.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type InputEvent, useState } from 'react';
-import { stack } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
+import { stack } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { colours, softColours, space } from '../styles/tokens.ts';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
-import { touchRow } from '../styles/layout.ts';
 import { media } from '../styles/media.ts';
+import { touchRow } from '../styles/mixins.ts';
 import { colours } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { compress, extensionOf } from '#server/files/encodings.ts';
@@ -16,15 +17,15 @@ export async function buildSite(folder: string, output: OutputFolders): Promise<
   await buildClientScripts(output);
   await buildServer(output);
   await buildUnavailablePage(output);
-  await writeCommit(output);
+  await writeRelease(output);
   await precompress(output);
 }
 
 /** Files that are text; pictures and WOFF2 are compressed already. */
-const compressible = /\.(css|ico|js|json|svg|txt)$/;
+const compressible = /\.(js|svg|txt)$/;
 
-/** Writes a compressed copy of each public text file in each encoding that makes it smaller. */
-async function precompress({ public: folder }: OutputFolders): Promise<void> {
+/** Writes a compressed copy of each asset that is text in each encoding that makes it smaller. */
+async function precompress({ assets: folder }: OutputFolders): Promise<void> {
   for (const path of pathsIn(folder).filter((each) => compressible.test(each))) {
     for (const [encoding, body] of await compress(await readFile(folder + path))) {
       await writeFile(folder + path + extensionOf[encoding], body);
@@ -32,9 +33,18 @@ async function precompress({ public: folder }: OutputFolders): Promise<void> {
   }
 }
 
-/** Writes the commit that is built beside the server, with `-dirty` where files differ; without Git nothing. */
-async function writeCommit({ server }: OutputFolders): Promise<void> {
+/**
+ * Writes beside the server what `release.sh`, the log and `/healthz` call this build: a hash of its code, which
+ * contains the hashed names of its assets, and where Git knows it the commit, with `-dirty` if files differ.
+ */
+async function writeRelease({ server }: OutputFolders): Promise<void> {
+  const hash = createHash('sha256').update(await readFile(`${server}/main.js`));
   const args = ['describe', '--always', '--dirty', '--exclude=*'];
-  const described = await promisify(execFile)('git', args, { cwd: root }).catch(() => null);
-  if (described) await writeFile(`${server}/commit`, described.stdout.trim());
+  const commit = await promisify(execFile)('git', args, { cwd: root }).catch(() => ({
+    stdout: '',
+  }));
+  await writeFile(
+    `${server}/release`,
+    `${hash.digest('hex').slice(0, 12)} ${commit.stdout}`.trim(),
+  );
 }

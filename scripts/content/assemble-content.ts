@@ -3,7 +3,7 @@ import type { Content, HomeKeys, Line, Page, Service, SiteKeys } from './content
 import { dayNamesIn } from './day-names.ts';
 import { headingOf, plainText } from './plain-text.ts';
 import type { ReadFolder } from './read-content.ts';
-import { addressOf } from './site-index.ts';
+import { addressOfFile } from './site-index.ts';
 
 interface ValidKeys {
   site: SiteKeys;
@@ -21,11 +21,13 @@ export function assembleContent(read: ReadFolder, { site, words, home }: ValidKe
   );
   const isNotFound = ({ path }: Page) => path === '/404';
   const listed = [...site.header, ...site.footer];
-  const placeIn = ({ path }: Page) =>
-    listed.includes(path) ? listed.indexOf(path) : listed.length;
+  const placeOf = ({ path }: Page) => {
+    const place = listed.indexOf(path);
+    return place < 0 ? listed.length : place;
+  };
   const sorted = pages
     .filter((page) => !isNotFound(page))
-    .sort((one, other) => placeIn(one) - placeIn(other) || one.path.localeCompare(other.path));
+    .sort((one, other) => placeOf(one) - placeOf(other) || one.path.localeCompare(other.path));
   const [notFound] = pages.filter(isNotFound);
   if (!notFound) throw new Error('There is no 404 page.');
   const content: Content = {
@@ -41,8 +43,10 @@ export function assembleContent(read: ReadFolder, { site, words, home }: ValidKe
     services: servicesOf(read, order),
     aliases: Object.fromEntries(
       read.pages
-        .filter(({ name }) => read.index.addresses.includes(addressOf(name)))
-        .flatMap(({ name, keys }) => (keys?.aliases ?? []).map((old) => [old, addressOf(name)])),
+        .filter(({ name }) => read.index.addresses.includes(addressOfFile(name)))
+        .flatMap(({ name, keys }) =>
+          (keys?.aliases ?? []).map((old) => [old, addressOfFile(name)]),
+        ),
     ),
   };
   const withSharing = (page: Page): Page => ({
@@ -65,7 +69,7 @@ function homeOf({ hero, cards, partners, form }: HomeKeys): Content['home'] {
 function pagesOf({ index, pages }: ReadFolder, headline: Line): Page[] {
   return pages.flatMap(({ keys, blocks, ...file }) => {
     const heading = file.name === 'index' ? headline : file.heading;
-    const path = addressOf(file.name);
+    const path = addressOfFile(file.name);
     if (!keys || index.drafts.includes(path)) return [];
     const { title, description, label, layout, pictures, shape, notice, contact, date, sharing } =
       keys;

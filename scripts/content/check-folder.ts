@@ -40,8 +40,8 @@ function* uniqueValues(read: ReadFolder): Generator<[string, string | undefined,
 /** What search engines show of a title, in characters. */
 const maxTitleLength = 60;
 
-/** What the server keeps for itself. */
-const reserved = ['assets', 'healthz', 'readyz'];
+/** What the server answers itself, whatever follows. */
+const reserved = /^\/(assets|healthz|readyz|robots\.txt|sitemap\.xml)(\/|$)/;
 
 const ofTextPages = ['pictures', 'shape', 'notice', 'contact', 'date'];
 
@@ -50,7 +50,7 @@ const unshownKeys: Readonly<Record<string, readonly string[]>> = {
   home: ofTextPages,
   services: ofTextPages,
   articles: ofTextPages,
-  404: ['notice', 'contact', 'date', 'label'],
+  404: ['layout', 'label'],
 };
 
 function checkPages({ folder, index, site, pages }: ReadFolder, report: Report): void {
@@ -75,8 +75,13 @@ function checkPages({ folder, index, site, pages }: ReadFolder, report: Report):
       report(placeOf('title'), `has a title of ${title.length} characters: ${remedy}`);
     }
     for (const [at, alias] of aliases.entries()) {
-      if (!index.addresses.includes(alias)) continue;
-      report(placeOf('aliases', at), `has ${alias} as alias, where there is a page: remove one`);
+      const isOfFile = index.servedFiles.some((file) => file.toLowerCase() === alias);
+      const what = isOfFile ? 'file' : index.addresses.includes(alias) ? 'page' : '';
+      const remedy = 'which the server needs: remove it';
+      const problem = what
+        ? `where there is a ${what}: remove one`
+        : reserved.test(alias) && remedy;
+      if (problem) report(placeOf('aliases', at), `has ${alias} as alias, ${problem}`);
     }
     if (name === 'index' && markdown.trim() !== '') {
       const line = markdown.slice(0, markdown.search(/\S/)).split('\n').length;
@@ -84,7 +89,7 @@ function checkPages({ folder, index, site, pages }: ReadFolder, report: Report):
     }
     const [, above] = /^(.+)\/index$/.exec(name) ?? [];
     if (above) report({ file, line: 1 }, `is not the page /${above}: move it up, as ${above}.md`);
-    if (!reserved.includes(name)) continue;
+    if (!reserved.test(`/${name}`)) continue;
     report({ file, line: 1 }, 'has a name that the server needs: choose another');
   }
 }

@@ -51,7 +51,7 @@ export function readKeys(file: string, text: string, report: Report): Keys {
   const [error] = document.errors;
   if (error) {
     const { line } = placeAt(error.pos[0]);
-    const { linesUp, sentence } = explainYaml(error.code, text.split('\n').slice(0, line));
+    const { linesUp, sentence } = explainYaml(error, text.split('\n').slice(0, line));
     refuse({ file, line: line - linesUp }, sentence);
   } else if (contents !== null && !isMap(contents)) {
     refuse(startOf(contents), 'has no keys: write a name, a colon, a space and a text');

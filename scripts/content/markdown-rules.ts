@@ -1,5 +1,8 @@
-/** What is said of a node that the site has no look for, or not in this place. */
+import { unwritten } from './text-rules.ts';
+
+/** What is said of a node by its type that the site has no look for, or not in this place, or not so written. */
 export const refusals: Readonly<Record<string, string>> = {
+  author: 'has a name right below the words of a quote: put a line with > alone between them',
   blockquote: 'has a quote within a quote or a list: give it a paragraph of its own',
   break: 'has a line break here: remove it',
   code: 'has a line that starts with four spaces or with ```: remove them, the site shows no code',
@@ -13,11 +16,13 @@ export const refusals: Readonly<Record<string, string>> = {
   list: 'has a list within a list or a quote: write one list, or headings with lists below',
   paragraph: 'has a second paragraph in an entry of a list: make it an entry, or end the list',
   thematicBreak: 'has a line of hyphens or stars: remove it, or write a ## heading',
+  underlined:
+    'has a line of --- or === below it: remove that line, or write ## before it for a heading',
 };
 
 /** What may not stand in a text, and what to do instead. */
 const rules: readonly [pattern: RegExp, sentence: string][] = [
-  [/lorem|ipsum|\b(todo|tbd|xxx)\b/i, 'has a text that is not written yet: finish it'],
+  [unwritten, 'has a text that is not written yet: finish it'],
   [/\S {2,}\S/, 'has two spaces in a row: use single ones'],
   [
     /\]\(/,

@@ -11,8 +11,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, Line } from './content-types.ts';
 import { problemIn, refusals } from './markdown-rules.ts';
 import type { OwnText, Place, Report } from './places.ts';
-import { plainText } from './plain-text.ts';
-import { authorIn, splitAuthor } from './quotes.ts';
+import { authorIn, plainText } from './plain-text.ts';
 
 /** What a page or a service says below its keys. */
 export interface MarkdownText {
@@ -59,14 +58,10 @@ export function readMarkdown(
       case 'emphasis':
       case 'strong':
         return [{ type: node.type, children: toLine(node.children, isInLink) }];
-      case 'link':
-        return [
-          {
-            type: 'link',
-            to: link(node.url, placeOf(node)),
-            children: toLine(node.children, true),
-          },
-        ];
+      case 'link': {
+        const to = link(node.url, placeOf(node));
+        return [{ type: 'link', to, children: toLine(node.children, true) }];
+      }
       case 'break':
         return [{ type: 'break' }];
       default:
@@ -116,10 +111,11 @@ export function readMarkdown(
     return { type: 'list', isOrdered: ordered === true, items };
   };
 
-  const ofQuote = ({ children }: Blockquote): Block => {
-    const lines = children
-      .flatMap((node) => (node.type === 'paragraph' ? splitAuthor(node.children) : refuse(node)))
-      .map((nodes) => toLine(nodes));
+  const ofQuote = (quote: Blockquote): Block => {
+    if (/[^>\s].*\n[> \t]*(—|–|--)/.test(sourceOf(quote))) refuse(quote, refusals.author);
+    const lines = quote.children.flatMap((node) =>
+      node.type === 'paragraph' ? [toLine(node.children)] : refuse(node),
+    );
     const by = authorIn(lines.at(-1) ?? []);
     return { type: 'quote', paragraphs: by.length > 0 ? lines.slice(0, -1) : lines, by };
   };
@@ -133,7 +129,7 @@ export function readMarkdown(
       case 'blockquote':
         return [ofQuote(node)];
       case 'heading':
-        if (!sourceOf(node).startsWith('#')) return refuse(node, underlined);
+        if (!sourceOf(node).startsWith('#')) return refuse(node, refusals.underlined);
         if (node.depth !== 2) return refuse(node, `has a heading with ${node.depth} #: write ##`);
         return [{ type: 'heading', children: toHeading(node) }];
       default:
@@ -149,6 +145,3 @@ export function readMarkdown(
   report({ file, line }, 'has no heading first: write one below the keys, as in # Our Story');
   return { heading: [], blocks: others.flatMap(toBlock), texts };
 }
-
-const underlined =
-  'has a line of --- or === below it: remove that line, or write ## before it for a heading';

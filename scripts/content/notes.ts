@@ -3,7 +3,7 @@ import { stringsIn } from '../media/characters.ts';
 import type { Drawing } from './drawings.ts';
 import { type Place, sentenceAt } from './places.ts';
 import type { OwnContent } from './read-content.ts';
-import { addressOf, pictureNameOf } from './site-index.ts';
+import { addressOfFile, pictureNameOf } from './site-index.ts';
 
 /** The name under which the site was delivered. */
 const deliveredName = 'The Wedding & Events Designer';
@@ -58,7 +58,7 @@ function* notesOnPages({ content, pages, services, index }: OwnContent): Notes {
     .flatMap((page) => articlesOf(page, content.pages).map(({ path }) => path));
   const links = stringsIn([site, home, texts, articles]).map((to) => to.replace(/#.*/, ''));
   for (const { name, placeOf } of pages) {
-    const path = addressOf(name);
+    const path = addressOfFile(name);
     if (index.drafts.includes(path))
       yield [placeOf('draft'), 'is a draft, which visitors do not see'];
     if (!index.addresses.includes(path) || links.includes(path)) continue;

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** A line of a file that an owner edits. */
 export interface Place {
   /** The file's path from the project's folder if it is in there, else its whole path. */
@@ -29,26 +31,12 @@ export function sentenceAt({ file, line }: Place, sentence: string): string {
 
 /** A clause that says what to write in place of a word: the nearest of some, or all of them. */
 export function remedyFor(word: string, known: readonly string[]): string {
+  const formsOf = (each: string) => [each, each.replace(/\.\w+$/, '')];
   const distanceTo = (each: string) =>
-    Math.min(...[each, each.replace(/\.\w+$/, '')].map((form) => distanceOf(word, form)));
+    Math.min(...formsOf(each.toLowerCase()).map((form) => distance(word.toLowerCase(), form)));
   const [near] = known
     .filter((each) => each.length > 2 && distanceTo(each) <= Math.ceil(each.length / 3))
     .sort((one, other) => distanceTo(one) - distanceTo(other));
   if (near) return `did you mean ${near}?`;
   return known.length === 1 ? `write ${known}` : `write one of ${known.join(', ')}`;
-}
-
-/** How many letters have to be added, removed or changed to make one word of the other (Levenshtein). */
-function distanceOf(written: string, known: string): number {
-  const [one, other] = [written.toLowerCase(), known.toLowerCase()];
-  let row = [...Array(other.length + 1).keys()];
-  for (const [y, letter] of [...one].entries()) {
-    const above = row;
-    row = [y + 1];
-    for (const [x, otherLetter] of [...other].entries()) {
-      const changed = (above[x] ?? 0) + (letter === otherLetter ? 0 : 1);
-      row.push(Math.min(changed, (above[x + 1] ?? 0) + 1, (row[x] ?? 0) + 1));
-    }
-  }
-  return row.at(-1) ?? 0;
 }

@@ -16,3 +16,10 @@ export function headingOf(text: string): Line {
     .map((part, index): Inline => (index % 2 === 0 ? part : { type: 'emphasis', children: [part] }))
     .filter((part) => part !== '');
 }
+
+/** Who is quoted, if a dash starts the last line of a quote; else nothing. */
+export function authorIn([opening, ...rest]: Line): Line {
+  const dash = /^(—|–|--)\s*/;
+  if (typeof opening !== 'string' || !dash.test(opening)) return [];
+  return [opening.replace(dash, ''), ...rest].filter((part) => part !== '');
+}

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type Place, type Report, remedyFor } from './places.ts';
-import { pictureNameOf, type SiteIndex, stemOf } from './site-index.ts';
+import { decoded, pictureNameOf, type SiteIndex, stemOf } from './site-index.ts';
 
 /** Addresses of other sites, of mail and of telephones, which are used as they are written. */
 const wholes = [
@@ -25,8 +25,8 @@ export function createReferences(index: SiteIndex, report: Report) {
     if (parts.includes(written)) return undefined;
     if (addresses.includes(path)) {
       const known = [path, ...parts.filter((part) => part.startsWith(`${path}#`))];
-      const isPart = anchor === undefined || !index.isWhole;
-      return isPart ? undefined : `is no part of ${path}: ${remedyFor(written, known)}`;
+      const isMissing = anchor !== undefined && index.isWhole;
+      return isMissing ? `is no part of ${path}: ${remedyFor(written, known)}` : undefined;
     }
     if (drafts.includes(path)) return 'is a draft: remove "draft" there, or what leads to it';
     const target = aliases.get(path);
@@ -64,7 +64,7 @@ export function createReferences(index: SiteIndex, report: Report) {
 
     /** Where a link leads: a page or a part of one, a file, another site. */
     link(written: string, place: Place): string {
-      const file = decode(written);
+      const file = decoded(written);
       if (servedFiles.includes(file)) return file.split('/').map(encodeURIComponent).join('/');
       const problem = wholes.some((whole) => whole.test(written)) ? undefined : problemOf(written);
       if (written === '') report(place, 'has a link without an address: write it between ( and )');
@@ -74,7 +74,7 @@ export function createReferences(index: SiteIndex, report: Report) {
 
     /** A picture by its file's name, with or without its end, and with or without a path in front. */
     picture(written: string, place: Place): string {
-      const wanted = basename(decode(written));
+      const wanted = basename(decoded(written));
       const file =
         photographs.find((each) => basename(each) === wanted) ??
         photographs.find((each) => stemOf(each) === wanted);
@@ -86,13 +86,4 @@ export function createReferences(index: SiteIndex, report: Report) {
       return pictureNameOf(file ?? wanted);
     },
   };
-}
-
-/** A path as files are named, in which %20 is a space. */
-function decode(written: string): string {
-  try {
-    return decodeURIComponent(written).normalize();
-  } catch {
-    return written;
-  }
 }

@@ -66,7 +66,6 @@ export const wordsSchema = record({
   header: texts('skipLink', 'navigation', 'dropDown', 'menuHeading', 'menu'),
   footer: texts('navigation', 'profiles', 'rights'),
   cards: texts('learnMore', 'about'),
-  articles: texts('readMore'),
   form: texts('hint', 'name', 'email', 'subject', 'message', 'submit', 'again'),
   toast: texts('sentTitle', 'sentText', 'close', 'region', 'announcement'),
   contact: texts('email', 'telephone', 'place', 'hours', 'list'),
@@ -91,9 +90,9 @@ export const picturesSchema = v.record(
 );
 
 /** The layouts of pages but the home page, whose layout no other has. */
-const layouts = ['text', 'services', 'articles'] as const;
+const ownLayouts = ['text', 'services', 'articles'] as const;
 
-export const layoutNames = ['home', ...layouts] as const;
+export const layoutNames = ['home', ...ownLayouts] as const;
 
 /** The shapes in which a page can show its first picture. */
 export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
@@ -104,7 +103,7 @@ export const pageSchema = record({
   description: v.pipe(plain, v.maxLength(160, 'use 160 characters at most, as search engines do')),
   /** The page's name in navigation; without one its heading. */
   label: orEmpty(plain),
-  layout: v.optional(oneOf(layouts), 'text'),
+  layout: v.optional(oneOf(ownLayouts), 'text'),
   pictures: list(reference),
   /** The shape of the first picture, if it is not an arch. */
   shape: v.optional(oneOf(shapeNames), 'arch'),

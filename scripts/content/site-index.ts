@@ -20,7 +20,7 @@ export interface OwnFiles {
 export type SiteIndex = ReturnType<typeof indexSite>;
 
 /** The address of a page by its path in the folder of pages. */
-export const addressOf = (name: string) => (name === 'index' ? '/' : `/${name}`);
+export const addressOfFile = (name: string) => (name === 'index' ? '/' : `/${name}`);
 
 /** A picture's name, for the addresses of its files, by its own file's name. */
 export function pictureNameOf(file: string): string {
@@ -30,6 +30,15 @@ export function pictureNameOf(file: string): string {
 
 export const stemOf = (file: string) => basename(file).replace(/\.[^.]*$/, '');
 
+/** A path without percent-encoding, its characters composed; as it is written where it cannot be decoded. */
+export function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written).normalize();
+  } catch {
+    return written;
+  }
+}
+
 /** What there is in the owner's folder, and so what can be linked to and shown. */
 export function indexSite(
   { pages, services, described, pictureFiles, ...files }: OwnFiles,
@@ -38,18 +47,20 @@ export function indexSite(
   const valuesOf = ({ entries }: Keys, key: string) =>
     entries.filter(({ path }) => path[0] === key).map(({ text }) => text);
   const isDraft = (page: Keys) => /^(true|yes|on)$/i.test(valuesOf(page, 'draft').join());
-  const pathsOf = (some: readonly NamedFile[]) => some.map(({ name }) => addressOf(name));
+  const pathsOf = (some: readonly NamedFile[]) => some.map(({ name }) => addressOfFile(name));
   const known = pages.filter(({ name }) => name !== '404');
   const drafts = mode === 'production' ? known.filter(isDraft) : [];
   const shown = known.filter((page) => !drafts.includes(page));
   const ofServices = shown.find((page) => valuesOf(page, 'layout').includes('services'));
   const serviceNames = services.map(({ name }) => name);
-  const servicesPath = ofServices && addressOf(ofServices.name);
+  const servicesPath = ofServices && addressOfFile(ofServices.name);
   return {
     drafts: pathsOf(drafts),
     addresses: pathsOf(shown),
     aliases: new Map(
-      shown.flatMap((page) => valuesOf(page, 'aliases').map((old) => [old, addressOf(page.name)])),
+      shown.flatMap((page) =>
+        valuesOf(page, 'aliases').map((old) => [old, addressOfFile(page.name)]),
+      ),
     ),
     /** The page of the services; undefined if there is none. */
     servicesPath,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { isOrigin } from '#shared/contracts.ts';
 import { dayNamesIn } from './day-names.ts';
 import { remedyFor } from './places.ts';
+import { decoded } from './site-index.ts';
 
 /*
  * What each value has to be. A message says what to write instead; whoever reports it puts file, line and
@@ -23,10 +25,13 @@ export const oneOf = <const Options extends readonly string[]>(options: Options)
 /** The name of a file, page or service, or an address: no text that visitors read. */
 export const reference = matching(/\S/, 'write it, or remove the line');
 
+/** Stands for a text that is still to be written. */
+export const unwritten = /lorem|ipsum|\b(todo|tbd|xxx)\b/i;
+
 const text = v.pipe(
   reference,
   v.regex(/^\S+(\s\S+)*$/, 'use single spaces between words'),
-  without(/lorem|ipsum|\b(todo|tbd|xxx)\b/i, 'finish it'),
+  without(unwritten, 'finish it'),
   without(/<\/?[a-z][^>]*>/i, 'write it without HTML'),
   without(/&#?\w+;/, 'write the character itself, as in & for &amp;'),
 );
@@ -54,10 +59,15 @@ export const heading = v.pipe(
   ),
 );
 
-/** An old address of a page, as the server looks it up: in lower case and without a slash at its end. */
+/** An old address of a page, as the server looks it up: decoded, in lower case, without a slash at its end. */
 export const path = v.pipe(
   matching(/^\/[^\s?#]+$/, 'write what follows the name of the site, as in /about-us.html'),
-  v.transform((it) => it.toLowerCase().replace(/(?<=.)\/+$/, '')),
+  v.transform((it) =>
+    decoded(it)
+      .toLowerCase()
+      .replace(/\/+/g, '/')
+      .replace(/(?<=.)\/$/, ''),
+  ),
 );
 
 export const webAddress = matching(
@@ -67,8 +77,9 @@ export const webAddress = matching(
 
 /** The site's own address, without a path. */
 export const origin = v.pipe(
-  matching(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, "write it as in https://www.example.com, or leave ''"),
-  v.transform((it) => it.replace(/\/$/, '')),
+  v.string(),
+  v.check(isOrigin, "write it as in https://www.example.com, or leave ''"),
+  v.transform((it) => new URL(it).origin),
 );
 
 export const email = v.pipe(

@@ -13,10 +13,10 @@ export function stringsIn(value: unknown): string[] {
   return Object.values(value).flatMap(stringsIn);
 }
 
-const pagesOf = ({ pages, notFound }: Content) => [...pages, notFound];
+const allPages = ({ pages, notFound }: Content) => [...pages, notFound];
 
 const blocksOf = (content: Content): readonly Block[] =>
-  [...pagesOf(content), ...content.services].flatMap(({ text }) => text);
+  [...allPages(content), ...content.services].flatMap(({ text }) => text);
 
 /** What the roman display face shows: headings, large links, the toast's title, the name in print. */
 export function headingTexts(content: Content): string[] {
@@ -26,7 +26,7 @@ export function headingTexts(content: Content): string[] {
     block.type === 'heading' ? [block.children] : [],
   );
   const lines = [
-    ...pagesOf(content).map(({ heading }) => heading),
+    ...allPages(content).map(({ heading }) => heading),
     ...services.map(({ heading }) => heading),
     ...[home.cards, home.partners, home.form].map(({ heading }) => heading),
     ...headings,

@@ -9,7 +9,7 @@ import type { OutputFolders } from '../bundle/folders.ts';
 import type { Content } from '../content/content-types.ts';
 import type { PictureEntry } from '../content/read-content.ts';
 import { fingerprint } from './cache.ts';
-import { type Encoding, encodeInTurn } from './encode-in-turn.ts';
+import { encodeInTurn, type PictureFile } from './encode-in-turn.ts';
 import { cropAround, type Original, readOriginal } from './original.ts';
 import { isTooLight } from './text-side.ts';
 
@@ -46,7 +46,7 @@ export async function buildPictures(
 ): Promise<void> {
   const problems: string[] = [];
   const built: Pictures = {};
-  const encodings: Encoding[][] = [];
+  const files: PictureFile[][] = [];
   for (const [name, uses] of usesIn(content)) {
     const entry = pictures[name];
     if (!entry) throw new Error(`The content shows a picture "${name}" that nothing describes.`);
@@ -57,7 +57,7 @@ export async function buildPictures(
         const prepared = await preparePicture(original, entry.focus, pictureUses[use]);
         const prefix = `${name}-${prepared.hash}`;
         Object.assign(picture.files, { [use]: { prefix, ...prepared.data } });
-        encodings.push(encodingsOf(prefix, prepared));
+        files.push(pictureFilesOf(prefix, prepared));
       }
       built[name] = picture;
     } catch (error) {
@@ -66,17 +66,17 @@ export async function buildPictures(
     }
   }
   if (problems.length > 0) throw new AggregateError(problems, problems.join('\n'));
-  await encodeInTurn(encodings, output);
+  await encodeInTurn(files, output);
   await writeFile(`${output.data}/pictures.json`, JSON.stringify(built));
 }
 
-function encodingsOf(
+function pictureFilesOf(
   prefix: string,
   { data: { widths, width }, toAvif, toJpeg }: Awaited<ReturnType<typeof preparePicture>>,
-): Encoding[] {
+): PictureFile[] {
   return [
     [`${prefix}-${width}.jpg`, toJpeg],
-    ...widths.map((each): Encoding => [`${prefix}-${each}.avif`, () => toAvif(each)]),
+    ...widths.map((each): PictureFile => [`${prefix}-${each}.avif`, () => toAvif(each)]),
   ];
 }
 

@@ -19,20 +19,20 @@ const text = { keepFeatures, variationAxes: { wght: { min: 400, max: 600 } } };
  */
 export const typefaces = {
   display: {
-    files: filesOf(`${cormorant}/files/cormorant-garamond`, '500-normal'),
+    files: fontFilesOf(`${cormorant}/files/cormorant-garamond`, '500-normal'),
     options: display,
   },
   displayItalic: {
-    files: filesOf(`${cormorant}/files/cormorant-garamond`, '500-italic'),
+    files: fontFilesOf(`${cormorant}/files/cormorant-garamond`, '500-italic'),
     options: display,
   },
-  text: { files: filesOf(`${jost}/files/jost`, 'wght-normal'), options: text },
-  textItalic: { files: filesOf(`${jost}/files/jost`, 'wght-italic'), options: text },
+  text: { files: fontFilesOf(`${jost}/files/jost`, 'wght-normal'), options: text },
+  textItalic: { files: fontFilesOf(`${jost}/files/jost`, 'wght-italic'), options: text },
 } as const;
 
 export type TypefaceName = keyof typeof typefaces;
 
-function filesOf(family: string, style: string) {
+function fontFilesOf(family: string, style: string) {
   return [`${family}-latin-${style}.woff2`, `${family}-latin-ext-${style}.woff2`] as const;
 }
 

@@ -20,9 +20,10 @@ else
   [ -f "$project/dist/server/main.js" ] || fail "There is no build in $project: run \"npm run build\" first."
   trap 'rm -rf next' EXIT
   rm -rf next; mkdir next
+  # package.json comes first: what is newer than it is of this build (below).
   (cd "$project"; cp -r --parents package.json dist server/*.js "$OLDPWD/next")
   chmod -R a+rX next
-  hash=$(sha256sum next/dist/server/main.js | cut -c 1-12)
+  hash=$(cut -d ' ' -f 1 next/dist/server/release)
   # A build that has a release already gets no second one. Its assets are those that its code names.
   release=$(ls -t releases | grep -m 1 -e "-$hash\$" || true)
   if ! diff -rq --exclude=assets next "releases/${release:-none}" &> /dev/null; then

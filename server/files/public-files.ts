@@ -3,11 +3,11 @@ import { contentType } from 'mime-types';
 import { extensionOf } from './encodings.ts';
 import { createStoredResponse, type StoredResponse } from './stored-response.ts';
 
-/** For files whose names change with their content: caches may keep them for a year. */
-const immutable = 'public, max-age=31536000, immutable';
+/** The folder of the files whose names change with their content. Compressed copies stand beside its texts. */
+const assets = '/assets/';
 
-/** For files with fixed names, such as icons: caches may keep them for a day. */
-const daily = 'public, max-age=86400';
+/** For these files: caches may keep them for a year. Others are asked for anew each time, by their `ETag`. */
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The public files cannot be read; the message is one sentence with the folder and what to do. */
 export class PublicFilesError extends Error {
@@ -38,19 +38,19 @@ export function readPublicFiles(options: PublicFilesOptions): ReadonlyMap<string
   const { folder } = options;
   try {
     const bodies = new Map(pathsIn(folder).map((path) => [path, readFileSync(folder + path)]));
-    // The build writes compressed copies beside text files; they have no address of their own.
-    const isCopy = (path: string) => /\.(br|gz)$/.test(path) && bodies.has(path.slice(0, -3));
     const copiesOf = (path: string) =>
       (['br', 'gzip'] as const).flatMap((encoding) => {
         const copy = bodies.get(path + extensionOf[encoding]);
-        return copy ? [[encoding, copy] as const] : [];
+        return copy && path.startsWith(assets) ? [[encoding, copy] as const] : [];
       });
-    const originals = [...bodies].filter(([path]) => !isCopy(path));
+    const copies = new Set([...bodies.keys()].flatMap(copiesOf).map(([, copy]) => copy));
     return new Map(
-      originals.map(([path, body]) => {
-        const response = createStoredResponse(200, headersOf(path, options), body, copiesOf(path));
-        return [path.normalize(), response];
-      }),
+      [...bodies]
+        .filter(([, body]) => !copies.has(body))
+        .map(([path, body]) => {
+          const headers = headersOf(path, options);
+          return [path.normalize(), createStoredResponse(200, headers, body, copiesOf(path))];
+        }),
     );
   } catch (cause) {
     throw new PublicFilesError(
@@ -64,13 +64,13 @@ function headersOf(
   path: string,
   { headers, allowsCrossOriginAssets }: PublicFilesOptions,
 ): Record<string, string> {
-  const isAsset = path.startsWith('/assets/');
+  const isAsset = path.startsWith(assets);
   const isForOthers = !isAsset || allowsCrossOriginAssets || path.includes('/sharing-');
   return {
     ...headers,
     'Content-Type': contentType(path.replace(/.*\//, '')) || 'application/octet-stream',
-    'Cache-Control': isAsset ? immutable : daily,
     'Cross-Origin-Resource-Policy': isForOthers ? 'cross-origin' : 'same-origin',
+    ...(isAsset && immutable),
     ...(isAsset && allowsCrossOriginAssets ? { 'Access-Control-Allow-Origin': '*' } : {}),
   };
 }

@@ -103,11 +103,8 @@ export function createPages({ document, render, keepsPages, site, headers, log }
     return stored;
   }
 
-  /**
-   * Streams every page once, to nobody. Returns the paths of those that failed, and logs why. The pages that
-   * were kept are sent as they are until they are `compressed`.
-   */
-  async function renderAll(): Promise<{ failedPaths: string[]; compressed: Promise<void> }> {
+  /** Streams every page once, to nobody. Returns the paths of those that failed, and logs why. */
+  async function renderAll(): Promise<string[]> {
     const failedPaths: string[] = [];
     for (const page of [...content.pages, content.notFound]) {
       try {
@@ -117,15 +114,22 @@ export function createPages({ document, render, keepsPages, site, headers, log }
         failedPaths.push(page.path);
       }
     }
-    return { failedPaths, compressed: compressKept() };
+    return failedPaths;
   }
 
-  /** Compresses the pages one after the other, so that visitors have the rest of the machine. */
-  async function compressKept(): Promise<void> {
-    for (const { response } of kept.values()) await compressStored(response);
+  /**
+   * Compresses the kept pages, which are sent as they are until then: one after the other, so that visitors
+   * have the rest of the machine. Logs why one cannot be compressed.
+   */
+  async function compressAll(): Promise<void> {
+    try {
+      for (const { response } of kept.values()) await compressStored(response);
+    } catch (error) {
+      log.error({ err: error }, 'pages are sent uncompressed');
+    }
   }
 
-  return { send, renderAll };
+  return { send, renderAll, compressAll };
 }
 
 /** A stream to which a page is written that no visitor has asked for. */

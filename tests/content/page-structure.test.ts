@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { contactDetails } from '#client/links/contact-details.tsx';
 import content from '#data/content.json' with { type: 'json' };
 import fonts from '#data/fonts.json' with { type: 'json' };
 import headingFace from '#data/heading-face.json' with { type: 'json' };
 import { stringsIn } from '#scripts/media/characters.ts';
 import { charactersIn } from '#scripts/media/typefaces.ts';
-import { contactDetails } from '#shared/contact-details.ts';
 import { BrokenApp } from '../support/apps.tsx';
 import {
   fetchPage,

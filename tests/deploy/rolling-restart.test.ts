@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { appendFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
@@ -69,7 +69,7 @@ const answersOf = (release: string) => {
 test('a deploy and the way back under load lose no request', async () => {
   const { project, release, current, askEach, awaitVisits, close } = await openBusySite();
   const first = current();
-  appendFileSync(`${project}dist/server/main.js`, '\n// Another release.');
+  writeFileSync(`${project}dist/server/release`, '0123456789ab');
   expect(await release(project)).toMatchObject({ code: 0, errors: '' });
   expect(current()).not.toBe(first);
   expect(await askEach('/healthz')).toEqual(answersOf(current()));
@@ -85,6 +85,7 @@ test('the roll-out of a release with a broken page stops unnoticed', async () =>
   const { project, release, current, restart, askEach, awaitVisits, close } = site;
   const first = current();
   // React refuses an object as a child.
+  writeFileSync(`${project}dist/server/release`, '0123456789ab');
   edit(`${project}dist/server/main.js`, /\bhint:(?=["'`])/, 'hint:{},text:');
   const { code, errors } = await release(project);
   expect([code, current()]).toEqual([1, first]);

@@ -19,6 +19,7 @@ test.each<[what: string, written: string, said: string]>([
   ['a list in a list', '- One\n  - Two', '10 has a list within a list or a quote: write one list'],
   ['two paragraphs in an entry', '- A\n\n  B', '11 has a second paragraph in an entry of a list'],
   ['an entry without text', '- One\n-', '10 has an empty entry of a list: write it, or remove'],
+  ['a name in a quote', '> One\n> two.\n> -- Ann', '9 has a name right below the words of a quote'],
   ['a heading in a quote', '> ## One', '9 has a heading here: give it a line of its own.'],
   ['a quote in a quote', '> One\n> > Two', '10 has a quote within a quote or a list: give it'],
   ['a picture in a text', 'See ![it](table.jpg) here', '9 has a picture in a text: give it a para'],

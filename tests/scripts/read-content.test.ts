@@ -44,7 +44,6 @@ test.each<[what: string, written: string, block: object]>([
   ['a numbered list', '1. One\n2. Two', list(true, ['One'], ['Two'])],
   ['a quote', '> One.\n>\n> Two.', quote(['One.', 'Two.'])],
   ['a quote with a name', '> One.\n>\n> — Ann, *May*', quote(['One.'], 'Ann, ', emphasis('May'))],
-  ['a quote with a name in its next line', '> One\n> two.\n> -- Ann', quote(['One two.'], 'Ann')],
   [
     'pictures',
     '![A rose](../pictures/rose%20(1).JPG)\n![](table)',
@@ -119,6 +118,23 @@ test('without a page of services there are no services', async () => {
     [story, '/services#gardens', '/journal'],
   );
   expect(services).toEqual([]);
+});
+
+test.each([
+  ['/About.html', '/about.html'],
+  ['//we//us/', '/we/us'],
+  ['/%C3%BCber-uns', '/über-uns'],
+  // macOS writes the two points as a character of their own.
+  ['/U\u0308ber-uns', '/über-uns'],
+  ['/100%', '/100%'],
+])('the old address %s leads to its page from %s', async (written, alias) => {
+  const { aliases } = await read([story, '/about.html', `"${written}"`]);
+  expect(aliases).toEqual({ [alias]: '/story' });
+});
+
+test("the site's address is an origin, as browsers write it", async () => {
+  const { site } = await read(['site.yaml', 'www.lark.example', 'Blümen.example:8443/']);
+  expect(site.address).toBe('https://xn--blmen-lva.example:8443');
 });
 
 test.each<[days: string, names: string[]]>([

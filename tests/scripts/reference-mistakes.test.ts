@@ -92,6 +92,7 @@ test.each<[file: string, said: string]>([
   ['Über uns.md', 'has a name that is no address: use small letters, digits and hyphens alone.'],
   ['notes.txt', 'is no Markdown: end its name in .md, or move it to pictures/ or files/.'],
   ['journal/index.md', 'is not the page /journal: move it up, as journal.md.'],
+  ['assets/list.md', 'has a name that the server needs: choose another.'],
   ['assets.md', 'has a name that the server needs: choose another.'],
 ])('a page in the file %s is told', async (file, said) => {
   const page = '---\ntitle: A\ndescription: B\n---\n# C\n';
@@ -100,18 +101,25 @@ test.each<[file: string, said: string]>([
 
 test.each<[what: string, from: string, to: string, said: string]>([
   ['title', 'Our Story', 'May', '2 has the same title as pages/journal/may.md:2: give'],
-  [
-    'description',
-    'How we began.',
-    'What we do.',
-    '3 has the same description as pages/services.md:3',
-  ],
+  ['description', 'How we began.', 'What we do.', '3 has the same description as pages/serv'],
   ['label', 'pictures: [table]', 'label: Journal', '4 has the same label as pages/journal.md:2'],
   ['layout', 'pictures: [table]', 'layout: services', '4 has the same layout, of which there is'],
   ['alias', '/about.html', '/a, /a', '5 has the same alias as pages/story.md:5'],
   ['alias of a page', '/about.html', '/journal', '5 has /journal as alias, where there is a page'],
+  ['alias of a file', '/about.html', '/Prices.pdf', '5 has /prices.pdf as alias, where there is a'],
+  ['alias of the server', '/about.html', '/healthz/', '5 has /healthz as alias, which the server'],
 ])('a second %s is told', async (_what, from, to, said) => {
   await expectMistake([story, from, to], said);
+});
+
+test.each([
+  ['pages/index.md', 'pictures', '[table]'],
+  ['pages/services.md', 'notice', 'Soon.'],
+  ['pages/journal.md', 'contact', 'true'],
+  ['pages/404.md', 'layout', 'articles'],
+])('on %s a key that it does not show is told, such as %s', async (file, key, value) => {
+  const said = `2 has the key "${key}", which this page does not show: remove it.`;
+  await expectMistake([file, 'title', `${key}: ${value}\ntitle`], said);
 });
 
 test('services of one name are told', async () => {

@@ -1,3 +1,5 @@
+import { syncBuiltinESMExports } from 'node:module';
+import zlib from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { compressStored, createStoredResponse, sendStored } from '#server/files/stored-response.ts';
 import { BrokenApp, openCountingSite } from '../support/apps.tsx';
@@ -6,7 +8,7 @@ import { listenOn, openSite } from '../support/site.ts';
 
 test('pages are rendered once, before the first visitor', async () => {
   const { ask, renderPages, onRender } = await openCountingSite();
-  expect((await renderPages()).failedPaths).toEqual([]);
+  expect(await renderPages()).toEqual([]);
   expect(onRender).toHaveBeenCalledTimes(routePaths.length + 1);
   for (const path of routePaths) {
     expect((await ask(`${path}?x=1`)).headers['content-length']).toMatch(/^\d+$/);
@@ -34,6 +36,22 @@ test('a kept page is sent as it is until it is compressed', async () => {
   expect(encodings).toEqual([undefined, 'br']);
   expect([plain.text, compressed.text]).toEqual([html, html]);
   expect([plain, compressed].map((each) => each.headers.vary)).toEqual(Array(2).fill(headers.Vary));
+});
+
+test('a page that cannot be compressed is logged and sent as it is', async () => {
+  const { ask, renderPages, compressPages, logLines } = await openSite();
+  await renderPages();
+  const fail = vi.spyOn(zlib, 'brotliCompress').mockImplementation(() => {
+    throw new Error('no memory');
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    fail.mockRestore();
+    syncBuiltinESMExports();
+  });
+  await compressPages();
+  expect(logLines.map(({ msg }) => msg)).toContain('pages are sent uncompressed');
+  expect((await ask('/', { 'Accept-Encoding': 'br' })).status).toBe(200);
 });
 
 test('a failed render is not cached', async () => {

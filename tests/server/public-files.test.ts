@@ -12,15 +12,14 @@ const { ask } = await openSite();
 const picture = pathsIn(build.public).find((path) => path.endsWith('.avif'));
 
 const forAYear = 'public, max-age=31536000, immutable';
-const forADay = 'public, max-age=86400';
 
 test.each([
   ['script', `/assets/${scripts.main}`, /^text\/javascript/, forAYear, 'same', 'Accept-Encoding'],
   ['font', `/assets/${fonts.text}`, /^font\/woff2$/, forAYear, 'same', undefined],
   ['picture', String(picture), /^image\/avif$/, forAYear, 'same', undefined],
   ['sharing picture', `/assets/${sharing['/']}`, /^image\//, forAYear, 'cross', undefined],
-  ['icon', '/favicon.ico', /^image\//, forADay, 'cross', 'Accept-Encoding'],
-  ['drawing', '/favicon.svg', /^image\/svg\+xml/, forADay, 'cross', 'Accept-Encoding'],
+  ['icon', '/favicon.ico', /^image\//, 'no-cache', 'cross', undefined],
+  ['drawing', '/favicon.svg', /^image\/svg\+xml/, 'no-cache', 'cross', undefined],
 ])('the %s has its headers', async (_what, path, type, cacheControl, readers, vary) => {
   const { status, headers } = await ask(path, { 'Accept-Encoding': 'br' });
   expect(status).toBe(200);
@@ -56,13 +55,29 @@ test.each([
   ['/cafe\u0301.txt', '/caf%C3%A9.txt'],
   ['/café.txt', '/cafe%CC%81.txt'],
   ['/archive.tar.gz', '/archive.tar.gz'],
+  ['/list.csv.gz', '/list.csv.gz'],
 ])('"%s" is served at %s', async (path, address) => {
   const publicFolder = `${createTemporaryFolder()}public`;
   mkdirSync(`${publicFolder}/.well-known`, { recursive: true });
   writeFileSync(publicFolder + path, 'its content');
+  writeFileSync(`${publicFolder}/list.csv`, 'another file');
   const { ask } = await openSite({}, { publicFolder });
   const { status, text } = await ask(address);
   expect([status, text]).toEqual([200, 'its content']);
+});
+
+test('a file that was replaced is fresh at once', async () => {
+  const publicFolder = `${createTemporaryFolder()}public`;
+  mkdirSync(publicFolder);
+  const askFor = async (content: string, known?: string) => {
+    writeFileSync(`${publicFolder}/prices.pdf`, content);
+    const { ask } = await openSite({}, { publicFolder });
+    return ask('/prices.pdf', known ? { 'If-None-Match': known } : {});
+  };
+  const { headers } = await askFor('old');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect((await askFor('old', headers.etag)).status).toBe(304);
+  expect(await askFor('new', headers.etag)).toMatchObject({ status: 200, text: 'new' });
 });
 
 test('public files that cannot be read are named in one sentence', () => {

@@ -5,7 +5,7 @@ import { contactAnchor, contactHeadingId } from '#shared/contracts.ts';
 import { ContactDetails } from '../../links/contact-details.tsx';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { Columns, Section } from '../../ui/layout.tsx';
+import { Columns, Section } from '../../ui/containers.tsx';
 import { TextLine } from '../text-line.tsx';
 import { ContactForm } from './contact-form.tsx';
 

@@ -11,13 +11,10 @@ const files = { wide: filesOf(wide), tall: filesOf(tall) };
 export const isLight = { wide: files.wide.isLight, tall: files.tall.isLight };
 
 /**
- * Which part of each picture is shown, in the syntax of `object-position`. Of the wide one at least half of
- * what is cropped is on the right: with more from the left, the text would stand on what is light.
+ * Which part of the wide picture is shown, in the syntax of `object-position`. At least half of what is
+ * cropped is on the right: with more from the left, the text would stand on what is light.
  */
-export const position = {
-  wide: `${Math.min(50, files.wide.focus.x)}% ${files.wide.focus.y}%`,
-  tall: `${files.tall.focus.x}% ${files.tall.focus.y}%`,
-};
+export const widePosition = `${Math.min(50, files.wide.focus.x)}% ${files.wide.focus.y}%`;
 
 /** The width of the largest file of the landscape picture. */
 export const largestWidth = `${files.wide.width}px`;

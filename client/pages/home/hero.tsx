@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import content from '#data/content.json' with { type: 'json' };
 import { ContentButton } from '../../links/content-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
-import { media } from '../../styles/media.ts';
+import { conditions, media } from '../../styles/media.ts';
 import { colours, layers, sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { Container } from '../../ui/layout.tsx';
+import { Container } from '../../ui/containers.tsx';
 import { TextLine } from '../text-line.tsx';
-import { heroHeight, largestWidth, position, tall, wide } from './hero-files.ts';
+import { heroHeight, largestWidth, tall, wide, widePosition } from './hero-files.ts';
 import { headerScrim, portraitPaddingTop, textScrim } from './hero-scrim.ts';
 
 const { home, site } = content;
@@ -22,7 +22,8 @@ export function Hero() {
         <div css={text}>
           <h1 css={headline}>
             {site.headline.map((line, index) => (
-              <Fragment key={JSON.stringify(line)}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order.
+              <Fragment key={index}>
                 {index > 0 && ' '}
                 <span css={lineStyle}>
                   <TextLine line={line} italics="i" />
@@ -61,7 +62,7 @@ const picture = css({
   width: '100%',
   zIndex: layers.picture,
   background: 'none',
-  img: { objectPosition: position.wide, [media.portrait]: { objectPosition: position.tall } },
+  [`@media ${conditions.notPortrait}`]: { img: { objectPosition: widePosition } },
   [`@media (min-width: ${largestWidth})`]: {
     maskImage: 'linear-gradient(90deg, transparent, black 15%)',
   },

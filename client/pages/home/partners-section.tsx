@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import { ContentButton, ContentLink } from '../../links/content-link.tsx';
-import { centredStack } from '../../styles/layout.ts';
 import { media } from '../../styles/media.ts';
+import { centredStack } from '../../styles/mixins.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { Container, Section } from '../../ui/layout.tsx';
+import { Container, Section } from '../../ui/containers.tsx';
 import { rowLink } from '../../ui/link.tsx';
 import { TextLine } from '../text-line.tsx';
 
@@ -22,8 +22,9 @@ export function PartnersSection() {
         <p css={sentence}>{text}</p>
         {names.length > 0 && (
           <ul css={list}>
-            {names.map(({ name, to }) => (
-              <li key={name}>
+            {names.map(({ name, to }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: partners never change their order.
+              <li key={index}>
                 {to ? (
                   <ContentLink to={to} css={rowLink}>
                     {name}

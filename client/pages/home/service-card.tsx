@@ -2,9 +2,8 @@ import { css, keyframes } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import type { Service } from '#data/content.json';
 import { Picture } from '../../pictures/picture.tsx';
-import { filesOf } from '../../pictures/picture-sources.ts';
-import { visuallyHidden } from '../../styles/layout.ts';
 import { media } from '../../styles/media.ts';
+import { visuallyHidden } from '../../styles/mixins.ts';
 import { durations, easings, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
@@ -21,18 +20,17 @@ interface Props {
 
 /** A service with its picture and a link to its section. The area of the link covers the whole card. */
 export function ServiceCard({ service, sizes }: Props) {
-  const picture = { name: service.picture, use: 'portrait' } as const;
   return (
     <article css={card}>
       <h3 css={title}>
         <WithAmpersand text={service.name} />
       </h3>
       <p css={typography.secondary}>{service.card}</p>
-      <Link to={service.to} css={[textLink, link]}>
+      <Link to={service.to} css={[textLink, cardLink]}>
         <span css={label}>{words.learnMore}</span>
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
-      <Picture {...picture} sizes={sizes} styles={css({ maxWidth: filesOf(picture).width })} />
+      <Picture name={service.picture} use="portrait" sizes={sizes} />
     </article>
   );
 }
@@ -59,7 +57,7 @@ const card = css({
 
 const title = css(typography.h3, { marginBottom: space[8] });
 
-const link = css({
+const cardLink = css({
   marginTop: 'auto',
   paddingTop: space[8],
   textDecoration: 'none',

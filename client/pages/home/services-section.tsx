@@ -3,7 +3,7 @@ import content from '#data/content.json' with { type: 'json' };
 import { conditions, media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { Container, Section } from '../../ui/layout.tsx';
+import { Container, Section } from '../../ui/containers.tsx';
 import { TextLine } from '../text-line.tsx';
 import { ServiceCard } from './service-card.tsx';
 
