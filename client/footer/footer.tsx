@@ -76,7 +76,7 @@ const tagline = css(typography.h2, {
 
 const parts = css({
   rowGap: distance,
-  [media.fromMediumToLarge]: { gridTemplateColumns: '1fr auto' },
+  [media.fromMediumToLarge]: { gridTemplateColumns: '1fr fit-content(20rem)' },
 });
 
 const navigationColumn = css({
@@ -115,5 +115,5 @@ const rights = css(typography.small, {
   borderTop: line,
   color: white(0.8),
   // The line breaks between its sentences, and within one only if that is too long.
-  '& > span': { display: 'inline-block' },
+  '& > span + span': { display: 'inline-block' },
 });
