@@ -41,7 +41,11 @@ export function Footer() {
       </Columns>
       <Container>
         <p css={rights}>
-          © {year} <span translate="no">{site.name}</span>. <span>{words.footer.rights}</span>
+          © {year}{' '}
+          <span>
+            <span translate="no">{site.name}</span>.
+          </span>{' '}
+          <span>{words.footer.rights}</span>
         </p>
       </Container>
     </footer>
@@ -115,5 +119,5 @@ const rights = css(typography.small, {
   borderTop: line,
   color: white(0.8),
   // The line breaks between its sentences, and within one only if that is too long.
-  '& > span + span': { display: 'inline-block' },
+  '& > span': { display: 'inline-block' },
 });
