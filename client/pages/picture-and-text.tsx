@@ -48,7 +48,12 @@ const withBelow = css({ [media.beside]: { paddingBottom: paddingBlock } });
 
 /** The first paragraph after the heading. */
 const lead = css({
-  '& > h1 + p:not(:has(time))': { color: colours.ink, fontSize: '1.175em', lineHeight: 1.6 },
+  '& > h1 + p:not(:has(time))': {
+    color: colours.ink,
+    fontSize: '1.175em',
+    lineHeight: 1.6,
+    textWrap: 'balance',
+  },
 });
 
 const alone = css(lead, {
