@@ -20,7 +20,6 @@ export function SocialLinks() {
           ? { href: address }
           : ({ role: 'link', 'aria-disabled': true } as const);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: profiles never change their order.
           <li key={index}>
             <a {...target} css={profileLink}>
               <Icon name={icons[name]} width="18" height="18" css={icon} />

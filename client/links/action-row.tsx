@@ -19,7 +19,6 @@ export function ActionRow({ actions, hasButton = true, styles }: Props) {
     <div css={[row, styles]}>
       {button && <ContentButton to={button.to}>{button.label}</ContentButton>}
       {links.map(({ label, to }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: links never change their order.
         <ContentLink key={index} to={to} css={textLink}>
           {label}
         </ContentLink>

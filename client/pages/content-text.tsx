@@ -21,10 +21,7 @@ interface Props {
 
 /** A text of the owner's. Its blocks are children of the element around it, which sets their distances. */
 export function ContentText({ text, ...rest }: Props) {
-  return text.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change their order.
-    <TextBlock key={index} block={block} {...rest} />
-  ));
+  return text.map((block, index) => <TextBlock key={index} block={block} {...rest} />);
 }
 
 type BlockProps = Omit<Props, 'text'> & { block: Block };
@@ -64,7 +61,6 @@ function List({ isOrdered, items, styles }: StyledBlock<'list'>) {
   return (
     <Tag css={[typography.secondary, list, isOrdered && numbered, styles]}>
       {items.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries never change their order.
         <li key={index}>
           <TextLine line={line} />
         </li>
@@ -78,7 +74,6 @@ function Quote({ paragraphs, by, styles }: StyledBlock<'quote'>) {
     <figure css={[quote, styles]}>
       <blockquote css={quoted}>
         {paragraphs.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
           <p key={index}>
             <TextLine line={line} />
           </p>

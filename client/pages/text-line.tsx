@@ -10,10 +10,7 @@ interface Props {
 
 /** A line of the owner's text with its links, bold and italic parts. */
 export function TextLine({ line, italics = 'em' }: Props) {
-  return line.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change their order.
-    <Part key={index} part={part} italics={italics} />
-  ));
+  return line.map((part, index) => <Part key={index} part={part} italics={italics} />);
 }
 
 function Part({ part, italics }: { part: Inline; italics: 'em' | 'i' }) {

@@ -27,7 +27,6 @@ export function PictureGrid({ pictures, styles }: Props) {
         {pictures.map((picture, index) => {
           const ratio = ratioOf({ name: picture.name, use: 'whole' });
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change their order.
             <li key={index} css={tile(ratio)}>
               <WholePicture
                 {...picture}

@@ -69,7 +69,6 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
     >
       <ul ref={row} css={slides} onScroll={onScroll}>
         {pictures.map(({ name, caption }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change their order.
           <li key={place} css={slide} inert={place !== index}>
             <Picture name={name} use="whole" sizes={sizesOf(name)} styles={picture} />
             {caption && <p css={captionStyle}>{caption}</p>}

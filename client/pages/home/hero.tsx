@@ -22,7 +22,6 @@ export function Hero() {
         <div css={text}>
           <h1 css={headline}>
             {site.headline.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order.
               <Fragment key={index}>
                 {index > 0 && ' '}
                 <span css={lineStyle}>

@@ -23,7 +23,6 @@ export function PartnersSection() {
         {names.length > 0 && (
           <ul css={list}>
             {names.map(({ name, to }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: partners never change their order.
               <li key={index}>
                 {to ? (
                   <ContentLink to={to} css={rowLink}>
