@@ -41,7 +41,11 @@ export function Footer() {
       </Columns>
       <Container>
         <p css={rights}>
-          © {year} <span translate="no">{site.name}</span>. <span>{words.footer.rights}</span>
+          © {year}{' '}
+          <span>
+            <span translate="no">{site.name}</span>.
+          </span>{' '}
+          <span>{words.footer.rights}</span>
         </p>
       </Container>
     </footer>
@@ -76,7 +80,7 @@ const tagline = css(typography.h2, {
 
 const parts = css({
   rowGap: distance,
-  [media.fromMediumToLarge]: { gridTemplateColumns: '1fr auto' },
+  [media.fromMediumToLarge]: { gridTemplateColumns: '1fr fit-content(20rem)' },
 });
 
 const navigationColumn = css({

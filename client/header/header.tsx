@@ -75,6 +75,7 @@ const bar = css({
     grid: 'auto minmax(3.125rem, auto) / 1fr',
     placeItems: 'stretch center',
     alignContent: 'end',
+    paddingBottom: space[4],
   },
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
 });

@@ -8,23 +8,14 @@ import { rowLink } from '../ui/link.tsx';
 const words = content.words.contact;
 const { email, telephone, place, hours } = content.site;
 
-/** A way to reach the business as the site shows it. */
-interface ContactDetail {
-  kind: 'email' | 'telephone' | 'place' | 'hours';
-  /** The text as the owner writes it. */
-  text: string;
-  /** The address that it links to, if any. */
-  href?: string;
-}
-
 const openingHours = hours.map(({ days, opens, closes }) => `${days}, ${opens}–${closes}`);
 
-const all: readonly ContactDetail[] = [
+const all = [
   { kind: 'email', text: email, href: `mailto:${email}` },
   { kind: 'telephone', text: telephone, href: `tel:${dialled(telephone)}` },
-  { kind: 'place', text: place },
-  { kind: 'hours', text: openingHours.join('; ') },
-];
+  { kind: 'place', text: place, href: undefined },
+  { kind: 'hours', text: openingHours.join('; '), href: undefined },
+] as const;
 
 /** The ways to reach the business that `site.yaml` gives, in the order in which the site shows them. */
 export const contactDetails = all.filter(({ text }) => text !== '');

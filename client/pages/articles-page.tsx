@@ -15,7 +15,7 @@ import { TextLine } from './text-line.tsx';
 /** A page that lists its articles, newest first, as cards. */
 export function ArticlesPage({ page }: { page: Page }) {
   return (
-    <Section>
+    <Section styles={section}>
       <Container styles={column}>
         <h1 css={typography.h1}>
           <TextLine line={page.heading} italics="i" />
@@ -57,6 +57,8 @@ function ArticleCard({ article }: { article: Page }) {
 
 /** A third of the container without the gaps, in the syntax of `<img sizes>`. */
 const cardSizes = `${conditions.fromContainer} 22rem, ${conditions.fromMedium} 45vw, 90vw`;
+
+const section = css({ paddingTop: space[32], [media.fromMedium]: { paddingTop: '4.5rem' } });
 
 const column = css(stack(space[24]));
 

@@ -12,19 +12,22 @@ interface Props {
   /** Without a picture the text stands alone, in the middle. */
   picture: string | undefined;
   shape: ShapeName;
+  /** The heading, perhaps with a date. */
+  heading: ReactNode;
   /** Stands below both. */
   below?: ReactNode;
   children: ReactNode;
 }
 
 /** A page's text and its first picture in one of the shapes. */
-export function PictureAndText({ picture, shape, below, children }: Props) {
+export function PictureAndText({ picture, shape, heading, below, children }: Props) {
   const { sizes, section: own, columns, text, frame } = shapes[shape];
   return (
     <Section styles={[section, picture !== undefined && own, Boolean(below) && withBelow]}>
       {picture !== undefined ? (
         <PictureColumns
           picture={picture}
+          heading={heading}
           pictureSizes={sizes}
           priority
           gap={space[24]}
@@ -35,7 +38,10 @@ export function PictureAndText({ picture, shape, below, children }: Props) {
           {children}
         </PictureColumns>
       ) : (
-        <Container styles={alone}>{children}</Container>
+        <Container styles={alone}>
+          <div css={css(stack('inherit'))}>{heading}</div>
+          {children}
+        </Container>
       )}
       {below}
     </Section>
@@ -46,9 +52,14 @@ const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } })
 
 const withBelow = css({ [media.beside]: { paddingBottom: paddingBlock } });
 
-/** The first paragraph after the heading. */
+/** The first paragraph after a heading without a date. */
 const lead = css({
-  '& > h1 + p:not(:has(time))': { color: colours.ink, fontSize: '1.175em', lineHeight: 1.6 },
+  '& > div:first-of-type:not(:has(time)) + p': {
+    color: colours.ink,
+    fontSize: '1.175em',
+    lineHeight: 1.6,
+    textWrap: 'balance',
+  },
 });
 
 const alone = css(lead, {

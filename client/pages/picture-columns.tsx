@@ -19,7 +19,9 @@ interface Props extends Styleable {
   /** The styles of the text, and of the picture's frame. */
   text?: Styleable['styles'];
   frame: Styleable['styles'];
-  /** A heading, perhaps a date, and the rest of the text. */
+  /** The heading, perhaps with a date. */
+  heading: ReactNode;
+  /** The rest of the text. */
   children: ReactNode;
 }
 
@@ -28,13 +30,16 @@ interface Props extends Styleable {
  * stands between the heading and the rest; assistive technology finds it after the text.
  */
 export function PictureColumns(props: Props) {
-  const { picture: name, pictureSizes, priority, gap, text, frame, styles, children } = props;
+  const { picture: name, pictureSizes, priority, gap, text, frame, styles } = props;
   const picture = { name, use: 'portrait' } as const;
   const { width, height } = filesOf(picture);
   const pixels = css({ '--width': `${width}px`, '--height': `${height}px` });
   return (
     <Container styles={[columns, css({ rowGap: gap }), pixels, styles]}>
-      <div css={[css(stack(gap)), textStyle, text]}>{children}</div>
+      <div css={[css(stack(gap)), textStyle, text]}>
+        <div css={headingStyle}>{props.heading}</div>
+        {props.children}
+      </div>
       <div css={[frameStyle, frame]}>
         <Picture {...picture} sizes={pictureSizes} priority={priority} styles={pictureStyle} />
       </div>
@@ -53,10 +58,11 @@ const columns = css({
 const textStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: sizes.measure,
-  '& > :is(h1, h1 + p:has(time), h2:not(h1 ~ *))': { order: -2 },
   [media.stacked]: { display: 'contents' },
   [media.fromHuge]: { '--measure': '36rem', fontSize: '1.25rem' },
 });
+
+const headingStyle = css({ ...stack('inherit'), order: -2 });
 
 const frameStyle = css({
   position: 'relative',

@@ -23,15 +23,17 @@ export function ServiceSection({ service, index }: Props) {
     <section id={service.anchor} css={[section, isFirst && first, isEven && band]}>
       <PictureColumns
         picture={service.picture}
+        heading={
+          <h2 css={typography.h2}>
+            <TextLine line={service.heading} italics="i" />
+          </h2>
+        }
         pictureSizes={shapes.arch.sizes}
         priority={isFirst}
         gap={space[16]}
         frame={[frame, isFirst && [arch, hairline], isEven && overlapping]}
         styles={isEven && mirrored}
       >
-        <h2 css={typography.h2}>
-          <TextLine line={service.heading} italics="i" />
-        </h2>
         <p css={[typography.lead, typography.secondary]}>{service.menu}</p>
         <ContentText text={service.text.slice(0, end)} heading="h3" styles={typography.measure} />
         {service.notice && <p css={notice}>{service.notice}</p>}

@@ -70,7 +70,10 @@ const half = {
     [media.beside]: {
       width: '100%',
       top: sizes.headerHeight,
-      height: `min(max(36rem, ${windowHeight}), var(--height))`,
+      height: `max(36rem, ${windowHeight})`,
+      // It ends with a text that is a little longer.
+      minHeight: 'min(100%, 48rem)',
+      maxHeight: 'var(--height)',
       '& > picture': { aspectRatio: 'auto' },
     },
   }),
@@ -108,12 +111,12 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
     frame: css(half.frame, atEnd),
   },
   round: {
-    sizes: `${portraitScreen} 90vw, ${fromContainer} max(34rem, 27vw), ${fromMedium} 42vw, 90vw`,
+    sizes: `${portraitScreen} 90vw, ${fromContainer} min(max(34rem, 36vw), 43rem), ${fromMedium} 42vw, 90vw`,
     columns: css({ [media.beside]: { gridTemplateColumns: '1fr 1fr' } }),
     frame: css(hairline, atEnd, {
       borderRadius: radii.round,
       '& > picture': { aspectRatio: '1' },
-      [media.beside]: { width: `min(100%, max(34rem, 27vw), ${visibleHeight})` },
+      [media.beside]: { width: `min(100%, max(34rem, 36vw), ${visibleHeight})` },
     }),
   },
 };

@@ -29,6 +29,18 @@ export function TextPage({ page, children }: Props) {
     <PictureAndText
       picture={first}
       shape={shape}
+      heading={
+        <>
+          <h1 css={typography.h1}>
+            <TextLine line={heading} italics="i" />
+          </h1>
+          {date && (
+            <p css={[typography.label, typography.secondary]}>
+              <time dateTime={date}>{dateInWords}</time>
+            </p>
+          )}
+        </>
+      }
       below={
         (below.length > 0 || others.length > 0) && (
           <Container styles={belowBoth}>
@@ -38,14 +50,6 @@ export function TextPage({ page, children }: Props) {
         )
       }
     >
-      <h1 css={typography.h1}>
-        <TextLine line={heading} italics="i" />
-      </h1>
-      {date && (
-        <p css={[typography.label, typography.secondary]}>
-          <time dateTime={date}>{dateInWords}</time>
-        </p>
-      )}
       <ContentText text={beside} heading="h2" styles={typography.measure} />
       {notice && <p css={typography.notice}>{notice}</p>}
       {contact && <ContactDetails hasLabels />}

@@ -157,7 +157,9 @@ const slide = css({
 });
 
 const picture = css({
+  width: '100%',
   minHeight: 0,
+  marginInline: 'auto',
   background: 'none',
   img: { objectFit: 'scale-down' },
 });

@@ -12,6 +12,9 @@ export interface PictureUse {
   textSides: readonly { width: number; height: number }[];
 }
 
+/** Behind the hero's text: how much of the wide picture's width, and of the tall one's height, the build measures. */
+export const measuredShares = { wide: 0.45, tall: 0.6 } as const;
+
 export const pictureUses = {
   /** The hero on landscape screens. */
   wide: {
@@ -20,7 +23,7 @@ export const pictureUses = {
     widths: [1600, 2000, 3200],
     quality: 62,
     textSides: [
-      { width: 0.45, height: 1 },
+      { width: measuredShares.wide, height: 1 },
       { width: 1, height: 0.2 },
     ],
   },
@@ -30,7 +33,7 @@ export const pictureUses = {
     isWhole: false,
     widths: [960, 1200, 1600],
     quality: 62,
-    textSides: [{ width: 1, height: 0.6 }],
+    textSides: [{ width: 1, height: measuredShares.tall }],
   },
   /** On cards and beside text. */
   portrait: {

@@ -38,7 +38,7 @@ const base: CSSObject = {
   },
   [media.shortNarrow]: { ':root': { '--header-height': '3.25rem' } },
   [media.fromLarge]: { ':root': { '--header-height': '8rem' } },
-  [media.short]: { ':root': { '--header-height': '6.75rem' } },
+  [media.short]: { ':root': { '--header-height': '7.25rem' } },
   [media.fromExtraWide]: { ':root': { '--container': '84rem' } },
   [media.fromHuge]: { ':root': { '--container': '92rem' } },
   [media.moreContrast]: {
@@ -59,7 +59,7 @@ const base: CSSObject = {
     WebkitFontSmoothing: 'antialiased',
   },
   ul: { padding: 0, listStyleType: '""' },
-  p: { textWrap: 'pretty' },
+  'p, li': { textWrap: 'pretty' },
   img: { display: 'block', maxWidth: '100%', height: 'auto' },
   a: { color: 'inherit' },
   'button, input, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },

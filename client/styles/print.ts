@@ -40,9 +40,7 @@ export function print({ name, host }: PrintHeader): CSSObject {
       ':root h1': { maxWidth: 'none', fontSize: '28pt' },
       ':root footer p': { color: 'inherit' },
       ':root main a': {
-        display: 'block',
         minHeight: 0,
-        marginBottom: '3mm',
         padding: 0,
         border: 0,
         background: 'none',
@@ -50,20 +48,22 @@ export function print({ name, host }: PrintHeader): CSSObject {
         textDecoration: 'none',
         textAlign: 'inherit',
       },
-      ':root main a:not(:has(picture))[href^="http"]::after': { content: 'attr(href)' },
+      // Links of their own, rather than those within a text.
+      ':root main a:not(p a, li > a)': { display: 'block', marginBottom: '3mm' },
+      ':root main a:not(:has(picture))[href^="http"]::after': { content: '"\u00a0("attr(href)")"' },
       ':root main a:not(:has(picture))[href^="/"]::after': {
-        content: `${cssString(host)} attr(href)`,
+        content: `${cssString(`\u00a0(${host}`)}attr(href)")"`,
       },
       ':root main a::after': {
         position: 'static',
-        display: 'block',
         fontSize: '0.875rem',
         textTransform: 'none',
         letterSpacing: 0,
-        overflowWrap: 'anywhere',
       },
       'h1, h2, h3': { breakAfter: 'avoid' },
-      'h1, h2, h3, article, footer, section:not(:has(article, section))': { breakInside: 'avoid' },
+      'h1, h2, h3, li, footer, section + section:not(:has(article, section))': {
+        breakInside: 'avoid',
+      },
       footer: { breakBefore: 'avoid' },
     },
   };

@@ -1,7 +1,7 @@
-import type { ErrorRequestHandler } from 'express';
+import { randomUUID } from 'node:crypto';
+import type { ErrorRequestHandler, Request } from 'express';
 import content from '#data/content.json' with { type: 'json' };
 import { createStoredResponse, type StoredResponse, sendStored } from '../files/stored-response.ts';
-import { requestIdOf } from '../http/request-id.ts';
 import type { Log } from '../log.ts';
 import type { Document, ErrorPage } from './document.ts';
 
@@ -41,4 +41,13 @@ export function handleErrors(log: Log, { failure }: ErrorPages): ErrorRequestHan
     response.setHeader('X-Request-Id', requestId);
     sendStored(request, response, failure);
   };
+}
+
+/** The form of an acceptable id; other ids are replaced, because the id is written into the log. */
+const acceptableId = /^[\w.:-]{1,128}$/;
+
+/** Returns the `X-Request-Id` of a request, which its proxy may have set, or a new id. */
+function requestIdOf({ headers }: Request): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && acceptableId.test(given) ? given : randomUUID();
 }

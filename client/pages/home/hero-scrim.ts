@@ -1,10 +1,14 @@
 import { type CSSObject, css } from '@emotion/react';
+import { measuredShares } from '../../pictures/uses.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { layers, scrim, sizes, space } from '../../styles/tokens.ts';
 import { heroHeight, isLight } from './hero-files.ts';
 
 /** What a scrim multiplies the picture with: white text has a contrast of 4.5 to 1 even where it is white. */
 const scrimColour = 'rgb(140 110 82)';
+
+/** Over which lengths the scrims end; like where they begin, chosen by eye so that no edge shows. */
+const fades = { side: '9rem', edges: '6rem', below: '3rem', lightSide: '30vw', lightBelow: '8rem' };
 
 /** From the top of the hero to its text, above the tall picture. */
 export const portraitPaddingTop = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
@@ -17,28 +21,27 @@ const layer: CSSObject = {
   mixBlendMode: 'multiply',
 };
 
-/** Behind the text, where the wide picture is not dark: beyond its left third. */
+/** Behind the text, where the wide picture may be white: beyond the part that the build has measured. */
 const besideDarkSide: CSSObject = {
-  inset: `-6rem -9rem -6rem calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
-  background: `linear-gradient(90deg, white 32vw, ${scrimColour} 46vw)`,
-  maskImage:
-    'linear-gradient(90deg, black calc(100% - 9rem), transparent), linear-gradient(transparent, black 6rem calc(100% - 6rem), transparent)',
+  inset: `-${fades.edges} -${fades.side} -${fades.edges} calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
+  background: `linear-gradient(90deg, white 32vw, ${scrimColour} ${100 * measuredShares.wide}vw)`,
+  maskImage: `linear-gradient(90deg, black calc(100% - ${fades.side}), transparent), linear-gradient(transparent, black ${fades.edges} calc(100% - ${fades.edges}), transparent)`,
   maskComposite: 'intersect',
 };
 
 /** Over the whole side of the text. */
 const overSide: CSSObject = {
-  inset: '-100vmax -30vw -100vmax -100vmax',
+  inset: `-100vmax -${fades.lightSide} -100vmax -100vmax`,
   background: scrimColour,
-  maskImage: 'linear-gradient(90deg, black calc(100% - 30vw), transparent)',
+  maskImage: `linear-gradient(90deg, black calc(100% - ${fades.lightSide}), transparent)`,
 };
 
 /** How the tall picture is darkened from above, and over what distance that ends below the text. */
 const fromAbove = isLight.tall
-  ? { background: scrimColour, end: '8rem' }
+  ? { background: scrimColour, end: fades.lightBelow }
   : {
-      background: `linear-gradient(white calc(0.5 * ${heroHeight}), ${scrimColour} calc(0.62 * ${heroHeight}))`,
-      end: '3rem',
+      background: `linear-gradient(white calc(0.5 * ${heroHeight}), ${scrimColour} calc(${measuredShares.tall} * ${heroHeight}))`,
+      end: fades.below,
     };
 
 /** Darkens a picture behind the text. It grows with enlarged text. */

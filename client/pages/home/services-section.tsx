@@ -40,7 +40,7 @@ const heading = css(typography.h2, {
 const cards = css({
   display: 'grid',
   gap: `${space[48]} clamp(${space[32]}, 4vw, ${space[64]})`,
-  [media.fromSmallToMedium]: { '--ratio': '3 / 2' },
+  [media.fromSmallToMedium]: { '--ratio': '1 / 0.9' },
   [media.fromMediumToLarge]: {
     gridTemplateColumns: '1fr 1fr',
     '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', '--ratio': '3 / 2' },
