@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayNamesIn } from './day-names.ts';
 import {
   date,
   days,
@@ -31,8 +32,11 @@ const list = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.ar
 /** A button, or another link with a text of its own. */
 const action = record({ label: plain, to: reference });
 
-/** Days of the week, such as 'Saturday' or 'Tuesday to Friday', and the hours of these days. */
-const openingHours = record({ days, opens: time, closes: time });
+/** Days of the week, such as 'Saturday' or 'Tuesday to Friday', their names, and the hours of these days. */
+const openingHours = v.pipe(
+  record({ days, opens: time, closes: time }),
+  v.transform((it) => ({ ...it, dayOfWeek: dayNamesIn(it.days) })),
+);
 
 /** `site.yaml`: facts, navigation, the order of the services. */
 export const siteSchema = record({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isOrigin } from '#shared/contracts.ts';
 import { dayNamesIn } from './day-names.ts';
 import { remedyFor } from './places.ts';
+import { headingOf } from './plain-text.ts';
 import { decoded } from './site-index.ts';
 
 /*
@@ -57,6 +58,7 @@ export const heading = v.pipe(
     (it) => !it.replaceAll(/\*[^\s*]([^*]*[^\s*])?\*/g, '').includes('*'),
     'put a * right before and right after the words in italics, as in Get *In Touch*',
   ),
+  v.transform(headingOf),
 );
 
 /** An old address of a page, as the server looks it up: decoded, in lower case, without a slash at its end. */
