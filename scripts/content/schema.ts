@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { dayNamesIn } from './day-names.ts';
 import {
   date,
-  days,
   email,
   flag,
   heading,
   oneOf,
+  openingHours,
   origin,
   path,
   percent,
@@ -14,7 +13,6 @@ import {
   record,
   reference,
   telephone,
-  time,
   webAddress,
 } from './text-rules.ts';
 
@@ -31,12 +29,6 @@ const list = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.ar
 
 /** A button, or another link with a text of its own. */
 const action = record({ label: plain, to: reference });
-
-/** Days of the week, such as 'Saturday' or 'Tuesday to Friday', their names, and the hours of these days. */
-const openingHours = v.pipe(
-  record({ days, opens: time, closes: time }),
-  v.transform((it) => ({ ...it, dayOfWeek: dayNamesIn(it.days) })),
-);
 
 /** `site.yaml`: facts, navigation, the order of the services. */
 export const siteSchema = record({
