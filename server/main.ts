@@ -25,16 +25,10 @@ async function serve(settings: Settings): Promise<void> {
   const lifecycle: Lifecycle = { phase: 'starting' };
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
   const release = readFileSync(new URL('release', import.meta.url), 'utf8');
-  const { app, renderPages, compressPages } = createApp({
-    settings,
-    publicFolder,
-    release,
-    log,
-    lifecycle,
-  });
-  const failedPaths = await renderPages();
+  const site = createApp({ settings, publicFolder, release, log, lifecycle });
+  const failedPaths = await site.renderPages();
 
-  const server = createHttpServer(app);
+  const server = createHttpServer(site.app);
   server.listen({ port, backlog, ...(host ? { host } : {}) });
   try {
     await once(server, 'listening');
@@ -63,7 +57,7 @@ async function serve(settings: Settings): Promise<void> {
     lifecycle.phase = 'ready';
     log.info('ready');
   }
-  await compressPages();
+  await site.compressPages();
 }
 
 function listenErrorMessage({ code, message }: NodeJS.ErrnoException, port: number): string {

@@ -4,13 +4,11 @@ import { useLocation } from 'react-router-dom';
 import content from '#data/content.json' with { type: 'json' };
 import type { CaptionedPicture } from '#data/content.json';
 import { media } from '../styles/media.ts';
-import { colours, sizes, space, white } from '../styles/tokens.ts';
+import { colours, space, white } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Picture } from './picture.tsx';
 import { filesOf } from './picture-sources.ts';
-
-const words = content.words.viewer;
+import { ViewerButton } from './viewer-button.tsx';
 
 interface Props {
   pictures: readonly CaptionedPicture[];
@@ -62,7 +60,7 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      aria-label={words.title}
+      aria-label={content.words.viewer.title}
       css={viewer}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -81,38 +79,13 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
         </p>
         {last > 0 && (
           <>
-            <ViewerButton
-              icon="previous"
-              isDisabled={index === 0}
-              onPress={() => show(index - 1)}
-            />
-            <ViewerButton icon="next" isDisabled={index === last} onPress={() => show(index + 1)} />
+            <ViewerButton icon="previous" isAtEnd={index === 0} onPress={() => show(index - 1)} />
+            <ViewerButton icon="next" isAtEnd={index === last} onPress={() => show(index + 1)} />
           </>
         )}
         <ViewerButton icon="close" onPress={() => dialog.current?.close()} />
       </div>
     </dialog>
-  );
-}
-
-interface ButtonProps {
-  icon: 'previous' | 'next' | 'close';
-  /** A disabled button keeps the focus. */
-  isDisabled?: boolean;
-  onPress: () => void;
-}
-
-function ViewerButton({ icon, isDisabled = false, onPress }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={words[icon]}
-      aria-disabled={isDisabled || undefined}
-      css={button}
-      onClick={isDisabled ? undefined : onPress}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }
 
@@ -172,12 +145,4 @@ const bar = css({
   alignItems: 'center',
   justifyContent: 'end',
   gap: space[8],
-});
-
-const button = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: sizes.target,
-  height: sizes.target,
-  '&[aria-disabled]': { cursor: 'default', opacity: 0.4 },
 });

@@ -12,8 +12,11 @@ export interface PictureUse {
   textSides: readonly { width: number; height: number }[];
 }
 
-/** Behind the hero's text: how much of the wide picture's width, and of the tall one's height, the build measures. */
-export const measuredShares = { wide: 0.45, tall: 0.6 } as const;
+/** The share of the wide picture's width that the build measures, because the hero's text stands on it. */
+export const wideShare = 0.45;
+
+/** The same of the tall picture's height. */
+export const tallShare = 0.6;
 
 export const pictureUses = {
   /** The hero on landscape screens. */
@@ -23,7 +26,7 @@ export const pictureUses = {
     widths: [1600, 2000, 3200],
     quality: 62,
     textSides: [
-      { width: measuredShares.wide, height: 1 },
+      { width: wideShare, height: 1 },
       { width: 1, height: 0.2 },
     ],
   },
@@ -33,7 +36,7 @@ export const pictureUses = {
     isWhole: false,
     widths: [960, 1200, 1600],
     quality: 62,
-    textSides: [{ width: 1, height: measuredShares.tall }],
+    textSides: [{ width: 1, height: tallShare }],
   },
   /** On cards and beside text. */
   portrait: {

@@ -1,7 +1,6 @@
 import { picturesOn } from '#client/pages/layouts.ts';
 import type { Content, HomeKeys, Line, Page, Service, SiteKeys } from './content-types.ts';
-import { dayNamesIn } from './day-names.ts';
-import { headingOf, plainText } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
 import type { ReadFolder } from './read-content.ts';
 import { addressOfFile } from './site-index.ts';
 
@@ -13,11 +12,11 @@ interface ValidKeys {
 
 /** Puts together what the site needs of a folder that has no mistakes. */
 export function assembleContent(read: ReadFolder, { site, words, home }: ValidKeys): Content {
-  const { headline, hours, services: order, ...facts } = site;
-  const lines = headline.map(headingOf);
+  const { services: order, ...facts } = site;
+  const { hero, cards, partners, form } = home;
   const pages = pagesOf(
     read,
-    lines.flatMap((line, index) => (index > 0 ? [' ', ...line] : line)),
+    site.headline.flatMap((line, index) => (index > 0 ? [' ', ...line] : line)),
   );
   const isNotFound = ({ path }: Page) => path === '/404';
   const listed = [...site.header, ...site.footer];
@@ -31,13 +30,9 @@ export function assembleContent(read: ReadFolder, { site, words, home }: ValidKe
   const [notFound] = pages.filter(isNotFound);
   if (!notFound) throw new Error('There is no 404 page.');
   const content: Content = {
-    site: {
-      ...facts,
-      headline: lines,
-      hours: hours.map((entry) => ({ ...entry, dayOfWeek: dayNamesIn(entry.days) })),
-    },
+    site: facts,
     words,
-    home: homeOf(home),
+    home: { hero, cards, partners, form },
     pages: sorted,
     notFound,
     services: servicesOf(read, order),
@@ -54,15 +49,6 @@ export function assembleContent(read: ReadFolder, { site, words, home }: ValidKe
     sharing: page.sharing || (picturesOn(page, content)[0]?.name ?? home.hero.wide),
   });
   return { ...content, pages: sorted.map(withSharing), notFound: withSharing(notFound) };
-}
-
-function homeOf({ hero, cards, partners, form }: HomeKeys): Content['home'] {
-  return {
-    hero,
-    cards: { heading: headingOf(cards.heading) },
-    partners: { ...partners, heading: headingOf(partners.heading) },
-    form: { ...form, heading: headingOf(form.heading) },
-  };
 }
 
 /** The pages, in the order of their files. The home page's heading is the headline. */

@@ -3,6 +3,7 @@ import type {
   homeSchema,
   layoutNames,
   pageSchema,
+  picturesSchema,
   serviceSchema,
   shapeNames,
   siteSchema,
@@ -50,6 +51,8 @@ export type PageKeys = InferOutput<typeof pageSchema>;
 
 export type HomeKeys = InferOutput<typeof homeSchema>;
 
+export type PictureKeys = InferOutput<typeof picturesSchema>[string];
+
 export type ServiceKeys = InferOutput<typeof serviceSchema>;
 
 export type SiteKeys = InferOutput<typeof siteSchema>;
@@ -72,12 +75,8 @@ export interface Page extends Omit<PageKeys, 'layout' | 'aliases' | 'draft' | 'd
   dateInWords: string;
 }
 
-/** The parts of the home page. Headings may have parts in italics. */
-export interface Home extends Pick<HomeKeys, 'hero'> {
-  cards: { heading: Line };
-  partners: Omit<HomeKeys['partners'], 'heading'> & { heading: Line };
-  form: Omit<HomeKeys['form'], 'heading'> & { heading: Line };
-}
+/** The parts of the home page. */
+export type Home = Pick<HomeKeys, 'hero' | 'cards' | 'partners' | 'form'>;
 
 export interface Service extends ServiceKeys {
   /** The id of its section, which is its file's name. */
@@ -90,11 +89,7 @@ export interface Service extends ServiceKeys {
   text: readonly Block[];
 }
 
-export interface Site extends Omit<SiteKeys, 'headline' | 'hours' | 'services'> {
-  headline: readonly Line[];
-  /** The opening hours; `dayOfWeek` has the English names of the days that `days` stands for. */
-  hours: readonly (SiteKeys['hours'][number] & { dayOfWeek: readonly string[] })[];
-}
+export type Site = Omit<SiteKeys, 'services'>;
 
 export interface Content {
   site: Site;

@@ -2,7 +2,7 @@ import { type Mode, shownPath, sources } from '../bundle/folders.ts';
 import { charactersLackedOf } from '../media/typefaces.ts';
 import { assembleContent } from './assemble-content.ts';
 import { checkFolder } from './check-folder.ts';
-import type { Content, HomeKeys, PageKeys, ServiceKeys } from './content-types.ts';
+import type { Content, HomeKeys, PageKeys, PictureKeys, ServiceKeys } from './content-types.ts';
 import { filesIn, type NamedFile, readNamedFiles, readYaml } from './folder.ts';
 import { type MarkdownText, readMarkdown } from './markdown.ts';
 import { contentError, type OwnText, type Place, type Report } from './places.ts';
@@ -12,13 +12,9 @@ import { indexSite, type OwnFiles, pictureNameOf, type SiteIndex } from './site-
 import { validateKeys } from './validate-keys.ts';
 
 /** What is said of a picture, and where. */
-export interface PictureEntry {
+export interface PictureEntry extends PictureKeys {
   /** The absolute path of its file. */
   path: string;
-  alt: string;
-  focus: { x: number; y: number };
-  /** The name of the business that can be read in it, or ''. */
-  shows: string;
   place: Place;
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import {
   date,
-  days,
   email,
   flag,
   heading,
   oneOf,
+  openingHours,
   origin,
   path,
   percent,
@@ -13,7 +13,6 @@ import {
   record,
   reference,
   telephone,
-  time,
   webAddress,
 } from './text-rules.ts';
 
@@ -30,9 +29,6 @@ const list = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.ar
 
 /** A button, or another link with a text of its own. */
 const action = record({ label: plain, to: reference });
-
-/** Days of the week, such as 'Saturday' or 'Tuesday to Friday', and the hours of these days. */
-const openingHours = record({ days, opens: time, closes: time });
 
 /** `site.yaml`: facts, navigation, the order of the services. */
 export const siteSchema = record({

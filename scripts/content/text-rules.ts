@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isOrigin } from '#shared/contracts.ts';
 import { dayNamesIn } from './day-names.ts';
 import { remedyFor } from './places.ts';
+import { headingOf } from './plain-text.ts';
 import { decoded } from './site-index.ts';
 
 /*
@@ -57,6 +58,7 @@ export const heading = v.pipe(
     (it) => !it.replaceAll(/\*[^\s*]([^*]*[^\s*])?\*/g, '').includes('*'),
     'put a * right before and right after the words in italics, as in Get *In Touch*',
   ),
+  v.transform(headingOf),
 );
 
 /** An old address of a page, as the server looks it up: decoded, in lower case, without a slash at its end. */
@@ -92,16 +94,21 @@ export const telephone = matching(
   "use digits, spaces and + ( ) . / - alone, as in +44 20 7946 0000, or leave ''",
 );
 
-/** Days of the week. */
-export const days = v.pipe(
+const days = v.pipe(
   plain,
   v.check((it) => dayNamesIn(it).length > 0, 'write days as in Saturday or Tuesday to Friday'),
 );
 
 /** A time of the day, with two digits for the hour. */
-export const time = v.pipe(
+const time = v.pipe(
   matching(/^([01]?\d|2[0-3]):[0-5]\d$/, 'write the time as in 9:30 or 18:00'),
   v.transform((it) => it.padStart(5, '0')),
+);
+
+/** Days of the week, such as 'Saturday' or 'Tuesday to Friday', their names, and the hours of these days. */
+export const openingHours = v.pipe(
+  record({ days, opens: time, closes: time }),
+  v.transform((it) => ({ ...it, dayOfWeek: dayNamesIn(it.days) })),
 );
 
 export const date = v.pipe(v.string(), v.isoDate('write the day as in 2026-06-12'));

@@ -1,13 +1,5 @@
 import { promisify } from 'node:util';
-import {
-  type BrotliCompress,
-  brotliCompress,
-  constants,
-  createBrotliCompress,
-  createGzip,
-  type Gzip,
-  gzip,
-} from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The content encodings of bodies, in the order of the server's preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -42,18 +34,4 @@ export async function compress(body: Buffer): Promise<[Encoding, Buffer][]> {
     ['gzip', await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION })],
   ];
   return variants.filter(([, { length }]) => length < body.length);
-}
-
-/**
- * Creates a stream that compresses a body on its way to one visitor, in the encoding which `acceptEncoding`
- * prefers; undefined where that is none. Higher levels take more time than they save on the way.
- */
-export function createCompressor(
-  acceptEncoding: string | undefined,
-): { encoding: Encoding; stream: BrotliCompress | Gzip } | undefined {
-  const [encoding] = acceptedEncodings(acceptEncoding);
-  if (encoding === 'gzip') return { encoding, stream: createGzip() };
-  if (encoding !== 'br') return undefined;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
-  return { encoding, stream: createBrotliCompress({ params }) };
 }

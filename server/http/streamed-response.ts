@@ -1,6 +1,12 @@
 import { pipeline, type Writable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Response } from 'express';
-import { createCompressor } from '../files/encodings.ts';
+import { acceptedEncodings } from '../files/encodings.ts';
+
+/** Higher levels take more time than they save on the way. */
+const brotli = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 },
+};
 
 /**
  * Starts a response that is streamed, compressed on its way if the request accepts that, and sends `head` at
@@ -12,12 +18,12 @@ export function startStream(
   headers: Readonly<Record<string, string>>,
   head: Buffer,
 ): Writable {
-  const compressor = createCompressor(response.req.headers['accept-encoding']);
-  if (!compressor) {
+  const [encoding = 'identity'] = acceptedEncodings(response.req.headers['accept-encoding']);
+  if (encoding === 'identity') {
     response.writeHead(status, headers).write(head);
     return response;
   }
-  const { encoding, stream } = compressor;
+  const stream = encoding === 'br' ? createBrotliCompress(brotli) : createGzip();
   response.writeHead(status, { ...headers, 'Content-Encoding': encoding });
   // When one of them closes early, the other is destroyed too.
   pipeline(stream, response, () => {});

@@ -122,6 +122,15 @@ test.each([
   await expectMistake([file, 'title', `${key}: ${value}\ntitle`], said);
 });
 
+test('an alias that hides a file by other letters is told', async () => {
+  const edits = [
+    ['files/Menu.pdf', null, ''],
+    [story, '/about.html', '/menu.pdf'],
+  ] as const;
+  const said = `${story}:5 has /menu.pdf as alias, where there is a file: remove one.`;
+  expect(await mistakesIn(...edits)).toEqual([said]);
+});
+
 test('services of one name are told', async () => {
   const said = '2 has the same heading as services/barns.md:2: give each its own.';
   expect(await mistakesIn(['services/barns.md', '# Barns', '# Gardens'])).toEqual([

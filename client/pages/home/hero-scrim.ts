@@ -1,5 +1,5 @@
 import { type CSSObject, css } from '@emotion/react';
-import { measuredShares } from '../../pictures/uses.ts';
+import { tallShare, wideShare } from '../../pictures/uses.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { layers, scrim, sizes, space } from '../../styles/tokens.ts';
 import { heroHeight, isLight } from './hero-files.ts';
@@ -24,7 +24,7 @@ const layer: CSSObject = {
 /** Behind the text, where the wide picture may be white: beyond the part that the build has measured. */
 const besideDarkSide: CSSObject = {
   inset: `-${fades.edges} -${fades.side} -${fades.edges} calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
-  background: `linear-gradient(90deg, white 32vw, ${scrimColour} ${100 * measuredShares.wide}vw)`,
+  background: `linear-gradient(90deg, white 32vw, ${scrimColour} ${100 * wideShare}vw)`,
   maskImage: `linear-gradient(90deg, black calc(100% - ${fades.side}), transparent), linear-gradient(transparent, black ${fades.edges} calc(100% - ${fades.edges}), transparent)`,
   maskComposite: 'intersect',
 };
@@ -40,7 +40,7 @@ const overSide: CSSObject = {
 const fromAbove = isLight.tall
   ? { background: scrimColour, end: fades.lightBelow }
   : {
-      background: `linear-gradient(white calc(0.5 * ${heroHeight}), ${scrimColour} calc(${measuredShares.tall} * ${heroHeight}))`,
+      background: `linear-gradient(white calc(0.5 * ${heroHeight}), ${scrimColour} calc(${tallShare} * ${heroHeight}))`,
       end: fades.below,
     };
 
