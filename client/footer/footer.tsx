@@ -41,9 +41,8 @@ export function Footer() {
       </Columns>
       <Container>
         <p css={rights}>
-          © {year}{' '}
           <span>
-            <span translate="no">{site.name}</span>.
+            © {year} <span translate="no">{site.name}</span>.
           </span>{' '}
           <span>{words.footer.rights}</span>
         </p>
