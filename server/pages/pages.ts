@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished as onFinished, Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
@@ -81,18 +81,22 @@ export function createPages({ document, render, keepsPages, site, headers, log }
       'Cache-Control': isFound ? `public, max-age=0, ${shared}must-revalidate` : 'no-cache',
       Vary: 'Accept-Encoding',
     };
-    const visitor = response
-      ? startStream(response, status, pageHeaders, beforeApp)
-      : new PassThrough().resume();
-    const html: Buffer[] = [beforeApp];
-    async function* addAfter(app: AsyncIterable<Buffer>) {
-      for await (const bytes of app) {
+    const visitor = response ? startStream(response, status, pageHeaders, beforeApp) : nobody();
+    const html = [beforeApp];
+    const app = new Writable({
+      writev(chunks, done) {
+        const bytes = Buffer.concat(chunks.map(({ chunk }) => chunk));
         if (isKept) html.push(bytes);
-        yield bytes;
-      }
-      yield afterApp;
-    }
-    await pipeline(pipe(new PassThrough()), addAfter, visitor);
+        visitor.write(bytes, () => done());
+      },
+      final(done) {
+        visitor.end(afterApp, () => done());
+      },
+    });
+    onFinished(visitor, (error) => {
+      if (error) app.destroy();
+    });
+    await finished(pipe(app));
     if (!isKept) return undefined;
     const stored = createStoredResponse(status, pageHeaders, Buffer.concat([...html, afterApp]));
     kept.set(page, { year: config.year, response: stored });
@@ -126,4 +130,9 @@ export function createPages({ document, render, keepsPages, site, headers, log }
   }
 
   return { send, renderAll, compressAll };
+}
+
+/** A stream to which a page is written that no visitor has asked for. */
+function nobody(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() });
 }
