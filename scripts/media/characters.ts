@@ -21,7 +21,9 @@ const blocksOf = (content: Content): readonly Block[] =>
 /** What the roman display face shows: headings, large links, the toast's title, the name in print. */
 export function headingTexts(content: Content): string[] {
   const { site, words, home, services } = content;
-  const { failure, badRequest } = words.errors;
+  const errorHeadings = Object.values(words.errors).flatMap((page) =>
+    typeof page === 'string' ? [] : [page.heading],
+  );
   const headings = blocksOf(content).flatMap((block) =>
     block.type === 'heading' ? [block.children] : [],
   );
@@ -36,7 +38,7 @@ export function headingTexts(content: Content): string[] {
     ...lines.map(romanText),
     ...content.pages.map(({ label }) => label),
     ...[...services, ...home.partners.names].map(({ name }) => name),
-    ...[site.name, words.toast.sentTitle, failure.heading, badRequest.heading],
+    ...[site.name, words.toast.sentTitle, ...errorHeadings],
   ];
 }
 

@@ -48,7 +48,8 @@ test.each(ordered)('$page has "$place" as ordered', async (order) => {
 });
 
 test('every constant is as ordered', () => {
-  expect({ ...constants }, `${file} lists them all`).toEqual(ofCode.constants);
+  const advice = adviceOn(['constants'], 'ordered were the constants below this line');
+  expect({ ...constants }, advice).toEqual(ofCode.constants);
 });
 
 test('a first visit loads no more than was ordered', async () => {
