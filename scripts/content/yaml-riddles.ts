@@ -29,7 +29,13 @@ export function explainYaml({ code, message }: YAMLParseError, lines: readonly s
   if (bracket) {
     return { linesUp: 1, sentence: `has a list without its ${bracket}: add it at the end` };
   }
-  if (/:\s/.test(valueIn(lines.at(-1) ?? ''))) {
+  const value = valueIn(lines.at(-1) ?? '');
+  if (value.startsWith('{')) {
+    const sentence =
+      'has keys between { and } that cannot be read: put a comma between them, as in { x: 50, y: 50 }';
+    return { linesUp: 0, sentence };
+  }
+  if (/:\s/.test(value)) {
     const example = 'as in "Our story: how we began"';
     const sentence = `has a colon in a text: put it between quotation marks, ${example}`;
     return { linesUp: 0, sentence };

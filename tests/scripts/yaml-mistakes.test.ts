@@ -33,6 +33,7 @@ test.each<[what: string, ...edit: Edit, said: string]>([
   ['no space after a colon', story, 'title: ', 'title:', '2 cannot be read ('],
   ['a key twice', story, 'title: Our', 'title: A\ntitle: Our', '3 has a key for the second time'],
   ['a tab', story, 'description', '\tdescription', '3 starts with a tab: use spaces'],
+  ['a missing comma', list, 'x: 30,', 'x: 30', '3 has keys between { and } that cannot'],
   ['an open bracket', story, '[table]', '[table', '4 has a list without its ]: add it'],
   ['a text for a list', story, '[table]', 'table', '4 has a text as "pictures", where a list'],
   ['a text for keys', index, 'cards:\n  heading:', 'cards:', '11 has a text as "cards"'],
