@@ -27,14 +27,15 @@ export function useDropDown() {
   }
 
   /**
-   * Moves the panel from the middle of the window to below the button. CSS Anchor Positioning would do so
+   * Moves the panel from the middle of the window to below the button, within the window. CSS Anchor Positioning would do so
    * too, but in WebKit it moves the panel out of a window that is scrolled.
    */
   function onBeforeToggle(event: ToggleEvent<HTMLUListElement>) {
     hover.onBeforeToggle(event);
     const { left = 0, width = 0 } = button.current?.getBoundingClientRect() ?? {};
     const middle = document.documentElement.clientWidth / 2;
-    event.currentTarget.style.translate = `${Math.round(left + width / 2 - middle)}px`;
+    const offset = `${Math.round(left + width / 2 - middle)}px`;
+    event.currentTarget.style.translate = `clamp(50% - 50vw, ${offset}, 50vw - 50%)`;
   }
 
   function onClick(event: MouseEvent) {

@@ -8,9 +8,9 @@ import { typography } from '../styles/typography.ts';
 
 export interface LinkProps
   extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download' | 'onClick'> {
-  /** A path of the site, with or without an anchor. */
+  /** A path of the site, with or without an anchor; any other address with `reloadDocument`. */
   to: string;
-  /** Whether the browser loads the page from the server, as after React has failed. */
+  /** Whether the browser follows the link by itself, as to a file or another site, or after React has failed. */
   reloadDocument?: boolean;
 }
 

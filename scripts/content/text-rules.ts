@@ -111,7 +111,14 @@ export const openingHours = v.pipe(
   v.transform((it) => ({ ...it, dayOfWeek: dayNamesIn(it.days) })),
 );
 
-export const date = v.pipe(v.string(), v.isoDate('write the day as in 2026-06-12'));
+const dateRemedy = 'write the day as in 2026-06-12';
+
+/** A day that the calendar has. */
+export const date = v.pipe(
+  v.string(),
+  v.isoDate(dateRemedy),
+  v.check((it) => new Date(it).getUTCDate() === Number(it.slice(-2)), dateRemedy),
+);
 
 export const percent = v.pipe(
   matching(/^(100|\d{1,2}(\.\d+)?)$/, 'write a number from 0 to 100'),

@@ -158,6 +158,17 @@ test('Tab leads through the drop-down and closes it @firefox', async ({ page, he
   await expect(header.dropDown).toBeHidden();
 });
 
+test('the drop-down of a button at the edge stays inside the window', async ({ page, header }) => {
+  await header.dropDownButton.evaluate((button) => {
+    Object.assign(button.style, { position: 'fixed', insetInlineStart: '0' });
+  });
+  await openByHover(page);
+  await expect(async () => {
+    const panel = await header.dropDown.boundingBox();
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+  }).toPass();
+});
+
 test('the drop-down hangs below its button, also scrolled @firefox', async ({ page, header }) => {
   await openByHover(page);
   for (const y of [0, 400]) {

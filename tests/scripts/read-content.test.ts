@@ -141,6 +141,7 @@ test.each<[days: string, names: string[]]>([
   ['Saturday', ['Saturday']],
   ['Friday to Monday', ['Friday', 'Saturday', 'Sunday', 'Monday']],
   ['Tue, Thu – Fri', ['Tuesday', 'Thursday', 'Friday']],
+  ['Weds and the first Sundays of a month', ['Wednesday', 'Sunday']],
   ['Every day', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']],
 ])('the hours of %s are those of its days', async (days, names) => {
   const hours = `hours:\n  - days: ${days}\n    opens: 9:30\n    closes: 18:00\ntaglines:`;

@@ -53,6 +53,7 @@ test.each<[what: string, ...edit: Edit, said: string]>([
   ['an email without @', site, 'hello@', 'hello.', '3 has "hello.lark.example" as "email": write'],
   ['a path', site, 'www.lark.example', 'a.b/c', '2 has "https://a.b/c" as "address": write it'],
   ['a port', site, 'www.lark.example', 'a.b:99999', '2 has "https://a.b:99999" as "address"'],
+  ['a day too many', may, '2026-05-09', '2026-02-31', '4 has "2026-02-31" as "date": write'],
   ['a date in words', may, '2026-05-09', '9 May 2026', '4 has "9 May 2026" as "date": write'],
   ['a focus outside', list, 'x: 30', 'x: 150', '3 has "150" as "x": write a number from 0 to 100'],
   ['one star', index, '*we do*', '*we do', '12 has "What *we do" as "heading": put a *'],
