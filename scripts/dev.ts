@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inspect, parseArgs } from 'node:util';
 import { watch } from 'chokidar';
 import type { ErrorRequestHandler } from 'express';
-import { escapeHtml } from '#server/http/html.ts';
+import { escapeHtml } from '#server/pages/html.ts';
 import { describeBuildError } from './bundle/build-errors.ts';
 import { root, sources } from './bundle/folders.ts';
 import { createBuild } from './dev/build.ts';

@@ -2,7 +2,6 @@ import express, { type ErrorRequestHandler } from 'express';
 import { App as SiteApp } from '#client/entry/server.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
 import { readPublicFiles } from './files/public-files.ts';
-import { createTextFiles } from './files/robots-and-sitemap.ts';
 import { sendFiles } from './files/send-files.ts';
 import { correctAddresses } from './http/addresses.ts';
 import { answerHealthChecks, closeWhileDraining, type Lifecycle } from './http/health.ts';
@@ -12,6 +11,7 @@ import { createDocument } from './pages/document.ts';
 import { createErrorPages, handleErrors } from './pages/error-pages.ts';
 import { createPages } from './pages/pages.ts';
 import { createRender } from './pages/render.tsx';
+import { createTextFiles } from './pages/robots-and-sitemap.ts';
 import { commonHeaders } from './pages/security-headers.ts';
 import type { Settings } from './settings.ts';
 
@@ -30,8 +30,8 @@ export interface AppOptions {
 }
 
 /**
- * Creates the app that answers every request, and functions that render every page once and compress what is
- * kept. It does not listen. Throws a `PublicFilesError` if the public files cannot be read.
+ * Creates the app that answers every request, and functions that render every page once and compress what the
+ * page cache holds. It does not listen. Throws a `PublicFilesError` if the public files cannot be read.
  */
 export function createApp({
   settings,
@@ -43,18 +43,18 @@ export function createApp({
 }: AppOptions) {
   const { ASSET_ORIGIN: assetOrigin, SITE_URL: siteUrl } = settings;
   const headers = commonHeaders(settings);
-  const site = {
+  const deployment = {
     assetBase: `${assetOrigin ?? ''}/assets/`,
     siteUrl,
     isIndexed: settings.INDEXING === 'on',
   };
-  const document = createDocument(site, assetOrigin);
+  const document = createDocument(deployment, assetOrigin);
   const errorPages = createErrorPages(document, headers);
   const pages = createPages({
     document,
     render: createRender(options.App ?? SiteApp),
-    keepsPages: settings.PAGE_CACHE === 'on',
-    site,
+    isCached: settings.PAGE_CACHE === 'on',
+    deployment,
     headers,
     log,
   });
@@ -64,7 +64,7 @@ export function createApp({
     allowsCrossOriginAssets: assetOrigin !== undefined,
   });
   // An owner's file takes the place of the text file with the same name.
-  const files = new Map([...createTextFiles(site, headers), ...publicFiles]);
+  const files = new Map([...createTextFiles(deployment, headers), ...publicFiles]);
 
   // The order in which a request meets them.
   const app = express();

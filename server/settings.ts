@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import content from '#data/content.json' with { type: 'json' };
 import { isOrigin } from '#shared/contracts.ts';
@@ -61,9 +62,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 /** Sentences about an environment that is valid but probably has a mistake. */
 export function settingsWarnings(environment: NodeJS.ProcessEnv, { SITE_URL }: Settings): string[] {
   const names = Object.keys(schema.entries);
-  const misspelt = Object.keys(environment)
-    .filter((given) => !names.includes(given) && names.includes(given.toUpperCase()))
-    .map((given) => `${given} is not read: the setting is ${given.toUpperCase()}.`);
+  const misspelt = Object.keys(environment).flatMap((given) => {
+    const name = closest(given.toUpperCase(), names);
+    const isSlip = distance(given.toUpperCase(), name) <= name.length / 4;
+    return isSlip && given !== name ? `${given} is not read: did you mean ${name}?` : [];
+  });
   if (SITE_URL !== localUrl) return misspelt;
   return [...misspelt, `SITE_URL is not set: canonical addresses and the sitemap say ${SITE_URL}.`];
 }

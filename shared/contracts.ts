@@ -1,15 +1,19 @@
 /** What the server, the build and the browser's scripts agree on: the configuration, ids and attributes of the document. */
 
-/** The site's configuration, with which server and browser render the same HTML. */
-export interface SiteConfig {
-  /** The server's calendar year. */
-  year: number;
+/** How this copy of the site is deployed. */
+export interface Deployment {
   /** The address of the hashed files: '/assets/', on the origin `ASSET_ORIGIN` if it is set. */
   assetBase: string;
   /** The origin of canonical addresses. */
   siteUrl: string;
   /** Whether search engines may list the site. */
   isIndexed: boolean;
+}
+
+/** The site's configuration, with which server and browser render the same HTML. */
+export interface SiteConfig extends Deployment {
+  /** The server's calendar year. */
+  year: number;
 }
 
 /** Whether a text is the origin of a site, such as `https://www.example.com`, with or without a slash at its end. */

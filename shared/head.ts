@@ -1,6 +1,6 @@
 import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
-import type { SiteConfig } from './contracts.ts';
+import type { Deployment } from './contracts.ts';
 
 /** A tag of a page's head that changes with the page. */
 export interface HeadTag {
@@ -8,11 +8,8 @@ export interface HeadTag {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** The part of the site's configuration that the tags depend on. */
-type SiteAddress = Pick<SiteConfig, 'siteUrl' | 'isIndexed'>;
-
 /** Returns the tags that a page has, beside its title, both when it is loaded and when it is navigated to. */
-export function headTagsOf(page: Page, { siteUrl, isIndexed }: SiteAddress): readonly HeadTag[] {
+export function headTagsOf(page: Page, { siteUrl, isIndexed }: Deployment): readonly HeadTag[] {
   const description = meta('description', page.description);
   if (page === content.notFound) return [description, meta('robots', 'noindex')];
   return [

@@ -2,7 +2,7 @@
 # release.sh            copies what "npm run build" has built to a release of its own, and runs it
 # release.sh <release>  runs a release that is still there: the way back
 # The link "current" says which release runs. The processes restart in turn; if one does not become ready,
-# the link goes back, and systemd starts that process again with the release before.
+# the link goes back, and those that were restarted start with the release before.
 set -euo pipefail
 units=(wedding-events@3001 wedding-events@3002)
 site=${SITE_FOLDER:-/srv/wedding-events}
@@ -37,9 +37,15 @@ previous=$([ ! -d current ] || basename "$(readlink current)" | grep -vx "$relea
   [ -e "${file/current/releases/$release}" ] || ln "$file" "${file/current/releases/$release}"
 done
 switch_to "$release"
+restarted=()
 for unit in "${units[@]}"; do
+  restarted=("$unit" "${restarted[@]}")
   systemctl restart "$unit" && continue
-  [ -z "$previous" ] || switch_to "$previous"
+  if [ -n "$previous" ]; then
+    switch_to "$previous"
+    # This one first. If it is not ready either, the others go on as they are.
+    for each in "${restarted[@]}"; do systemctl restart "$each" || break; done
+  fi
   fail "$unit is not ready with $release: see journalctl -u $unit.${previous:+ \"current\" is $previous again.}"
 done
 ls -t releases | tail -n +6 | xargs -I '{}' rm -rf 'releases/{}'

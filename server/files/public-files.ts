@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { contentType } from 'mime-types';
-import { extensionOf } from './encodings.ts';
-import { createStoredResponse, type StoredResponse } from './stored-response.ts';
+import { extensionOf } from '../responses/encodings.ts';
+import { createStoredResponse, type StoredResponse } from '../responses/stored-response.ts';
 
 /** The folder of the files whose names change with their content. Compressed copies stand beside its texts. */
 const assets = '/assets/';
@@ -65,11 +65,11 @@ function headersOf(
   { headers, allowsCrossOriginAssets }: PublicFilesOptions,
 ): Record<string, string> {
   const isAsset = path.startsWith(assets);
-  const isForOthers = !isAsset || allowsCrossOriginAssets || path.includes('/sharing-');
   return {
     ...headers,
     'Content-Type': contentType(path.replace(/.*\//, '')) || 'application/octet-stream',
-    'Cross-Origin-Resource-Policy': isForOthers ? 'cross-origin' : 'same-origin',
+    // Other sites show the sharing pictures, and mail programs the icons.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     ...(isAsset && immutable),
     ...(isAsset && allowsCrossOriginAssets ? { 'Access-Control-Allow-Origin': '*' } : {}),
   };

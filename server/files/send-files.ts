@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { decodedPath } from '../http/addresses.ts';
-import { type StoredResponse, sendStored } from './stored-response.ts';
+import { type StoredResponse, sendStored } from '../responses/stored-response.ts';
 
 /** Sends files by their decoded paths. A missing asset gets a plain 404, never HTML. */
 export function sendFiles(

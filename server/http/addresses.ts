@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { addressOf } from '#shared/routes.ts';
-import { type StoredResponse, sendStored } from '../files/stored-response.ts';
+import { type StoredResponse, sendStored } from '../responses/stored-response.ts';
 
 /** The path of a request without percent-encoding, its characters composed. Throws if the encoding is invalid. */
 export function decodedPath({ path }: Pick<Request, 'path'>): string {

@@ -10,10 +10,17 @@ import type { Page } from '#data/content.json';
 import fontFiles from '#data/fonts.json' with { type: 'json' };
 import headingFace from '#data/heading-face.json' with { type: 'json' };
 import scripts from '#data/scripts.json' with { type: 'json' };
-import { configAttribute, rootId, type SiteConfig, stylesAttribute } from '#shared/contracts.ts';
+import {
+  configAttribute,
+  type Deployment,
+  rootId,
+  type SiteConfig,
+  stylesAttribute,
+} from '#shared/contracts.ts';
 import { headTagsOf } from '#shared/head.ts';
-import { escapeHtml, startTag } from '../http/html.ts';
-import { crawlerTags, fontPreload, link, pageTag } from './head-tags.ts';
+import { crawlerTags } from './crawler-tags.ts';
+import { fontPreload, link, pageTag } from './head-tags.ts';
+import { escapeHtml, startTag } from './html.ts';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
 
 const businessName = content.site.name;
@@ -25,8 +32,8 @@ export type ErrorPage = typeof content.words.errors.failure;
  * Creates functions that write the HTML around pages. `assetOrigin` is the origin of hashed files, if it is
  * not the page's own.
  */
-export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: string | undefined) {
-  const { assetBase, siteUrl } = site;
+export function createDocument(deployment: Deployment, assetOrigin: string | undefined) {
+  const { assetBase, siteUrl } = deployment;
   const fonts: FontSources = {
     display: assetBase + fontFiles.display,
     displayItalic: assetBase + fontFiles.displayItalic,
@@ -47,8 +54,8 @@ export function createDocument(site: Omit<SiteConfig, 'year'>, assetOrigin: stri
     return [
       ...documentStart,
       `<title>${escapeHtml(page.title)}</title>`,
-      ...headTagsOf(page, site).map(pageTag),
-      ...(page === content.notFound ? [] : crawlerTags(page, site)),
+      ...headTagsOf(page, deployment).map(pageTag),
+      ...(page === content.notFound ? [] : crawlerTags(page, deployment)),
       ...preloadsOf(page, assetBase).map(link),
       ...[fonts.text, fonts.displayItalic].map(fontPreload),
       `<style>${css}</style>`,

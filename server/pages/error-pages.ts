@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request } from 'express';
 import content from '#data/content.json' with { type: 'json' };
-import { createStoredResponse, type StoredResponse, sendStored } from '../files/stored-response.ts';
 import type { Log } from '../log.ts';
+import {
+  createStoredResponse,
+  type StoredResponse,
+  sendStored,
+} from '../responses/stored-response.ts';
 import type { Document, ErrorPage } from './document.ts';
 
 /** The pages that React does not render: for failures, and for invalid addresses. */

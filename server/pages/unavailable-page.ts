@@ -7,8 +7,8 @@ import { createDocument } from './document.ts';
  */
 export function unavailablePage(): string {
   // The site's address is unknown at the build; on paper the link has its path alone.
-  const site = { assetBase: '/assets/', siteUrl: 'file:///', isIndexed: false };
-  const { errorPage, errorPolicy } = createDocument(site, undefined);
+  const deployment = { assetBase: '/assets/', siteUrl: 'file:///', isIndexed: false };
+  const { errorPage, errorPolicy } = createDocument(deployment, undefined);
   const policy = errorPolicy.replace(/; frame-ancestors [^;]*/, '');
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return errorPage(content.words.errors.failure).replace('<title>', `${tag}<title>`);

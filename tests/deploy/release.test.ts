@@ -89,6 +89,20 @@ test('on a full disk a deploy ends without a restart or a half copy', async () =
   expect(fs.readdirSync(folder)).not.toContain('next');
 });
 
+test('if the second process is not ready, both return to the release before', async () => {
+  const restarts: string[] = [];
+  const { build, deploy, release, current } = await createSite(async (port) => {
+    restarts.push(`${port} with ${current()}`);
+    expect(restarts).not.toHaveLength(4);
+  });
+  const first = await deploy('first');
+  build('second');
+  const { code, errors } = await release();
+  expect([code, current()]).toEqual([1, first]);
+  expect(errors).toMatch(/^wedding-events@3002 is not ready .* again\.$/m);
+  expect(restarts.slice(-2)).toEqual([`3002 with ${first}`, `3001 with ${first}`]);
+});
+
 test('of two deploys at once the second is refused', async () => {
   let second = {};
   const site = await createSite(async () => {

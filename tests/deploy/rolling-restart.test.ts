@@ -26,7 +26,9 @@ async function openBusySite() {
     const environment = { PORT: String(ports.get(unit)), SHUTDOWN_GRACE_MS: '0' };
     const started = startServerProcess(environment, `${machine.folder}current/`);
     processes.set(unit, started);
-    expect((await ask(await started.listens(), '/readyz')).status).toBe(200);
+    const { status } = await ask(await started.listens(), '/readyz');
+    if (status !== 200) await awaitVisits();
+    expect(status).toBe(200);
   }
 
   expect(await machine.release(project)).toMatchObject({ code: 0 });
@@ -42,13 +44,14 @@ async function openBusySite() {
     }
   });
 
+  async function awaitVisits(): Promise<void> {
+    for (let seen = 0; seen < 100; seen += 1) await once(visited, 'visit');
+  }
+
   return {
     ...machine,
     project,
-    restart,
-    async awaitVisits(): Promise<void> {
-      for (let seen = 0; seen < 100; seen += 1) await once(visited, 'visit');
-    },
+    awaitVisits,
     /** The responses of each process to `path`. */
     askEach: (path: string) => Promise.all([...ports.values()].map((port) => ask(port, path))),
     /** Stops the visitors, and returns nginx's log; rejects if one of their requests has failed. */
@@ -81,8 +84,7 @@ test('a deploy and the way back under load lose no request', async () => {
 }, 90_000);
 
 test('the roll-out of a release with a broken page stops unnoticed', async () => {
-  const site = await openBusySite();
-  const { project, release, current, restart, askEach, awaitVisits, close } = site;
+  const { project, release, current, askEach, close } = await openBusySite();
   const first = current();
   // React refuses an object as a child.
   writeFileSync(`${project}dist/server/release`, '0123456789ab');
@@ -90,10 +92,6 @@ test('the roll-out of a release with a broken page stops unnoticed', async () =>
   const { code, errors } = await release(project);
   expect([code, current()]).toEqual([1, first]);
   expect(errors).toMatch(/^wedding-events@3001 is not ready with/);
-  expect((await askEach('/')).map(({ status }) => status)).toEqual([500, 200]);
-  await awaitVisits();
-  // systemd starts a process again that failed.
-  await restart('3001');
   expect(await askEach('/healthz')).toEqual(answersOf(first));
   const retried = (await close()).filter(({ upstreamStatus }) => upstreamStatus === '500, 200');
   expect(retried.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { escapeHtml, startTag } from '#server/http/html.ts';
+import { escapeHtml, startTag } from '#server/pages/html.ts';
 import { find } from '../support/page.ts';
 
 const awkward = `Flowers & "light" <script>alert('now')</script> &amp;`;

@@ -1,7 +1,11 @@
 import { syncBuiltinESMExports } from 'node:module';
 import zlib from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { compressStored, createStoredResponse, sendStored } from '#server/files/stored-response.ts';
+import {
+  compressStored,
+  createStoredResponse,
+  sendStored,
+} from '#server/responses/stored-response.ts';
 import { BrokenApp, openCountingSite } from '../support/apps.tsx';
 import { routePaths } from '../support/page.ts';
 import { listenOn, openSite } from '../support/site.ts';

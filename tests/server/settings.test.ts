@@ -65,11 +65,16 @@ test('without any address a warning names the one that stands in', () => {
   ]);
 });
 
-test.each(['Page_Cache', 'page_cache'])('a warning names the setting for %s', (name) => {
-  const warning = `${name} is not read: the setting is PAGE_CACHE.`;
-  expect(warningsOf({ ...siteUrl, [name]: 'off' })).toEqual([warning]);
-});
+test.each(['Page_Cache', 'PAGECACHE', 'PAGE_CAHCE'])(
+  'a warning names the setting for %s',
+  (name) => {
+    const warning = `${name} is not read: did you mean PAGE_CACHE?`;
+    expect(warningsOf({ ...siteUrl, [name]: 'off' })).toEqual([warning]);
+  },
+);
 
 test('names that look only a little alike are not warned about', () => {
-  expect(warningsOf({ ...siteUrl, HOME: '/', HOSTNAME: 'a', PORTAL: 'b' })).toEqual([]);
+  expect(warningsOf({ ...siteUrl, HOME: '/', HOSTNAME: 'a', PORTAL: 'b', BASE_URL: '/' })).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import scripts from '#data/scripts.json' with { type: 'json' };
-import { acceptedEncodings } from '#server/files/encodings.ts';
+import { acceptedEncodings } from '#server/responses/encodings.ts';
 import { openSite } from '../support/site.ts';
 
 const { ask, renderPages, compressPages } = await openSite();

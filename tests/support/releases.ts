@@ -39,7 +39,7 @@ export async function createMachine(restart: (port: string) => Promise<void>) {
 }
 
 /** A project to deploy, and a machine where every restart succeeds, unless `restart` says otherwise. */
-export async function createSite(restart = async () => {}) {
+export async function createSite(restart: (port: string) => Promise<void> = async () => {}) {
   const project = createTemporaryFolder();
   fs.cpSync(`${root}server/deploy/release.sh`, `${project}server/deploy/release.sh`);
   for (const file of ['package.json', 'server/index.js']) fs.writeFileSync(project + file, '');

@@ -1,14 +1,12 @@
 import { jpegUrl, picturesOn } from '#client/entry/server.ts';
 import content from '#data/content.json' with { type: 'json' };
-import type { SiteConfig } from '#shared/contracts.ts';
-import { escapeHtml } from '../http/html.ts';
-import { createStoredResponse, type StoredResponse } from './stored-response.ts';
-
-type Site = Omit<SiteConfig, 'year'>;
+import type { Deployment } from '#shared/contracts.ts';
+import { createStoredResponse, type StoredResponse } from '../responses/stored-response.ts';
+import { escapeHtml } from './html.ts';
 
 /** The responses for `/robots.txt` and `/sitemap.xml`, which are written once from the content. */
 export function createTextFiles(
-  site: Site,
+  deployment: Deployment,
   headers: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, StoredResponse> {
   const respond = (type: string, text: string) =>
@@ -22,19 +20,19 @@ export function createTextFiles(
       Buffer.from(text),
     );
   return new Map([
-    ['/robots.txt', respond('text/plain', robots(site))],
-    ['/sitemap.xml', respond('application/xml', sitemap(site))],
+    ['/robots.txt', respond('text/plain', robots(deployment))],
+    ['/sitemap.xml', respond('application/xml', sitemap(deployment))],
   ]);
 }
 
 /** Without indexing, crawlers are still allowed: they have to load pages to read `noindex`. */
-function robots({ siteUrl, isIndexed }: Site): string {
+function robots({ siteUrl, isIndexed }: Deployment): string {
   const lines = ['User-agent: *', 'Allow: /'];
   return [...lines, ...(isIndexed ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : []), ''].join('\n');
 }
 
 /** The sitemap of pages and pictures (sitemaps.org protocol 0.9, Google's image extension 1.1). */
-function sitemap({ siteUrl, assetBase }: Site): string {
+function sitemap({ siteUrl, assetBase }: Deployment): string {
   const pages = content.pages.map((page) => {
     const pictures = picturesOn(page, content).map((picture) => {
       const address = new URL(jpegUrl(assetBase, picture), siteUrl).href;

@@ -1,7 +1,7 @@
-import { pipeline, type Writable } from 'node:stream';
+import { finished, pipeline, Writable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Response } from 'express';
-import { acceptedEncodings } from '../files/encodings.ts';
+import { acceptedEncodings } from './encodings.ts';
 
 /** Higher levels take more time than they save on the way. */
 const brotli = {
@@ -30,4 +30,29 @@ export function startStream(
   stream.write(head);
   stream.flush();
   return stream;
+}
+
+/**
+ * Creates a stream whose bytes are written on to `destination`, joined into few chunks, and followed by
+ * `ending`. Each chunk is also passed to `onChunk`. It is destroyed if `destination` fails.
+ */
+export function bodyStream(
+  destination: Writable,
+  ending: Buffer,
+  onChunk: (chunk: Buffer) => void,
+): Writable {
+  const body = new Writable({
+    writev(chunks, done) {
+      const bytes = Buffer.concat(chunks.map(({ chunk }) => chunk));
+      onChunk(bytes);
+      destination.write(bytes, () => done());
+    },
+    final(done) {
+      destination.end(ending, () => done());
+    },
+  });
+  finished(destination, (error) => {
+    if (error) body.destroy();
+  });
+  return body;
 }

@@ -1,0 +1,79 @@
+import { altOf } from '#client/entry/server.ts';
+import content from '#data/content.json' with { type: 'json' };
+import type { Page } from '#data/content.json';
+import sharingPictures from '#data/sharing.json' with { type: 'json' };
+import { type Deployment, pageTagAttribute, sharingPictureSize } from '#shared/contracts.ts';
+import { type HeadTag, meta } from '#shared/head.ts';
+import { homePath, pageAt } from '#shared/routes.ts';
+import { pageTag } from './head-tags.ts';
+import { startTag } from './html.ts';
+
+/** The tags of a page that only crawlers read: for sharing it, and the business's data on the home page. */
+export function crawlerTags(page: Page, deployment: Deployment): string[] {
+  const tags = sharingTags(page, deployment).map(pageTag);
+  return page.layout === 'home' ? [...tags, structuredData(deployment.siteUrl)] : tags;
+}
+
+/** The tags that social networks read: Open Graph, and what X does not take from it. */
+function sharingTags(page: Page, { assetBase, siteUrl }: Deployment): HeadTag[] {
+  const { title, description, path } = page;
+  const picture = new URL(assetBase + sharingPictures[path], siteUrl).href;
+  const alt = altOf(page.sharing);
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', content.site.name),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', siteUrl + path),
+    property('og:image', picture),
+    property('og:image:width', String(sharingPictureSize.width)),
+    property('og:image:height', String(sharingPictureSize.height)),
+    property('og:image:alt', alt),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:image:alt', alt),
+  ];
+}
+
+function property(name: string, value: string): HeadTag {
+  return { name: 'meta', attributes: { property: name, content: value } };
+}
+
+function structuredData(siteUrl: string): string {
+  const script = startTag('script', { type: 'application/ld+json', [pageTagAttribute]: '' });
+  // Escapes '<', so that no text can end the script element.
+  return `${script}${JSON.stringify(businessOf(siteUrl)).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/**
+ * The business and its web site for search engines (JSON-LD, schema.org). A business that says where or when
+ * it can be visited is a `LocalBusiness`. JSON leaves out what is undefined. `siteUrl` is an origin.
+ */
+function businessOf(siteUrl: string): object {
+  const { name, email, telephone, place, area, hours } = content.site;
+  const business = { '@id': `${siteUrl}/#business` };
+  const profiles = content.site.profiles.map(({ address }) => address).filter(Boolean);
+  const openingHours = hours.map(({ dayOfWeek, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...{ dayOfWeek, opens, closes },
+  }));
+  const common = { name, url: siteUrl + homePath };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': place || hours.length > 0 ? 'LocalBusiness' : 'Organization',
+        ...business,
+        ...common,
+        logo: `${siteUrl}/apple-touch-icon.png`,
+        description: pageAt(homePath).description,
+        email: email || undefined,
+        telephone: telephone || undefined,
+        address: place || undefined,
+        areaServed: area || undefined,
+        openingHoursSpecification: openingHours.length > 0 ? openingHours : undefined,
+        sameAs: profiles.length > 0 ? profiles : undefined,
+      },
+      { '@type': 'WebSite', ...common, inLanguage: 'en', publisher: business },
+    ],
+  };
+}
