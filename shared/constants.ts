@@ -1,4 +1,4 @@
-/** The constants of the specification, section 9. Browser tests check those that Radix sets itself. */
+/** The constants of the specification, section 9. Radix Toast itself has the 10 px and 2 px before a swipe. */
 
 /** The header turns solid once the page is scrolled more than this many CSS pixels. */
 export const headerScrollThresholdPx = 50;
@@ -19,12 +19,6 @@ export const toastLimit = 1;
 
 /** How long a dismissed toast stays in the store before it is removed, not how long it is visible. */
 export const toastRemovalDelayMs = 1_000_000;
-
-/** How far, in CSS pixels, a finger has to move to start a swipe; fixed inside Radix Toast. */
-export const swipeStartTouchThresholdPx = 10;
-
-/** The same for a mouse or a pen; fixed inside Radix Toast. */
-export const swipeStartOtherThresholdPx = 2;
 
 /** How long, in milliseconds, the pointer has to be on the drop-down's button before it opens. */
 export const dropDownOpenDelayMs = 200;

@@ -6,7 +6,7 @@ import { NavigationLinks } from '../links/navigation-links.tsx';
 import { useSiteConfig } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
-import { colours, space, white } from '../styles/tokens.ts';
+import { colours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Columns, Container } from '../ui/containers.tsx';
 import { rowLink } from '../ui/link.tsx';
@@ -58,7 +58,7 @@ const background = css({
   '& a:focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
 });
 
-const line = `1px solid ${white(0.2)}`;
+const line = `1px solid ${withOpacity(colours.white, 0.2)}`;
 
 /** Between the footer's parts. */
 const distance = `clamp(${space[32]}, 5vw, ${space[48]})`;
@@ -116,7 +116,7 @@ const rights = css(typography.small, {
   marginTop: distance,
   paddingTop: space[24],
   borderTop: line,
-  color: white(0.8),
+  color: withOpacity(colours.white, 0.8),
   // The line breaks between its sentences, and within one only if that is too long.
   '& > span': { display: 'inline-block' },
 });

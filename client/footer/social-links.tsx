@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import { media } from '../styles/media.ts';
 import { visuallyHidden } from '../styles/mixins.ts';
-import { radii, sizes, white } from '../styles/tokens.ts';
+import { colours, radii, sizes, withOpacity } from '../styles/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const { site, words } = content;
@@ -47,7 +47,7 @@ const profileLink = css({
 const icon = css({
   boxSizing: 'content-box',
   padding: '0.625rem',
-  border: `1px solid ${white(0.35)}`,
+  border: `1px solid ${withOpacity(colours.white, 0.35)}`,
   borderRadius: radii.round,
   [media.forcedColours]: { borderColor: 'currentColor' },
 });

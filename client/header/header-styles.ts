@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { whenInteractive, whenOpen } from '../styles/states.ts';
-import { colours, shadows, sizes, softColours, space } from '../styles/tokens.ts';
+import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
 /** The two states of the header, as custom properties that its parts use. */
 export const solidHeader = {
@@ -16,7 +16,7 @@ export const solidHeader = {
 export const transparentHeader = {
   '--header-text': colours.white,
   '--header-accent': colours.white,
-  '--header-ground': colours.ivoryTransparent,
+  '--header-ground': withOpacity(colours.ivory, 0),
   '--header-shadow': shadows.none,
   '--header-logo-filter': 'brightness(0) invert(1)',
 } as const;

@@ -8,7 +8,7 @@ import { touchRow, visuallyHidden } from '../styles/mixins.ts';
 import { durations } from '../styles/motion.ts';
 import { mobileMenuId } from '../styles/state-attributes.ts';
 import { inOpenButton } from '../styles/states.ts';
-import { colours, scrim, sizes, softColours, space } from '../styles/tokens.ts';
+import { colours, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -88,7 +88,7 @@ const mobileMenuPanel = css(panel, {
   transitionDuration: `${durations.headerMs}ms`,
   '&::backdrop': {
     top: sizes.headerHeight,
-    background: scrim(0.45),
+    background: withOpacity(colours.night, 0.45),
     transition: 'inherit',
     '@starting-style': { opacity: 0 },
   },

@@ -27,8 +27,8 @@ export function useDropDown() {
   }
 
   /**
-   * Moves the panel from the middle of the window to below the button, within the window. CSS Anchor Positioning would do so
-   * too, but in WebKit it moves the panel out of a window that is scrolled.
+   * Moves the panel from the middle of the window to below the button, within the window. CSS Anchor
+   * Positioning would do so too, but in WebKit it moves the panel out of a window that is scrolled.
    */
   function onBeforeToggle(event: ToggleEvent<HTMLUListElement>) {
     hover.onBeforeToggle(event);

@@ -4,10 +4,10 @@ import type { Page } from '#data/content.json';
 import { Picture } from '../pictures/picture.tsx';
 import { conditions, media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
-import { colours, space } from '../styles/tokens.ts';
+import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
-import { Link } from '../ui/link.tsx';
+import { coveringLink, Link, linkedCard } from '../ui/link.tsx';
 import { ContentText } from './content-text.tsx';
 import { articlesOf } from './layouts.ts';
 import { TextLine } from './text-line.tsx';
@@ -69,16 +69,9 @@ const cards = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
 });
 
-const card = css({
-  ...stack(space[8]),
-  position: 'relative',
-  '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
-});
+const card = css(linkedCard, stack(space[8]));
 
-const articleLink = css({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+const articleLink = css(coveringLink, {
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 

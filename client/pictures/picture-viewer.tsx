@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import content from '#data/content.json' with { type: 'json' };
 import type { CaptionedPicture } from '#data/content.json';
 import { media } from '../styles/media.ts';
-import { colours, space, white } from '../styles/tokens.ts';
+import { colours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
 import { filesOf } from './picture-sources.ts';
@@ -136,7 +136,10 @@ const picture = css({
   img: { objectFit: 'scale-down' },
 });
 
-const captionStyle = css(typography.small, { textAlign: 'center', color: white(0.9) });
+const captionStyle = css(typography.small, {
+  textAlign: 'center',
+  color: withOpacity(colours.white, 0.9),
+});
 
 const bar = css({
   position: 'absolute',

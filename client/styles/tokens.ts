@@ -29,8 +29,8 @@ export const colours = {
   error: '#9B2C2C',
   /** Text on dark grounds. */
   white: '#FFFFFF',
-  /** The header above the hero. */
-  ivoryTransparent: 'rgb(251 248 243 / 0)',
+  /** Darkens a picture that it is multiplied with: white text has a contrast of 4.5 to 1 even where that is white. */
+  scrim: '#8C6E52',
 } as const;
 
 /** Colours that become ink when the visitor prefers more contrast; `global-css.ts` sets them. */
@@ -46,14 +46,13 @@ export const softColours = {
 /** The colour of the browser's own bars: the same as the background of page and header. */
 export const themeColour = colours.ivory;
 
-/** Night at an opacity from 0 to 1: a layer between a picture and white text. */
-export function scrim(opacity: number): string {
-  return `rgb(28 24 20 / ${opacity})`;
+/** One of these colours at an opacity from 0 to 1. */
+export function withOpacity(colour: string, opacity: number): string {
+  return colour + toHex(Math.round(255 * opacity));
 }
 
-/** White at an opacity from 0 to 1: for less prominent text and lines on dark backgrounds. */
-export function white(opacity: number): string {
-  return `rgb(255 255 255 / ${opacity})`;
+function toHex(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
 }
 
 export const fonts = {
@@ -99,8 +98,10 @@ export const radii = {
   round: '50%',
 } as const;
 
+const ink = (opacity: number) => withOpacity(colours.ink, opacity);
+
 export const shadows = {
-  header: '0 1px 0 rgb(43 38 34 / 0.08), 0 4px 20px rgb(43 38 34 / 0.06)',
-  none: '0 1px 0 rgb(43 38 34 / 0), 0 4px 20px rgb(43 38 34 / 0)',
-  panel: '0 24px 48px -24px rgb(43 38 34 / 0.28)',
-} as const;
+  header: `0 1px 0 ${ink(0.08)}, 0 4px 20px ${ink(0.06)}`,
+  none: `0 1px 0 ${ink(0)}, 0 4px 20px ${ink(0)}`,
+  panel: `0 24px 48px -24px ${ink(0.28)}`,
+};

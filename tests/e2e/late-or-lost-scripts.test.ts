@@ -36,13 +36,15 @@ test('with stale lazy chunks the form confirms in place @firefox', async ({ page
   const errors = collectErrors(page);
   await loseLazyScripts(page);
   await openPage(page, '/');
-  await form.fill();
-  await form.submit();
   const sent = page.getByRole('status').filter({ hasText: sentTitle, visible: true });
-  await expect(sent).toHaveCount(1);
-  await expect(sent).toBeFocused();
-  await expect(sent).toBeInViewport({ ratio: 1 });
-  await form.expectEmpty();
+  for (const submissions of [1, 2]) {
+    await form.fill();
+    await form.submit();
+    await expect(sent, `after ${submissions}`).toHaveCount(1);
+    await expect(sent).toBeFocused();
+    await expect(sent).toBeInViewport({ ratio: 1 });
+    await form.expectEmpty();
+  }
   expect(errors).toEqual([]);
 });
 

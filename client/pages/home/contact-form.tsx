@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import content from '#data/content.json' with { type: 'json' };
 import { messageRows } from '#shared/constants.ts';
 import { contactHeadingId, messageSentAnchor } from '#shared/contracts.ts';
@@ -24,6 +25,7 @@ const { form: formWords, toast: toastWords } = content.words;
 export function ContactForm() {
   const [confirmation, setConfirmation] = useState<Confirmation>('ifTargeted');
   const form = useRef<HTMLFormElement>(null);
+  const confirmationBlock = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     if (form.current) restoreDraft(form.current);
@@ -39,7 +41,8 @@ export function ContactForm() {
     event.currentTarget.reset();
     clearDraft();
     const isShown = showToast({ title: toastWords.sentTitle, text: toastWords.sentText });
-    setConfirmation(isShown ? 'none' : 'inPlaceOfToast');
+    flushSync(() => setConfirmation(isShown ? 'none' : 'inPlaceOfToast'));
+    confirmationBlock.current?.focus();
   }
 
   return (
@@ -52,7 +55,7 @@ export function ContactForm() {
     >
       {confirmation !== 'none' && (
         <div
-          ref={confirmation === 'inPlaceOfToast' ? focus : undefined}
+          ref={confirmationBlock}
           id={messageSentAnchor}
           role="status"
           tabIndex={-1}
@@ -88,10 +91,6 @@ export function ContactForm() {
 
 /** Where the form shows a confirmation: at its anchor, in place of a toast whose code has not arrived, or not. */
 type Confirmation = 'ifTargeted' | 'inPlaceOfToast' | 'none';
-
-function focus(element: HTMLElement | null): void {
-  element?.focus();
-}
 
 const grid = css({
   ...stack(space[24]),

@@ -1,11 +1,8 @@
 import { type CSSObject, css } from '@emotion/react';
 import { tallShare, wideShare } from '../../pictures/uses.ts';
 import { conditions, media } from '../../styles/media.ts';
-import { layers, scrim, sizes, space } from '../../styles/tokens.ts';
+import { colours, layers, sizes, space, withOpacity } from '../../styles/tokens.ts';
 import { heroHeight, isLight } from './hero-files.ts';
-
-/** What a scrim multiplies the picture with: white text has a contrast of 4.5 to 1 even where it is white. */
-const scrimColour = 'rgb(140 110 82)';
 
 /** Over which lengths the scrims end; like where they begin, chosen by eye so that no edge shows. */
 const fades = { side: '9rem', edges: '6rem', below: '3rem', lightSide: '30vw', lightBelow: '8rem' };
@@ -24,7 +21,7 @@ const layer: CSSObject = {
 /** Behind the text, where the wide picture may be white: beyond the part that the build has measured. */
 const besideDarkSide: CSSObject = {
   inset: `-${fades.edges} -${fades.side} -${fades.edges} calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
-  background: `linear-gradient(90deg, white 32vw, ${scrimColour} ${100 * wideShare}vw)`,
+  background: `linear-gradient(90deg, white 32vw, ${colours.scrim} ${100 * wideShare}vw)`,
   maskImage: `linear-gradient(90deg, black calc(100% - ${fades.side}), transparent), linear-gradient(transparent, black ${fades.edges} calc(100% - ${fades.edges}), transparent)`,
   maskComposite: 'intersect',
 };
@@ -32,15 +29,15 @@ const besideDarkSide: CSSObject = {
 /** Over the whole side of the text. */
 const overSide: CSSObject = {
   inset: `-100vmax -${fades.lightSide} -100vmax -100vmax`,
-  background: scrimColour,
+  background: colours.scrim,
   maskImage: `linear-gradient(90deg, black calc(100% - ${fades.lightSide}), transparent)`,
 };
 
 /** How the tall picture is darkened from above, and over what distance that ends below the text. */
 const fromAbove = isLight.tall
-  ? { background: scrimColour, end: fades.lightBelow }
+  ? { background: colours.scrim, end: fades.lightBelow }
   : {
-      background: `linear-gradient(white calc(0.5 * ${heroHeight}), ${scrimColour} calc(${tallShare} * ${heroHeight}))`,
+      background: `linear-gradient(white calc(0.5 * ${heroHeight}), ${colours.scrim} calc(${tallShare} * ${heroHeight}))`,
       end: fades.below,
     };
 
@@ -53,7 +50,7 @@ export const textScrim: CSSObject = {
     background: fromAbove.background,
     maskImage: `linear-gradient(black calc(100% - ${fromAbove.end}), transparent)`,
   },
-  [media.moreContrast]: { background: scrim(0.66), mixBlendMode: 'normal' },
+  [media.moreContrast]: { background: withOpacity(colours.night, 0.66), mixBlendMode: 'normal' },
 };
 
 /** Darkens the wide picture behind the header, if it is light; above the tall one the text's scrim does so. */
@@ -63,7 +60,7 @@ export const headerScrim = css({
       ...layer,
       inset: '0 0 auto',
       height: `calc(2 * ${sizes.headerHeight})`,
-      background: `linear-gradient(${scrimColour} 50%, white)`,
+      background: `linear-gradient(${colours.scrim} 50%, white)`,
     },
   },
 });

@@ -5,9 +5,9 @@ import { Picture } from '../../pictures/picture.tsx';
 import { media } from '../../styles/media.ts';
 import { visuallyHidden } from '../../styles/mixins.ts';
 import { durations, easings, transition } from '../../styles/motion.ts';
-import { colours, space } from '../../styles/tokens.ts';
+import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { Link, textLink } from '../../ui/link.tsx';
+import { coveringLink, Link, linkedCard, textLink } from '../../ui/link.tsx';
 import { WithAmpersand } from '../../ui/with-ampersand.tsx';
 
 const words = content.words.cards;
@@ -26,7 +26,7 @@ export function ServiceCard({ service, sizes }: Props) {
         <WithAmpersand text={service.name} />
       </h3>
       <p css={typography.secondary}>{service.card}</p>
-      <Link to={service.to} css={[textLink, cardLink]}>
+      <Link to={service.to} css={cardLink}>
         <span css={label}>{words.learnMore}</span>
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
@@ -35,8 +35,7 @@ export function ServiceCard({ service, sizes }: Props) {
   );
 }
 
-const card = css({
-  position: 'relative',
+const card = css(linkedCard, {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -51,19 +50,11 @@ const card = css({
   [media.fromLarge]: { 'li:first-of-type:nth-last-of-type(odd) > & > picture': { flexGrow: 1 } },
   img: { transition: transition(durations.pictureMs, ['transform']) },
   [media.hover]: { '&:hover img': { transform: 'scale(1.03)' } },
-  // The link covers the card, so the focus ring is drawn around the card.
-  '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
 });
 
 const title = css(typography.h3, { marginBottom: space[8] });
 
-const cardLink = css({
-  marginTop: 'auto',
-  paddingTop: space[8],
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-});
+const cardLink = css(textLink, coveringLink, { marginTop: 'auto', paddingTop: space[8] });
 
 const draw = keyframes({ from: { transform: 'scaleX(0)' } });
 
