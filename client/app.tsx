@@ -22,15 +22,15 @@ export function App({ config }: { config: SiteConfig }) {
 
   return (
     <SiteContext value={config}>
-      <Part fallback={null}>
+      <HydrationBoundary fallback={null}>
         <Header />
-      </Part>
-      <Part fallback={<main id={contentAnchor}>{content}</main>}>
+      </HydrationBoundary>
+      <HydrationBoundary fallback={<main id={contentAnchor}>{content}</main>}>
         <PageTransition pageKey={page.path}>{content}</PageTransition>
-      </Part>
-      <Part fallback={null}>
+      </HydrationBoundary>
+      <HydrationBoundary fallback={null}>
         <Footer />
-      </Part>
+      </HydrationBoundary>
       <ErrorBoundary fallback={null}>
         <PageHead page={page} />
       </ErrorBoundary>
@@ -46,10 +46,10 @@ export function App({ config }: { config: SiteConfig }) {
  * it and the other parts stay. If a translator or an extension changes its HTML before hydration, React
  * renders only this part again.
  */
-function Part({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+function HydrationBoundary(props: { fallback: ReactNode; children: ReactNode }) {
   return (
-    <ErrorBoundary fallback={fallback}>
-      <Suspense>{children}</Suspense>
+    <ErrorBoundary fallback={props.fallback}>
+      <Suspense>{props.children}</Suspense>
     </ErrorBoundary>
   );
 }

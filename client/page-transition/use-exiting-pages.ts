@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-interface Page {
+interface RenderedPage {
   key: string;
   content: ReactNode;
 }
@@ -10,8 +10,8 @@ interface Page {
  * that it was first rendered with, which depends on its key alone. `removeExited` removes one by its key.
  */
 export function useExitingPages(key: string, content: ReactNode) {
-  const [current, setCurrent] = useState<Page>({ key, content });
-  const [exitingPages, setExitingPages] = useState<readonly Page[]>([]);
+  const [current, setCurrent] = useState<RenderedPage>({ key, content });
+  const [exitingPages, setExitingPages] = useState<readonly RenderedPage[]>([]);
 
   if (current.key !== key) {
     setExitingPages([...exitingPages, current].filter((page) => page.key !== key));

@@ -10,10 +10,10 @@ interface Props {
 
 /** A line of the owner's text with its links, bold and italic parts. */
 export function TextLine({ line, italics = 'em' }: Props) {
-  return line.map((part, index) => <Part key={index} part={part} italics={italics} />);
+  return line.map((part, index) => <InlinePart key={index} part={part} italics={italics} />);
 }
 
-function Part({ part, italics }: { part: Inline; italics: 'em' | 'i' }) {
+function InlinePart({ part, italics }: { part: Inline; italics: 'em' | 'i' }) {
   if (typeof part === 'string') return italics === 'i' ? <WithAmpersand text={part} /> : part;
   if (part.type === 'break') return <br />;
   const children = <TextLine line={part.children} italics={italics} />;
