@@ -46,8 +46,6 @@ const card = css(linkedCard, {
     aspectRatio: 'var(--ratio, 4 / 5)',
     marginBottom: space[24],
   },
-  // Beside several cards, a large one is as high as those.
-  [media.fromLarge]: { 'li:first-of-type:nth-last-of-type(odd) > & > picture': { flexGrow: 1 } },
   img: { transition: transition(durations.pictureMs, ['transform']) },
   [media.hover]: { '&:hover img': { transform: 'scale(1.03)' } },
 });

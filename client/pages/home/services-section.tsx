@@ -20,8 +20,8 @@ export function ServicesSection() {
         </h2>
         <ul css={cards}>
           {services.map((service, index) => (
-            <li key={service.anchor}>
-              <ServiceCard service={service} sizes={sizesOf(index, services.length)} />
+            <li key={service.anchor} css={[card, placeOf(index)]}>
+              <ServiceCard service={service} sizes={sizesOf(index)} />
             </li>
           ))}
         </ul>
@@ -36,38 +36,49 @@ const heading = css(typography.h2, {
   [media.fromMedium]: { maxWidth: 'none', marginBottom: space[48], textAlign: 'center' },
 });
 
+const count = services.length;
+const isOdd = count % 2 === 1;
+
 /** `--ratio` is that of a card's picture. */
 const cards = css({
   display: 'grid',
   gap: `${space[48]} clamp(${space[32]}, 4vw, ${space[64]})`,
   [media.fromSmallToMedium]: { '--ratio': '1 / 0.9' },
-  [media.fromMediumToLarge]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', '--ratio': '3 / 2' },
-  },
-  // The first of an odd number is large; the next stand beside it, two below each other or four in a square.
+  [media.fromMediumToLarge]: { gridTemplateColumns: '1fr 1fr' },
   [media.fromLarge]: {
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: '7fr 7fr 5fr 5fr' },
-    '&:not(:has(> :nth-of-type(2):last-of-type))': { '--ratio': '3 / 2' },
-    '& > li': { gridColumn: 'span 2' },
-    '& > :first-of-type:nth-last-of-type(odd)': { gridRow: 'span 2' },
-    '& > :nth-last-of-type(2n + 5):first-of-type ~ :nth-of-type(-n + 5)': {
-      gridColumn: 'span 1',
-      '--ratio': '1',
-    },
-    '& > :only-of-type': { gridColumn: '1 / -1' },
+    gridTemplateColumns: count === 3 ? '7fr 7fr 5fr 5fr' : 'repeat(4, 1fr)',
+    '--ratio': count === 2 ? undefined : '3 / 2',
   },
 });
 
+/** On large screens two cards stand in a row. */
+const card = css({ [media.fromLarge]: { gridColumn: 'span 2' } });
+
+/** The first of an odd number is large there: two cards stand beside it, below each other. */
+const large = css({ [media.fromLarge]: { gridRow: 'span 2', picture: { flexGrow: 1 } } });
+
+/** From five cards on, four stand beside the large one, in a square. */
+const quarter = css({ [media.fromLarge]: { gridColumn: 'span 1', '--ratio': '1' } });
+
+/** On medium screens the last of an odd number has a row of its own, and so has a card alone. */
+const last = css({ [media.fromMediumToLarge]: { gridColumn: '1 / -1', '--ratio': '3 / 2' } });
+
+const alone = css({ [media.fromLarge]: { gridColumn: '1 / -1' } });
+
+/** The styles of the card at `index`. */
+function placeOf(index: number) {
+  if (!isOdd) return undefined;
+  if (index === 0) return [large, count === 1 && [last, alone]];
+  return [count > 3 && index < 5 && quarter, index === count - 1 && last];
+}
+
 /** How wide the picture of the card at `index` is laid out, in the syntax of `<img sizes>`. */
-function sizesOf(index: number, count: number): string {
+function sizesOf(index: number): string {
   const { fromHuge, fromExtraWide, fromContainer, fromLarge, fromMedium } = conditions;
-  const isOdd = count % 2 === 1;
-  const large =
+  const onLarge =
     isOdd && index === 0
       ? `${fromHuge} 53rem, ${fromExtraWide} 49rem, ${fromContainer} 44rem, ${fromLarge} 60vw`
       : `${fromHuge} 38rem, ${fromExtraWide} 34rem, ${fromContainer} 30rem, ${fromLarge} 38vw`;
   const medium = isOdd && index === count - 1 ? '90vw' : '45vw';
-  return `${large}, ${fromMedium} ${medium}, 90vw`;
+  return `${onLarge}, ${fromMedium} ${medium}, 90vw`;
 }
