@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import type { Block, Page } from '#data/content.json';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
+import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
-import { space } from '../styles/tokens.ts';
+import { colours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { Container } from '../ui/containers.tsx';
+import { Container, Section } from '../ui/containers.tsx';
 import { ContentText } from './content-text.tsx';
-import { PictureAndText } from './picture-and-text.tsx';
+import { PictureColumns } from './picture-columns.tsx';
+import { paddingBlock, shapes } from './shapes.ts';
 import { TextLine } from './text-line.tsx';
 
 interface Props {
@@ -18,44 +20,64 @@ interface Props {
 }
 
 /**
- * A page of text: its heading and text beside its first picture. A grid of pictures, and what follows it,
- * stands below both, over the whole width.
+ * A page of text: its heading and text beside its first picture, or in the middle if it has none. A grid of
+ * pictures, and what follows it, stands below both, over the whole width.
  */
 export function TextPage({ page, children }: Props) {
-  const { heading, pictures, shape, date, dateInWords, notice, contact } = page;
+  const { date, dateInWords, notice, contact } = page;
   const { beside, below, actions } = partsOf(page.text);
-  const [first, ...others] = pictures;
-  return (
-    <PictureAndText
-      picture={first}
-      shape={shape}
-      heading={
-        <>
-          <h1 css={typography.h1}>
-            <TextLine line={heading} italics="i" />
-          </h1>
-          {date && (
-            <p css={[typography.label, typography.secondary]}>
-              <time dateTime={date}>{dateInWords}</time>
-            </p>
-          )}
-        </>
-      }
-      below={
-        (below.length > 0 || others.length > 0) && (
-          <Container styles={belowBoth}>
-            <ContentText text={below} heading="h2" styles={typography.measure} />
-            <PictureGrid pictures={others.map((name) => ({ name, caption: '' }))} />
-          </Container>
-        )
-      }
-    >
+  const [picture, ...others] = page.pictures;
+  const { sizes, section: ofShape, columns, text: textOfShape, frame } = shapes[page.shape];
+  const heading = (
+    <>
+      <h1 css={typography.h1}>
+        <TextLine line={page.heading} italics="i" />
+      </h1>
+      {date && (
+        <p css={[typography.label, typography.secondary]}>
+          <time dateTime={date}>{dateInWords}</time>
+        </p>
+      )}
+    </>
+  );
+  const text = (
+    <>
       <ContentText text={beside} heading="h2" styles={typography.measure} />
       {notice && <p css={typography.notice}>{notice}</p>}
       {contact && <ContactDetails hasLabels />}
       <ContentText text={actions} heading="h2" />
       {children}
-    </PictureAndText>
+    </>
+  );
+  const hasBelow = below.length > 0 || others.length > 0;
+  return (
+    <Section styles={[section, picture !== undefined && ofShape, hasBelow && aboveOthers]}>
+      {picture !== undefined ? (
+        <PictureColumns
+          picture={picture}
+          heading={heading}
+          pictureSizes={sizes}
+          priority
+          gap={space[24]}
+          text={[!date && withLead, textOfShape]}
+          frame={frame}
+          styles={columns}
+        >
+          {text}
+        </PictureColumns>
+      ) : (
+        <Container styles={[alone, !date && withLead]}>
+          <div css={css(stack('inherit'))}>{heading}</div>
+          {text}
+        </Container>
+      )}
+      {hasBelow && (
+        <Container styles={belowBoth}>
+          <ContentText text={below} heading="h2" styles={typography.measure} />
+          <PictureGrid pictures={others.map((name) => ({ name, caption: '' }))} />
+        </Container>
+      )}
+    </Section>
   );
 }
 
@@ -67,5 +89,25 @@ function partsOf(text: readonly Block[]) {
   const end = besideAndActions.at(-1)?.type === 'actions' ? -1 : besideAndActions.length;
   return { beside: besideAndActions.slice(0, end), actions: besideAndActions.slice(end), below };
 }
+
+const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } });
+
+const aboveOthers = css({ [media.beside]: { paddingBottom: paddingBlock } });
+
+/** The first paragraph, right after the heading. */
+const withLead = css({
+  '& > div:first-of-type + p': {
+    color: colours.ink,
+    fontSize: '1.175em',
+    lineHeight: 1.6,
+    textWrap: 'balance',
+  },
+});
+
+const alone = css({
+  ...stack(space[24]),
+  '--measure': 'none',
+  maxWidth: `calc(34rem + 2 * ${space.gutter})`,
+});
 
 const belowBoth = css({ ...stack(space[24]), marginTop: space[64] });
