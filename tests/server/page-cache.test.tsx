@@ -28,7 +28,14 @@ test('unknown paths share one cached page', async () => {
   expect(onRender).toHaveBeenCalledTimes(1);
 });
 
-test('a kept page is sent as it is until it is compressed', async () => {
+test('visitors who wait for a page that is streamed to another share it', async () => {
+  const { ask, onRender } = await openCountingSite();
+  const visits = Array.from({ length: 40 }, () => ask('/'));
+  for (const { status } of await Promise.all(visits)) expect(status).toBe(200);
+  expect(onRender.mock.calls.length).toBeLessThan(20);
+});
+
+test('a stored page is sent as it is until it is compressed', async () => {
   const html = 'a page '.repeat(100);
   const headers = { 'Content-Type': 'text/html', Vary: 'Accept-Encoding' };
   const page = createStoredResponse(200, headers, Buffer.from(html));
