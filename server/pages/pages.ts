@@ -45,13 +45,9 @@ export function createPages(options: PagesOptions) {
   /** Sends the page at the path of a request, or the 404 page: from the cache, else as a stream. */
   function send(request: Request, response: Response): void | Promise<void> {
     const page = pageAt(request.path);
-    const stored = storedResponseOf(page);
-    return stored ? sendStored(request, response, stored) : streamInTurn(page, response);
-  }
-
-  function storedResponseOf(page: Page): StoredResponse | undefined {
     const stored = cache.get(page);
-    return stored?.year === yearInCaches() ? stored.response : undefined;
+    if (stored?.year === yearInCaches()) return sendStored(request, response, stored.response);
+    return streamInTurn(page, response);
   }
 
   /**
@@ -63,11 +59,8 @@ export function createPages(options: PagesOptions) {
     await turn;
     // The visitor has left.
     if (response.req.socket.destroyed) return;
-    // Another request has had the page streamed meanwhile.
-    const stored = storedResponseOf(page);
-    if (stored) return sendStored(response.req, response, stored);
-    const streamed = await stream(page, response);
-    if (streamed) await compressStored(streamed);
+    const stored = await stream(page, response);
+    if (stored) await compressStored(stored);
   }
 
   /**

@@ -28,13 +28,6 @@ test('unknown paths share one cached page', async () => {
   expect(onRender).toHaveBeenCalledTimes(1);
 });
 
-test('visitors who wait for a page that is streamed to another share it', async () => {
-  const { ask, onRender } = await openCountingSite();
-  const visits = Array.from({ length: 40 }, () => ask('/'));
-  for (const { status } of await Promise.all(visits)) expect(status).toBe(200);
-  expect(onRender.mock.calls.length).toBeLessThan(20);
-});
-
 test('a stored page is sent as it is until it is compressed', async () => {
   const html = 'a page '.repeat(100);
   const headers = { 'Content-Type': 'text/html', Vary: 'Accept-Encoding' };
