@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BuildInputError, reportBuildErrors } from './bundle/build-errors.ts';
+import { BuildInputError, reportBuildErrors } from './build-errors.ts';
 import { buildSite } from './bundle/build-site.ts';
-import { foldersIn, outputFolders, sources } from './bundle/folders.ts';
 import { replaceBuild } from './bundle/replace-build.ts';
+import { foldersIn, outputFolders, sources } from './folders.ts';
 
 /** `npm run build -- --content FOLDER --out FOLDER`; without options, the owner's folder into `dist`. */
 const options = { content: { type: 'string' }, out: { type: 'string' } } as const;

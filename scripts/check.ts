@@ -1,10 +1,10 @@
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
-import { outputFolders, sources } from './bundle/folders.ts';
 import { readDrawings } from './content/drawings.ts';
 import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
+import { outputFolders, sources } from './folders.ts';
 
 /*
  * The last step of `npm run check`, after the build: renders every page of the build, and says what its

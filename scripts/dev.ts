@@ -7,9 +7,9 @@ import { inspect, parseArgs } from 'node:util';
 import { watch } from 'chokidar';
 import type { ErrorRequestHandler } from 'express';
 import { escapeHtml } from '#server/pages/html.ts';
-import { describeBuildError } from './bundle/build-errors.ts';
-import { root, sources } from './bundle/folders.ts';
+import { describeBuildError } from './build-errors.ts';
 import { createBuild } from './dev/build.ts';
+import { root, sources } from './folders.ts';
 
 /*
  * Serves the site as its files are, and builds it anew when one of them is saved; requests wait for the build.

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { pathsIn } from '#server/files/public-files.ts';
 import { compress, extensionOf } from '#server/responses/encodings.ts';
+import { type OutputFolders, root } from '../folders.ts';
 import { buildClientScripts, buildServer, buildUnavailablePage } from './bundles.ts';
-import { type OutputFolders, root } from './folders.ts';
 import { buildStaticFiles } from './static-files.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
-import { type Mode, type OutputFolders, root } from './folders.ts';
+import { type Mode, type OutputFolders, root } from '../folders.ts';
 import { patchReactRouter } from './patch-react-router.ts';
 
 const shared = (mode: Mode, { data }: OutputFolders) =>

@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { foldersIn, type OutputFolders } from './folders.ts';
+import { foldersIn, type OutputFolders } from '../folders.ts';
 
 const removal = { recursive: true, force: true };
 

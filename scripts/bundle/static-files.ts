@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { readContent } from '../content/read-content.ts';
+import { type Mode, type OutputFolders, sources } from '../folders.ts';
 import { buildFonts } from '../media/fonts.ts';
 import { copyLogos } from '../media/logos.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
-import { type Mode, type OutputFolders, sources } from './folders.ts';
 
 /**
  * Builds the files that are not scripts: the content of the owner's folder `folder`, pictures, logos, fonts,

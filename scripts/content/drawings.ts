@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { shownPath, sources } from '../bundle/folders.ts';
+import { shownPath, sources } from '../folders.ts';
 import { filesIn } from './folder.ts';
 import type { Place } from './places.ts';
 

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { shownPath } from '../bundle/folders.ts';
+import { shownPath } from '../folders.ts';
 import { type Keys, readKeys, unreadKeys } from './keys.ts';
 import type { Report } from './places.ts';
 

@@ -1,5 +1,5 @@
-import { type Mode, shownPath, sources } from '../bundle/folders.ts';
-import { charactersLackedOf } from '../media/typefaces.ts';
+import { type Mode, shownPath, sources } from '../folders.ts';
+import { charactersLackedOf } from '../typefaces.ts';
 import { assembleContent } from './assemble-content.ts';
 import { checkFolder } from './check-folder.ts';
 import type { Content, HomeKeys, PageKeys, PictureKeys, ServiceKeys } from './content-types.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { contactAnchor } from '#shared/contracts.ts';
-import type { Mode } from '../bundle/folders.ts';
+import type { Mode } from '../folders.ts';
 import type { NamedFile } from './folder.ts';
 import type { Keys } from './keys.ts';
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { context } from 'esbuild';
 import type { ErrorRequestHandler, Express } from 'express';
 import { clientOptions, serverOptions, writeScripts } from '../bundle/bundles.ts';
-import { outputFolders } from '../bundle/folders.ts';
+import { outputFolders } from '../folders.ts';
 import { fingerprint } from '../media/cache.ts';
 
 const mode = 'development';
@@ -37,8 +37,11 @@ async function createBundle<Module>(entry: string): Promise<() => Promise<Module
     ...options,
     entryPoints: [entry],
     outdir: output.server,
-    // Only `folders.ts` asks where it is, to find the project, and that is as far from here.
-    define: { ...define, 'import.meta.url': JSON.stringify(import.meta.url) },
+    // Only `folders.ts` asks where it is, to find the project.
+    define: {
+      ...define,
+      'import.meta.url': JSON.stringify(new URL('../folders.ts', import.meta.url)),
+    },
     sourcemap: 'inline',
     sourcesContent: false,
     // tsx rewrites a module with dynamic imports, and its stacks no longer lead to the sources.

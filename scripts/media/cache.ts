@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { type OutputFolders, sources } from '../bundle/folders.ts';
+import { type OutputFolders, sources } from '../folders.ts';
 
 /** Eight characters that change with any of `parts`: a content hash for a file's name. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {

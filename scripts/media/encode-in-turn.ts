@@ -1,4 +1,4 @@
-import type { OutputFolders } from '../bundle/folders.ts';
+import type { OutputFolders } from '../folders.ts';
 import { copyCached, isCached } from './cache.ts';
 
 /** A file of a picture, by its name in the assets folder, and the function that encodes it. */

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Logos } from '#data/logos.json';
-import { BuildInputError, readInput } from '../bundle/build-errors.ts';
-import type { OutputFolders } from '../bundle/folders.ts';
+import { BuildInputError, readInput } from '../build-errors.ts';
+import type { OutputFolders } from '../folders.ts';
 import { fingerprint } from './cache.ts';
 
 /** The logos that pages show. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { BuildInputError, readInput } from '../bundle/build-errors.ts';
+import { BuildInputError, readInput } from '../build-errors.ts';
 import { fingerprint, readCached } from './cache.ts';
 
 interface Size {

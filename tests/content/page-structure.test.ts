@@ -6,7 +6,7 @@ import content from '#data/content.json' with { type: 'json' };
 import fonts from '#data/fonts.json' with { type: 'json' };
 import headingFace from '#data/heading-face.json' with { type: 'json' };
 import { stringsIn } from '#scripts/media/characters.ts';
-import { charactersIn } from '#scripts/media/typefaces.ts';
+import { charactersIn } from '#scripts/typefaces.ts';
 import { BrokenApp } from '../support/apps.tsx';
 import {
   fetchPage,

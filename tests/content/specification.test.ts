@@ -4,7 +4,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import firstScripts from '#data/scripts.json' with { type: 'json' };
-import { root } from '#scripts/bundle/folders.ts';
+import { root } from '#scripts/folders.ts';
 import * as constants from '#shared/constants.ts';
 import { textsOf, valuesOf } from '../support/page.ts';
 import { build, createTestApp } from '../support/site.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { outputFolders, root } from '#scripts/bundle/folders.ts';
+import { outputFolders, root } from '#scripts/folders.ts';
 import { startReadyServer } from '../support/processes.ts';
 import { ask } from '../support/site.ts';
 

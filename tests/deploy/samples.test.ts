@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { basename, delimiter } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { root } from '#scripts/bundle/folders.ts';
+import { root } from '#scripts/folders.ts';
 import { shutdownLimitMs } from '#server/http/http-server.ts';
 import { readSettings } from '#server/settings.ts';
 import { unknownPath } from '../support/built-sites.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import content from '#data/content.json' with { type: 'json' };
-import { outputFolders } from '#scripts/bundle/folders.ts';
+import { outputFolders } from '#scripts/folders.ts';
 import { hashSource } from '#server/pages/security-headers.ts';
 
 const page = parse(readFileSync(`${outputFolders('production').out}/unavailable.html`, 'utf8'));

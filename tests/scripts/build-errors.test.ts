@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { BuildInputError, reportBuildErrors } from '#scripts/bundle/build-errors.ts';
-import { root } from '#scripts/bundle/folders.ts';
+import { BuildInputError, reportBuildErrors } from '#scripts/build-errors.ts';
+import { root } from '#scripts/folders.ts';
 
 const { exitCode } = process;
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { root } from '#scripts/bundle/folders.ts';
+import { root } from '#scripts/folders.ts';
 import { atEnd } from '../support/at-end.ts';
 import { freePort } from '../support/free-port.ts';
 import { runCommand } from '../support/processes.ts';

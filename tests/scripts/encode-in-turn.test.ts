@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { foldersIn, sources } from '#scripts/bundle/folders.ts';
+import { foldersIn, sources } from '#scripts/folders.ts';
 import { encodeInTurn } from '#scripts/media/encode-in-turn.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { foldersIn } from '#scripts/bundle/folders.ts';
 import { readContent } from '#scripts/content/read-content.ts';
+import { foldersIn } from '#scripts/folders.ts';
 import { buildFonts } from '#scripts/media/fonts.ts';
-import { charactersIn } from '#scripts/media/typefaces.ts';
+import { charactersIn } from '#scripts/typefaces.ts';
 import { createContentFolder, type Edit } from '../support/content-folder.ts';
 
 /** Builds the fonts of a folder with some changes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { root } from '#scripts/bundle/folders.ts';
+import { root } from '#scripts/folders.ts';
 import { runCommand, startServerProcess } from '../support/processes.ts';
 import { copyParts, edit } from '../support/project-copy.ts';
 import { listenOn } from '../support/site.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { root } from '#scripts/bundle/folders.ts';
+import { root } from '#scripts/folders.ts';
 import { shutDown } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
 import { freePort } from '../support/free-port.ts';

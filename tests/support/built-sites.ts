@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '#data/content.json';
 import type { Picture } from '#data/pictures.json';
-import { foldersIn, root } from '#scripts/bundle/folders.ts';
+import { foldersIn, root } from '#scripts/folders.ts';
 import { requireBuild } from './require-build.ts';
 
 requireBuild();

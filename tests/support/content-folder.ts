@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect } from 'vitest';
-import { root } from '#scripts/bundle/folders.ts';
 import { readContent } from '#scripts/content/read-content.ts';
+import { root } from '#scripts/folders.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 /** A change of a file of the folder: another text in place of one, all of it, or null for no file. */

@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { afterEach, onTestFailed, TestRunner } from 'vitest';
-import { root } from '#scripts/bundle/folders.ts';
+import { root } from '#scripts/folders.ts';
 import { atEnd } from './at-end.ts';
 import { receiveText } from './received-text.ts';
 

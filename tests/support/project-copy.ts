@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { root } from '#scripts/bundle/folders.ts';
+import { root } from '#scripts/folders.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 /** Copies files and folders of the project to a new folder, for a test to change. Returns its path. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { basename } from 'node:path';
 import { expect } from 'vitest';
-import { root } from '#scripts/bundle/folders.ts';
+import { root } from '#scripts/folders.ts';
 import { runCommand } from './processes.ts';
 import { listenOn } from './site.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { foldersIn, root } from '#scripts/bundle/folders.ts';
+import { foldersIn, root } from '#scripts/folders.ts';
 
 const code = ['client', 'public', 'server', 'shared', 'scripts'];
 

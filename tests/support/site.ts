@@ -8,7 +8,7 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express, { type Express } from 'express';
-import { foldersIn, root } from '#scripts/bundle/folders.ts';
+import { foldersIn, root } from '#scripts/folders.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
 import type { Lifecycle } from '#server/http/health.ts';
 import { createHttpServer } from '#server/http/http-server.ts';

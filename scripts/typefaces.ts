@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { root } from '../bundle/folders.ts';
+import { root } from './folders.ts';
 
 /** The packages with the fonts and their licences. */
 export const cormorant = `${root}node_modules/@fontsource/cormorant-garamond`;

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, with a slash at its end. */
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** A file's path as its owner knows it: from the project's folder if it is in there, else the whole. */
 export function shownPath(file: string): string {
