@@ -22,8 +22,8 @@ if (failedPaths.length > 0) {
   console.error(`The site fails at ${failedPaths.join(', ')}, as said above: ask a developer.`);
   process.exit(1);
 }
-const own = await readContent(sources.content, 'production');
-const notes = notesOn(own, await readDrawings(sources.content));
+const folder = await readContent(sources.content, 'production');
+const notes = notesOn(folder, await readDrawings(folder.files));
 console.log(
   notes.length > 0 ? `The site can go live, but:\n${notes.join('\n')}` : 'The site can go live.',
 );

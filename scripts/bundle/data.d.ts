@@ -1,20 +1,7 @@
 /** The types of the JSON that the build writes, declared here so that type checks need no build. */
 
 declare module '#data/content.json' {
-  export type {
-    Action,
-    Block,
-    CaptionedPicture,
-    Content,
-    Home,
-    Inline,
-    LayoutName,
-    Line,
-    Page,
-    Service,
-    ShapeName,
-    Site,
-  } from '#scripts/content/content-types.ts';
+  export type * from '#scripts/content/content-types.ts';
 
   const content: import('#scripts/content/content-types.ts').Content;
   export default content;
@@ -31,7 +18,7 @@ declare module '#data/pictures.json' {
     /** The widths of its AVIF files in pixels; its one JPEG is as wide as the largest. */
     widths: number[];
     /** The point that stays visible wherever the layout crops it, in percent from its top left corner. */
-    focus: { x: number; y: number };
+    focus: import('#scripts/content/schema.ts').Focus;
     /** Whether it is too light for the white text in front of it. */
     isLight: boolean;
   }
@@ -50,7 +37,7 @@ declare module '#data/pictures.json' {
 declare module '#data/logos.json' {
   /** The logos' files, and the sizes of their drawings, in units of the drawing. */
   export type Logos = Record<
-    'logo-light' | 'wordmark',
+    import('#scripts/media/logos.ts').LogoName,
     { file: string; width: number; height: number }
   >;
   const logos: Logos;
@@ -64,7 +51,7 @@ declare module '#data/sharing.json' {
 }
 
 declare module '#data/fonts.json' {
-  type Face = 'display' | 'displayItalic' | 'text' | 'textItalic';
+  type Face = import('#scripts/typefaces.ts').TypefaceName;
   /** The files of the fonts. */
   export interface Fonts extends Record<Exclude<Face, 'textItalic'>, string> {
     /** Null if no running text has emphasis. */

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { readContent } from '../content/read-content.ts';
-import { type Mode, type OutputFolders, sources } from '../folders.ts';
+import type { Mode, OutputFolders } from '../folders.ts';
 import { buildFonts } from '../media/fonts.ts';
 import { copyLogos } from '../media/logos.ts';
 import { buildPictures } from '../media/pictures.ts';
@@ -17,17 +15,13 @@ export async function buildStaticFiles(
   folder: string,
   output: OutputFolders,
 ): Promise<void> {
-  const { content, pictures } = await readContent(folder, mode);
+  const { content, pictures, files } = await readContent(folder, mode);
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
   await writeFile(`${output.data}/content.json`, JSON.stringify(content));
-  for (const files of [sources.public, `${folder}/files`].filter(existsSync)) {
-    await cp(files, output.public, { recursive: true, filter: isOfSite });
-  }
+  for (const [address, path] of files.servedFiles) await cp(path, output.public + address);
   const marks = `${folder}/pictures`;
   await copyLogos(marks, output);
   await buildPictures(content, pictures, output);
   await buildSharingPictures(content.pages, pictures, marks, output);
   await buildFonts(content, output);
 }
-
-const isOfSite = (file: string) => basename(file) !== '.DS_Store';

@@ -1,48 +1,40 @@
 import { picturesOn } from '#client/pages/layouts.ts';
-import type { Content, HomeKeys, Line, Page, Service, SiteKeys } from './content-types.ts';
+import { addressOfPage } from './addresses.ts';
+import type { Content, Line, Page, Service } from './content-types.ts';
+import type { ParsedFolder } from './parse-folder.ts';
 import { plainText } from './plain-text.ts';
-import type { ReadFolder } from './read-content.ts';
-import { addressOfFile } from './site-index.ts';
+import type { HomeFrontMatter, SiteFacts, Words } from './schema.ts';
 
-interface ValidKeys {
-  site: SiteKeys;
-  words: Content['words'];
-  home: HomeKeys;
+interface Facts {
+  site: SiteFacts;
+  words: Words;
+  home: HomeFrontMatter;
 }
 
 /** Puts together what the site needs of a folder that has no mistakes. */
-export function assembleContent(read: ReadFolder, { site, words, home }: ValidKeys): Content {
-  const { services: order, ...facts } = site;
+export function assembleContent(folder: ParsedFolder, { site, words, home }: Facts): Content {
+  const { services: serviceNames, ...facts } = site;
   const { hero, cards, partners, form } = home;
-  const pages = pagesOf(
-    read,
-    site.headline.flatMap((line, index) => (index > 0 ? [' ', ...line] : line)),
-  );
+  const pages = pagesOf(folder, site.headline);
   const isNotFound = ({ path }: Page) => path === '/404';
+  const [notFound] = pages.filter(isNotFound);
+  if (!notFound) throw new Error('There is no 404 page.');
   const listed = [...site.header, ...site.footer];
-  const placeOf = ({ path }: Page) => {
-    const place = listed.indexOf(path);
-    return place < 0 ? listed.length : place;
+  const rankOf = ({ path }: Page) => {
+    const index = listed.indexOf(path);
+    return index < 0 ? listed.length : index;
   };
   const sorted = pages
     .filter((page) => !isNotFound(page))
-    .sort((one, other) => placeOf(one) - placeOf(other) || one.path.localeCompare(other.path));
-  const [notFound] = pages.filter(isNotFound);
-  if (!notFound) throw new Error('There is no 404 page.');
+    .sort((one, other) => rankOf(one) - rankOf(other) || one.path.localeCompare(other.path));
   const content: Content = {
     site: facts,
     words,
     home: { hero, cards, partners, form },
     pages: sorted,
     notFound,
-    services: servicesOf(read, order),
-    aliases: Object.fromEntries(
-      read.pages
-        .filter(({ name }) => read.index.addresses.includes(addressOfFile(name)))
-        .flatMap(({ name, keys }) =>
-          (keys?.aliases ?? []).map((old) => [old, addressOfFile(name)]),
-        ),
-    ),
+    services: servicesOf(folder, serviceNames),
+    aliases: aliasesOf(folder),
   };
   const withSharing = (page: Page): Page => ({
     ...page,
@@ -52,13 +44,13 @@ export function assembleContent(read: ReadFolder, { site, words, home }: ValidKe
 }
 
 /** The pages, in the order of their files. The home page's heading is the headline. */
-function pagesOf({ index, pages }: ReadFolder, headline: Line): Page[] {
-  return pages.flatMap(({ keys, blocks, ...file }) => {
-    const heading = file.name === 'index' ? headline : file.heading;
-    const path = addressOfFile(file.name);
-    if (!keys || index.drafts.includes(path)) return [];
+function pagesOf({ inventory, pages }: ParsedFolder, headline: readonly Line[]): Page[] {
+  return pages.flatMap(({ frontMatter, blocks, ...file }) => {
+    const path = addressOfPage(file.name);
+    if (!frontMatter || inventory.drafts.includes(path)) return [];
     const { title, description, label, layout, pictures, shape, notice, contact, date, sharing } =
-      keys;
+      frontMatter;
+    const heading = file.name === 'index' ? joined(headline) : file.heading;
     const name = plainText(heading);
     return {
       path,
@@ -74,16 +66,28 @@ function pagesOf({ index, pages }: ReadFolder, headline: Line): Page[] {
 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-function servicesOf({ index, services }: ReadFolder, order: readonly string[]): Service[] {
-  const { servicesPath } = index;
+/** Some lines as one, with spaces between them. */
+function joined(lines: readonly Line[]): Line {
+  return lines.flatMap((line, index) => (index > 0 ? [' ', ...line] : line));
+}
+
+function servicesOf({ inventory, services }: ParsedFolder, names: readonly string[]): Service[] {
+  const { servicesPath } = inventory;
   if (servicesPath === undefined) return [];
-  return order.flatMap((anchor) =>
-    services
-      .filter(({ name }) => name === anchor)
-      .flatMap(({ keys, heading, blocks }): Service[] => {
-        if (!keys) return [];
-        const to = `${servicesPath}#${anchor}`;
-        return [{ ...keys, anchor, to, name: plainText(heading), heading, text: blocks }];
-      }),
-  );
+  return names.flatMap((anchor): Service[] => {
+    const service = services.find(({ name }) => name === anchor);
+    if (!service?.frontMatter) return [];
+    const { frontMatter, heading, blocks } = service;
+    const to = `${servicesPath}#${anchor}`;
+    return [{ ...frontMatter, anchor, to, name: plainText(heading), heading, text: blocks }];
+  });
+}
+
+function aliasesOf({ inventory, pages }: ParsedFolder): Content['aliases'] {
+  const aliases = pages.flatMap(({ name, frontMatter }) => {
+    const path = addressOfPage(name);
+    if (!frontMatter || !inventory.addresses.includes(path)) return [];
+    return frontMatter.aliases.map((alias) => [alias, path] as const);
+  });
+  return Object.fromEntries(aliases);
 }

@@ -1,25 +1,15 @@
-import type { InferOutput } from 'valibot';
-import type {
-  homeSchema,
-  layoutNames,
-  pageSchema,
-  picturesSchema,
-  serviceSchema,
-  shapeNames,
-  siteSchema,
-  wordsSchema,
-} from './schema.ts';
+import type * as schema from './schema.ts';
 
 /* What the build writes into `content.json`: the owner's folder, read, checked and resolved. */
 
-/** A part of a line of text. */
+/** An inline element of a line of text. */
 export type Inline =
   | string
   | { type: 'emphasis' | 'strong'; children: readonly Inline[] }
   | { type: 'link'; to: string; children: readonly Inline[] }
   | { type: 'break' };
 
-/** A line of text with its parts. */
+/** A line of text. */
 export type Line = readonly Inline[];
 
 /** A link with a text of its own; `to` is a path of the site or a whole address. */
@@ -34,7 +24,7 @@ export interface CaptionedPicture {
   caption: string;
 }
 
-/** A part of a page's text. */
+/** A block of a page's text. */
 export type Block =
   | { type: 'paragraph' | 'heading'; children: Line }
   | { type: 'list'; isOrdered: boolean; items: readonly Line[] }
@@ -43,22 +33,12 @@ export type Block =
   | { type: 'pictures'; pictures: readonly CaptionedPicture[] }
   | { type: 'actions'; actions: readonly Action[] };
 
-export type LayoutName = (typeof layoutNames)[number];
+export type LayoutName = schema.LayoutName;
 
-export type ShapeName = (typeof shapeNames)[number];
-
-export type PageKeys = InferOutput<typeof pageSchema>;
-
-export type HomeKeys = InferOutput<typeof homeSchema>;
-
-export type PictureKeys = InferOutput<typeof picturesSchema>[string];
-
-export type ServiceKeys = InferOutput<typeof serviceSchema>;
-
-export type SiteKeys = InferOutput<typeof siteSchema>;
+export type ShapeName = schema.ShapeName;
 
 /** A page of the site. */
-export interface Page extends Omit<PageKeys, 'layout' | 'aliases' | 'draft' | 'date'> {
+export interface Page extends Omit<schema.PageFrontMatter, 'layout' | 'aliases' | 'draft'> {
   layout: LayoutName;
   /** Its address on the site: '/', '/our-story', '/journal/tithe-barn'. */
   path: string;
@@ -66,7 +46,7 @@ export interface Page extends Omit<PageKeys, 'layout' | 'aliases' | 'draft' | 'd
   label: string;
   /** The name of the picture that social networks show. */
   sharing: string;
-  /** The text of its `#` heading, without and with its parts. */
+  /** The text of its `#` heading, as a string and as a line. */
   name: string;
   heading: Line;
   text: readonly Block[];
@@ -75,25 +55,25 @@ export interface Page extends Omit<PageKeys, 'layout' | 'aliases' | 'draft' | 'd
   dateInWords: string;
 }
 
-/** The parts of the home page. */
-export type Home = Pick<HomeKeys, 'hero' | 'cards' | 'partners' | 'form'>;
+/** The sections of the home page. */
+export type Home = Pick<schema.HomeFrontMatter, 'hero' | 'cards' | 'partners' | 'form'>;
 
-export interface Service extends ServiceKeys {
+export interface Service extends schema.ServiceFrontMatter {
   /** The id of its section, which is its file's name. */
   anchor: string;
   /** The address of its section. */
   to: string;
-  /** The text of its `#` heading, without and with its parts. */
+  /** The text of its `#` heading, as a string and as a line. */
   name: string;
   heading: Line;
   text: readonly Block[];
 }
 
-export type Site = Omit<SiteKeys, 'services'>;
+export type Site = Omit<schema.SiteFacts, 'services'>;
 
 export interface Content {
   site: Site;
-  words: InferOutput<typeof wordsSchema>;
+  words: schema.Words;
   home: Home;
   /** All pages but the 404 page: those of the header, of the footer, then the others by path. */
   pages: readonly Page[];

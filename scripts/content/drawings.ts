@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { shownPath, sources } from '../folders.ts';
-import { filesIn } from './folder.ts';
-import type { Place } from './places.ts';
+import { shownPath } from '../folders.ts';
+import type { Place } from './mistakes.ts';
+import type { SourceFiles } from './source-files.ts';
 
 /** A drawing that the site shows: a logo or an icon. */
 export interface Drawing {
@@ -10,19 +10,14 @@ export interface Drawing {
   title: string;
 }
 
-/** Reads the drawings of the owner's folder and of `public/`, where the owner has none of that name. */
-export async function readDrawings(folder: string): Promise<Drawing[]> {
-  const own = await filesIn(`${folder}/files`);
-  const kept = (await filesIn(sources.public)).filter((name) => !own.includes(name));
-  const files = [
-    ...(await filesIn(`${folder}/pictures`)).map((name) => `${folder}/pictures/${name}`),
-    ...own.map((name) => `${folder}/files/${name}`),
-    ...kept.map((name) => `${sources.public}/${name}`),
-  ].filter((file) => file.endsWith('.svg'));
+/** Reads the drawings among the pictures and the files that are served as they are. */
+export async function readDrawings(files: SourceFiles): Promise<Drawing[]> {
+  const pictures = files.pictureFiles.map((name) => `${files.folder}/pictures/${name}`);
+  const drawings = [...pictures, ...files.servedFiles.values()].filter((it) => it.endsWith('.svg'));
   return Promise.all(
-    files.map(async (file) => {
-      const [, title = ''] = /<title>([^<]*)</.exec(await readFile(file, 'utf8')) ?? [];
-      return { place: { file: shownPath(file), line: 1 }, title: title.replaceAll('&amp;', '&') };
+    drawings.map(async (path) => {
+      const [, title = ''] = /<title>([^<]*)</.exec(await readFile(path, 'utf8')) ?? [];
+      return { place: { file: shownPath(path), line: 1 }, title: title.replaceAll('&amp;', '&') };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { unwritten } from './text-rules.ts';
+import { linkMiddle, unwritten } from './text-rules.ts';
 
 /** What is said of a node by its type that the site has no look for, or not in this place, or not so written. */
 export const refusals: Readonly<Record<string, string>> = {
@@ -25,13 +25,13 @@ const rules: readonly [pattern: RegExp, sentence: string][] = [
   [unwritten, 'has a text that is not written yet: finish it'],
   [/\S {2,}\S/, 'has two spaces in a row: use single ones'],
   [
-    /\]\(/,
+    linkMiddle,
     'has a link that is not complete: write it as in [our gallery](/gallery), without spaces',
   ],
   [/^\s*\|?[\s:|-]*-[\s:-]*\|[\s:|-]*$/m, 'has a table: write a list'],
 ];
 
-const webAddress = /https?:\/\/|\bwww\./;
+const startOfAddress = /https?:\/\/|\bwww\./;
 
 /**
  * The first problem of a text in Markdown, which `source` is as written, and how many lines below its start.
@@ -42,7 +42,7 @@ export function problemIn(text: string, source: string, isInLink: boolean) {
     const match = pattern.exec(text);
     if (match) return { linesDown: linesIn(text.slice(0, match.index)), sentence };
   }
-  const address = isInLink ? null : webAddress.exec(text);
+  const address = isInLink ? null : startOfAddress.exec(text);
   if (address) {
     const sentence = 'has a web address in a text: write [their site](https://www.example.com)';
     return { linesDown: linesIn(text.slice(0, address.index)), sentence };

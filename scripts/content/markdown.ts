@@ -10,23 +10,23 @@ import type {
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, Line } from './content-types.ts';
 import { problemIn, refusals } from './markdown-rules.ts';
-import type { OwnText, Place, Report } from './places.ts';
+import type { Place, Report, SourceText } from './mistakes.ts';
 import { authorIn, plainText } from './plain-text.ts';
+import type { Resolve } from './references.ts';
 
 /** What a page or a service says below its keys. */
 export interface MarkdownText {
   /** Its `#` heading. */
   heading: Line;
   blocks: readonly Block[];
-  texts: readonly OwnText[];
+  texts: readonly SourceText[];
 }
 
 interface Context {
   file: string;
   report: Report;
-  /** Each returns what the site needs in place of what was written, and reports what leads nowhere. */
-  link: (written: string, place: Place) => string;
-  picture: (written: string, place: Place) => string;
+  link: Resolve;
+  picture: Resolve;
 }
 
 /** Reads Markdown, and reports what the site has no look for. */
@@ -34,7 +34,7 @@ export function readMarkdown(
   source: string,
   { file, report, link, picture }: Context,
 ): MarkdownText {
-  const texts: OwnText[] = [];
+  const texts: SourceText[] = [];
   const placeOf = ({ position }: Node): Place => ({ file, line: position?.start.line ?? 1 });
   const sourceOf = ({ position }: Node) =>
     source.slice(position?.start.offset, position?.end.offset);

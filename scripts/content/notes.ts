@@ -1,9 +1,10 @@
 import { articlesOf, picturesOn } from '#client/pages/layouts.ts';
-import { stringsIn } from '../media/characters.ts';
+import { shownPath } from '../folders.ts';
+import { addressOfPage, pictureNameOf } from './addresses.ts';
 import type { Drawing } from './drawings.ts';
-import { type Place, sentenceAt } from './places.ts';
-import type { OwnContent } from './read-content.ts';
-import { addressOfFile, pictureNameOf } from './site-index.ts';
+import { type Mistake, sentenceAt } from './mistakes.ts';
+import { stringsIn } from './plain-text.ts';
+import type { CheckedFolder } from './read-content.ts';
 
 /** The name under which the site was delivered. */
 const deliveredName = 'The Wedding & Events Designer';
@@ -14,16 +15,21 @@ const unfinished = /coming soon|under construction|available soon|watch this spa
 const whenDone = 'when there is nothing more to come';
 
 /** A sentence, with its place, for all that an owner may want to change before the site goes live. */
-export function notesOn(own: OwnContent, drawings: readonly Drawing[]): string[] {
-  const notes = [notesOnFacts(own), notesOnTexts(own), notesOnPages(own), notesOnPictures(own)];
-  return [...notes, notesOnNames(own, drawings)].flatMap((some) =>
-    [...some].map(([place, sentence]) => sentenceAt(place, sentence)),
-  );
+export function notesOn(folder: CheckedFolder, drawings: readonly Drawing[]): string[] {
+  const notes = [
+    ...notesOnFacts(folder),
+    ...notesOnTexts(folder),
+    ...notesOnPages(folder),
+    ...notesOnPictures(folder),
+    ...notesOnNames(folder, drawings),
+  ];
+  return notes.map(([place, sentence]) => sentenceAt(place, sentence));
 }
 
-type Notes = Generator<[place: Place, sentence: string]>;
+type Notes = Generator<Mistake>;
 
-function* notesOnFacts({ site: { placeOf }, content: { site } }: OwnContent): Notes {
+function* notesOnFacts({ files, content: { site } }: CheckedFolder): Notes {
+  const { placeOf } = files.site;
   if (!site.address) {
     yield [placeOf('address'), 'has no address, which search engines and networks need: write it'];
   }
@@ -31,26 +37,27 @@ function* notesOnFacts({ site: { placeOf }, content: { site } }: OwnContent): No
     const reach = 'and the form sends nothing, so nobody can reach you: write one of them';
     yield [placeOf('email'), `has no email and no telephone, ${reach}`];
   }
-  for (const [index, { name, address }] of site.profiles.entries()) {
+  for (const [at, { name, address }] of site.profiles.entries()) {
     const remedy = 'whose icon leads nowhere: write it, or remove both lines';
-    if (!address) yield [placeOf('profiles', index), `has no address for ${name}, ${remedy}`];
+    if (!address) yield [placeOf('profiles', at), `has no address for ${name}, ${remedy}`];
   }
 }
 
-function* notesOnTexts({ pages, services, texts }: OwnContent): Notes {
-  for (const { keys, placeOf } of [...pages, ...services]) {
-    const notice = keys?.notice;
-    if (notice) yield [placeOf('notice'), `has a notice, "${notice}": remove it ${whenDone}`];
+function* notesOnTexts({ pages, services, texts }: CheckedFolder): Notes {
+  const notices = new Set<string>();
+  for (const { frontMatter, placeOf } of [...pages, ...services]) {
+    const notice = frontMatter?.notice;
+    if (!notice) continue;
+    notices.add(notice);
+    yield [placeOf('notice'), `has a notice, "${notice}": remove it ${whenDone}`];
   }
-  const isNotice = (text: string) =>
-    [...pages, ...services].some(({ keys }) => keys?.notice === text);
   for (const { text, ...place } of texts) {
-    const [words] = isNotice(text) ? [] : (unfinished.exec(text) ?? []);
+    const [words] = notices.has(text) ? [] : (unfinished.exec(text) ?? []);
     if (words) yield [place, `says "${words}": change it ${whenDone}`];
   }
 }
 
-function* notesOnPages({ content, pages, services, index }: OwnContent): Notes {
+function* notesOnPages({ content, pages, services, inventory }: CheckedFolder): Notes {
   const { site, home, notFound } = content;
   const texts = [...content.pages, notFound, ...content.services].map(({ text }) => text);
   const articles = content.pages
@@ -58,14 +65,13 @@ function* notesOnPages({ content, pages, services, index }: OwnContent): Notes {
     .flatMap((page) => articlesOf(page, content.pages).map(({ path }) => path));
   const links = stringsIn([site, home, texts, articles]).map((to) => to.replace(/#.*/, ''));
   for (const { name, placeOf } of pages) {
-    const path = addressOfFile(name);
-    if (index.drafts.includes(path))
+    const path = addressOfPage(name);
+    if (inventory.drafts.includes(path)) {
       yield [placeOf('draft'), 'is a draft, which visitors do not see'];
-    if (!index.addresses.includes(path) || links.includes(path)) continue;
-    yield [
-      placeOf(),
-      `has the page ${path}, to which nothing links: list it in site.yaml, or link it`,
-    ];
+    }
+    if (!inventory.addresses.includes(path) || links.includes(path)) continue;
+    const remedy = 'list it in site.yaml, or link it';
+    yield [placeOf(), `has the page ${path}, to which nothing links: ${remedy}`];
   }
   for (const { name, placeOf } of services) {
     if (content.services.some(({ anchor }) => anchor === name)) continue;
@@ -73,28 +79,30 @@ function* notesOnPages({ content, pages, services, index }: OwnContent): Notes {
   }
 }
 
-function* notesOnPictures({ content, pictures, index, folder }: OwnContent): Notes {
+function* notesOnPictures({ content, pictures, inventory, files }: CheckedFolder): Notes {
   const pages = [...content.pages, content.notFound];
   const placed = pages.flatMap((page) => picturesOn(page, content));
   const shown = [...placed.map(({ name }) => name), ...pages.map(({ sharing }) => sharing)];
-  for (const file of index.photographs.keys()) {
+  for (const file of inventory.photographs.keys()) {
     const name = pictureNameOf(file);
-    const place = pictures[name]?.place ?? { file: `${folder}/pictures/${file}`, line: 1 };
-    if (!shown.includes(name)) yield [place, `has the picture ${file}, which no page shows`];
+    if (shown.includes(name)) continue;
+    const undescribed = { file: shownPath(`${files.folder}/pictures/${file}`), line: 1 };
+    const place = pictures[name]?.place ?? undescribed;
+    yield [place, `has the picture ${file}, which no page shows`];
   }
 }
 
-function* notesOnNames(own: OwnContent, drawings: readonly Drawing[]): Notes {
-  const { name } = own.content.site;
+function* notesOnNames(folder: CheckedFolder, drawings: readonly Drawing[]): Notes {
+  const { name } = folder.content.site;
   for (const { place, title } of drawings.filter((drawing) => drawing.title !== name)) {
     yield [place, `is called "${title}": have it drawn anew, with "${name}" as its <title>`];
   }
-  for (const { place, shows } of Object.values(own.pictures)) {
+  for (const { place, shows } of Object.values(folder.pictures)) {
+    if (!shows || shows === name) continue;
     const remedy = 'replace it, or remove "shows"';
-    if (shows && shows !== name)
-      yield [place, `has a picture in which "${shows}" can be read: ${remedy}`];
+    yield [place, `has a picture in which "${shows}" can be read: ${remedy}`];
   }
-  for (const { text, ...place } of name === deliveredName ? [] : own.texts) {
+  for (const { text, ...place } of name === deliveredName ? [] : folder.texts) {
     if (text.includes(deliveredName)) yield [place, `still says "${deliveredName}": write ${name}`];
   }
 }

@@ -1,6 +1,6 @@
 import type { Inline, Line } from './content-types.ts';
 
-/** The text of a line without its parts' looks. */
+/** The text of a line without its looks. */
 export function plainText(line: Line): string {
   return line.map((part) => (typeof part === 'string' ? part : textOf(part))).join('');
 }
@@ -22,4 +22,11 @@ export function authorIn([opening, ...rest]: Line): Line {
   const dash = /^(—|–|--)\s*/;
   if (typeof opening !== 'string' || !dash.test(opening)) return [];
   return [opening.replace(dash, ''), ...rest].filter((part) => part !== '');
+}
+
+/** All strings in a value: texts, and names and addresses, which add a few characters at most. */
+export function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
 }

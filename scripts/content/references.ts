@@ -1,44 +1,53 @@
 import { basename } from 'node:path';
-import { type Place, type Report, remedyFor } from './places.ts';
-import { decoded, pictureNameOf, type SiteIndex, stemOf } from './site-index.ts';
+import { decoded, pictureNameOf, stemOf } from './addresses.ts';
+import type { Inventory } from './inventory.ts';
+import { type Place, type Report, remedyFor } from './mistakes.ts';
+import { webAddress } from './text-rules.ts';
 
 /** Addresses of other sites, of mail and of telephones, which are used as they are written. */
-const wholes = [
-  /^https?:\/\/[^/\s"<>]+\.[^\s"<>]+$/,
+const externalAddresses = [
+  webAddress,
   /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/,
   /^tel:\+?[\d().-]{3,}$/,
 ];
 
 const examples = 'https://www.example.com, mailto:hello@example.com or tel:+442079460000';
 
-/**
- * Returns functions that resolve what is written at a place: each returns what the site needs, and reports
- * what leads nowhere.
- */
-export function createReferences(index: SiteIndex, report: Report) {
-  const { drafts, addresses, aliases, serviceNames, parts, servedFiles } = index;
-  const photographs = [...index.photographs.keys()];
+const takeOut = 'take it out of the list';
 
-  /** What is wrong with what leads to a part of the site; undefined if there is one. */
-  function problemOf(written: string): string | undefined {
+/** Returns what the site needs in place of what is written at a place, and reports what leads nowhere. */
+export type Resolve = (written: string, place: Place) => string;
+
+/** Returns the functions that resolve what is written, one for each kind of reference. */
+export function createReferences(inventory: Inventory, report: Report) {
+  const { drafts, addresses, aliases, serviceNames, sections, servedFiles } = inventory;
+  const photographs = [...inventory.photographs.keys()];
+
+  /** What is wrong with an address that means one of `known` or a hidden page; undefined if it does not. */
+  function problemOfSpelling(written: string, known: readonly string[]): string | undefined {
+    const [path = ''] = written.split('#');
+    if (drafts.includes(path)) return 'is a draft: remove "draft" there, or what leads to it';
+    const current = aliases.get(path);
+    if (current) return `is an old address: write ${current}`;
+    const address = addressMeantBy(written);
+    if (!known.includes(address)) return undefined;
+    return `is not how its address is written: write ${address}`;
+  }
+
+  /** What is wrong with a link within the site; undefined if it leads to a page or to a section of one. */
+  function problemOfLink(written: string): string | undefined {
     const [path = '', anchor] = written.split('#');
-    if (parts.includes(written)) return undefined;
+    if (sections.includes(written)) return undefined;
     if (addresses.includes(path)) {
-      const known = [path, ...parts.filter((part) => part.startsWith(`${path}#`))];
-      const isMissing = anchor !== undefined && index.isWhole;
+      const known = [path, ...sections.filter((section) => section.startsWith(`${path}#`))];
+      const isMissing = anchor !== undefined && inventory.isComplete;
       return isMissing ? `is no part of ${path}: ${remedyFor(written, known)}` : undefined;
     }
-    if (drafts.includes(path)) return 'is a draft: remove "draft" there, or what leads to it';
-    const target = aliases.get(path);
-    if (target) return `is an old address: write ${target}`;
-    if (/^(https?|mailto|tel):/.test(written)) return `is not whole: write it as in ${examples}`;
+    const ofSpelling = problemOfSpelling(written, [...addresses, ...servedFiles, ...sections]);
+    if (ofSpelling) return ofSpelling;
+    if (/^\w+:/.test(written)) return `is not whole: write it as in ${examples}`;
     if (/^\S+@\S+\.\S+$/.test(written)) return `is an email address: write mailto:${written}`;
-    const own = written.toLowerCase().replace(/^[./]*(pages\/)?/, '/');
-    const address = own.replace(/(?<=.)(\.md|\/)(?=#|$)/, '');
-    if ([...addresses, ...servedFiles, ...parts].includes(address)) {
-      return `is not how its address is written: write ${address}`;
-    }
-    const remedy = remedyFor(address, addresses);
+    const remedy = remedyFor(addressMeantBy(written), addresses);
     if (!path.startsWith('/')) {
       return `has no beginning: write https://${written} for another site, else ${remedy}`;
     }
@@ -48,42 +57,51 @@ export function createReferences(index: SiteIndex, report: Report) {
 
   return {
     /** A page's address, or `drop-down`, in a list of the navigation. */
-    navigation(written: string, place: Place): string {
-      const problem = written === 'drop-down' ? undefined : problemOf(written);
-      if (problem) report(place, `lists ${written}, which ${problem}`);
+    navigation(written, place) {
+      if (written === 'drop-down' || addresses.includes(written)) return written;
+      const remedy = remedyFor(addressMeantBy(written), addresses, takeOut);
+      const problem = problemOfSpelling(written, addresses) ?? `is no page: ${remedy}`;
+      report(place, `lists ${written}, which ${problem}`);
       return written;
     },
 
     /** A service's file without `.md`. */
-    service(written: string, place: Place): string {
-      const remedy = remedyFor(written, serviceNames);
+    service(written, place) {
       if (serviceNames.includes(written)) return written;
+      const remedy = remedyFor(written, serviceNames, takeOut);
       report(place, `lists ${written}, which is no file in services/: ${remedy}`);
       return written;
     },
 
-    /** Where a link leads: a page or a part of one, a file, another site. */
-    link(written: string, place: Place): string {
+    /** Where a link leads: a page or a section of one, a file, another site. */
+    link(written, place) {
       const file = decoded(written);
       if (servedFiles.includes(file)) return file.split('/').map(encodeURIComponent).join('/');
-      const problem = wholes.some((whole) => whole.test(written)) ? undefined : problemOf(written);
+      const isExternal = externalAddresses.some((pattern) => pattern.test(written));
+      const problem = isExternal ? undefined : problemOfLink(written);
       if (written === '') report(place, 'has a link without an address: write it between ( and )');
       else if (problem) report(place, `links to ${written}, which ${problem}`);
       return written;
     },
 
-    /** A picture by its file's name, with or without its end, and with or without a path in front. */
-    picture(written: string, place: Place): string {
+    /** A picture by its file's name, with or without its extension, and with or without a path in front. */
+    picture(written, place) {
       const wanted = basename(decoded(written));
       const file =
         photographs.find((each) => basename(each) === wanted) ??
         photographs.find((each) => stemOf(each) === wanted);
       const remedy = remedyFor(wanted, photographs);
       if (!file) report(place, `has ${wanted}, which is not in pictures/: ${remedy}`);
-      else if (index.described?.includes(file) === false) {
+      else if (inventory.describedFiles?.includes(file) === false) {
         report(place, `has ${file}, of which pictures.yaml says nothing: write its alt there`);
       }
       return pictureNameOf(file ?? wanted);
     },
-  };
+  } satisfies Record<string, Resolve>;
+}
+
+/** The address that somebody may mean who writes `pages/Our-Story.md` or `../our-story/`. */
+function addressMeantBy(written: string): string {
+  const absolute = written.toLowerCase().replace(/^[./]*(pages\/)?/, '/');
+  return absolute.replace(/(?<=.)(\.md|\/)(?=#|$)/, '');
 }

@@ -1,19 +1,20 @@
 import * as v from 'valibot';
+import { layouts } from '#client/pages/layouts.ts';
 import {
+  address,
   date,
   email,
   flag,
   heading,
+  oldAddress,
   oneOf,
   openingHours,
   origin,
-  path,
   percent,
   plain,
   record,
   reference,
   telephone,
-  webAddress,
 } from './text-rules.ts';
 
 /*
@@ -45,7 +46,7 @@ export const siteSchema = record({
   profiles: list(
     record({
       name: oneOf(['Instagram', 'Facebook', 'Pinterest']),
-      address: orEmpty(webAddress),
+      address: orEmpty(address),
     }),
   ),
   services: list(reference),
@@ -53,6 +54,7 @@ export const siteSchema = record({
   header: list(reference),
   footer: list(reference),
 });
+export type SiteFacts = v.InferOutput<typeof siteSchema>;
 
 const texts = <const Keys extends readonly string[]>(...keys: Keys) =>
   record(v.entriesFromList(keys, plain));
@@ -72,26 +74,37 @@ export const wordsSchema = record({
     badRequest: texts('title', 'heading', 'text', 'home'),
   }),
 });
+export type Words = v.InferOutput<typeof wordsSchema>;
 
 /** `pictures.yaml`: what is said of each file of the folder `pictures`. */
 export const picturesSchema = v.record(
   v.string(),
   record({
     alt: plain,
-    /** The point that stays visible wherever the picture is cropped, in percent from its top left corner. */
+    /** The point that stays visible wherever the picture is cropped. */
     focus: v.optional(record({ x: percent, y: percent }), { x: '50', y: '50' }),
     /** The name of the business that can be read in the picture itself. */
     shows: orEmpty(plain),
   }),
 );
+export type PictureDescription = v.InferOutput<typeof picturesSchema>[string];
+
+/** A point of a picture, in percent from its top left corner. */
+export type Focus = PictureDescription['focus'];
 
 /** The layouts of pages but the home page, whose layout no other has. */
 const ownLayouts = ['text', 'services', 'articles'] as const;
+export type LayoutName = 'home' | (typeof ownLayouts)[number];
 
-export const layoutNames = ['home', ...ownLayouts] as const;
+/** The record is asked for here too, because a build does not check types. */
+const layout = v.pipe(
+  oneOf(ownLayouts),
+  v.check((name) => Object.hasOwn(layouts, name), 'add its record to client/pages/layouts.ts'),
+);
 
 /** The shapes in which a page can show its first picture. */
-export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
+const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
+export type ShapeName = (typeof shapeNames)[number];
 
 /** The front matter of a page. */
 export const pageSchema = record({
@@ -99,7 +112,7 @@ export const pageSchema = record({
   description: v.pipe(plain, v.maxLength(160, 'use 160 characters at most, as search engines do')),
   /** The page's name in navigation; without one its heading. */
   label: orEmpty(plain),
-  layout: v.optional(oneOf(ownLayouts), 'text'),
+  layout: v.optional(layout, 'text'),
   pictures: list(reference),
   /** The shape of the first picture, if it is not an arch. */
   shape: v.optional(oneOf(shapeNames), 'arch'),
@@ -112,10 +125,11 @@ export const pageSchema = record({
   /** The picture that social networks show beside a link to the page; without one its first. */
   sharing: orEmpty(reference),
   /** Old addresses that lead to the page. */
-  aliases: list(path),
+  aliases: list(oldAddress),
   /** Whether only `npm run dev` shows the page. */
   draft: v.optional(flag, 'false'),
 });
+export type PageFrontMatter = v.InferOutput<typeof pageSchema>;
 
 /** The front matter of the home page, which has parts that no other page has. */
 export const homeSchema = record({
@@ -132,6 +146,7 @@ export const homeSchema = record({
   /** What stands beside the contact form. */
   form: record({ heading, text: plain }),
 });
+export type HomeFrontMatter = v.InferOutput<typeof homeSchema>;
 
 /** The front matter of a service. */
 export const serviceSchema = record({
@@ -142,3 +157,4 @@ export const serviceSchema = record({
   picture: reference,
   notice: orEmpty(plain),
 });
+export type ServiceFrontMatter = v.InferOutput<typeof serviceSchema>;

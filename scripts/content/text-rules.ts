@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isOrigin } from '#shared/contracts.ts';
+import { decoded } from './addresses.ts';
 import { dayNamesIn } from './day-names.ts';
-import { remedyFor } from './places.ts';
+import { remedyFor } from './mistakes.ts';
 import { headingOf } from './plain-text.ts';
-import { decoded } from './site-index.ts';
 
 /*
  * What each value has to be. A message says what to write instead; whoever reports it puts file, line and
@@ -29,6 +29,9 @@ export const reference = matching(/\S/, 'write it, or remove the line');
 /** Stands for a text that is still to be written. */
 export const unwritten = /lorem|ipsum|\b(todo|tbd|xxx)\b/i;
 
+/** The middle of a link in Markdown. */
+export const linkMiddle = /\]\(/;
+
 const text = v.pipe(
   reference,
   v.regex(/^\S+(\s\S+)*$/, 'use single spaces between words'),
@@ -37,10 +40,10 @@ const text = v.pipe(
   without(/&#?\w+;/, 'write the character itself, as in & for &amp;'),
 );
 
-/** A text without parts. */
+/** A text without italics and links. */
 export const plain = v.pipe(
   text,
-  without(/\]\(/, 'write it without a link, which only the text below the keys can have'),
+  without(linkMiddle, 'write it without a link, which only the text below the keys can have'),
   without(
     /\*\S[^*]*\*/,
     'write it without *, as only headings and the text below the keys can have italics',
@@ -62,7 +65,7 @@ export const heading = v.pipe(
 );
 
 /** An old address of a page, as the server looks it up: decoded, in lower case, without a slash at its end. */
-export const path = v.pipe(
+export const oldAddress = v.pipe(
   matching(/^\/[^\s?#]+$/, 'write what follows the name of the site, as in /about-us.html'),
   v.transform((it) =>
     decoded(it)
@@ -72,8 +75,12 @@ export const path = v.pipe(
   ),
 );
 
-export const webAddress = matching(
-  /^https?:\/\/[^/\s"<>]+\.[^\s"<>]+$/,
+/** A whole address on the web. */
+export const webAddress = /^https?:\/\/[^/\s"<>]+\.[^\s"<>]+$/;
+
+/** The address of a profile on another site. */
+export const address = matching(
+  webAddress,
   "copy the address from the browser, starting with https://, or leave ''",
 );
 
@@ -125,7 +132,11 @@ export const percent = v.pipe(
   v.toNumber(),
 );
 
+/** Whether a flag is set. */
+export const isTrue = (text: string) => /^(true|yes|on)$/i.test(text);
+
 export const flag = v.pipe(
-  matching(/^(true|yes|on|false|no|off)$/i, 'write true or false'),
-  v.transform((it) => /^(true|yes|on)$/i.test(it)),
+  v.string(),
+  v.check((it) => isTrue(it) || /^(false|no|off)$/i.test(it), 'write true or false'),
+  v.transform(isTrue),
 );

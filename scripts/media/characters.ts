@@ -1,16 +1,9 @@
-import type { Block, Content, Inline, Line } from '../content/content-types.ts';
+import type { Block, Content, Inline, Line } from '#data/content.json';
 import { plainText } from '../content/plain-text.ts';
 
 /** Each character of `texts` once, sorted. */
 export function charactersOf(texts: readonly string[]): string {
   return [...new Set(texts.join(''))].sort().join('');
-}
-
-/** All strings in a value: texts, and names and addresses, which add a few characters at most. */
-export function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
 }
 
 const allPages = ({ pages, notFound }: Content) => [...pages, notFound];

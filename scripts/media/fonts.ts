@@ -1,12 +1,13 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
+import type { Content } from '#data/content.json';
 import type { Fonts } from '#data/fonts.json';
-import type { Content } from '../content/content-types.ts';
+import { stringsIn } from '../content/plain-text.ts';
 import type { OutputFolders } from '../folders.ts';
 import { charactersIn, cormorant, jost, type TypefaceName, typefaces } from '../typefaces.ts';
 import { copyCached, fingerprint } from './cache.ts';
-import { charactersOf, headingTexts, italicTexts, stringsIn } from './characters.ts';
+import { charactersOf, headingTexts, italicTexts } from './characters.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 

@@ -8,6 +8,8 @@ import { fingerprint } from './cache.ts';
 /** The logos that pages show. */
 const logoNames = ['wordmark', 'logo-light'] as const;
 
+export type LogoName = (typeof logoNames)[number];
+
 /** Copies the logos in the folder `marks` into the assets folder and writes `logos.json`. */
 export async function copyLogos(marks: string, output: OutputFolders): Promise<void> {
   const data: Partial<Logos> = {};

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { BuildInputError, readInput } from '../build-errors.ts';
+import type { Focus } from '../content/schema.ts';
 import { fingerprint, readCached } from './cache.ts';
 
 interface Size {
@@ -48,7 +49,7 @@ export async function readOriginal(path: string): Promise<Original> {
  * Returns the largest part of a picture of `size` with the proportions of `shape`, in pixels. Its centre
  * is as near to the focal point, in percent of the picture, as the picture's edges allow.
  */
-export function cropAround(size: Size, shape: Size, focus: { x: number; y: number }) {
+export function cropAround(size: Size, shape: Size, focus: Focus) {
   const scale = Math.min(size.width / shape.width, size.height / shape.height);
   const width = Math.round(shape.width * scale);
   const height = Math.round(shape.height * scale);

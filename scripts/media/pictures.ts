@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import { picturesOn } from '#client/pages/layouts.ts';
 import { type PictureUse, pictureUses, type UseName } from '#client/pictures/uses.ts';
 import { colours } from '#client/styles/tokens.ts';
+import type { Content } from '#data/content.json';
 import type { Pictures } from '#data/pictures.json';
 import { BuildInputError } from '../build-errors.ts';
-import type { Content } from '../content/content-types.ts';
-import type { PictureEntry } from '../content/read-content.ts';
+import type { SourcePicture } from '../content/read-content.ts';
+import type { Focus } from '../content/schema.ts';
 import type { OutputFolders } from '../folders.ts';
 import { fingerprint } from './cache.ts';
 import { encodeInTurn, type PictureFile } from './encode-in-turn.ts';
@@ -21,8 +22,6 @@ const jpeg = { quality: 74, mozjpeg: true };
 
 /** What shows through transparent parts. */
 const background = colours.ivory;
-
-type Focus = PictureEntry['focus'];
 
 /** The uses of each picture that a page or a link to a page shows, by the pictures' names. */
 function usesIn(content: Content): Map<string, Set<UseName>> {
@@ -41,7 +40,7 @@ function usesIn(content: Content): Map<string, Set<UseName>> {
  */
 export async function buildPictures(
   content: Content,
-  pictures: Readonly<Record<string, PictureEntry>>,
+  pictures: Readonly<Record<string, SourcePicture>>,
   output: OutputFolders,
 ): Promise<void> {
   const problems: string[] = [];

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
+import type { Page } from '#data/content.json';
 import { sharingPictureSize } from '#shared/contracts.ts';
-import type { Page } from '../content/content-types.ts';
-import type { PictureEntry } from '../content/read-content.ts';
+import type { SourcePicture } from '../content/read-content.ts';
+import type { Focus } from '../content/schema.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 import { readLogo } from './logos.ts';
@@ -23,7 +24,7 @@ const jpeg = { quality: 84, mozjpeg: true };
  */
 export async function buildSharingPictures(
   pages: readonly Page[],
-  pictures: Readonly<Record<string, PictureEntry>>,
+  pictures: Readonly<Record<string, SourcePicture>>,
   marks: string,
   output: OutputFolders,
 ): Promise<void> {
@@ -41,7 +42,7 @@ export async function buildSharingPictures(
   await writeFile(`${output.data}/sharing.json`, JSON.stringify(files));
 }
 
-async function compose(original: Original, focus: { x: number; y: number }, wordmark: Buffer) {
+async function compose(original: Original, focus: Focus, wordmark: Buffer) {
   const mark = await sharp(wordmark, { density: 144 })
     .resize({ width: wordmarkWidth, height: photoSize.height, fit: 'contain', background })
     .png()

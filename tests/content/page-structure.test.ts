@@ -5,7 +5,7 @@ import { contactDetails } from '#client/links/contact-details.tsx';
 import content from '#data/content.json' with { type: 'json' };
 import fonts from '#data/fonts.json' with { type: 'json' };
 import headingFace from '#data/heading-face.json' with { type: 'json' };
-import { stringsIn } from '#scripts/media/characters.ts';
+import { stringsIn } from '#scripts/content/plain-text.ts';
 import { charactersIn } from '#scripts/typefaces.ts';
 import { BrokenApp } from '../support/apps.tsx';
 import {

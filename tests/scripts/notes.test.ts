@@ -77,8 +77,8 @@ test('a drawing with another title than the name of the business is noted', asyn
     ['pictures/logo-light.svg', null, '<svg><title>Lark &amp; Linden</title></svg>'],
     ['files/favicon.svg', null, '<svg/>'],
   );
-  const drawings = await readDrawings(folder);
-  const notes = notesOn(await readContent(folder, 'production'), drawings);
+  const checked = await readContent(folder, 'production');
+  const notes = notesOn(checked, await readDrawings(checked.files));
   expect(notes.map((note) => note.replace(`${folder}/`, ''))).toEqual([
     'pictures/wordmark.svg:1 is called "Rose & Stone": have it drawn anew, with "Lark & Linden" as its <title>.',
     'files/favicon.svg:1 is called "": have it drawn anew, with "Lark & Linden" as its <title>.',

@@ -46,6 +46,7 @@ test.each<[entry: string, said: string]>([
   ['/stroy', 'lists /stroy, which is no page'],
   ['story', 'lists story, which is not how its address is written'],
   ['/about.html', 'lists /about.html, which is an old address'],
+  ['/#contact', 'lists /#contact, which is no page: write one of /, /journal, /journal/may, /serv'],
   ['drop-down', 'has the same entry of header as site.yaml:15: give each its own.'],
 ])('an entry %s of the navigation is told', async (entry, said) => {
   await expectMistake([site, 'drop-down, /story', `drop-down, ${entry}`], `15 ${said}`);
@@ -60,8 +61,25 @@ test('what leads to a draft is told', async () => {
   ]);
 });
 
+test('what leads to a page or a service that was removed may go too', async () => {
+  const remedy = 'or take it out of the list.';
+  const edits: Edit[] = [
+    ['services/barns.md', null, null],
+    ['services/gardens.md', null, null],
+    [story, '/services#gardens', '/'],
+    ['pages/journal.md', null, null],
+    ['pages/journal/may.md', null, null],
+  ];
+  expect(await mistakesIn(...edits)).toEqual([
+    'site.yaml:14 lists gardens, which is no file in services/: take it out of the list.',
+    'site.yaml:14 lists barns, which is no file in services/: take it out of the list.',
+    `site.yaml:15 lists /journal, which is no page: write one of /, /services, /story, ${remedy}`,
+  ]);
+});
+
 test('a service that has no file is told', async () => {
-  const said = '14 lists barn, which is no file in services/: did you mean barns?';
+  const remedy = 'did you mean barns? Else take it out of the list.';
+  const said = `14 lists barn, which is no file in services/: ${remedy}`;
   await expectMistake([site, 'barns', 'barn'], said);
 });
 
@@ -97,6 +115,19 @@ test.each<[file: string, said: string]>([
 ])('a page in the file %s is told', async (file, said) => {
   const page = '---\ntitle: A\ndescription: B\n---\n# C\n';
   await expectMistake([`pages/${file}`, null, page], `1 ${said}`);
+});
+
+test.each(['assets/prices.pdf', 'healthz', 'readyz'])(
+  'a file %s, which the server would not serve, is told',
+  async (file) => {
+    const said = '1 has a name that the server needs: choose another.';
+    await expectMistake([`files/${file}`, null, ''], said);
+  },
+);
+
+test("the owner's robots.txt and sitemap.xml may take the place of the server's", async () => {
+  const edits: Edit[] = ['robots.txt', 'sitemap.xml'].map((file) => [`files/${file}`, null, '']);
+  expect(await mistakesIn(...edits)).toEqual([]);
 });
 
 test.each<[what: string, from: string, to: string, said: string]>([

@@ -1,35 +1,32 @@
 import * as v from 'valibot';
-import type { Entry, Keys } from './keys.ts';
-import { type Place, type Report, remedyFor } from './places.ts';
+import { type Report, remedyFor } from './mistakes.ts';
+import type { Resolve } from './references.ts';
+import type { Yaml, YamlEntry } from './yaml.ts';
 
 /** Of the rules that a value breaks, only the first is reported. */
 const onlyFirst = { abortPipeEarly: true };
 
-/** What stands in place of a reference, by the keys that lead to it with points between them. */
-export type References = Readonly<Record<string, (written: string, place: Place) => string>>;
-
-/** The nearest key, not number, that leads to a value. */
-const keyOf = (path: readonly unknown[]) =>
-  String(path.findLast((step) => typeof step === 'string') ?? '');
-
 /**
- * Returns the keys of a file as its schema has them, with its references resolved. Returns undefined if
- * they break a rule, which is reported, or cannot be read.
+ * Returns what a schema makes of YAML, with its references resolved by `resolvers`, whose keys are the keys
+ * that lead to them with points between them. Returns undefined if it breaks a rule, which is reported, or
+ * cannot be read.
  */
-export function validateKeys<Schema extends v.GenericSchema>(
+export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
-  { toValue, placeOf }: Keys,
-  references: References,
+  { isReadable, toRecord, placeOf }: Yaml,
+  resolvers: Readonly<Record<string, Resolve>>,
   report: Report,
 ): v.InferOutput<Schema> | undefined {
-  if (!toValue) return undefined;
-  const resolve = ({ path, text, ...place }: Entry) =>
-    references[path.filter((step) => typeof step === 'string').join('.')]?.(text, place) ?? text;
-  const { success, output, issues } = v.safeParse(schema, toValue(resolve), onlyFirst);
+  if (!isReadable) return undefined;
+  const resolve = ({ path, text, ...place }: YamlEntry) =>
+    resolvers[path.filter((step) => typeof step === 'string').join('.')]?.(text, place) ?? text;
+  const { success, output, issues } = v.safeParse(schema, toRecord(resolve), onlyFirst);
   if (success) return output;
   for (const issue of issues) {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    report(placeOf(...path), sentenceOf(issue, keyOf(path)));
+    // The nearest key, as the last step may be the number of a list's entry.
+    const key = path.findLast((step) => typeof step === 'string') ?? '';
+    report(placeOf(...path), sentenceOf(issue, key));
   }
   return undefined;
 }

@@ -17,7 +17,7 @@ const isUnclosed = (line: string) =>
  * A mistake in YAML in plain words, or in the parser's. `lines` are those up to the one that cannot be read;
  * the mistake may be some lines further up.
  */
-export function explainYaml({ code, message }: YAMLParseError, lines: readonly string[]) {
+export function explainYamlError({ code, message }: YAMLParseError, lines: readonly string[]) {
   const sentence = ofCodes[code];
   if (sentence) return { linesUp: 0, sentence };
   const quote = lines.findLastIndex(isUnclosed);

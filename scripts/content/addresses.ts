@@ -1,0 +1,22 @@
+import { basename } from 'node:path';
+
+/** The address of a page by its path in the folder of pages. */
+export const addressOfPage = (name: string) => (name === 'index' ? '/' : `/${name}`);
+
+/** A picture's name, for the addresses of its files, by its own file's name. */
+export function pictureNameOf(file: string): string {
+  const plain = stemOf(file).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
+}
+
+/** A file's name without its extension. */
+export const stemOf = (file: string) => basename(file).replace(/\.[^.]*$/, '');
+
+/** A path without percent-encoding, its characters composed; as it is written where it cannot be decoded. */
+export function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written).normalize();
+  } catch {
+    return written;
+  }
+}

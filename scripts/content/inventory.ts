@@ -1,0 +1,59 @@
+import { contactAnchor } from '#shared/contracts.ts';
+import type { Mode } from '../folders.ts';
+import { addressOfPage } from './addresses.ts';
+import type { MarkdownFile, SourceFiles } from './source-files.ts';
+import { isTrue } from './text-rules.ts';
+import type { Yaml } from './yaml.ts';
+
+/** What there is in the owner's folder, and so what can be linked to and shown. */
+export type Inventory = ReturnType<typeof takeInventory>;
+
+/** Says what there is, by the front matter as it is written, before it is checked. */
+export function takeInventory(files: SourceFiles, mode: Mode) {
+  const { services, pictureDescriptions } = files;
+  const pages = files.pages.filter(({ name }) => name !== '404');
+  const drafts = pages.filter((page) => mode === 'production' && isDraft(page));
+  const shown = pages.filter((page) => !drafts.includes(page));
+  const ofServices = shown.find((page) => textsOf(page, 'layout').includes('services'));
+  const servicesPath = ofServices && addressOfPage(ofServices.name);
+  const serviceNames = services.map(({ name }) => name);
+  const serviceSections = ofServices ? serviceNames.map((name) => `${servicesPath}#${name}`) : [];
+  return {
+    drafts: addressesOf(drafts),
+    addresses: addressesOf(shown),
+    /** The addresses of pages by old ones, as they are written. */
+    aliases: new Map(
+      shown.flatMap((page) =>
+        textsOf(page, 'aliases').map((old) => [old, addressOfPage(page.name)]),
+      ),
+    ),
+    /** The page of the services; undefined if there is none. */
+    servicesPath,
+    serviceNames,
+    /** The addresses of sections of pages. */
+    sections: [`/#${contactAnchor}`, ...serviceSections],
+    /** Whether all pages can be read, so that all sections are known. */
+    isComplete: files.pages.every(({ isReadable }) => isReadable),
+    /** The addresses of the files that are served as they are. */
+    servedFiles: [...files.servedFiles.keys()],
+    /** The photographs in the folder of pictures, by their names as they are compared. */
+    photographs: new Map(
+      files.pictureFiles
+        .filter((file) => !/(^|\/)\.|\.svg$/i.test(file))
+        .map((file) => [file.normalize(), file]),
+    ),
+    /** The photographs that `pictures.yaml` describes; undefined if it cannot be read. */
+    describedFiles: pictureDescriptions.isReadable
+      ? Object.keys(pictureDescriptions.toRecord(({ text }) => text)).map((it) => it.normalize())
+      : undefined,
+  };
+}
+
+const addressesOf = (pages: readonly MarkdownFile[]) =>
+  pages.map(({ name }) => addressOfPage(name));
+
+const isDraft = (page: MarkdownFile) => isTrue(textsOf(page, 'draft').join());
+
+function textsOf({ entries }: Yaml, key: string): string[] {
+  return entries.filter(({ path }) => path[0] === key).map(({ text }) => text);
+}

@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { shownPath, sources } from '../folders.ts';
+import type { Report } from './mistakes.ts';
+import { readYaml, unreadableYaml, type Yaml } from './yaml.ts';
+
+/** The files of the owner's folder as they were found, before their keys and texts are checked. */
+export interface SourceFiles {
+  /** The absolute path of the folder. */
+  folder: string;
+  site: Yaml;
+  words: Yaml;
+  pictureDescriptions: Yaml;
+  pages: readonly MarkdownFile[];
+  services: readonly MarkdownFile[];
+  /** The paths of the files in `pictures`. */
+  pictureFiles: readonly string[];
+  /** The absolute paths of the files that are served as they are, by their addresses. */
+  servedFiles: ReadonlyMap<string, string>;
+}
+
+/** A page or a service: a file with front matter, which is YAML between --- and ---, and Markdown below it. */
+export interface MarkdownFile extends Yaml {
+  /** Its path as its owner knows it. */
+  file: string;
+  /** Its path in the folder of pages or services, without `.md`. */
+  name: string;
+  /** The Markdown, with empty lines in place of the front matter; empty if that has no end. */
+  markdown: string;
+}
+
+/** Reads the files of the owner's folder, an absolute path. */
+export async function readSourceFiles(folder: string, report: Report): Promise<SourceFiles> {
+  return {
+    folder,
+    site: await readYamlFile(`${folder}/site.yaml`, report),
+    words: await readYamlFile(`${folder}/words.yaml`, report),
+    pictureDescriptions: await readYamlFile(`${folder}/pictures.yaml`, report),
+    pages: await readMarkdownFiles(`${folder}/pages`, report),
+    services: await readMarkdownFiles(`${folder}/services`, report),
+    pictureFiles: await filesIn(`${folder}/pictures`),
+    servedFiles: await findServedFiles(`${folder}/files`),
+  };
+}
+
+/** The files in the folder `own`, then those of `public/` whose place none of them takes. */
+async function findServedFiles(own: string): Promise<Map<string, string>> {
+  const served = new Map<string, string>();
+  for (const folder of [own, sources.public]) {
+    for (const name of await filesIn(folder)) {
+      const address = `/${name.normalize()}`;
+      if (!served.has(address)) served.set(address, `${folder}/${name}`);
+    }
+  }
+  return served;
+}
+
+/** The paths of the files in a folder and in its folders; none if there is no such folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
+    .sort();
+}
+
+async function readYamlFile(path: string, report: Report): Promise<Yaml> {
+  const file = shownPath(path);
+  try {
+    return readYaml(file, await readText(path), report);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    report({ file, line: 1 }, 'is missing: add it anew');
+    return unreadableYaml(file);
+  }
+}
+
+async function readMarkdownFiles(folder: string, report: Report): Promise<MarkdownFile[]> {
+  const paths = (await filesIn(folder)).filter((path) => !/(^|\/)\./.test(path));
+  const read = paths.map(async (path): Promise<MarkdownFile[]> => {
+    const name = path.replace(/\.md$/, '');
+    const start = { file: shownPath(`${folder}/${path}`), line: 1 };
+    if (name === path) {
+      report(start, 'is no Markdown: end its name in .md, or move it to pictures/ or files/');
+      return [];
+    }
+    if (!/^([a-z0-9]+[-/])*[a-z0-9]+$/.test(name)) {
+      report(start, 'has a name that is no address: use small letters, digits and hyphens alone');
+    }
+    return [{ name, ...splitFile(start.file, await readText(`${folder}/${path}`), report) }];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+async function readText(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}
+
+/** Splits a file into its front matter and its Markdown. */
+function splitFile(file: string, text: string, report: Report): Omit<MarkdownFile, 'name'> {
+  const [above, keys] = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?=\n|$)/.exec(text) ?? [];
+  if (above !== undefined) {
+    const markdown = above.replace(/.+/g, '') + text.slice(above.length);
+    return { file, markdown, ...readYaml(file, `\n${keys}`, report) };
+  }
+  const missing = text.startsWith('---') ? 'second line with ---' : 'line with --- first';
+  report({ file, line: 1 }, `has no ${missing}: put its keys between --- and ---, above the text`);
+  return { file, markdown: '', ...unreadableYaml(file) };
+}
