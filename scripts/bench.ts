@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -17,17 +17,12 @@ const bareServer = `
 /** Starts a server that reports the processor time of its threads, in microseconds, to every message. */
 async function start(port: number, args: string[], environment: object, encoding = 'br') {
   const meter = `data:text/javascript,process.on('message',()=>process.send(process.cpuUsage()))`;
-  const child = spawn(process.execPath, ['--import', meter, ...args], {
-    cwd: `${import.meta.dirname}/..`,
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: `${port}`, ...environment },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const env = { NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: `${port}`, ...environment };
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
+  const child = spawn(process.execPath, ['--import', meter, ...args], { env, stdio: [...stdio] });
   process.once('exit', () => child.kill('SIGKILL'));
-  const options = { port, agent: new Agent({ keepAlive: true }) };
-  async function request(): Promise<IncomingMessage> {
-    const sent = get({ ...options, headers: { 'accept-encoding': encoding } });
-    return (await once(sent, 'response'))[0];
-  }
+  const options = { port, headers: { 'accept-encoding': encoding } };
+  const request = async (): Promise<IncomingMessage> => (await once(get(options), 'response'))[0];
   async function processorTime(): Promise<number> {
     child.send('');
     const [{ user, system }] = await once(child, 'message');
@@ -38,25 +33,23 @@ async function start(port: number, args: string[], environment: object, encoding
 }
 
 const kept = await start(4391, ['server'], {});
-// Kept pages are compressed once the server listens.
-await wait(2000);
+await wait(2000); // Kept pages are compressed once the server listens.
 const page = await kept.request();
-const environment = {
+const bare = await start(4392, ['--eval', bareServer], {
   HEADERS: JSON.stringify(page.headers),
   BODY: (await buffer(page)).toString('base64'),
-};
-const bare = await start(4392, ['--eval', bareServer], environment);
+});
 const streamed = await start(4393, ['server'], { PAGE_CACHE: 'off' }, 'identity');
 const servers = { bare, kept, streamed };
-const rounds = Array(5).fill(Object.values(servers)).flat() as (typeof bare)[];
+const rounds = Array.from({ length: 5 }, () => Object.values(servers)).flat();
 for (const { request, processorTime, figures } of rounds) {
   const before = await processorTime();
   const end = performance.now() + 3000;
   let count = 0;
-  async function visit(): Promise<void> {
+  const visitors = Array.from({ length: 64 }, async () => {
     for (; performance.now() < end; count += 1) await once((await request()).resume(), 'end');
-  }
-  await Promise.all(Array.from({ length: 64 }, visit));
+  });
+  await Promise.all(visitors);
   figures.push(((await processorTime()) - before) / count);
 }
 const medianOf = ({ figures }: typeof bare) => figures.sort((a, b) => a - b)[2] ?? 0;

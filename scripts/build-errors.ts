@@ -40,7 +40,6 @@ export async function describeBuildError(error: unknown): Promise<string> {
   if (isOfInput || error instanceof AggregateError) return error.message;
   const { errors, code, message } = error as Error & { errors?: Message[]; code?: string };
   if (errors) return (await formatMessages(errors, { kind: 'error' })).join('\n');
-  if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
-  const [problem] = message.split('. ');
-  return `${problem}: write npm run build -- --content FOLDER --out FOLDER.`;
+  if (code?.startsWith('ERR_PARSE_ARGS')) return message;
+  throw error;
 }

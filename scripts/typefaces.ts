@@ -33,23 +33,32 @@ export const typefaces = {
 export type TypefaceName = keyof typeof typefaces;
 
 function fontFilesOf(family: string, style: string) {
-  return [`${family}-latin-${style}.woff2`, `${family}-latin-ext-${style}.woff2`] as const;
+  return {
+    western: `${family}-latin-${style}.woff2`,
+    extended: `${family}-latin-ext-${style}.woff2`,
+  };
 }
 
 /** Those of `characters` that the font in a file has. */
 export async function charactersIn(file: string, characters: string): Promise<string> {
+  if (characters === '') return '';
   const font = await subsetFont(await readFile(file), characters, { targetFormat: 'truetype' });
   const found = new Set(new Face(new Blob(Uint8Array.from(font).buffer)).collectUnicodes());
   return [...characters].filter((each) => found.has(each.codePointAt(0) ?? 0)).join('');
 }
 
+/** Those of `characters` that it lacks. */
+export async function charactersMissingIn(file: string, characters: string): Promise<string> {
+  const found = await charactersIn(file, characters);
+  return [...characters].filter((each) => !found.includes(each)).join('');
+}
+
 /** Those of `characters` that the display face or the text face lacks. */
 export async function charactersLackedOf(characters: string): Promise<string> {
-  if (characters === '') return '';
   let lacked = '';
   for (const { files } of [typefaces.display, typefaces.text]) {
-    const found = await Promise.all(files.map((file) => charactersIn(file, characters)));
-    lacked += [...characters].filter((each) => !found.join('').includes(each)).join('');
+    const missing = await charactersMissingIn(files.western, characters);
+    lacked += await charactersMissingIn(files.extended, missing);
   }
   return lacked;
 }

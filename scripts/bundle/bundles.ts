@@ -4,7 +4,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { type Mode, type OutputFolders, root } from '../folders.ts';
 import { patchReactRouter } from './patch-react-router.ts';
 
-const shared = (mode: Mode, { data }: OutputFolders) =>
+const commonOptions = (mode: Mode, { data }: OutputFolders) =>
   ({
     absWorkingDir: root,
     // The `imports` of package.json lead to the data of the finished build.
@@ -32,7 +32,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 /** How the browser's scripts are bundled into the assets folder: the site's own, lazy ones, and shared chunks. */
 export function clientOptions(mode: Mode, output: OutputFolders) {
   return {
-    ...shared(mode, output),
+    ...commonOptions(mode, output),
     ...browser,
     entryPoints: { main: clientEntry },
     outdir: output.assets,
@@ -65,7 +65,7 @@ export async function writeScripts(
 ): Promise<void> {
   const [main, ...chunks] = firstLoadOf(metafile);
   const { outputFiles } = await build({
-    ...shared(mode, output),
+    ...commonOptions(mode, output),
     ...browser,
     entryPoints: ['client/entry/start.ts'],
     format: 'iife',
@@ -92,9 +92,8 @@ function firstLoadOf({ outputs }: Metafile): string[] {
 
 /** How code for Node is bundled: in production with its libraries, which starts fast and needs no other file. */
 export function serverOptions(mode: Mode, output: OutputFolders) {
-  const common = shared(mode, output);
   return {
-    ...common,
+    ...commonOptions(mode, output),
     platform: 'node',
     target: 'node20.19',
     packages: mode === 'production' ? 'bundle' : 'external',

@@ -5,7 +5,14 @@ import type { Content } from '#data/content.json';
 import type { Fonts } from '#data/fonts.json';
 import { stringsIn } from '../content/plain-text.ts';
 import type { OutputFolders } from '../folders.ts';
-import { charactersIn, cormorant, jost, type TypefaceName, typefaces } from '../typefaces.ts';
+import {
+  charactersIn,
+  charactersMissingIn,
+  cormorant,
+  jost,
+  type TypefaceName,
+  typefaces,
+} from '../typefaces.ts';
 import { copyCached, fingerprint } from './cache.ts';
 import { charactersOf, headingTexts, italicTexts } from './characters.ts';
 
@@ -24,19 +31,19 @@ export async function buildFonts(content: Content, output: OutputFolders): Promi
   const own = charactersOf([...texts, ...texts.map((text) => text.toUpperCase()), '©0123456789']);
   const italics = charactersOf(italicTexts(content));
   const data: Fonts = {
-    display: await subset('display', 0, own, output),
-    displayItalic: await subset('displayItalic', 0, own, output),
-    text: await subset('text', 0, charactersOf([own, typedCharacters]), output),
-    textItalic: italics === '' ? null : await subset('textItalic', 0, italics, output),
+    display: await subset('display', 'western', own, output),
+    displayItalic: await subset('displayItalic', 'western', own, output),
+    text: await subset('text', 'western', charactersOf([own, typedCharacters]), output),
+    textItalic: italics === '' ? null : await subset('textItalic', 'western', italics, output),
     extensions: [],
   };
   for (const face of Object.keys(typefaces) as TypefaceName[]) {
-    const [common, extended] = typefaces[face].files;
-    const wanted = face === 'textItalic' ? italics : own;
-    const missing = await charactersMissingIn(common, wanted);
-    const characters = missing && (await charactersIn(extended, missing));
+    const { western, extended } = typefaces[face].files;
+    const missing = await charactersMissingIn(western, face === 'textItalic' ? italics : own);
+    const characters = await charactersIn(extended, missing);
     if (characters === '') continue;
-    data.extensions.push({ face, file: await subset(face, 1, characters, output), characters });
+    const file = await subset(face, 'extended', characters, output);
+    data.extensions.push({ face, file, characters });
   }
   await writeFile(`${output.data}/fonts.json`, JSON.stringify(data));
   await buildHeadingFace(charactersOf(headingTexts(content)), output);
@@ -44,17 +51,17 @@ export async function buildFonts(content: Content, output: OutputFolders): Promi
   await copyFile(`${jost}/LICENSE`, `${output.assets}/jost-OFL.txt`);
 }
 
-async function charactersMissingIn(file: string, characters: string): Promise<string> {
-  const found = await charactersIn(file, characters);
-  return [...characters].filter((each) => !found.includes(each)).join('');
-}
-
 /** Subsets one of the files of a typeface to those of `characters` that it has. Returns the file's name. */
-async function subset(face: TypefaceName, index: 0 | 1, characters: string, output: OutputFolders) {
+async function subset(
+  face: TypefaceName,
+  script: 'western' | 'extended',
+  characters: string,
+  output: OutputFolders,
+) {
   const { files, options } = typefaces[face];
-  const original = await readFile(files[index]);
+  const original = await readFile(files[script]);
   const recipe = JSON.stringify([characters, options]);
-  const file = `${basename(files[index], '.woff2')}-${fingerprint(original, recipe)}.woff2`;
+  const file = `${basename(files[script], '.woff2')}-${fingerprint(original, recipe)}.woff2`;
   await copyCached(output, file, () =>
     subsetFont(original, characters, { targetFormat: 'woff2', ...options }),
   );
@@ -67,7 +74,7 @@ async function subset(face: TypefaceName, index: 0 | 1, characters: string, outp
  * letter spacing, such as headings.
  */
 async function buildHeadingFace(wanted: string, output: OutputFolders): Promise<void> {
-  const [file] = typefaces.display.files;
+  const file = typefaces.display.files.western;
   const characters = await charactersIn(file, wanted);
   const small = { keepFeatures: ['kern'], dropTables: ['STAT', 'gasp', 'GSUB', 'GDEF'] };
   const options = { targetFormat: 'woff2', ...small } as const;
