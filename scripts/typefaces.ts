@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { root } from './folders.ts';
@@ -18,24 +19,19 @@ const text = { keepFeatures, variationAxes: { wght: { min: 400, max: 600 } } };
  * Those of text are variable, with weights from 400 to 600.
  */
 export const typefaces = {
-  display: {
-    files: fontFilesOf(`${cormorant}/files/cormorant-garamond`, '500-normal'),
-    options: display,
-  },
-  displayItalic: {
-    files: fontFilesOf(`${cormorant}/files/cormorant-garamond`, '500-italic'),
-    options: display,
-  },
-  text: { files: fontFilesOf(`${jost}/files/jost`, 'wght-normal'), options: text },
-  textItalic: { files: fontFilesOf(`${jost}/files/jost`, 'wght-italic'), options: text },
+  display: { files: fontFilesOf(cormorant, '500-normal'), options: display },
+  displayItalic: { files: fontFilesOf(cormorant, '500-italic'), options: display },
+  text: { files: fontFilesOf(jost, 'wght-normal'), options: text },
+  textItalic: { files: fontFilesOf(jost, 'wght-italic'), options: text },
 } as const;
 
 export type TypefaceName = keyof typeof typefaces;
 
-function fontFilesOf(family: string, style: string) {
+function fontFilesOf(fontPackage: string, style: string) {
+  const start = `${fontPackage}/files/${basename(fontPackage)}`;
   return {
-    western: `${family}-latin-${style}.woff2`,
-    extended: `${family}-latin-ext-${style}.woff2`,
+    western: `${start}-latin-${style}.woff2`,
+    extended: `${start}-latin-ext-${style}.woff2`,
   };
 }
 

@@ -47,7 +47,7 @@ export function assembleContent(folder: ParsedFolder, { site, words, home }: Fac
 function pagesOf({ inventory, pages }: ParsedFolder, headline: readonly Line[]): Page[] {
   return pages.flatMap(({ frontMatter, blocks, ...file }) => {
     const path = addressOfPage(file.name);
-    if (!frontMatter || inventory.drafts.includes(path)) return [];
+    if (inventory.drafts.includes(path)) return [];
     const { title, description, label, layout, pictures, shape, notice, contact, date, sharing } =
       frontMatter;
     const heading = file.name === 'index' ? joined(headline) : file.heading;
@@ -76,7 +76,7 @@ function servicesOf({ inventory, services }: ParsedFolder, names: readonly strin
   if (servicesPath === undefined) return [];
   return names.flatMap((anchor): Service[] => {
     const service = services.find(({ name }) => name === anchor);
-    if (!service?.frontMatter) return [];
+    if (!service) return [];
     const { frontMatter, heading, blocks } = service;
     const to = `${servicesPath}#${anchor}`;
     return [{ ...frontMatter, anchor, to, name: plainText(heading), heading, text: blocks }];
@@ -86,7 +86,7 @@ function servicesOf({ inventory, services }: ParsedFolder, names: readonly strin
 function aliasesOf({ inventory, pages }: ParsedFolder): Content['aliases'] {
   const aliases = pages.flatMap(({ name, frontMatter }) => {
     const path = addressOfPage(name);
-    if (!frontMatter || !inventory.addresses.includes(path)) return [];
+    if (!inventory.addresses.includes(path)) return [];
     return frontMatter.aliases.map((alias) => [alias, path] as const);
   });
   return Object.fromEntries(aliases);

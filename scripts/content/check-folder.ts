@@ -19,11 +19,12 @@ export function checkFolder(folder: ParsedFolder, report: Report): void {
 
 function checkNeededPages({ files, pages }: ParsedFolder, report: Report): void {
   for (const name of ['index', '404']) {
-    const page = pages.find((each) => each.name === name);
     const file = shownPath(`${files.folder}/pages/${name}.md`);
-    if (!page) report({ file, line: 1 }, 'is missing: add it anew, as every site needs this page');
-    if (!page?.frontMatter?.draft) continue;
-    report(page.placeOf('draft'), 'is needed by every site: remove "draft"');
+    const isThere = files.pages.some((page) => page.name === name);
+    const remedy = 'add it anew, as every site needs this page';
+    if (!isThere) report({ file, line: 1 }, `is missing: ${remedy}`);
+    const draft = pages.find((page) => page.name === name && page.frontMatter.draft);
+    if (draft) report(draft.placeOf('draft'), 'is needed by every site: remove "draft"');
   }
 }
 
@@ -44,12 +45,12 @@ function* uniqueValues({
   services,
 }: ParsedFolder): Generator<[what: string, value: string | undefined, Place]> {
   for (const { frontMatter, heading, placeOf } of pages) {
-    yield ['title', frontMatter?.title, placeOf('title')];
-    yield ['description', frontMatter?.description, placeOf('description')];
-    yield ['label', frontMatter?.label || plainText(heading), placeOf('label')];
-    const layout = frontMatter?.layout === 'services' ? frontMatter.layout : undefined;
+    yield ['title', frontMatter.title, placeOf('title')];
+    yield ['description', frontMatter.description, placeOf('description')];
+    yield ['label', frontMatter.label || plainText(heading), placeOf('label')];
+    const layout = frontMatter.layout === 'services' ? frontMatter.layout : undefined;
     yield ['layout, of which there is one,', layout, placeOf('layout')];
-    for (const [at, alias] of (frontMatter?.aliases ?? []).entries()) {
+    for (const [at, alias] of frontMatter.aliases.entries()) {
       yield ['alias', alias, placeOf('aliases', at)];
     }
   }

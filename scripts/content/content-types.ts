@@ -1,5 +1,7 @@
 import type * as schema from './schema.ts';
 
+export type { LayoutName, ShapeName } from './schema.ts';
+
 /* What the build writes into `content.json`: the owner's folder, read, checked and resolved. */
 
 /** An inline element of a line of text. */
@@ -33,13 +35,9 @@ export type Block =
   | { type: 'pictures'; pictures: readonly CaptionedPicture[] }
   | { type: 'actions'; actions: readonly Action[] };
 
-export type LayoutName = schema.LayoutName;
-
-export type ShapeName = schema.ShapeName;
-
 /** A page of the site. */
 export interface Page extends Omit<schema.PageFrontMatter, 'layout' | 'aliases' | 'draft'> {
-  layout: LayoutName;
+  layout: schema.LayoutName;
   /** Its address on the site: '/', '/our-story', '/journal/tithe-barn'. */
   path: string;
   /** Its name in navigation, which is that of its heading if the owner wrote none. */

@@ -32,26 +32,20 @@ export function sentenceAt({ file, line }: Place, sentence: string): string {
   return `${file}:${line} ${sentence}${sentence.endsWith('?') ? '' : '.'}`;
 }
 
-/**
- * A clause that says what to write in place of a word: the nearest of those that are known, or all of them.
- * `otherwise` is what else to do.
- */
+/** A clause that says what to write in place of a word: the nearest of those known, or all, or what else to do. */
 export function remedyFor(word: string, known: readonly string[], otherwise?: string): string {
   const near = nearestTo(word.toLowerCase(), known);
   if (near) return `did you mean ${near}?${otherwise ? ` Else ${otherwise}` : ''}`;
-  const all =
-    known.length > 0 ? `write ${known.length > 1 ? 'one of ' : ''}${known.join(', ')}` : '';
-  return [all, otherwise].filter(Boolean).join(', or ');
+  const all = known.length > 1 ? `one of ${known.join(', ')}` : known[0];
+  return [all && `write ${all}`, otherwise].filter(Boolean).join(', or ');
 }
 
-/** The nearest of some words, with or without the extension of a file; undefined if none is near. */
 function nearestTo(word: string, known: readonly string[]): string | undefined {
+  const distanceTo = (each: string) => {
+    const whole = each.toLowerCase();
+    return Math.min(distance(word, whole), distance(word, whole.replace(/\.\w+$/, '')));
+  };
   return known
-    .map((each) => {
-      const whole = each.toLowerCase();
-      const forms = [whole, whole.replace(/\.\w+$/, '')];
-      return { each, away: Math.min(...forms.map((form) => distance(word, form))) };
-    })
-    .filter(({ each, away }) => each.length > 2 && away <= Math.ceil(each.length / 3))
-    .sort((one, other) => one.away - other.away)[0]?.each;
+    .filter((each) => each.length > 2 && distanceTo(each) <= Math.ceil(each.length / 3))
+    .sort((one, other) => distanceTo(one) - distanceTo(other))[0];
 }

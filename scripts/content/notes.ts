@@ -46,7 +46,7 @@ function* notesOnFacts({ files, content: { site } }: CheckedFolder): Notes {
 function* notesOnTexts({ pages, services, texts }: CheckedFolder): Notes {
   const notices = new Set<string>();
   for (const { frontMatter, placeOf } of [...pages, ...services]) {
-    const notice = frontMatter?.notice;
+    const { notice } = frontMatter;
     if (!notice) continue;
     notices.add(notice);
     yield [placeOf('notice'), `has a notice, "${notice}": remove it ${whenDone}`];

@@ -32,7 +32,7 @@ export const pageChecks: readonly PageCheck[] = [
   },
 
   function keysThatAreShown({ name, frontMatter, entries, placeOf }, report) {
-    const layout = name === 'index' ? 'home' : (frontMatter?.layout ?? '');
+    const layout = name === 'index' ? 'home' : frontMatter.layout;
     for (const key of unshownKeys[name] ?? unshownKeys[layout] ?? []) {
       if (!entries.some(({ path }) => path[0] === key)) continue;
       report(placeOf(key), `has the key "${key}", which this page does not show: remove it`);
@@ -40,7 +40,7 @@ export const pageChecks: readonly PageCheck[] = [
   },
 
   function lengthOfTitle({ frontMatter, placeOf }, report, { files: { site } }) {
-    const title = frontMatter?.title ?? '';
+    const { title } = frontMatter;
     // A long business name is no reason to refuse a short title.
     const businessName = site.entries.find(({ path }) => path.join() === 'name')?.text ?? '';
     const ownLength = title.replace(businessName, '').length;
@@ -50,7 +50,7 @@ export const pageChecks: readonly PageCheck[] = [
   },
 
   function aliases({ frontMatter, placeOf }, report, { inventory }) {
-    for (const [at, alias] of (frontMatter?.aliases ?? []).entries()) {
+    for (const [at, alias] of frontMatter.aliases.entries()) {
       const place = placeOf('aliases', at);
       const isFile = inventory.servedFiles.some((file) => file.toLowerCase() === alias);
       const what = isFile ? 'file' : inventory.addresses.includes(alias) ? 'page' : '';

@@ -6,7 +6,7 @@ import * as schema from './schema.ts';
 import type { MarkdownFile, SourceFiles } from './source-files.ts';
 import { validate } from './validate.ts';
 
-/** The owner's folder as it was read. What breaks a rule is undefined. */
+/** The owner's folder as it was read. A file that breaks a rule of its keys, which is reported, is not there. */
 export interface ParsedFolder {
   files: SourceFiles;
   inventory: Inventory;
@@ -14,7 +14,7 @@ export interface ParsedFolder {
   words: schema.Words | undefined;
   home: schema.HomeFrontMatter | undefined;
   /** What is said of pictures, by their files. */
-  pictureDescriptions: Readonly<Record<string, schema.PictureDescription>> | undefined;
+  pictureDescriptions: Readonly<Record<string, schema.PictureDescription>>;
   pages: readonly ParsedPage[];
   services: readonly ParsedFile<schema.ServiceFrontMatter>[];
   /** All that the folder says, without addresses. */
@@ -23,13 +23,10 @@ export interface ParsedFolder {
 
 /** A page or a service as it was read. */
 export interface ParsedFile<FrontMatter> extends MarkdownFile, MarkdownText {
-  /** Undefined if it breaks a rule. */
-  frontMatter: FrontMatter | undefined;
+  frontMatter: FrontMatter;
 }
 
 export type ParsedPage = ParsedFile<schema.PageFrontMatter | schema.HomeFrontMatter>;
-
-const noText: MarkdownText = { heading: [], blocks: [], texts: [] };
 
 /** Validates and resolves what the files say, and reports what breaks a rule or leads nowhere. */
 export function parseFolder(
@@ -48,37 +45,43 @@ export function parseFolder(
     'partners.names.to': link,
     'partners.button.to': link,
   };
-  const textOf = ({ file, markdown }: MarkdownFile): MarkdownText =>
-    markdown === '' ? noText : readMarkdown(markdown, { file, report, link, picture });
-
-  const pages = files.pages.map((page): ParsedPage => {
-    return page.name === 'index'
-      ? { ...page, frontMatter: validate(schema.homeSchema, page, ofHome, report), ...noText }
-      : {
-          ...page,
-          frontMatter: validate(schema.pageSchema, page, ofPage, report),
-          ...textOf(page),
-        };
-  });
-  const services = files.services.map((each) => {
-    const frontMatter = validate(schema.serviceSchema, each, { picture }, report);
-    return { ...each, frontMatter, ...textOf(each) };
-  });
-  const yaml = [files.site, files.words, files.pictureDescriptions, ...pages, ...services];
-  const yamlTexts = yaml
-    .flatMap(({ entries }) => entries)
+  const texts = [
+    files.site,
+    files.words,
+    files.pictureDescriptions,
+    ...files.pages,
+    ...files.services,
+  ]
+    .flatMap(({ entries }): readonly SourceText[] => entries)
     .filter(({ text }) => !/^(https?:|mailto:|tel:|\/)/.test(text));
+
+  function parse<FrontMatter>(source: MarkdownFile, frontMatter: FrontMatter | undefined) {
+    const { file, name, markdown } = source;
+    const isRead = name !== 'index' && markdown !== '';
+    const text = isRead ? readMarkdown(markdown, { file, report, link, picture }) : noText;
+    texts.push(...text.texts);
+    return frontMatter ? [{ ...source, ...text, frontMatter }] : [];
+  }
+
+  const { pages, services } = files;
+  const index = pages.find(({ name }) => name === 'index');
+  const home = index && validate(schema.homeSchema, index, ofHome, report);
   return {
     files,
     inventory,
     site: validate(schema.siteSchema, files.site, ofSite, report),
     words: validate(schema.wordsSchema, files.words, {}, report),
-    home: pages
-      .map(({ frontMatter }) => frontMatter)
-      .find((it) => it !== undefined && 'hero' in it),
-    pictureDescriptions: validate(schema.picturesSchema, files.pictureDescriptions, {}, report),
-    pages,
-    services,
-    texts: [...yamlTexts, ...[...pages, ...services].flatMap(({ texts }) => texts)],
+    home,
+    pictureDescriptions:
+      validate(schema.picturesSchema, files.pictureDescriptions, {}, report) ?? {},
+    pages: pages.flatMap((page): ParsedPage[] =>
+      parse(page, page === index ? home : validate(schema.pageSchema, page, ofPage, report)),
+    ),
+    services: services.flatMap((each) =>
+      parse(each, validate(schema.serviceSchema, each, { picture }, report)),
+    ),
+    texts,
   };
 }
+
+const noText: MarkdownText = { heading: [], blocks: [], texts: [] };

@@ -39,7 +39,7 @@ export async function readContent(folder: string, mode: Mode): Promise<CheckedFo
   return { ...parsed, content, pictures: picturesOf(parsed) };
 }
 
-function picturesOf({ files, inventory, pictureDescriptions = {} }: ParsedFolder) {
+function picturesOf({ files, inventory, pictureDescriptions }: ParsedFolder) {
   const pictures = Object.entries(pictureDescriptions).map(([file, description]) => {
     const path = `${files.folder}/pictures/${inventory.photographs.get(file.normalize())}`;
     const place = files.pictureDescriptions.placeOf(file);

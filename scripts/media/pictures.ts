@@ -109,7 +109,7 @@ export async function preparePicture(
       height: Math.round((width * crop.height) / crop.width),
       widths: [...widths.filter((each) => each < width), width],
       focus: focusWithin(crop, size, focus),
-      isLight: await isTooLight(open(), hash, textSides),
+      isLight: await isTooLight(open(), textSides),
     },
     toAvif: (avifWidth: number) =>
       open()
