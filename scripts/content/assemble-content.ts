@@ -84,10 +84,8 @@ function servicesOf({ inventory, services }: ParsedFolder, names: readonly strin
 }
 
 function aliasesOf({ inventory, pages }: ParsedFolder): Content['aliases'] {
-  const aliases = pages.flatMap(({ name, frontMatter }) => {
-    const path = addressOfPage(name);
-    if (!inventory.addresses.includes(path)) return [];
-    return frontMatter.aliases.map((alias) => [alias, path] as const);
-  });
-  return Object.fromEntries(aliases);
+  const aliases = pages.flatMap(({ name, frontMatter }) =>
+    frontMatter.aliases.map((alias) => [alias, addressOfPage(name)] as const),
+  );
+  return Object.fromEntries(aliases.filter(([, path]) => inventory.addresses.includes(path)));
 }

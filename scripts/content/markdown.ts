@@ -81,10 +81,10 @@ export function readMarkdown(
   };
 
   const ofParagraph = ({ children }: Paragraph): Block => {
-    const parts = children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
-    const isAll = (type: string) => parts.length > 0 && parts.every((node) => node.type === type);
+    const nodes = children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+    const isAll = (type: string) => nodes.length > 0 && nodes.every((node) => node.type === type);
     if (isAll('image')) {
-      const pictures = parts.flatMap((node) => {
+      const pictures = nodes.flatMap((node) => {
         if (node.type !== 'image') return [];
         const caption = node.alt ?? '';
         readText(node, caption);
@@ -93,9 +93,9 @@ export function readMarkdown(
       return { type: 'pictures', pictures };
     }
     if (!isAll('link')) return { type: 'paragraph', children: toLine(children) };
-    const actions = toLine(parts).flatMap((part) =>
-      typeof part === 'object' && part.type === 'link'
-        ? [{ label: plainText(part.children), to: part.to }]
+    const actions = toLine(nodes).flatMap((inline) =>
+      typeof inline === 'object' && inline.type === 'link'
+        ? [{ label: plainText(inline.children), to: inline.to }]
         : [],
     );
     return { type: 'actions', actions };

@@ -45,13 +45,9 @@ export function parseFolder(
     'partners.names.to': link,
     'partners.button.to': link,
   };
-  const texts = [
-    files.site,
-    files.words,
-    files.pictureDescriptions,
-    ...files.pages,
-    ...files.services,
-  ]
+  const { pages, services } = files;
+  const yaml = [files.site, files.words, files.pictureDescriptions, ...pages, ...services];
+  const texts = yaml
     .flatMap(({ entries }): readonly SourceText[] => entries)
     .filter(({ text }) => !/^(https?:|mailto:|tel:|\/)/.test(text));
 
@@ -63,7 +59,6 @@ export function parseFolder(
     return frontMatter ? [{ ...source, ...text, frontMatter }] : [];
   }
 
-  const { pages, services } = files;
   const index = pages.find(({ name }) => name === 'index');
   const home = index && validate(schema.homeSchema, index, ofHome, report);
   return {

@@ -65,9 +65,13 @@ export function readYaml(file: string, source: string, report: Report): Yaml {
   }
   if (!isReadable) return unreadableYaml(file);
 
-  const toValue = (node: unknown, path: YamlEntry['path'], replace: Replace): unknown => {
-    const values = childrenOf(node).map(([step, , child]) => {
-      return [step, toValue(child, [...path, step], replace)];
+  const toValue = (
+    node: unknown,
+    path: YamlEntry['path'],
+    replace: (entry: YamlEntry) => string,
+  ): unknown => {
+    const values = childrenOf(node).map((child) => {
+      return [child.step, toValue(child.value, [...path, child.step], replace)];
     });
     if (isSeq(node)) return values.map(([, value]) => value);
     if (isMap(node)) return Object.fromEntries(values.filter(([, value]) => value !== ''));
@@ -86,16 +90,14 @@ export function readYaml(file: string, source: string, report: Report): Yaml {
     placeOf(...path) {
       let [place, node]: [Place, unknown] = [startOf(contents), contents];
       for (const step of path) {
-        const child = childrenOf(node).find(([own]) => own === step);
+        const child = childrenOf(node).find((each) => each.step === step);
         if (!child) break;
-        [place, node] = [startOf(child[1]), child[2]];
+        [place, node] = [startOf(child.start), child.value];
       }
       return place;
     },
   };
 }
-
-type Replace = Parameters<Yaml['toRecord']>[0];
 
 /** Stands for a file that cannot be read. */
 export function unreadableYaml(file: string): Yaml {
@@ -119,8 +121,10 @@ function textOf(node: unknown): string {
   return node.type === 'PLAIN' && /^(~|null)$/i.test(text) ? '' : text;
 }
 
-/** The values in a record or a list, each with its step and the node whose line is its own. */
-function childrenOf(node: unknown): [step: Step, start: unknown, value: unknown][] {
-  if (isMap(node)) return node.items.map(({ key, value }) => [String(key), key, value]);
-  return isSeq(node) ? node.items.map((item, index) => [index, item, item]) : [];
+/** The values in a record or a list, each with its step and the node at which it starts. */
+function childrenOf(node: unknown): { step: Step; start: unknown; value: unknown }[] {
+  if (isMap(node)) {
+    return node.items.map(({ key, value }) => ({ step: String(key), start: key, value }));
+  }
+  return isSeq(node) ? node.items.map((value, step) => ({ step, start: value, value })) : [];
 }

@@ -47,11 +47,13 @@ export function italicTexts(content: Content): string[] {
 }
 
 function romanText(line: Line): string {
-  const isRoman = (part: Inline) => typeof part === 'string' || part.type !== 'emphasis';
+  const isRoman = (inline: Inline) => typeof inline === 'string' || inline.type !== 'emphasis';
   return plainText(line.filter(isRoman));
 }
 
-function emphasised(part: Inline): string[] {
-  if (typeof part === 'string' || part.type === 'break') return [];
-  return part.type === 'emphasis' ? [plainText(part.children)] : part.children.flatMap(emphasised);
+function emphasised(inline: Inline): string[] {
+  if (typeof inline === 'string' || inline.type === 'break') return [];
+  return inline.type === 'emphasis'
+    ? [plainText(inline.children)]
+    : inline.children.flatMap(emphasised);
 }
