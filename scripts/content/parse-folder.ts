@@ -1,6 +1,7 @@
+import { pictureNameOf } from './addresses.ts';
 import type { Inventory } from './inventory.ts';
 import { type MarkdownText, readMarkdown } from './markdown.ts';
-import type { Report, SourceText } from './mistakes.ts';
+import type { Place, Report, SourceText } from './mistakes.ts';
 import { createReferences } from './references.ts';
 import * as schema from './schema.ts';
 import type { MarkdownFile, SourceFiles } from './source-files.ts';
@@ -13,12 +14,20 @@ export interface ParsedFolder {
   site: schema.SiteFacts | undefined;
   words: schema.Words | undefined;
   home: schema.HomeFrontMatter | undefined;
-  /** What is said of pictures, by their files. */
-  pictureDescriptions: Readonly<Record<string, schema.PictureDescription>>;
+  /** The pictures that are described, by their names. */
+  pictures: Readonly<Record<string, SourcePicture>>;
   pages: readonly ParsedPage[];
   services: readonly ParsedFile<schema.ServiceFrontMatter>[];
   /** All that the folder says, without addresses. */
   texts: readonly SourceText[];
+}
+
+/** A photograph of the owner's, and what is said of it. */
+export interface SourcePicture extends schema.PictureDescription {
+  /** The absolute path of its file. */
+  path: string;
+  /** Where it is described. */
+  place: Place;
 }
 
 /** A page or a service as it was read. */
@@ -59,6 +68,13 @@ export function parseFolder(
     return frontMatter ? [{ ...source, ...text, frontMatter }] : [];
   }
 
+  function toPicture([file, description]: [string, schema.PictureDescription]) {
+    const path = `${files.folder}/pictures/${inventory.photographs.get(file.normalize())}`;
+    const place = files.pictureDescriptions.placeOf(file);
+    return [pictureNameOf(file), { path, ...description, place }] as const;
+  }
+
+  const descriptions = validate(schema.picturesSchema, files.pictureDescriptions, {}, report) ?? {};
   const index = pages.find(({ name }) => name === 'index');
   const home = index && validate(schema.homeSchema, index, ofHome, report);
   return {
@@ -67,8 +83,7 @@ export function parseFolder(
     site: validate(schema.siteSchema, files.site, ofSite, report),
     words: validate(schema.wordsSchema, files.words, {}, report),
     home,
-    pictureDescriptions:
-      validate(schema.picturesSchema, files.pictureDescriptions, {}, report) ?? {},
+    pictures: Object.fromEntries(Object.entries(descriptions).map(toPicture)),
     pages: pages.flatMap((page): ParsedPage[] =>
       parse(page, page === index ? home : validate(schema.pageSchema, page, ofPage, report)),
     ),

@@ -2,14 +2,14 @@ import type { OutputFolders } from '../folders.ts';
 import { copyCached, isCached } from './cache.ts';
 
 /** A file of a picture, by its name in the assets folder, and the function that encodes it. */
-export type PictureFile = readonly [file: string, encode: () => Promise<Buffer>];
+export type EncodingTask = readonly [file: string, encode: () => Promise<Buffer>];
 
 /**
  * Writes the files of pictures into the assets folder, one picture after another, because each needs much
  * memory. Says how many pictures have to be encoded, and on a terminal how many are.
  */
 export async function encodeInTurn(
-  pictures: readonly (readonly PictureFile[])[],
+  pictures: readonly (readonly EncodingTask[])[],
   output: OutputFolders,
 ): Promise<void> {
   const fresh = pictures.filter((files) => files.some(([file]) => !isCached(file)));

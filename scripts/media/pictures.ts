@@ -6,11 +6,11 @@ import { colours } from '#client/styles/tokens.ts';
 import type { Content } from '#data/content.json';
 import type { Pictures } from '#data/pictures.json';
 import { BuildInputError } from '../build-errors.ts';
-import type { SourcePicture } from '../content/read-content.ts';
+import type { SourcePicture } from '../content/parse-folder.ts';
 import type { Focus } from '../content/schema.ts';
 import type { OutputFolders } from '../folders.ts';
 import { fingerprint } from './cache.ts';
-import { encodeInTurn, type PictureFile } from './encode-in-turn.ts';
+import { type EncodingTask, encodeInTurn } from './encode-in-turn.ts';
 import { cropAround, type Original, readOriginal } from './original.ts';
 import { isTooLight } from './text-side.ts';
 
@@ -45,18 +45,18 @@ export async function buildPictures(
 ): Promise<void> {
   const problems: string[] = [];
   const built: Pictures = {};
-  const files: PictureFile[][] = [];
+  const tasks: EncodingTask[][] = [];
   for (const [name, uses] of usesIn(content)) {
-    const entry = pictures[name];
-    if (!entry) throw new Error(`The content shows a picture "${name}" that nothing describes.`);
+    const source = pictures[name];
+    if (!source) throw new Error(`The content shows a picture "${name}" that nothing describes.`);
     try {
-      const original = await readOriginal(entry.path);
-      const picture = { alt: entry.alt, colour: original.colour, files: {} };
+      const original = await readOriginal(source.path);
+      const picture = { alt: source.alt, colour: original.colour, files: {} };
       for (const use of uses) {
-        const prepared = await preparePicture(original, entry.focus, pictureUses[use]);
+        const prepared = await preparePicture(original, source.focus, pictureUses[use]);
         const prefix = `${name}-${prepared.hash}`;
         Object.assign(picture.files, { [use]: { prefix, ...prepared.data } });
-        files.push(pictureFilesOf(prefix, prepared));
+        tasks.push(encodingTasksOf(prefix, prepared));
       }
       built[name] = picture;
     } catch (error) {
@@ -65,17 +65,17 @@ export async function buildPictures(
     }
   }
   if (problems.length > 0) throw new AggregateError(problems, problems.join('\n'));
-  await encodeInTurn(files, output);
+  await encodeInTurn(tasks, output);
   await writeFile(`${output.data}/pictures.json`, JSON.stringify(built));
 }
 
-function pictureFilesOf(
+function encodingTasksOf(
   prefix: string,
   { data: { widths, width }, toAvif, toJpeg }: Awaited<ReturnType<typeof preparePicture>>,
-): PictureFile[] {
+): EncodingTask[] {
   return [
     [`${prefix}-${width}.jpg`, toJpeg],
-    ...widths.map((each): PictureFile => [`${prefix}-${each}.avif`, () => toAvif(each)]),
+    ...widths.map((each): EncodingTask => [`${prefix}-${each}.avif`, () => toAvif(each)]),
   ];
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import type { Page } from '#data/content.json';
 import { sharingPictureSize } from '#shared/contracts.ts';
-import type { SourcePicture } from '../content/read-content.ts';
+import type { SourcePicture } from '../content/parse-folder.ts';
 import type { Focus } from '../content/schema.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
@@ -32,12 +32,12 @@ export async function buildSharingPictures(
   const recipe = JSON.stringify([photoSize, wordmarkWidth, jpeg, background, sharp.versions]);
   const files: Record<string, string> = {};
   for (const { path, sharing } of pages) {
-    const entry = pictures[sharing];
-    if (!entry) throw new Error(`The page ${path} has no sharing picture.`);
-    const original = await readOriginal(entry.path);
-    const hash = fingerprint(original.bytes, wordmark, recipe, JSON.stringify(entry.focus));
+    const source = pictures[sharing];
+    if (!source) throw new Error(`The page ${path} has no sharing picture.`);
+    const original = await readOriginal(source.path);
+    const hash = fingerprint(original.bytes, wordmark, recipe, JSON.stringify(source.focus));
     files[path] = `sharing-${sharing}-${hash}.jpg`;
-    await copyCached(output, files[path], () => compose(original, entry.focus, wordmark));
+    await copyCached(output, files[path], () => compose(original, source.focus, wordmark));
   }
   await writeFile(`${output.data}/sharing.json`, JSON.stringify(files));
 }
