@@ -47,7 +47,7 @@ const folderChecks: readonly ((folder: ParsedFolder, report: Report) => void)[] 
 
   function describedPictures({ files, inventory }, report) {
     const photographs = [...inventory.photographs.keys()];
-    for (const file of inventory.describedFiles ?? []) {
+    for (const file of inventory.describedFiles) {
       if (photographs.includes(file)) continue;
       const place = files.pictureDescriptions.placeOf(file);
       const remedy = remedyFor(file, photographs);

@@ -18,6 +18,11 @@ export function takeInventory(files: SourceFiles, mode: Mode) {
   const servicesPath = ofServices && addressOfPage(ofServices.name);
   const serviceNames = services.map(({ name }) => name);
   const serviceSections = ofServices ? serviceNames.map((name) => `${servicesPath}#${name}`) : [];
+  const photographs = new Map(
+    files.pictureFiles
+      .filter((file) => !/(^|\/)\.|\.svg$/i.test(file))
+      .map((file) => [file.normalize(), file]),
+  );
   return {
     drafts: addressesOf(drafts),
     addresses: addressesOf(shown),
@@ -37,15 +42,11 @@ export function takeInventory(files: SourceFiles, mode: Mode) {
     /** The addresses of the files that are served as they are. */
     servedFiles: [...files.servedFiles.keys()],
     /** The photographs in the folder of pictures, by their names as they are compared. */
-    photographs: new Map(
-      files.pictureFiles
-        .filter((file) => !/(^|\/)\.|\.svg$/i.test(file))
-        .map((file) => [file.normalize(), file]),
-    ),
-    /** The photographs that `pictures.yaml` describes; undefined if it cannot be read. */
+    photographs,
+    /** Those that `pictures.yaml` describes; all of them if it cannot be read. */
     describedFiles: pictureDescriptions.isReadable
       ? Object.keys(pictureDescriptions.toRecord(({ text }) => text)).map((it) => it.normalize())
-      : undefined,
+      : [...photographs.keys()],
   };
 }
 

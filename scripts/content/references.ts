@@ -23,8 +23,8 @@ export function createReferences(inventory: Inventory, report: Report) {
   const { drafts, addresses, aliases, serviceNames, sections, servedFiles } = inventory;
   const photographs = [...inventory.photographs.keys()];
 
-  /** What is wrong with an address that means one of `known` or a hidden page; undefined if it does not. */
-  function problemOfSpelling(written: string, known: readonly string[]): string | undefined {
+  /** What is wrong with what means a draft, an old address or one of `known`; undefined if it means none. */
+  function problemOfNearMiss(written: string, known: readonly string[]): string | undefined {
     const [path = ''] = written.split('#');
     if (drafts.includes(path)) return 'is a draft: remove "draft" there, or what leads to it';
     const current = aliases.get(path);
@@ -43,8 +43,8 @@ export function createReferences(inventory: Inventory, report: Report) {
       const isMissing = anchor !== undefined && inventory.isComplete;
       return isMissing ? `is no part of ${path}: ${remedyFor(written, known)}` : undefined;
     }
-    const ofSpelling = problemOfSpelling(written, [...addresses, ...servedFiles, ...sections]);
-    if (ofSpelling) return ofSpelling;
+    const nearMiss = problemOfNearMiss(written, [...addresses, ...servedFiles, ...sections]);
+    if (nearMiss) return nearMiss;
     if (/^\w+:/.test(written)) return `is not whole: write it as in ${examples}`;
     if (/^\S+@\S+\.\S+$/.test(written)) return `is an email address: write mailto:${written}`;
     const remedy = remedyFor(addressMeantBy(written), addresses);
@@ -60,7 +60,7 @@ export function createReferences(inventory: Inventory, report: Report) {
     navigation(written, place) {
       if (written === 'drop-down' || addresses.includes(written)) return written;
       const remedy = remedyFor(addressMeantBy(written), addresses, takeOut);
-      const problem = problemOfSpelling(written, addresses) ?? `is no page: ${remedy}`;
+      const problem = problemOfNearMiss(written, addresses) ?? `is no page: ${remedy}`;
       report(place, `lists ${written}, which ${problem}`);
       return written;
     },
@@ -92,7 +92,7 @@ export function createReferences(inventory: Inventory, report: Report) {
         photographs.find((each) => stemOf(each) === wanted);
       const remedy = remedyFor(wanted, photographs);
       if (!file) report(place, `has ${wanted}, which is not in pictures/: ${remedy}`);
-      else if (inventory.describedFiles?.includes(file) === false) {
+      else if (!inventory.describedFiles.includes(file)) {
         report(place, `has ${file}, of which pictures.yaml says nothing: write its alt there`);
       }
       return pictureNameOf(file ?? wanted);

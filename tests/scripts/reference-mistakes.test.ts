@@ -54,7 +54,7 @@ test.each<[entry: string, said: string]>([
 
 test('what leads to a draft is told', async () => {
   const said = '/story, which is a draft: remove "draft" there, or what leads to it.';
-  expect(await mistakesIn([story, 'pictures', 'draft: true\npictures'])).toEqual([
+  expect(await mistakesIn([story, 'pictures', 'draft: Yes\npictures'])).toEqual([
     `pages/index.md:10 links to ${said}`,
     `site.yaml:15 lists ${said}`,
     `site.yaml:16 lists ${said}`,
@@ -139,6 +139,7 @@ test.each<[what: string, from: string, to: string, said: string]>([
   ['alias of a page', '/about.html', '/journal', '5 has /journal as alias, where there is a page'],
   ['alias of a file', '/about.html', '/Prices.pdf', '5 has /prices.pdf as alias, where there is a'],
   ['alias of the server', '/about.html', '/healthz/', '5 has /healthz as alias, which the server'],
+  ['alias of a list', '/about.html', '/sitemap.xml', '5 has /sitemap.xml as alias, which the ser'],
 ])('a second %s is told', async (_what, from, to, said) => {
   await expectMistake([story, from, to], said);
 });
