@@ -1,6 +1,5 @@
-import { shownPath } from '../folders.ts';
 import { pictureNameOf } from './addresses.ts';
-import { type Place, type Report, remedyFor } from './mistakes.ts';
+import { type Place, type Report, remedyFor, topOf } from './mistakes.ts';
 import type { ParsedFolder, ParsedPage } from './parse-folder.ts';
 import { plainText } from './plain-text.ts';
 
@@ -19,7 +18,7 @@ const writtenFiles = ['/robots.txt', '/sitemap.xml'];
 const folderChecks: readonly ((folder: ParsedFolder, report: Report) => void)[] = [
   function neededPages({ files, pages }, report) {
     for (const name of ['index', '404']) {
-      const place = { file: shownPath(`${files.folder}/pages/${name}.md`), line: 1 };
+      const place = topOf(`${files.folder}/pages/${name}.md`);
       const isThere = files.pages.some((page) => page.name === name);
       if (!isThere) report(place, 'is missing: add it anew, as every site needs this page');
       const draft = pages.find((page) => page.name === name && page.frontMatter.draft);
@@ -40,8 +39,7 @@ const folderChecks: readonly ((folder: ParsedFolder, report: Report) => void)[] 
   function namesOfServedFiles({ files }, report) {
     for (const [address, path] of files.servedFiles) {
       if (!reservedPath.test(address)) continue;
-      const place = { file: shownPath(path), line: 1 };
-      report(place, 'has a name that the server needs: choose another');
+      report(topOf(path), 'has a name that the server needs: choose another');
     }
   },
 
@@ -59,7 +57,7 @@ const folderChecks: readonly ((folder: ParsedFolder, report: Report) => void)[] 
     const filesByName = new Map<string, string>();
     for (const file of inventory.photographs.keys()) {
       const other = filesByName.get(pictureNameOf(file));
-      const place = { file: shownPath(`${files.folder}/pictures/${file}`), line: 1 };
+      const place = topOf(`${files.folder}/pictures/${file}`);
       if (other) report(place, `has the same name as ${other}: give one of them another`);
       filesByName.set(pictureNameOf(file), file);
     }

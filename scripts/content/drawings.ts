@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { shownPath } from '../folders.ts';
-import type { Place } from './mistakes.ts';
+import { type Place, topOf } from './mistakes.ts';
 import type { SourceFiles } from './source-files.ts';
 
 /** A drawing that the site shows: a logo or an icon. */
@@ -17,7 +16,7 @@ export async function readDrawings(files: SourceFiles): Promise<Drawing[]> {
   return Promise.all(
     drawings.map(async (path) => {
       const [, title = ''] = /<title>([^<]*)</.exec(await readFile(path, 'utf8')) ?? [];
-      return { place: { file: shownPath(path), line: 1 }, title: title.replaceAll('&amp;', '&') };
+      return { place: topOf(path), title: title.replaceAll('&amp;', '&') };
     }),
   );
 }

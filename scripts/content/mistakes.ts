@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { shownPath } from '../folders.ts';
 
 /** A line of a file that an owner edits. */
 export interface Place {
@@ -6,6 +7,9 @@ export interface Place {
   file: string;
   line: number;
 }
+
+/** The first line of a file, by its absolute path. */
+export const topOf = (path: string): Place => ({ file: shownPath(path), line: 1 });
 
 /** A text of the site where it is written. */
 export interface SourceText extends Place {

@@ -1,8 +1,7 @@
 import { articlesOf, picturesOn } from '#client/pages/layouts.ts';
-import { shownPath } from '../folders.ts';
 import { addressOfPage, pictureNameOf } from './addresses.ts';
 import type { Drawing } from './drawings.ts';
-import { type Mistake, sentenceAt } from './mistakes.ts';
+import { type Mistake, sentenceAt, topOf } from './mistakes.ts';
 import { stringsIn } from './plain-text.ts';
 import type { CheckedFolder } from './read-content.ts';
 
@@ -86,8 +85,7 @@ function* notesOnPictures({ content, pictures, inventory, files }: CheckedFolder
   for (const file of inventory.photographs.keys()) {
     const name = pictureNameOf(file);
     if (shown.includes(name)) continue;
-    const undescribed = { file: shownPath(`${files.folder}/pictures/${file}`), line: 1 };
-    const place = pictures[name]?.place ?? undescribed;
+    const place = pictures[name]?.place ?? topOf(`${files.folder}/pictures/${file}`);
     yield [place, `has the picture ${file}, which no page shows`];
   }
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { shownPath, sources } from '../folders.ts';
-import type { Report } from './mistakes.ts';
+import { type Report, topOf } from './mistakes.ts';
 import { readYaml, unreadableYaml, type Yaml } from './yaml.ts';
 
 /** The files of the owner's folder as they were found, before their keys and texts are checked. */
@@ -78,7 +78,7 @@ async function readMarkdownFiles(folder: string, report: Report): Promise<Markdo
   const paths = (await filesIn(folder)).filter((path) => !/(^|\/)\./.test(path));
   const read = paths.map(async (path): Promise<MarkdownFile[]> => {
     const name = path.replace(/\.md$/, '');
-    const start = { file: shownPath(`${folder}/${path}`), line: 1 };
+    const start = topOf(`${folder}/${path}`);
     if (name === path) {
       report(start, 'is no Markdown: end its name in .md, or move it to pictures/ or files/');
       return [];
