@@ -48,8 +48,7 @@ export interface Page extends Omit<schema.PageFrontMatter, 'layout' | 'aliases' 
   name: string;
   heading: Line;
   text: readonly Block[];
-  /** The day of an article as '2026-06-12' and in words, '12 June 2026'; '' on other pages. */
-  date: string;
+  /** The day of an article, such as '12 June 2026'; '' on other pages. */
   dateInWords: string;
 }
 

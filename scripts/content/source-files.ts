@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { shownPath, sources } from '../folders.ts';
 import { type Report, topOf } from './mistakes.ts';
@@ -65,13 +66,9 @@ async function filesIn(folder: string): Promise<string[]> {
 
 async function readYamlFile(path: string, report: Report): Promise<Yaml> {
   const file = shownPath(path);
-  try {
-    return readYaml(file, await readText(path), report);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    report({ file, line: 1 }, 'is missing: add it anew');
-    return unreadableYaml(file);
-  }
+  if (existsSync(path)) return readYaml(file, await readText(path), report);
+  report(topOf(path), 'is missing: add it anew');
+  return unreadableYaml(file);
 }
 
 async function readMarkdownFiles(folder: string, report: Report): Promise<MarkdownFile[]> {
