@@ -18,7 +18,7 @@ declare module '#data/pictures.json' {
     /** The widths of its AVIF files in pixels; its one JPEG is as wide as the largest. */
     widths: number[];
     /** The point that stays visible wherever the layout crops it, in percent from its top left corner. */
-    focus: import('#scripts/content/schema.ts').Focus;
+    focus: import('#scripts/content/content-types.ts').Focus;
     /** Whether it is too light for the white text in front of it. */
     isLight: boolean;
   }

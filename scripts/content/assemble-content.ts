@@ -1,9 +1,16 @@
 import { picturesOn } from '#client/pages/layouts.ts';
 import { addressOfPage } from './addresses.ts';
-import type { Content, Line, Page, Service } from './content-types.ts';
+import type {
+  Content,
+  HomeFrontMatter,
+  Line,
+  Page,
+  Service,
+  SiteFacts,
+  Words,
+} from './content-types.ts';
 import type { ParsedFolder } from './parse-folder.ts';
 import { plainText } from './plain-text.ts';
-import type { HomeFrontMatter, SiteFacts, Words } from './schema.ts';
 
 interface Facts {
   site: SiteFacts;

@@ -1,6 +1,20 @@
+import type { InferOutput } from 'valibot';
 import type * as schema from './schema.ts';
 
-export type { LayoutName, ShapeName } from './schema.ts';
+/* What the owner's files say, by their schemas. */
+
+export type SiteFacts = InferOutput<typeof schema.siteSchema>;
+export type Words = InferOutput<typeof schema.wordsSchema>;
+export type PageFrontMatter = InferOutput<typeof schema.pageSchema>;
+export type HomeFrontMatter = InferOutput<typeof schema.homeSchema>;
+export type ServiceFrontMatter = InferOutput<typeof schema.serviceSchema>;
+export type PictureDescription = InferOutput<typeof schema.picturesSchema>[string];
+
+/** A point of a picture, in percent from its top left corner. */
+export type Focus = PictureDescription['focus'];
+
+export type LayoutName = 'home' | (typeof schema.ownLayouts)[number];
+export type ShapeName = (typeof schema.shapeNames)[number];
 
 /* What the build writes into `content.json`: the owner's folder, read, checked and resolved. */
 
@@ -36,8 +50,8 @@ export type Block =
   | { type: 'actions'; actions: readonly Action[] };
 
 /** A page of the site. */
-export interface Page extends Omit<schema.PageFrontMatter, 'layout' | 'aliases' | 'draft'> {
-  layout: schema.LayoutName;
+export interface Page extends Omit<PageFrontMatter, 'layout' | 'aliases' | 'draft'> {
+  layout: LayoutName;
   /** Its address on the site: '/', '/our-story', '/journal/tithe-barn'. */
   path: string;
   /** Its name in navigation, which is that of its heading if the owner wrote none. */
@@ -53,9 +67,9 @@ export interface Page extends Omit<schema.PageFrontMatter, 'layout' | 'aliases' 
 }
 
 /** The sections of the home page. */
-export type Home = Pick<schema.HomeFrontMatter, 'hero' | 'cards' | 'partners' | 'form'>;
+export type Home = Pick<HomeFrontMatter, 'hero' | 'cards' | 'partners' | 'form'>;
 
-export interface Service extends schema.ServiceFrontMatter {
+export interface Service extends ServiceFrontMatter {
   /** The id of its section, which is its file's name. */
   anchor: string;
   /** The address of its section. */
@@ -66,11 +80,11 @@ export interface Service extends schema.ServiceFrontMatter {
   text: readonly Block[];
 }
 
-export type Site = Omit<schema.SiteFacts, 'services'>;
+export type Site = Omit<SiteFacts, 'services'>;
 
 export interface Content {
   site: Site;
-  words: schema.Words;
+  words: Words;
   home: Home;
   /** All pages but the 404 page: those of the header, of the footer, then the others by path. */
   pages: readonly Page[];

@@ -1,4 +1,5 @@
 import { pictureNameOf } from './addresses.ts';
+import type * as types from './content-types.ts';
 import type { Inventory } from './inventory.ts';
 import { type MarkdownText, readMarkdown } from './markdown.ts';
 import type { Place, Report, SourceText } from './mistakes.ts';
@@ -11,19 +12,19 @@ import { validate } from './validate.ts';
 export interface ParsedFolder {
   files: SourceFiles;
   inventory: Inventory;
-  site: schema.SiteFacts | undefined;
-  words: schema.Words | undefined;
-  home: schema.HomeFrontMatter | undefined;
+  site: types.SiteFacts | undefined;
+  words: types.Words | undefined;
+  home: types.HomeFrontMatter | undefined;
   /** The pictures that are described, by their names. */
   pictures: Readonly<Record<string, SourcePicture>>;
   pages: readonly ParsedPage[];
-  services: readonly ParsedFile<schema.ServiceFrontMatter>[];
+  services: readonly ParsedFile<types.ServiceFrontMatter>[];
   /** All that the folder says, without addresses. */
   texts: readonly SourceText[];
 }
 
 /** A photograph of the owner's, and what is said of it. */
-export interface SourcePicture extends schema.PictureDescription {
+export interface SourcePicture extends types.PictureDescription {
   /** The absolute path of its file. */
   path: string;
   /** Where it is described. */
@@ -35,7 +36,7 @@ export interface ParsedFile<FrontMatter> extends MarkdownFile, MarkdownText {
   frontMatter: FrontMatter;
 }
 
-export type ParsedPage = ParsedFile<schema.PageFrontMatter | schema.HomeFrontMatter>;
+export type ParsedPage = ParsedFile<types.PageFrontMatter | types.HomeFrontMatter>;
 
 /** Validates and resolves what the files say, and reports what breaks a rule or leads nowhere. */
 export function parseFolder(
@@ -68,7 +69,7 @@ export function parseFolder(
     return frontMatter ? [{ ...source, ...text, frontMatter }] : [];
   }
 
-  function toPicture([file, description]: [string, schema.PictureDescription]) {
+  function toPicture([file, description]: [string, types.PictureDescription]) {
     const path = `${files.folder}/pictures/${inventory.photographs.get(file.normalize())}`;
     const place = files.pictureDescriptions.placeOf(file);
     return [pictureNameOf(file), { path, ...description, place }] as const;

@@ -54,7 +54,6 @@ export const siteSchema = record({
   header: list(reference),
   footer: list(reference),
 });
-export type SiteFacts = v.InferOutput<typeof siteSchema>;
 
 const texts = <const Keys extends readonly string[]>(...keys: Keys) =>
   record(v.entriesFromList(keys, plain));
@@ -74,7 +73,6 @@ export const wordsSchema = record({
     badRequest: texts('title', 'heading', 'text', 'home'),
   }),
 });
-export type Words = v.InferOutput<typeof wordsSchema>;
 
 /** `pictures.yaml`: what is said of each file of the folder `pictures`. */
 export const picturesSchema = v.record(
@@ -87,14 +85,9 @@ export const picturesSchema = v.record(
     shows: orEmpty(plain),
   }),
 );
-export type PictureDescription = v.InferOutput<typeof picturesSchema>[string];
-
-/** A point of a picture, in percent from its top left corner. */
-export type Focus = PictureDescription['focus'];
 
 /** The layouts of pages but the home page, whose layout no other has. */
-const ownLayouts = ['text', 'services', 'articles'] as const;
-export type LayoutName = 'home' | (typeof ownLayouts)[number];
+export const ownLayouts = ['text', 'services', 'articles'] as const;
 
 /** The record is asked for here too, because a build does not check types. */
 const layout = v.pipe(
@@ -103,8 +96,7 @@ const layout = v.pipe(
 );
 
 /** The shapes in which a page can show its first picture. */
-const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
-export type ShapeName = (typeof shapeNames)[number];
+export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
 
 /** The front matter of a page. */
 export const pageSchema = record({
@@ -129,7 +121,6 @@ export const pageSchema = record({
   /** Whether only `npm run dev` shows the page. */
   draft: v.optional(flag, 'false'),
 });
-export type PageFrontMatter = v.InferOutput<typeof pageSchema>;
 
 /** The front matter of the home page, which has parts that no other page has. */
 export const homeSchema = record({
@@ -146,7 +137,6 @@ export const homeSchema = record({
   /** What stands beside the contact form. */
   form: record({ heading, text: plain }),
 });
-export type HomeFrontMatter = v.InferOutput<typeof homeSchema>;
 
 /** The front matter of a service. */
 export const serviceSchema = record({
@@ -157,4 +147,3 @@ export const serviceSchema = record({
   picture: reference,
   notice: orEmpty(plain),
 });
-export type ServiceFrontMatter = v.InferOutput<typeof serviceSchema>;

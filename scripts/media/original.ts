@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { BuildInputError, readInput } from '../build-errors.ts';
-import type { Focus } from '../content/schema.ts';
+import type { Focus } from '../content/content-types.ts';
 import { fingerprint, readCached } from './cache.ts';
 
 interface Size {
