@@ -12,34 +12,27 @@ const builds = {
   },
 };
 
-/** Ends the run with one sentence if a build is missing. */
-export function requireBuild(): void {
-  for (const [folder, { command }] of Object.entries(builds)) {
-    if (builtMs(folder)) continue;
-    throw new Error(
-      `The tests read the site in ${folder}/: run "${command}" first, or "npm test".`,
-    );
-  }
+/** Throws if a build is missing. Returns a sentence for each that is older than a file that it is made of. */
+export function requireBuild(): string[] {
+  return Object.entries(builds).flatMap(([folder, { command, sources }]) => {
+    const main = `${foldersIn(root + folder).server}/main.js`;
+    const built = statSync(main, { throwIfNoEntry: false });
+    if (!built) throw new Error(`There is no ${folder}/: run "${command}" first, or "npm test".`);
+    const isNewer = (file: string) => statSync(root + file).mtimeMs > built.mtimeMs;
+    const changed = sources.flatMap(filesIn).find(isNewer);
+    return changed ? [`${changed} is newer than ${folder}/: run "${command}" first.`] : [];
+  });
 }
 
-/** Ends the run with one sentence if a build is missing, or older than a file that it is made of. */
+/** Playwright's global setup: ends the run with a sentence if a build is missing or old. */
 export default function requireCurrentBuild(): void {
-  requireBuild();
-  for (const [folder, { command, sources }] of Object.entries(builds)) {
-    const files = sources.flatMap((source) =>
-      readdirSync(root + source, { recursive: true, encoding: 'utf8' }).map(
-        (name) => `${source}/${name}`,
-      ),
-    );
-    const changed = files.find(
-      (file) =>
-        /\.(tsx?|jpe?g|svg)$|content\//.test(file) &&
-        statSync(root + file).mtimeMs > (builtMs(folder) ?? 0),
-    );
-    if (changed) throw new Error(`${changed} is newer than ${folder}/: run "${command}" first.`);
-  }
+  const [outdated] = requireBuild();
+  if (outdated) throw new Error(outdated);
 }
 
-function builtMs(folder: string): number | undefined {
-  return statSync(`${foldersIn(root + folder).server}/main.js`, { throwIfNoEntry: false })?.mtimeMs;
+/** The code and the content in a folder of the project. */
+function filesIn(folder: string): string[] {
+  const names = readdirSync(root + folder, { recursive: true, encoding: 'utf8' });
+  const files = names.map((name) => `${folder}/${name}`);
+  return files.filter((file) => /\.(tsx?|jpe?g|svg)$|content\//.test(file));
 }
