@@ -7,10 +7,16 @@ import { createTestApp } from '../support/site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
-  rules: { 'no-missing-references': 'error', 'wcag/h37': 'error' },
+  rules: {
+    'no-missing-references': 'error',
+    'wcag/h37': 'error',
+    'empty-heading': 'error',
+    // The menu in the header has a heading of its own before that of the page.
+    'heading-level': ['error', { minInitialRank: 'h2' }],
+  },
 });
 
-test('every kind of page is valid HTML', async () => {
+test('every kind of page is valid HTML and skips no heading level', async () => {
   const { app } = createTestApp();
   const broken = createTestApp({}, { App: BrokenApp }).app;
   const unlisted = createTestApp({ ASSET_ORIGIN: 'https://cdn.example', INDEXING: 'off' }).app;

@@ -26,8 +26,3 @@ test('a page that nothing links to is on the site', async () => {
   expect(text).toContain('For Owners of Barns and Halls');
   expect(sitemap).toContain('/for-venues</loc>');
 });
-
-test.each(['/prices.pdf', '/hire%20list.pdf'])("the owner's file %s is served", async (path) => {
-  const { headers } = await request(app).get(path).expect(200);
-  expect(headers['content-type']).toBe('application/pdf');
-});

@@ -20,26 +20,6 @@ const services = [
 ];
 const anchors = ['wedding-styling', 'corporate-events', 'flower-school', 'store-decor'];
 
-test('the home page has its four parts in order', () => {
-  expect(textsOf(home, 'h1, h2')).toEqual([
-    'Days long remembered, quietly dressed',
-    'Four Ways to Begin',
-    'The People Beside Us',
-    'Tell Us Your Date',
-  ]);
-});
-
-test('the hero has its subline, one button and the page’s first picture', () => {
-  const hero = find(home, 'section:has(h1)');
-  expect(textsOf(hero, 'p')).toEqual([
-    'Weddings, feasts and shop windows, styled in daylight and in candlelight.',
-  ]);
-  expect(textsOf(hero, 'a')).toEqual(['How We Began']);
-  expect(valuesOf(hero, 'a', 'href')).toEqual(['/our-story']);
-  expect(valuesOf(hero, 'img', 'loading')).toEqual(['eager']);
-  expect(valuesOf(home, 'img[fetchpriority=high]', 'alt')).toEqual(valuesOf(hero, 'img', 'alt'));
-});
-
 test('each service has a card with its own picture, text and link', () => {
   const cards = sectionUnder('Four Ways').querySelectorAll('article');
   expect(cards.map((card) => textsOf(card, 'h3').join())).toEqual(services);
@@ -79,30 +59,12 @@ test('the partners section has a sentence, the partners and a button', () => {
   expect(valuesOf(section, 'a', 'href').at(-1)).toBe('/get-in-touch');
 });
 
-const form = find(sectionUnder('Tell Us'), 'form');
-
-test('the ordered fields are labelled and required, and have no other rule', () => {
-  const controls = form.querySelectorAll('input, textarea, select');
-  const fields = controls.map(({ id, tagName, attributes: { type, rows, required } }) => {
-    const label = textsOf(form, `label[for="${id}"]`).join();
-    return `${label}: ${tagName} ${type ?? rows}${required === undefined ? '' : ', required'}`;
-  });
-  expect(fields).toEqual(
-    expect.arrayContaining([
-      'Your name: INPUT text, required',
-      'Email: INPUT email, required',
-      'Occasion: INPUT text, required',
-      'Message: TEXTAREA 6, required',
-    ]),
-  );
+test('the message has six rows, and no field a rule but that it is required', () => {
+  const form = find(home, 'form');
+  expect(valuesOf(form, 'textarea', 'rows')).toEqual(['6']);
   const rules = ['pattern', 'minlength', 'maxlength', 'min', 'max', 'step'];
   expect(rules.flatMap((rule) => form.querySelectorAll(`[${rule}]`))).toEqual([]);
   expect(form.hasAttribute('novalidate')).toBe(false);
-});
-
-test('nothing in the form has a name, and no other element is part of it', () => {
-  expect(form.querySelectorAll('[name]')).toEqual([]);
-  expect(home.querySelectorAll('[form]')).toEqual([]);
 });
 
 test('the services page has a section for each service between its texts', () => {
@@ -123,17 +85,6 @@ test('the services page has a section for each service between its texts', () =>
     'Ask for a place',
     'See the hours',
   ]);
-});
-
-test('a page shows the pictures of its grid with captions, as links to them', () => {
-  const figures = mainOf('/gallery').querySelectorAll('figure');
-  expect(figures).toHaveLength(12);
-  for (const figure of figures) {
-    expect(textsOf(figure, 'figcaption')).toEqual([expect.stringMatching(/\w/)]);
-    expect(valuesOf(figure, 'a:has(img)', 'href')).toEqual([
-      expect.stringMatching(/^\/assets\/.*\.jpg$/),
-    ]);
-  }
 });
 
 test('a page of articles has a card for each, the newest first', () => {

@@ -23,9 +23,3 @@ test.each([
   );
   expect(read).toBe(name);
 });
-
-test('the inlined typeface declares its characters', () => {
-  const css = globalCss(sources, { name: 'A', host: 'site.example' });
-  expect(css).toContain('url(data:font/woff2;base64,AAAA)');
-  expect(css).toContain('unicode-range:U+20,U+41-43,U+e9');
-});
