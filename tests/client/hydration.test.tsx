@@ -5,7 +5,7 @@ import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '#client/app.tsx';
 import content from '#data/content.json' with { type: 'json' };
-import { config } from '../support/render.tsx';
+import { config } from './render.tsx';
 
 const { failing, breakable } = vi.hoisted(() => {
   /** The name of the component that throws in the browser. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { App } from '#client/app.tsx';
-import { config, renderOnSite } from '../support/render.tsx';
+import { config, renderOnSite } from './render.tsx';
 
 vi.mock('#data/content.json', async (load) => {
   const { default: content } = await load<typeof import('#data/content.json')>();

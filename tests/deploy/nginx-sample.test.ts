@@ -3,8 +3,8 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import content from '#data/content.json' with { type: 'json' };
 import { freePort } from '../support/free-port.ts';
-import { readSample, startNginx } from '../support/nginx.ts';
 import { ask, listenOn } from '../support/site.ts';
+import { readSample, startNginx } from './nginx.ts';
 
 /** The sample in front of a server for each of the given apps. */
 async function startBehindNginx(...apps: RequestListener[]) {

@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import { findCommand } from '#scripts/find-command.ts';
 import { root } from '#scripts/folders.ts';
-import { atEnd } from './at-end.ts';
-import { freePort } from './free-port.ts';
-import { ask } from './site.ts';
-import { createTemporaryFolder } from './temporary-folder.ts';
+import { atEnd } from '../support/at-end.ts';
+import { freePort } from '../support/free-port.ts';
+import { ask } from '../support/site.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** The text of a sample of deployment. */
 export function readSample(name: string): string {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { createSite } from '../support/releases.ts';
+import { createSite } from './releases.ts';
 
 test('without a build nothing is deployed', async () => {
   const { release, releases } = await createSite();

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { basename } from 'node:path';
 import { expect } from 'vitest';
 import { root } from '#scripts/folders.ts';
-import { runCommand } from './processes.ts';
-import { listenOn } from './site.ts';
-import { createTemporaryFolder } from './temporary-folder.ts';
+import { runCommand } from '../support/processes.ts';
+import { listenOn } from '../support/site.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /**
  * A machine to deploy to, with folders for its releases. Its `systemctl` calls `restart` with the port of

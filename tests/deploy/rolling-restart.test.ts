@@ -2,11 +2,11 @@ import { EventEmitter, once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
-import { startNginx } from '../support/nginx.ts';
 import { type ServerProcess, startServerProcess } from '../support/processes.ts';
 import { copyParts, edit } from '../support/project-copy.ts';
-import { createMachine } from '../support/releases.ts';
 import { ask } from '../support/site.ts';
+import { startNginx } from './nginx.ts';
+import { createMachine } from './releases.ts';
 
 /** A machine with a release in two processes behind nginx, and eight visitors who ask all the time. */
 async function openBusySite() {

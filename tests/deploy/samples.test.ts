@@ -7,11 +7,11 @@ import { root } from '#scripts/folders.ts';
 import { shutdownLimitMs } from '#server/http/http-server.ts';
 import { readSettings } from '#server/settings.ts';
 import { unknownPath } from '../support/built-sites.ts';
-import { readSample } from '../support/nginx.ts';
 import { everyPath } from '../support/page.ts';
 import { runCommand, startReadyServer } from '../support/processes.ts';
 import { ask, listenOn } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import { readSample } from './nginx.ts';
 
 const dockerfile = readSample('Dockerfile');
 const unit = readSample('wedding-events@.service');

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect } from 'vitest';
 import { readContent } from '#scripts/content/read-content.ts';
 import { root } from '#scripts/folders.ts';
-import { createTemporaryFolder } from './temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** A change of a file of the folder: another text in place of one, all of it, or null for no file. */
 export type Edit = readonly [file: string, from: string | null, to: string | null];

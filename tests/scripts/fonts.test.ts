@@ -4,7 +4,7 @@ import { readContent } from '#scripts/content/read-content.ts';
 import { foldersIn } from '#scripts/folders.ts';
 import { buildFonts } from '#scripts/media/fonts.ts';
 import { charactersIn } from '#scripts/typefaces.ts';
-import { createContentFolder, type Edit } from '../support/content-folder.ts';
+import { createContentFolder, type Edit } from './content-folder.ts';
 
 /** Builds the fonts of a folder with some changes. */
 async function build(...edits: readonly Edit[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectMistake, mistakesIn } from '../support/content-folder.ts';
+import { expectMistake, mistakesIn } from './content-folder.ts';
 
 const file = 'pages/story.md';
 const paragraph = 'We began in a [garden](/services#gardens).';

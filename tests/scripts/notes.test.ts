@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDrawings } from '#scripts/content/drawings.ts';
 import { notesOn } from '#scripts/content/notes.ts';
 import { readContent } from '#scripts/content/read-content.ts';
-import { createContentFolder, type Edit } from '../support/content-folder.ts';
+import { createContentFolder, type Edit } from './content-folder.ts';
 
 /** The notes on a folder with some changes, each from its file on. */
 async function notesIn(...edits: readonly Edit[]): Promise<string[]> {

@@ -6,8 +6,8 @@ import { readContent } from '#scripts/content/read-content.ts';
 import { foldersIn } from '#scripts/folders.ts';
 import { readOriginal } from '#scripts/media/original.ts';
 import { buildPictures, preparePicture } from '#scripts/media/pictures.ts';
-import { createContentFolder } from '../support/content-folder.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import { createContentFolder } from './content-folder.ts';
 
 const portrait: PictureUse = {
   minSize: { width: 400, height: 500 },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContent } from '#scripts/content/read-content.ts';
-import { createContentFolder, type Edit, mistakesIn } from '../support/content-folder.ts';
+import { createContentFolder, type Edit, mistakesIn } from './content-folder.ts';
 
 const story = 'pages/story.md';
 const paragraph = 'We began in a [garden](/services#gardens).';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Edit, expectMistake, mistakesIn } from '../support/content-folder.ts';
+import { type Edit, expectMistake, mistakesIn } from './content-folder.ts';
 
 const story = 'pages/story.md';
 const site = 'site.yaml';

@@ -5,7 +5,7 @@ import { PageHead } from '#client/head/page-head.tsx';
 import { pageTagAttribute } from '#shared/contracts.ts';
 import { headTagsOf } from '#shared/head.ts';
 import { pageAt } from '#shared/routes.ts';
-import { config, renderOnSite } from '../../support/render.tsx';
+import { config, renderOnSite } from '../render.tsx';
 
 const paths = ['/', '/journal/tithe-barn', '/no-such-page'];
 

@@ -4,7 +4,7 @@ import { PartnersSection } from '#client/pages/home/partners-section.tsx';
 import { TextPage } from '#client/pages/text-page.tsx';
 import type { Block, Line } from '#data/content.json';
 import { pageAt } from '#shared/routes.ts';
-import { renderOnSite } from '../../support/render.tsx';
+import { renderOnSite } from '../render.tsx';
 
 const twice = <Item,>(item: Item): Item[] => [item, item];
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ToastRegion } from '#client/toast/toast-region.tsx';
 import { addToast, dismissToast, type ToastContent, useToasts } from '#client/toast/toast-store.ts';
 import { toastRemovalDelayMs } from '#shared/constants.ts';
-import { renderOnSite } from '../../support/render.tsx';
+import { renderOnSite } from '../render.tsx';
 
 const hello = { title: 'Hello', text: 'A first toast.' };
 
