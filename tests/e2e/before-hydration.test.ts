@@ -2,13 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import {
   expectNothingSent,
   fieldNames,
-  recordRequests,
   sentText,
   sentTitle,
   typed,
 } from '../support/contact-form.ts';
 import { openHeldBack, waitForToastScript, waitUntilInteractive } from '../support/loading.ts';
-import { collectErrors } from '../support/messages.ts';
 import { test } from '../support/test.ts';
 
 for (const { change, tag } of [
@@ -16,7 +14,6 @@ for (const { change, tag } of [
   { change: surroundFields, tag: '' },
 ]) {
   test(`after an early "${change.name}" the form works on${tag}`, async ({ page, form, toast }) => {
-    const errors = collectErrors(page);
     const release = await openHeldBack(page, '/');
     await form.fill();
     await form.field('Occasion').focus();
@@ -32,7 +29,7 @@ for (const { change, tag } of [
     await form.submit();
     await expect(toast.item).toContainText(sentTitle);
     await form.expectEmpty();
-    expect(errors).toEqual([]);
+    expect(await page.pageErrors()).toEqual([]);
   });
 }
 
@@ -59,14 +56,13 @@ test('a menu opened before hydration stays open and focused @firefox', async ({ 
 test('an early submission is confirmed, and sends nothing @firefox', async ({ page, form }) => {
   const release = await openHeldBack(page, '/');
   await form.fill();
-  const requests = recordRequests(page);
   await form.submit();
   await expect(page.getByText(sentText)).toBeInViewport();
   release();
   await waitUntilInteractive(page);
   await expect(page.getByText(sentText)).toBeInViewport();
   await expect(page).toHaveURL('/');
-  await expectNothingSent(page, requests);
+  await expectNothingSent(page);
 });
 
 test('after an early submission the form can be sent again', async ({ page, form, toast }) => {

@@ -7,7 +7,6 @@ import {
 import { freezeClock, runFor } from '../support/frozen-clock.ts';
 import { headerOf } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
-import { clickAt, hoverAt } from '../support/mouse.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ path: '/services' });
@@ -16,12 +15,12 @@ test('hovering opens the drop-down after its delay, not before @firefox', async 
   page,
   header,
 }) => {
-  await hoverAt(header.dropDownButton);
+  await header.dropDownButton.hover();
   await runFor(page, dropDownOpenDelayMs - 1);
   await leave(page);
   await runFor(page, dropDownCloseDelayMs - 1);
   await expect(header.dropDown).toBeHidden();
-  await hoverAt(header.dropDownButton);
+  await header.dropDownButton.hover();
   await runFor(page, dropDownOpenDelayMs - 1);
   await expect(header.dropDown).toBeHidden();
   await runFor(page, 1);
@@ -30,7 +29,7 @@ test('hovering opens the drop-down after its delay, not before @firefox', async 
 
 test('leaving closes the drop-down after its delay', async ({ page, header }) => {
   await openByHover(page);
-  await hoverAt(header.dropDownLinks.last());
+  await header.dropDownLinks.last().hover();
   await runFor(page, 1000);
   await expect(header.dropDown).toBeVisible();
   await leave(page);
@@ -41,7 +40,7 @@ test('leaving closes the drop-down after its delay', async ({ page, header }) =>
 });
 
 test('leaving closes the drop-down even while it opens', async ({ page, header }) => {
-  await hoverAt(header.dropDownButton);
+  await header.dropDownButton.hover();
   await header.dropDownButton.evaluate((button, delayMs) => {
     const left = new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body });
     setTimeout(() => button.dispatchEvent(left), delayMs);
@@ -61,14 +60,14 @@ for (const { when, awayMs, isOpen } of [
     await leave(page);
     await runFor(page, dropDownCloseDelayMs + awayMs);
     await expect(header.dropDown).toBeHidden();
-    await hoverAt(header.dropDownButton);
+    await header.dropDownButton.hover();
     await expect(header.dropDown).toBeVisible({ visible: isOpen });
   });
 }
 
 test('a click toggles the drop-down at once @firefox', async ({ page, header }) => {
   for (const isOpen of [true, false, true]) {
-    await clickAt(header.dropDownButton);
+    await header.dropDownButton.click();
     await expect(header.dropDown).toBeVisible({ visible: isOpen });
     await runFor(page, 1000);
     await expect(header.dropDown).toBeVisible({ visible: isOpen });
@@ -80,20 +79,20 @@ test('a click toggles the drop-down at once @firefox', async ({ page, header }) 
 test('a click just after a hover leaves the drop-down open @firefox', async ({ page, header }) => {
   await openByHover(page);
   await runFor(page, 50);
-  await clickAt(header.dropDownButton);
+  await header.dropDownButton.click();
   await expect(header.dropDown).toBeVisible();
-  await clickAt(header.dropDownButton);
+  await header.dropDownButton.click();
   await expect(header.dropDown).toBeHidden();
 });
 
 test('a click closes a drop-down that a short excursion left open', async ({ page, header }) => {
-  await clickAt(header.dropDownButton);
+  await header.dropDownButton.click();
   await leave(page);
   await runFor(page, dropDownCloseDelayMs / 2);
-  await hoverAt(header.dropDownButton);
+  await header.dropDownButton.hover();
   await runFor(page, dropDownOpenDelayMs);
   await expect(header.dropDown).toBeVisible();
-  await clickAt(header.dropDownButton);
+  await header.dropDownButton.click();
   await expect(header.dropDown).toBeHidden();
 });
 
@@ -186,7 +185,7 @@ test('the drop-down hangs below its button, also scrolled @firefox', async ({ pa
 
 async function openByHover(page: Page): Promise<void> {
   const { dropDownButton, dropDown } = headerOf(page);
-  await hoverAt(dropDownButton);
+  await dropDownButton.hover();
   await runFor(page, dropDownOpenDelayMs);
   await expect(dropDown).toBeVisible();
 }

@@ -6,8 +6,6 @@ import { expectSettledPage } from '../support/page-frames.ts';
 import { scrollPageTo, scrollY } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
 
-// These choose links of the header by `clickAt`, because `click` may scroll the page, which is to come back.
-
 const home = 'Days long remembered, quietly dressed';
 const gallery = 'Twelve Days in Pictures';
 

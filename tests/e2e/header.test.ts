@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
 import { sites } from '../support/built-sites.ts';
-import { clearHeader, headerOf, solidHeader } from '../support/header.ts';
+import { clearHeader, solidHeader } from '../support/header.ts';
 import { holdBack, mainScript, openPage } from '../support/loading.ts';
 import { scrollPageTo } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
@@ -9,37 +9,33 @@ import { test } from '../support/test.ts';
 /** In a narrower logo the capitals of the second line, 1/25 of the width, are less than 6 px high. */
 const leastLogoWidthPx = 150;
 
-for (const { width, tag } of [
-  { width: 1280, tag: ' @firefox' },
-  { width: 375, tag: '' },
-]) {
-  test(`at ${width} px scrolling turns home’s header solid${tag}`, async ({ page, header }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, '/');
-    for (const [y, look] of [
-      [0, clearHeader],
-      [headerScrollThresholdPx, clearHeader],
-      [headerScrollThresholdPx + 1, solidHeader],
-      [1500, solidHeader],
-      [0, clearHeader],
-    ] as const) {
-      await scrollPageTo(page, y);
-      expect(await header.read(), `at ${y}`).toBe(look);
-      expect(await header.banner.boundingBox()).toMatchObject({ y: 0 });
-    }
-  });
-}
-
-test('only the home page has a transparent header at the top', async ({ openPages }) => {
-  for (const { page, path } of await openPages(sites.sample)) {
-    expect(await headerOf(page).read(), path).toBe(path === '/' ? clearHeader : solidHeader);
+test('scrolling turns the header of the home page solid @firefox', async ({ page, header }) => {
+  await openPage(page, '/');
+  for (const [y, look] of [
+    [0, clearHeader],
+    [headerScrollThresholdPx, clearHeader],
+    [headerScrollThresholdPx + 1, solidHeader],
+    [1500, solidHeader],
+    [0, clearHeader],
+  ] as const) {
+    await scrollPageTo(page, y);
+    expect(await header.read(), `at ${y}`).toBe(look);
+    expect(await header.banner.boundingBox()).toMatchObject({ y: 0 });
   }
 });
 
-test('no link but the page’s own looks current', async ({ openPages }) => {
+test('only the home page has a transparent header at the top', async ({ page, header }) => {
+  for (const path of sites.sample.paths) {
+    await openPage(page, path);
+    expect(await header.read(), path).toBe(path === '/' ? clearHeader : solidHeader);
+  }
+});
+
+test('no link but the page’s own looks current', async ({ page, header }) => {
   const labels = ['Home', 'Our Story', 'Gallery', 'Journal', 'Get in Touch'];
-  for (const { page, path } of await openPages(sites.sample)) {
-    const links = labels.map((label) => headerOf(page).link(label));
+  const links = labels.map((label) => header.link(label));
+  for (const path of sites.sample.paths) {
+    await openPage(page, path);
     const looks = await Promise.all(links.map((link) => readLook(link)));
     const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
     const isOwn = (_look: unknown, index: number) =>
@@ -58,10 +54,7 @@ test('a page reloaded half-way down has a solid header at once', async ({ page, 
   await expect.poll(() => header.read()).toBe(solidHeader);
 });
 
-test('the logo can be read, centred and with its lines on whole pixels', async ({
-  page,
-  header,
-}) => {
+test('the logo can be read, centred and on whole pixels', async ({ page, header }) => {
   await openPage(page, '/gallery');
   const logo = header.banner.getByRole('link', { name: 'Lark & Linden' });
   for (const [width, height] of [

@@ -5,35 +5,16 @@ import {
   isLazyScript,
   latestStartMs,
   lazyScript,
-  mainScript,
   openPage,
   waitUntilInteractive,
 } from '../support/loading.ts';
-import { collectErrors, collectMessages } from '../support/messages.ts';
-import { clickAt } from '../support/mouse.ts';
+import { consoleOf } from '../support/messages.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
 
-test('a page that lost its script works without it', async ({ page, header, form }) => {
-  const errors = collectErrors(page);
-  await page.route(mainScript, (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed');
-  await page.goto('/');
-  await lost;
-  await form.fill();
-  await form.submit();
-  await expect(page.getByText(sentText)).toBeInViewport();
-  await header.link('Gallery').click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Twelve Days in Pictures' }),
-  ).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
 test('with stale lazy chunks the form confirms in place @firefox', async ({ page, form }) => {
-  const errors = collectErrors(page);
   await loseLazyScripts(page);
   await openPage(page, '/');
   const sent = page.getByRole('status').filter({ hasText: sentTitle, visible: true });
@@ -45,7 +26,9 @@ test('with stale lazy chunks the form confirms in place @firefox', async ({ page
     await expect(sent).toBeInViewport({ ratio: 1 });
     await form.expectEmpty();
   }
-  expect(errors).toEqual([]);
+  // Firefox counts a script that cannot be loaded among the errors of a page.
+  const errors = (await page.pageErrors()).map(({ message }) => message);
+  expect(errors.filter((each) => !each.startsWith('Loading module from'))).toEqual([]);
 });
 
 test('until the toast has arrived the form confirms in place', async ({ page, form, toast }) => {
@@ -62,16 +45,15 @@ test('until the toast has arrived the form confirms in place', async ({ page, fo
 });
 
 test('with stale lazy chunks pages change without animation', async ({ page, header }) => {
-  const errors = collectErrors(page);
   await loseLazyScripts(page);
   const missed = page.waitForResponse((response) => isLazyScript(new URL(response.url())));
   await openPage(page, '/');
   await missed;
-  await clickAt(header.link('Gallery'));
+  await header.link('Gallery').click();
   await expectSettledPage(page, 'Twelve Days in Pictures');
   await page.goBack();
   await expectSettledPage(page, 'Days long remembered, quietly dressed');
-  expect(errors).toEqual([]);
+  expect(await page.pageErrors()).toEqual([]);
 });
 
 test('with a stale viewer chunk a picture opens alone', async ({ page }) => {
@@ -100,7 +82,6 @@ test('a page whose end is late is hydrated once it is whole', async ({ page, hea
     route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' }),
   );
   const release = await holdBack(page, /\/late\.js$/);
-  const messages = collectMessages(page);
   await page.goto('/our-story', { waitUntil: 'commit' });
   // Later than the scripts would start on a page that is never painted.
   await page.waitForFunction((ms) => performance.now() > ms, latestStartMs * 1.5);
@@ -108,11 +89,9 @@ test('a page whose end is late is hydrated once it is whole', async ({ page, hea
   release();
   await waitUntilInteractive(page);
   for (const tag of ['h1', 'main', 'footer']) await expect(page.locator(tag)).toHaveCount(1);
-  await clickAt(header.link('Gallery'));
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Twelve Days in Pictures' }),
-  ).toBeFocused();
-  expect(messages).toEqual([]);
+  await header.link('Gallery').click();
+  await expect(page.locator('h1', { hasText: 'Twelve Days in Pictures' })).toBeFocused();
+  expect(await consoleOf(page)).toEqual([]);
 });
 
 /** Answers as a server of another release does. */

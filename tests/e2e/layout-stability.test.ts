@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { everySite, type Site, sites } from '../support/built-sites.ts';
-import { holdBack, openPage, waitUntilInteractive } from '../support/loading.ts';
+import { holdBack, waitUntilInteractive } from '../support/loading.ts';
 import { nextFrames } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
 
@@ -28,21 +28,6 @@ for (const width of [360, 393, 412]) {
     }
   });
 }
-
-test('Android’s typeface is as wide as what it stands in for @android', async ({ page }) => {
-  await openPage(page, '/our-story');
-  const [own, android] = await page.getByRole('main').evaluate(async (main) => {
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) throw new Error('There is no canvas.');
-    const widths: number[] = [];
-    for (context.font of ['16px Jost', '16px "Jost Android"']) {
-      await document.fonts.load(context.font);
-      widths.push(context.measureText(main.textContent).width);
-    }
-    return widths;
-  });
-  expect(Math.abs((android ?? 0) / (own ?? 0) - 1)).toBeLessThan(0.01);
-});
 
 for (const site of everySite) {
   test(`no page of ${site.name} moves when its fonts arrive`, async ({ page }) => {

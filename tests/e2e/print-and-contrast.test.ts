@@ -44,9 +44,10 @@ test('with more contrast, sentences and the lines of fields are in ink', async (
 });
 
 for (const site of everySite) {
-  test(`${site.name} prints its text alone, in dark ink on white`, async ({ openPages }) => {
-    for (const { page, path } of await openPages(site)) {
-      await page.emulateMedia({ media: 'print' });
+  test(`${site.name} prints its text alone, in dark ink on white`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of site.paths) {
+      await openPage(page, site.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner'), path).toBeHidden();
       await expect(page.locator('form, button').filter({ visible: true }), path).toHaveCount(0);
@@ -68,9 +69,10 @@ for (const site of everySite) {
     }
   });
 
-  test(`on paper every link of ${site.name} says where it leads`, async ({ openPages }) => {
-    for (const { page, path } of await openPages(site)) {
-      await page.emulateMedia({ media: 'print' });
+  test(`on paper every link of ${site.name} says where it leads`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of site.paths) {
+      await openPage(page, site.url + path);
       const links = page
         .getByRole('main')
         .locator(':is(a[href^="/"], a[href^="http"]):not(:has(img))')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { everySite, sites } from '../support/built-sites.ts';
 import { openPage } from '../support/loading.ts';
-import { collectMessages } from '../support/messages.ts';
+import { consoleOf } from '../support/messages.ts';
 import { pageFrames } from '../support/page-frames.ts';
 import { test, withMotion } from '../support/test.ts';
 
@@ -10,26 +10,23 @@ test.use(withMotion);
 for (const site of everySite) {
   const tag = site === sites.sample ? ' @firefox' : '';
   test(`no page of ${site.name} writes to the console${tag}`, async ({ page, header }) => {
-    const messages = collectMessages(page);
-    const title = page.getByRole('heading', { level: 1 });
     for (const path of site.paths) {
       await openPage(page, site.url + path);
+      expect(await consoleOf(page), path).toEqual([]);
       if (path === '/') continue;
-      const heading = await title.innerText();
+      const heading = await page.locator('h1').innerText();
       await header.banner.getByRole('link').nth(1).click();
       await expect(page).toHaveURL(`${site.url}/`);
       await expect(pageFrames(page)).toHaveCount(1);
       await page.goBack();
       await expect(pageFrames(page)).toHaveCount(1);
-      await expect(title).toHaveText(heading, { useInnerText: true });
-      expect(messages, path).toEqual([]);
+      await expect(page.locator('h1')).toHaveText(heading, { useInnerText: true });
+      expect(await consoleOf(page), path).toEqual([]);
     }
-    expect(messages).toEqual([]);
   });
 }
 
 test('menus, form and toast leave the console empty @firefox', async ({ page, header, toast }) => {
-  const messages = collectMessages(page);
   await openPage(page, '/');
   await header.dropDownButton.click();
   await page.keyboard.press('Escape');
@@ -39,5 +36,5 @@ test('menus, form and toast leave the console empty @firefox', async ({ page, he
   await page.setViewportSize({ width: 460, height: 812 });
   await header.menuButton.click();
   await page.keyboard.press('Escape');
-  expect(messages).toEqual([]);
+  expect(await consoleOf(page)).toEqual([]);
 });

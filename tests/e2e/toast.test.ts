@@ -4,7 +4,7 @@ import { sentText, sentTitle, toastOf } from '../support/contact-form.ts';
 import { phone } from '../support/devices.ts';
 import { freezeClock, rendered, runFor } from '../support/frozen-clock.ts';
 import { openPage } from '../support/loading.ts';
-import { fingerDragBy, hoverAt } from '../support/mouse.ts';
+import { centreOf, fingerDragBy } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
@@ -124,16 +124,11 @@ test('a finger swipe starts and dismisses past its thresholds', async ({ browser
 
 /** Presses the mouse on the element and moves it by `x` px in small steps, without releasing it. */
 async function dragBy(element: Locator, x: number): Promise<void> {
-  await hoverAt(element);
-  const {
-    x: left,
-    y,
-    width,
-    height,
-  } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await element.hover();
+  const start = await centreOf(element);
   const { mouse } = element.page();
   await mouse.down();
-  await mouse.move(left + width / 2 + x, y + height / 2, { steps: Math.min(Math.abs(x), 10) });
+  await mouse.move(start.x + x, start.y, { steps: Math.min(Math.abs(x), 10) });
 }
 
 async function leftOf(element: Locator): Promise<number> {

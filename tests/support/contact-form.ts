@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { toastViewportHotkey } from '#shared/constants.ts';
 import { waitForToastScript } from './loading.ts';
 
@@ -61,22 +61,15 @@ export function toastOf(page: Page) {
   };
 }
 
-/** Records the page's requests from now on, in order. */
-export function recordRequests(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  return requests;
-}
-
 /** The typed words that are long enough to search for; none has a character that addresses encode. */
 export const typedWords = Object.values(typed)
   .flatMap((value) => value.split(/\W+/))
   .filter((word) => word.length > 4);
 
-/** Expects that no typed word is in the page's address, or in a request's address, headers or body. */
-export async function expectNothingSent(page: Page, requests: readonly Request[]): Promise<void> {
+/** Expects no typed word in the page's address, or in the address, headers or body of its requests. */
+export async function expectNothingSent(page: Page): Promise<void> {
   const sent = [page.url()];
-  for (const request of requests) {
+  for (const request of await page.requests()) {
     expect(request.method()).toBe('GET');
     const headers = await request.allHeaders().catch(() => request.headers());
     sent.push(request.url(), request.postData() ?? '', JSON.stringify(headers));

@@ -12,3 +12,10 @@ export const screens = [
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
 ];
+
+/** Styles of a reader whose texts are twice as large. */
+export const doubleSize = 'html { font-size: 200% !important }';
+
+/** The text spacing with which no text may be lost (WCAG 2.2, 1.4.12). */
+export const wideSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+export const clearHeader = 'clear ground, clear shadow, light text';
+export const solidHeader = 'light ground, dark shadow, dark text';
+
 /** The header of a page. Its panels and their links are found open or closed. */
 export function headerOf(page: Page) {
   const banner = page.getByRole('banner');
@@ -16,16 +19,13 @@ export function headerOf(page: Page) {
     dropDownLinks: dropDown.locator('a'),
     menuButton: page.getByRole('button', { name: 'Menu' }),
     mobileMenu: banner.locator('div[popover]'),
-    /** Describes the header in the terms of `clearHeader` and `solidHeader`. */
+    /** Whether it is as `clearHeader` or `solidHeader` say, after its transitions. */
     read: () => page.evaluate(headerInPage),
   };
 }
 
-export const clearHeader = 'clear ground, clear shadow, light text';
-export const solidHeader = 'light ground, dark shadow, dark text';
-
-/** Describes the header after its transitions. It runs in the page. */
-export function headerInPage(): string {
+/** Describes the colours of the header. It runs in the page. */
+function headerInPage(): string {
   const header = document.querySelector('header');
   const items = [...document.querySelectorAll('header :is(nav a, nav button):not([aria-current])')];
   const item = items.find((each) => each.checkVisibility());

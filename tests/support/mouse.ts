@@ -1,31 +1,22 @@
 import type { Locator } from '@playwright/test';
 
-/** The centre of an element in the viewport. Unlike Playwright's own actions, this never scrolls the page. */
-async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
+/** The centre of an element in the viewport. */
+export async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} has no box.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /**
- * Clicks at the element's position without scrolling to it. Playwright's own `click` and `tap` may scroll the page
- * to a link or a button of the sticky header first, and so change the position that a test is about.
+ * Clicks at the element's position. Playwright's own `click` scrolls to a link or a button of the sticky header
+ * first, and so changes the position that a test is about; in a Firefox without scripts it hangs.
  */
 export async function clickAt(element: Locator): Promise<void> {
   const { x, y } = await centreOf(element);
   await element.page().mouse.click(x, y);
 }
 
-/** Moves the mouse over the element. */
-export async function hoverAt(element: Locator): Promise<void> {
-  const { x, y } = await centreOf(element);
-  await element.page().mouse.move(x, y);
-}
-
-/**
- * Puts a finger on the element and moves it by `x` px in small steps, by the browser's input events. Returns a
- * function that lifts it.
- */
+/** Puts a finger on the element and moves it by `x` px in small steps. Returns a function that lifts it. */
 export async function fingerDragBy(element: Locator, x: number): Promise<() => Promise<void>> {
   const start = await centreOf(element);
   const session = await element.page().context().newCDPSession(element.page());
