@@ -133,7 +133,7 @@ const picture = css({
   minHeight: 0,
   marginInline: 'auto',
   background: 'none',
-  img: { objectFit: 'scale-down' },
+  img: { objectFit: 'scale-down', objectPosition: 'center' },
 });
 
 const captionStyle = css(typography.small, {

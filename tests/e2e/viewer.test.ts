@@ -72,12 +72,33 @@ test('after the last picture there is no next', async ({ page }) => {
   await expectPicture(page, 'Candles at eleven', '11 / 12');
 });
 
+test('a picture that is smaller than the window stands in its middle', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await linkTo(page, first).click();
+  const picture = viewerOf(page).locator('li:not([inert])').getByRole('img');
+  const next = viewerOf(page).getByRole('button', { name: 'Next picture' });
+  for (let place = 1; place <= 12; place += 1) {
+    await expect(viewerOf(page).getByRole('status')).toHaveText(`${place} / 12`);
+    // In the one it is as high as it may be, in the other as large as its file.
+    for (const [width, height] of [
+      [1280, 600],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(picture).toHaveCSS('object-position', '50% 50%');
+      const box = await picture.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
+    }
+    if (place < 12) await next.click();
+  }
+});
+
 test('a swipe leads to the next picture', async ({ browser }) => {
   const page = await browser.newPage({ ...phone, reducedMotion: 'reduce' });
   await openPage(page, '/gallery');
   await linkTo(page, first).tap();
   await expectPicture(page, first, '1 / 12');
-  const lift = await fingerDragBy(viewerOf(page).getByRole('img').first(), -320);
+  const lift = await fingerDragBy(viewerOf(page).getByRole('img').first(), -250);
   await lift();
   await expectPicture(page, second, '2 / 12');
   await page.close();

@@ -28,6 +28,12 @@ export async function fingerDragBy(element: Locator, x: number): Promise<() => P
   await touch('touchStart', 0);
   for (let step = 1; step <= 10; step += 1) await touch('touchMove', (x * step) / 10);
   return async () => {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // A finger that has rested for a second gives what it moves no speed.
+    const timestamp = Date.now() / 1000 + 1;
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp,
+    });
   };
 }
