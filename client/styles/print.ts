@@ -64,7 +64,6 @@ export function print({ name, host }: PrintHeader): CSSObject {
       'h1, h2, h3, li, footer, section + section:not(:has(article, section))': {
         breakInside: 'avoid',
       },
-      footer: { breakBefore: 'avoid' },
     },
   };
 }

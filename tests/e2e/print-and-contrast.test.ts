@@ -88,4 +88,14 @@ for (const site of everySite) {
       for (const { content, href } of printed) expect(content, path).toContain(href);
     }
   });
+
+  test(`on paper every page of ${site.name} begins on its first sheet`, async ({ page }) => {
+    for (const path of site.paths) {
+      await openPage(page, site.url + path);
+      const pdf = (await page.pdf({ tagged: true, outline: true })).toString('latin1');
+      const [, firstSheet] = /\/Kids \[(\d+) 0 R/.exec(pdf) ?? [];
+      const sheetsOfHeadings = [...pdf.matchAll(/\/Dest \[(\d+) 0 R/g)].map(([, sheet]) => sheet);
+      expect(sheetsOfHeadings, path).toContain(firstSheet);
+    }
+  });
 }
