@@ -27,7 +27,7 @@ test('nginx closes idle connections before the app does', async () => {
 });
 
 test.each(['port', 'httpPort'] as const)(
-  'other names lead to the site by https (%s)',
+  'on its %s other names lead to the site',
   async (which) => {
     const nginx = await startBehindNginx(appWith('/'));
     for (const Host of ['example.com', 'old.example']) {
@@ -85,8 +85,12 @@ test('where no process answers, visitors see a page of the site', async () => {
   const { port, stop } = await startNginx([await freePort()]);
   const { status, headers, text } = await ask(port, '/gallery');
   expect([status, headers['content-type']]).toEqual([502, 'text/html']);
-  const { heading } = content.words.errors.failure;
-  expect(parse(text).querySelector('h1')?.text).toBe(heading);
+  const { heading, text: sentences, home } = content.words.errors.failure;
+  expect(
+    parse(text)
+      .querySelector('main')
+      ?.childNodes.map((node) => node.text),
+  ).toEqual([heading, sentences, home]);
   expect((await ask(port, '/unavailable.html')).status).toBe(404);
   expect((await stop()).map(({ path }) => path)).toContain('/gallery');
 });

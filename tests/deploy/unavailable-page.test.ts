@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import content from '#data/content.json' with { type: 'json' };
 import { outputFolders } from '#scripts/folders.ts';
 import { hashSource } from '#server/pages/security-headers.ts';
 
 const page = parse(readFileSync(`${outputFolders('production').out}/unavailable.html`, 'utf8'));
-
-test('the page of the proxy has the words of the error page', () => {
-  const { heading, text, home } = content.words.errors.failure;
-  expect(page.querySelector('main')?.childNodes.map(({ text }) => text)).toEqual([
-    heading,
-    text,
-    home,
-  ]);
-});
 
 test('the policy of the page of the proxy admits its style alone', () => {
   const [policy, style] = page.querySelectorAll('[http-equiv=Content-Security-Policy], style');

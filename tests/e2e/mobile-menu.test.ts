@@ -5,14 +5,6 @@ import { testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ viewport: phone.viewport, path: '/gallery' });
 
-test('the menu button opens and closes the mobile menu @firefox', async ({ header }) => {
-  await expect(header.mobileMenu).toBeHidden();
-  await header.menuButton.click();
-  await expect(header.link('Get in Touch')).toBeVisible();
-  await header.menuButton.click();
-  await expect(header.mobileMenu).toBeHidden();
-});
-
 test('choosing a link closes the mobile menu', async ({ page, header }) => {
   for (const [label, path] of [
     ['Gallery', '/gallery'],

@@ -87,13 +87,9 @@ async function lowerThan(part: Locator, leastPx: number): Promise<string[]> {
  */
 function findCutText(): string[] {
   const lines: { text: string; box: DOMRect; parent: Element }[] = [];
+  const cut: string[] = [];
   const { scrollWidth } = document.documentElement;
-  const isTooWide = Math.max(scrollWidth, document.body.scrollWidth) > window.innerWidth;
-  const ends = [...document.querySelectorAll('body :not(:has(*))')].filter(
-    (element) => isTooWide && element.getBoundingClientRect().right > window.innerWidth,
-  );
-  const cut = ends.map(({ tagName, textContent }) => `too wide: ${tagName} ${textContent}`);
-  if (isTooWide) cut.unshift('The page is too wide');
+  if (Math.max(scrollWidth, document.body.scrollWidth) > innerWidth) cut.push('The page');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent?.trim() ?? '';

@@ -9,8 +9,6 @@ const [first, second, third] = [
   'The arch at Avoncliff, which took two ladders',
   'A napkin of the Wiltshire Linen Cupboard',
 ] as const;
-const last =
-  'Eighty metres of small lamps, hung by Tomas between two ash trees while it rained and everybody told him to come down';
 
 /** The link to a picture of the gallery, by its caption. */
 const linkTo = (page: Page, caption: string) =>
@@ -62,16 +60,6 @@ test('buttons and arrow keys lead through the pictures @firefox', async ({ page 
   await expectPicture(page, second, '2 / 12');
 });
 
-test('after the last picture there is no next', async ({ page }) => {
-  await openPage(page, '/gallery');
-  await linkTo(page, last).click();
-  await expectPicture(page, last, '12 / 12');
-  await expect(viewerOf(page).getByRole('button', { name: 'Next picture' })).toBeDisabled();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await expectPicture(page, 'Candles at eleven', '11 / 12');
-});
-
 test('a picture that is smaller than the window stands in its middle', async ({ page }) => {
   await openPage(page, '/gallery');
   await linkTo(page, first).click();
@@ -91,6 +79,7 @@ test('a picture that is smaller than the window stands in its middle', async ({ 
     }
     if (place < 12) await next.click();
   }
+  await expect(next).toBeDisabled();
 });
 
 test('a swipe leads to the next picture', async ({ browser }) => {

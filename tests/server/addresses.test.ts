@@ -23,17 +23,16 @@ test.each([
   expect([status, headers.location]).toEqual([301, canonical]);
 });
 
-test.each(['/%E0%A4%A', '/our-story/%zz', '/%C3%28<script>alert(1)</script>'])(
-  '%s gets a 400 without an echo',
-  async (path) => {
-    const { status, headers, text } = await ask(path);
-    expect(status).toBe(400);
-    expect(headers['content-type']).toMatch(/^text\/html/);
-    expect(textOf(find(parse(text), 'h1'))).toMatch(/\w/);
-    expect(find(parse(text), 'a').getAttribute('href')).toBe('/');
-    expect(text).not.toMatch(/%E0|%zz|%C3|alert|URIError|decodeURI|node_modules|\.[jt]sx?:\d/i);
-  },
-);
+const broken = ['/%E0%A4%A', '/our-story/%zz', '/%C3%28<script>alert(1)</script>'];
+
+test.each(broken)('%s gets a 400 without an echo', async (path) => {
+  const { status, headers, text } = await ask(path);
+  expect(status).toBe(400);
+  expect(headers['content-type']).toMatch(/^text\/html/);
+  expect(textOf(find(parse(text), 'h1'))).toMatch(/\w/);
+  expect(find(parse(text), 'a').getAttribute('href')).toBe('/');
+  expect(text).not.toMatch(/%E0|%zz|%C3|alert|URIError|decodeURI|node_modules|\.[jt]sx?:\d/i);
+});
 
 test.each([
   '/evilmark?at=evilmark',

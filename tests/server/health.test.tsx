@@ -15,17 +15,14 @@ test.each([
   for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store');
 });
 
-test.each(['on', 'off'])(
-  'with PAGE_CACHE=%s a page that fails at the start is logged',
-  async (cache) => {
-    const options = { App: BrokenGalleryApp };
-    const { ask, renderPages, logLines } = await openSite({ PAGE_CACHE: cache }, options);
-    const path = '/gallery';
-    expect(await renderPages()).toEqual([path]);
-    expect(logLines).toMatchObject([
-      { level: 50, msg: 'page failed', path, err: { message: secret } },
-    ]);
-    expect((await ask(path)).status).toBe(500);
-    expect((await ask('/faq')).status).toBe(200);
-  },
-);
+test.each(['on', 'off'])('with PAGE_CACHE=%s a page that fails early is logged', async (cache) => {
+  const options = { App: BrokenGalleryApp };
+  const { ask, renderPages, logLines } = await openSite({ PAGE_CACHE: cache }, options);
+  const path = '/gallery';
+  expect(await renderPages()).toEqual([path]);
+  expect(logLines).toMatchObject([
+    { level: 50, msg: 'page failed', path, err: { message: secret } },
+  ]);
+  expect((await ask(path)).status).toBe(500);
+  expect((await ask('/faq')).status).toBe(200);
+});

@@ -4,7 +4,7 @@ import { openSite } from '../support/site.ts';
 const { ask, connect, logLines } = await openSite();
 
 test.each(['POST', 'DELETE', 'OPTIONS'])(
-  '%s gets 405, which names the methods that are allowed',
+  '%s gets 405 with the methods that are allowed',
   async (method) => {
     for (const path of ['/', '/no-such-page', '/assets/none.js', '/healthz']) {
       const { status, headers, text } = await ask(path, {}, method);

@@ -12,31 +12,28 @@ import { openSite } from '../support/site.ts';
 
 const off = { PAGE_CACHE: 'off' };
 
-test.each(content.pages)(
-  'the page $path is streamed once, and sent as it was kept',
-  async (own) => {
-    const { ask } = await openSite();
-    const { path, title } = own;
-    const streamed = await ask(path);
-    expect(streamed.status).toBe(200);
-    expect(streamed.headers['transfer-encoding']).toBe('chunked');
-    const [head = '', ...body] = streamed.chunks.map(String);
-    expect(head).toMatch(
-      /^<!DOCTYPE html>.*<style data-styles.*<\/head><body><div id="root"[^>]*>$/s,
-    );
-    expect(find(parse(head), 'title').text).toBe(title);
-    const page = parse(body.join(''));
-    expect(page.querySelectorAll('header nav, main h1, footer nav')).toHaveLength(3);
+test.each(content.pages)('$path is streamed once, then sent as it was kept', async (own) => {
+  const { ask } = await openSite();
+  const { path, title } = own;
+  const streamed = await ask(path);
+  expect(streamed.status).toBe(200);
+  expect(streamed.headers['transfer-encoding']).toBe('chunked');
+  const [head = '', ...body] = streamed.chunks.map(String);
+  expect(head).toMatch(
+    /^<!DOCTYPE html>.*<style data-styles.*<\/head><body><div id="root"[^>]*>$/s,
+  );
+  expect(find(parse(head), 'title').text).toBe(title);
+  const page = parse(body.join(''));
+  expect(page.querySelectorAll('header nav, main h1, footer nav')).toHaveLength(3);
 
-    const kept = await ask(path);
-    expect(kept.text).toBe(head + body.join(''));
-    expect(kept.headers).not.toHaveProperty('transfer-encoding');
-    expect(kept.headers['content-length']).toBe(String(Buffer.byteLength(kept.text)));
-    expect(kept.headers.etag).toMatch(/^"[\w-]{10,}"$/);
-    const { 'transfer-encoding': _framing, date: _moment, ...lasting } = streamed.headers;
-    expect(kept.headers).toMatchObject(lasting);
-  },
-);
+  const kept = await ask(path);
+  expect(kept.text).toBe(head + body.join(''));
+  expect(kept.headers).not.toHaveProperty('transfer-encoding');
+  expect(kept.headers['content-length']).toBe(String(Buffer.byteLength(kept.text)));
+  expect(kept.headers.etag).toMatch(/^"[\w-]{10,}"$/);
+  const { 'transfer-encoding': _framing, date: _moment, ...lasting } = streamed.headers;
+  expect(kept.headers).toMatchObject(lasting);
+});
 
 const decoders = {
   br: (bytes: Buffer) =>
@@ -44,19 +41,15 @@ const decoders = {
   gzip: (bytes: Buffer) => gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }),
 };
 
-test.each(['br', 'gzip'] as const)(
-  'a stream in %s is sent with its head first',
-  async (encoding) => {
-    const { ask } = await openSite(off);
-    const { headers, chunks } = await ask('/', { 'Accept-Encoding': encoding });
-    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
-    const decode = (count: number) =>
-      `${decoders[encoding](Buffer.concat(chunks.slice(0, count)))}`;
-    const received = chunks.map((_chunk, index) => decode(index + 1));
-    expect(received).toContainEqual(expect.stringMatching(/<body><div id="root"[^>]*>$/));
-    expect(received.at(-1)).toBe((await ask('/')).text);
-  },
-);
+test.each(['br', 'gzip'] as const)('a stream in %s starts with its head', async (encoding) => {
+  const { ask } = await openSite(off);
+  const { headers, chunks } = await ask('/', { 'Accept-Encoding': encoding });
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+  const decode = (count: number) => `${decoders[encoding](Buffer.concat(chunks.slice(0, count)))}`;
+  const received = chunks.map((_chunk, index) => decode(index + 1));
+  expect(received).toContainEqual(expect.stringMatching(/<body><div id="root"[^>]*>$/));
+  expect(received.at(-1)).toBe((await ask('/')).text);
+});
 
 test('with PAGE_CACHE=off each visitor gets a stream of their own', async () => {
   const { ask, onRender } = await openCountingSite(off);

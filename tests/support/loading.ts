@@ -21,9 +21,7 @@ export function lazyScript(name: string): string {
 
 /** Waits until the toast's code has run. */
 export async function waitForToastScript(page: Page): Promise<void> {
-  await page.evaluate(async (script) => {
-    await import(script);
-  }, lazyScript('toast-region'));
+  await runScript(page, lazyScript('toast-region'));
 }
 
 /** Whether this script is loaded only after hydration, when it is needed. */
@@ -45,10 +43,12 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
 export async function openPageWithAnimation(page: Page, path: string): Promise<void> {
   const requested = page.waitForRequest(animationScript);
   await openPage(page, path);
-  const url = (await requested).url();
-  await page.evaluate(async (script) => {
-    await import(script);
-  }, url);
+  await runScript(page, (await requested).url());
+}
+
+/** Waits until a script that is loaded as a module has run. */
+async function runScript(page: Page, url: string): Promise<void> {
+  await page.evaluate((script) => import(script).then(() => {}), url);
 }
 
 /** Delays the requests that match `pattern`. Returns a function that releases them. */
