@@ -67,9 +67,7 @@ test.each([
   'mailto:hello@lark.example?subject=May',
   'tel:+442079460000',
   '/',
-  '/#contact',
   '/services#barns',
-  '/journal/may',
   '/prices.pdf',
   '/favicon.svg',
 ])('a link to %s is kept as it is written', async (to) => {
