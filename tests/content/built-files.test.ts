@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
 import firstScripts from '#data/scripts.json' with { type: 'json' };
+import { root } from '#scripts/folders.ts';
 import { build } from '../support/site.ts';
 
 const publicFiles = readdirSync(build.public, { recursive: true, encoding: 'utf8' });
@@ -35,4 +37,10 @@ test('the names of all assets but licences change with their content', () => {
   const hashed = assets.filter((file) => !/\.txt|\.(br|gz)$/.test(file));
   expect(hashed.length).toBeGreaterThan(10);
   expect(hashed.filter((file) => !/-[A-Za-z0-9]{8}(-\d+)?\.\w+$/.test(file))).toEqual([]);
+});
+
+test('a build has an id, and its commit where Git knows one', () => {
+  const release = readFileSync(`${build.server}/release`, 'utf8');
+  const { status } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root });
+  expect(release).toMatch(status === 0 ? /^[0-9a-f]{12} [0-9a-f]{7,}(-dirty)?$/ : /^[0-9a-f]{12}$/);
 });

@@ -64,7 +64,6 @@ export async function startNginx(upstreamPorts: readonly number[]) {
   const args = ['-c', `${folder}nginx.conf`, '-p', folder, '-e', `${folder}error.log`];
   const nginx = spawn(command, args, { stdio: 'inherit' });
   const ended = once(nginx, 'close');
-  atEnd(end);
 
   /** Sends SIGTERM, because nginx's workers would survive a SIGKILL of their master. */
   async function end(): Promise<void> {
@@ -78,6 +77,7 @@ export async function startNginx(upstreamPorts: readonly number[]) {
     return log.split('\n').map((line) => JSON.parse(line));
   }
 
+  atEnd(end);
   // If it does not start, its message is in the output of the tests.
   await vi.waitFor(() => ask(port, '/'), { timeout: 10_000 });
   return { port, httpPort, stop };

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
-import { type ServerProcess, startServerProcess } from '../support/processes.ts';
+import { startServerProcess } from '../support/processes.ts';
 import { copyParts, edit } from '../support/project-copy.ts';
 import { ask } from '../support/site.ts';
 import { startNginx } from './nginx.ts';
@@ -14,7 +14,7 @@ async function openBusySite() {
     ['3001', await freePort()],
     ['3002', await freePort()],
   ]);
-  const processes = new Map<string, ServerProcess>();
+  const processes = new Map<string, ReturnType<typeof startServerProcess>>();
   const project = copyParts('package.json', 'dist', 'server');
   const machine = await createMachine(restart);
 

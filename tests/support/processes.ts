@@ -52,8 +52,6 @@ export function startServerProcess(
   };
 }
 
-export type ServerProcess = ReturnType<typeof startServerProcess>;
-
 /** Starts a server as `startServerProcess` does. Resolves when it is ready, with its port too. */
 export async function startReadyServer(...args: Parameters<typeof startServerProcess>) {
   const server = startServerProcess(...args);
