@@ -10,7 +10,7 @@ const own = (path: string | undefined) => (path ? { executablePath: path } : {})
 
 const withoutScripts = /without-scripts/;
 const android = /@android/;
-const webkit = /webkit/;
+const webkit = /webkit\.test/;
 
 /**
  * Chromium runs every test; with Android's typefaces those tagged `@android`. Firefox runs those tagged `@firefox`, whose outcome depends on the engine: on
