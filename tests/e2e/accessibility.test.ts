@@ -16,7 +16,7 @@ const options: RunOptions = {
 
 /**
  * Rules that axe sometimes cannot decide: the contrast of text on a picture, which `hero` tests,
- * and of text under the toast; the order of headings, which `page-structure` tests.
+ * and of text under the toast; the order of headings, which `html` tests.
  */
 const decidedElsewhere = ['color-contrast', 'heading-order'];
 

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  dropDownCloseDelayMs,
+  dropDownOpenDelayMs,
+  dropDownSkipDelayMs,
+} from '#shared/constants.ts';
+import { runFor } from '../support/frozen-clock.ts';
+import { headerOf } from '../support/header.ts';
+import { testWithFrozenClock as test } from '../support/test.ts';
+
+test.use({ path: '/services' });
+
+test('hovering opens the drop-down after its delay @firefox', async ({ page, header }) => {
+  await header.dropDownButton.hover();
+  await runFor(page, dropDownOpenDelayMs - 1);
+  await leave(page);
+  await runFor(page, dropDownCloseDelayMs - 1);
+  await expect(header.dropDown).toBeHidden();
+  await header.dropDownButton.hover();
+  await runFor(page, dropDownOpenDelayMs - 1);
+  await expect(header.dropDown).toBeHidden();
+  await runFor(page, 1);
+  for (const link of await header.dropDownLinks.all()) await expect(link).toBeVisible();
+});
+
+test('leaving closes the drop-down after its delay', async ({ page, header }) => {
+  await openByHover(page);
+  await header.dropDownLinks.last().hover();
+  await runFor(page, 1000);
+  await expect(header.dropDown).toBeVisible();
+  await leave(page);
+  await runFor(page, dropDownCloseDelayMs - 1);
+  await expect(header.dropDown).toBeVisible();
+  await runFor(page, 1);
+  await expect(header.dropDown).toBeHidden();
+});
+
+test('leaving closes the drop-down even while it opens', async ({ page, header }) => {
+  await header.dropDownButton.hover();
+  await header.dropDownButton.evaluate((button, delayMs) => {
+    const left = new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body });
+    setTimeout(() => button.dispatchEvent(left), delayMs);
+  }, dropDownOpenDelayMs);
+  await runFor(page, dropDownOpenDelayMs);
+  await expect(header.dropDown).toBeVisible();
+  await runFor(page, dropDownCloseDelayMs);
+  await expect(header.dropDown).toBeHidden();
+});
+
+for (const { when, awayMs, isOpen } of [
+  { when: 'soon after closing skips the delay', awayMs: dropDownSkipDelayMs - 1, isOpen: true },
+  { when: 'later waits for it', awayMs: dropDownSkipDelayMs, isOpen: false },
+]) {
+  test(`coming back ${when}`, async ({ page, header }) => {
+    await openByHover(page);
+    await leave(page);
+    await runFor(page, dropDownCloseDelayMs + awayMs);
+    await expect(header.dropDown).toBeHidden();
+    await header.dropDownButton.hover();
+    await expect(header.dropDown).toBeVisible({ visible: isOpen });
+  });
+}
+
+test('a click just after a hover leaves the drop-down open @firefox', async ({ page, header }) => {
+  await openByHover(page);
+  await runFor(page, 50);
+  await header.dropDownButton.click();
+  await expect(header.dropDown).toBeVisible();
+  await header.dropDownButton.click();
+  await expect(header.dropDown).toBeHidden();
+});
+
+test('a click closes a drop-down that a short excursion left open', async ({ page, header }) => {
+  await header.dropDownButton.click();
+  await leave(page);
+  await runFor(page, dropDownCloseDelayMs / 2);
+  await header.dropDownButton.hover();
+  await runFor(page, dropDownOpenDelayMs);
+  await expect(header.dropDown).toBeVisible();
+  await header.dropDownButton.click();
+  await expect(header.dropDown).toBeHidden();
+});
+
+test('a drop-down that has the focus stays when the mouse leaves', async ({ page, header }) => {
+  await openByHover(page);
+  await header.dropDownButton.press('ArrowDown');
+  await leave(page);
+  await runFor(page, dropDownCloseDelayMs * 4);
+  await expect(header.dropDownLinks.first()).toBeFocused();
+});
+
+test('Escape closes the drop-down and focuses its button @firefox', async ({ page, header }) => {
+  await header.link('Home').focus();
+  await openByHover(page);
+  await header.dropDownLinks.first().focus();
+  await page.keyboard.press('Escape');
+  await expect(header.dropDown).toBeHidden();
+  await expect(header.dropDownButton).toBeFocused();
+});
+
+async function openByHover(page: Page): Promise<void> {
+  const { dropDownButton, dropDown } = headerOf(page);
+  await dropDownButton.hover();
+  await runFor(page, dropDownOpenDelayMs);
+  await expect(dropDown).toBeVisible();
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(640, 700);
+}
