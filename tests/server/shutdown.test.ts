@@ -68,7 +68,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const { code, output, errors } = await server.ended;
     expect([code, errors]).toEqual([0, '']);
     const messages = ['listening', 'ready', 'shutting down', 'stopped'];
-    expect(linesOf(output).map(({ msg }) => msg)).toEqual(messages);
+    const lines = linesOf(output);
+    expect(lines.map(({ msg }) => msg)).toEqual(messages);
+    expect(lines[0].release).toMatch(/^[0-9a-f]{12}/);
   },
 );
 
