@@ -20,8 +20,9 @@ else
   [ -f "$project/dist/server/main.js" ] || fail "There is no build in $project: run \"npm run build\" first."
   trap 'rm -rf next' EXIT
   rm -rf next; mkdir next
-  # package.json comes first: what is newer than it is of this build (below).
   (cd "$project"; cp -r --parents package.json dist server/*.js "$OLDPWD/next")
+  # What is newer than package.json is of this build (below).
+  touch -d '1 minute ago' next/package.json
   chmod -R a+rX next
   hash=$(cut -d ' ' -f 1 next/dist/server/release)
   # A build that has a release already gets no second one. Its assets are those that its code names.

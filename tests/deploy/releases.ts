@@ -71,10 +71,13 @@ export async function createSite(restart: (port: string) => Promise<void> = asyn
     },
     releases: () => fs.readdirSync(`${folder}releases`),
     assets: (name: string) => fs.readdirSync(`${folder}releases/${name}/dist/public/assets`),
-    /** Makes a file of a release look as if it had been deployed some days ago. */
+    /** Makes a file of a release some days older, with a time as exact as that of a clock with slow ticks. */
     age(name: string, file: string, days: number): void {
-      const time = Date.now() / 1000 - days * 24 * 60 * 60;
-      fs.utimesSync(`${folder}releases/${name}/${file}`, time, time);
+      const path = `${folder}releases/${name}/${file}`;
+      const tickS = 5;
+      const ticks = Math.floor(fs.statSync(path).mtimeMs / 1000 / tickS);
+      const time = ticks * tickS - days * 24 * 60 * 60;
+      fs.utimesSync(path, time, time);
     },
   };
   return site;
