@@ -3,7 +3,6 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import content from '#data/content.json' with { type: 'json' };
 import type { CaptionedPicture } from '#data/content.json';
-import { media } from '../styles/media.ts';
 import { colours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
@@ -32,7 +31,7 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     // A dialog that is not open cannot be scrolled.
-    row.current?.children[initialIndex]?.scrollIntoView({ behavior: 'instant' });
+    row.current?.children[initialIndex]?.scrollIntoView();
   }, [initialIndex]);
 
   // A navigation closes the viewer, before the new page takes the focus.
@@ -41,7 +40,9 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
   }, [location, openedAt]);
 
   function show(next: number) {
+    if (next < 0 || next > last) return;
     row.current?.children[next]?.scrollIntoView();
+    setIndex(next);
   }
 
   function onScroll() {
@@ -50,6 +51,8 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // The browser's own keys, such as those for Back.
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     // The row would also scroll by itself if it has the focus.
@@ -65,14 +68,6 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <ul ref={row} css={slides} onScroll={onScroll}>
-        {pictures.map(({ name, caption }, place) => (
-          <li key={place} css={slide} inert={place !== index}>
-            <Picture name={name} use="whole" sizes={sizesOf(name)} styles={picture} />
-            {caption && <p css={captionStyle}>{caption}</p>}
-          </li>
-        ))}
-      </ul>
       <div css={bar}>
         <p css={typography.small} role="status">
           {`${index + 1} / ${pictures.length}`}
@@ -85,6 +80,14 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
         )}
         <ViewerButton icon="close" onPress={() => dialog.current?.close()} />
       </div>
+      <ul ref={row} tabIndex={-1} css={slides} onScroll={onScroll}>
+        {pictures.map(({ name, caption }, at) => (
+          <li key={at} css={slide} inert={at !== index}>
+            <Picture name={name} use="whole" sizes={sizesOf(name)} styles={picture} />
+            {caption && <p css={captionStyle}>{caption}</p>}
+          </li>
+        ))}
+      </ul>
     </dialog>
   );
 }
@@ -114,8 +117,6 @@ const slides = css({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  scrollBehavior: 'smooth',
-  [media.noMotion]: { scrollBehavior: 'auto' },
 });
 
 const slide = css({

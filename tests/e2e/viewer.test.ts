@@ -60,6 +60,24 @@ test('buttons and arrow keys lead through the pictures @firefox', async ({ page 
   await expectPicture(page, second, '2 / 12');
 });
 
+test('each press in quick succession counts @firefox', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await linkTo(page, first).click();
+  await expect(viewerOf(page).getByRole('button', { name: 'Previous picture' })).toBeFocused();
+  const next = viewerOf(page).getByRole('button', { name: 'Next picture' });
+  await next.click({ clickCount: 3, delay: 20 });
+  await expectPicture(page, 'Saved straight from a telephone', '4 / 12');
+});
+
+test('the viewer leaves keys with a modifier to the browser', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await linkTo(page, first).click();
+  await expectPicture(page, first, '1 / 12');
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expectPicture(page, second, '2 / 12');
+});
+
 test('a picture that is smaller than the window stands in its middle', async ({ page }) => {
   await openPage(page, '/gallery');
   await linkTo(page, first).click();
