@@ -7,7 +7,7 @@ import { correctAddresses } from './http/addresses.ts';
 import { answerHealthChecks, closeWhileDraining, type Lifecycle } from './http/health.ts';
 import { allowGetAndHead } from './http/methods.ts';
 import type { Log } from './log.ts';
-import { createDocument } from './pages/document.ts';
+import { createDocumentWriter } from './pages/document.ts';
 import { createErrorPages, handleErrors } from './pages/error-pages.ts';
 import { createPages } from './pages/pages.ts';
 import { createRender } from './pages/render.tsx';
@@ -48,7 +48,7 @@ export function createApp({
     siteUrl,
     isIndexed: settings.INDEXING === 'on',
   };
-  const document = createDocument(deployment, assetOrigin);
+  const document = createDocumentWriter(deployment, assetOrigin);
   const errorPages = createErrorPages(document, headers);
   const pages = createPages({
     document,

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import content from '#data/content.json' with { type: 'json' };
-import { isOrigin } from '#shared/contracts.ts';
+import { isOrigin } from '#shared/origin.ts';
 
 const wholeNumber = (most: number) =>
   v.pipe(

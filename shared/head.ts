@@ -20,6 +20,6 @@ export function headTagsOf(page: Page, { siteUrl, isIndexed }: Deployment): read
 }
 
 /** Returns a `<meta>` tag with a name. */
-export function meta(name: string, content: string): HeadTag {
-  return { name: 'meta', attributes: { name, content } };
+export function meta(name: string, value: string): HeadTag {
+  return { name: 'meta', attributes: { name, content: value } };
 }

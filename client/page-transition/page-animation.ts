@@ -6,7 +6,7 @@ type Animate = typeof import('framer-motion/dom/mini').animate;
 /** How far a page slides while it fades, in CSS pixels. */
 const slidePx = { in: 24, out: 8 };
 
-/** Both pages together are never less than a quarter visible. In seconds. */
+/* Durations in seconds. With these delays both pages together are never less than a quarter visible. */
 const exitingS = durations.pageExitMs / 1000;
 const enteringDelayS = durations.pageEnterDelayMs / 1000;
 const enteringS = pageTransitionS - enteringDelayS;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-interface RenderedPage {
+interface ExitingPage {
   key: string;
   content: ReactNode;
 }
@@ -10,8 +10,8 @@ interface RenderedPage {
  * that it was first rendered with, which depends on its key alone. `removeExited` removes one by its key.
  */
 export function useExitingPages(key: string, content: ReactNode) {
-  const [current, setCurrent] = useState<RenderedPage>({ key, content });
-  const [exitingPages, setExitingPages] = useState<readonly RenderedPage[]>([]);
+  const [current, setCurrent] = useState<ExitingPage>({ key, content });
+  const [exitingPages, setExitingPages] = useState<readonly ExitingPage[]>([]);
 
   if (current.key !== key) {
     setExitingPages([...exitingPages, current].filter((page) => page.key !== key));

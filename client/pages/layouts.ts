@@ -16,12 +16,12 @@ interface Layout {
   others: (page: Page, content: Content) => readonly PlacedPicture[];
 }
 
-const place = (names: readonly string[], use: UseName) => names.map((name) => ({ name, use }));
+const inUse = (names: readonly string[], use: UseName) => names.map((name) => ({ name, use }));
 
 const text: Layout = {
   firstScreen: ({ pictures: [first], shape }) =>
     first === undefined ? [] : [{ name: first, use: 'portrait', sizes: shapes[shape].sizes }],
-  others: ({ pictures }) => place(pictures.slice(1), 'whole'),
+  others: ({ pictures }) => inUse(pictures.slice(1), 'whole'),
 };
 
 export const layouts: Readonly<Record<LayoutName, Layout>> = {
@@ -46,7 +46,7 @@ export const layouts: Readonly<Record<LayoutName, Layout>> = {
   articles: {
     firstScreen: () => [],
     others: (page, { pages }) =>
-      articlesOf(page, pages).flatMap(({ pictures }) => place(pictures.slice(0, 1), 'portrait')),
+      articlesOf(page, pages).flatMap(({ pictures }) => inUse(pictures.slice(0, 1), 'portrait')),
   },
 };
 
@@ -71,7 +71,7 @@ function pictureOfService({ picture }: { picture: string }): PlacedPicture {
 function picturesIn(blocks: readonly Block[]): readonly PlacedPicture[] {
   return blocks.flatMap((block) =>
     block.type === 'pictures'
-      ? place(
+      ? inUse(
           block.pictures.map(({ name }) => name),
           'whole',
         )

@@ -12,8 +12,8 @@ import { TextLine } from './text-line.tsx';
 
 /** The page of the services: they stand before the first `##` heading of its text. */
 export function ServicesPage({ page: { heading, text } }: { page: Page }) {
-  const index = text.findIndex(({ type: kind }) => kind === 'heading');
-  const end = index === -1 ? text.length : index;
+  const firstHeading = text.findIndex(({ type }) => type === 'heading');
+  const end = firstHeading === -1 ? text.length : firstHeading;
   return (
     <>
       <Section styles={section}>
@@ -23,8 +23,8 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
           </h1>
           <ContentText text={text.slice(0, end)} heading="h2" styles={typography.lead} />
         </Container>
-        {content.services.map((service, place) => (
-          <ServiceSection key={service.anchor} service={service} index={place} />
+        {content.services.map((service, index) => (
+          <ServiceSection key={service.anchor} service={service} index={index} />
         ))}
       </Section>
       {end < text.length && (

@@ -80,9 +80,9 @@ function WholePicture({ name, caption, sizes, onChoose }: WholePictureProps) {
 
 const grid = css({ display: 'flex', flexWrap: 'wrap', gap: space[16] });
 
-/** The factors are over 1, so that a picture alone in its row fills it. */
 const tile = (ratio: number) =>
   css({
+    // A picture alone in its row fills it if its factor is over 1: hence 100.
     flex: `${100 * ratio} 1 ${rowRem.least * ratio}rem`,
     maxWidth: `min(100%, ${rowRem.most * ratio}rem)`,
     [media.belowSmall]: { maxWidth: '100%' },

@@ -25,9 +25,8 @@ export function Picture({ name, use, sizes, alternative, priority = false, style
   // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
   // the JPEG first and the right file after it, unless the image is lazy.
   const [isFromServer] = useState(useIsHydrating());
-  const picture = { name, use };
-  const own: PictureSource = { ...picture, sizes };
-  const sources = alternative ? [alternative, own] : [own];
+  const picture: PictureSource = { name, use, sizes };
+  const sources = alternative ? [alternative, picture] : [picture];
   const { width, height } = filesOf(picture);
   return (
     <picture css={[wrapper, css({ maxWidth: width, background: colourOf(name) }), styles]}>
@@ -43,7 +42,7 @@ export function Picture({ name, use, sizes, alternative, priority = false, style
         />
       ))}
       <img
-        css={[image, focused(own), alternative && focused(alternative)]}
+        css={[image, focused(picture), alternative && focused(alternative)]}
         src={jpegUrl(assetBase, picture)}
         width={width}
         height={height}

@@ -10,6 +10,19 @@ export interface PrintHeader {
   host: string;
 }
 
+const onlyForScreens = [
+  'header',
+  'section:has(form)',
+  'footer div:has(> nav)',
+  'footer img',
+  // Toasts.
+  '[role=region]',
+  // The hero's picture, and lines and layers that are drawn.
+  'section > picture',
+  'main ::before',
+  'main span::after',
+].join(', ');
+
 /**
  * The print styles of all pages: they start with the business's name, leave out what only a screen can use
  * and write out where links lead. `:root` makes the rules more specific than the styles of components.
@@ -25,8 +38,7 @@ export function print({ name, host }: PrintHeader): CSSObject {
         paddingBottom: '8mm',
         font: `500 1.5rem/1.25 ${fonts.display}`,
       },
-      'header, section > picture, section:has(form), footer div:has(> nav), footer img, [role=region], main ::before, main span::after':
-        { display: 'none !important' },
+      [onlyForScreens]: { display: 'none !important' },
       ':root main': { display: 'block', minHeight: 0 },
       ':root :is(section, footer)': {
         minHeight: 0,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isOrigin } from '#shared/contracts.ts';
+import { isOrigin } from '#shared/origin.ts';
 import { decoded } from './addresses.ts';
 import { dayNamesIn } from './day-names.ts';
 import { remedyFor } from './mistakes.ts';

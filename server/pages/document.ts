@@ -32,7 +32,7 @@ export type ErrorPage = typeof content.words.errors.failure;
  * Creates functions that write the HTML around pages. `assetOrigin` is the origin of hashed files, if it is
  * not the page's own.
  */
-export function createDocument(deployment: Deployment, assetOrigin: string | undefined) {
+export function createDocumentWriter(deployment: Deployment, assetOrigin: string | undefined) {
   const { assetBase, siteUrl } = deployment;
   const fonts: FontSources = {
     display: assetBase + fontFiles.display,
@@ -49,8 +49,8 @@ export function createDocument(deployment: Deployment, assetOrigin: string | und
     'data-chunks': scripts.chunks.map((name) => assetBase + name).join(' '),
   });
 
-  /** The start of a page, up to its own styles; the tags that only crawlers read are the last of its tags. */
-  function head(page: Page): string {
+  /** The start of a page up to its body. */
+  function head(page: Page, styles: string): string {
     return [
       ...documentStart,
       `<title>${escapeHtml(page.title)}</title>`,
@@ -58,31 +58,32 @@ export function createDocument(deployment: Deployment, assetOrigin: string | und
       ...(page === content.notFound ? [] : crawlerTags(page, deployment)),
       ...preloadsOf(page, assetBase).map(link),
       ...[fonts.text, fonts.displayItalic].map(fontPreload),
-      `<style>${css}</style>`,
+      `<style ${stylesAttribute}>${styles}</style>`,
       `${script}${scripts.headScript}</script>`,
       ...icons,
+      '</head><body>',
     ].join('');
   }
 
-  /** The HTML around a page that React renders with `styles` and hydrates, and the page's policy. */
-  function createShell(page: Page, config: SiteConfig, styles: string) {
-    const style = `<style ${stylesAttribute}>${styles}</style>`;
+  /** The HTML around a page that React renders with `ownStyles` and hydrates, and the page's policy. */
+  function createShell(page: Page, config: SiteConfig, ownStyles: string) {
+    const styles = css + ownStyles;
     const root = startTag('div', { id: rootId, [configAttribute]: JSON.stringify(config) });
     return {
       year: config.year,
-      beforeApp: Buffer.from(`${head(page)}${style}</head><body>${root}`),
+      beforeApp: Buffer.from(head(page, styles) + root),
       afterApp: Buffer.from('</div></body></html>'),
       policy: contentSecurityPolicy({
         assetOrigin,
         scripts: [hashSource(scripts.headScript)],
-        styles: [css, styles].map(hashSource),
+        styles: [hashSource(styles)],
       }),
     };
   }
 
   const shells = new Map<Page, ReturnType<typeof createShell>>();
 
-  /** The same from its first render in a year on, because each has the same styles. */
+  /** The HTML around a page. It is made once a year, because each render of a page has the same styles. */
   function shell(page: Page, config: SiteConfig, styles: () => string) {
     let made = shells.get(page);
     if (made?.year !== config.year) made = createShell(page, config, styles());
@@ -108,7 +109,7 @@ export function createDocument(deployment: Deployment, assetOrigin: string | und
   return { shell, errorPage, errorPolicy };
 }
 
-export type Document = ReturnType<typeof createDocument>;
+export type DocumentWriter = ReturnType<typeof createDocumentWriter>;
 
 const documentStart = [
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',

@@ -7,11 +7,11 @@ import {
   type StoredResponse,
   sendStored,
 } from '../responses/stored-response.ts';
-import type { Document, ErrorPage } from './document.ts';
+import type { DocumentWriter, ErrorPage } from './document.ts';
 
 /** The pages that React does not render: for failures, and for invalid addresses. */
 export function createErrorPages(
-  document: Document,
+  document: DocumentWriter,
   headers: Readonly<Record<string, string>>,
 ): { failure: StoredResponse; badRequest: StoredResponse } {
   const respond = (status: number, page: ErrorPage) =>

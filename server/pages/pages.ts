@@ -13,11 +13,11 @@ import {
   sendStored,
 } from '../responses/stored-response.ts';
 import { bodyStream, startStream } from '../responses/streamed-response.ts';
-import type { Document } from './document.ts';
+import type { DocumentWriter } from './document.ts';
 import type { Render } from './render.tsx';
 
 interface PagesOptions {
-  document: Document;
+  document: DocumentWriter;
   render: Render;
   /** Whether what was streamed is stored and sent to later visitors; otherwise each gets a stream. */
   isCached: boolean;

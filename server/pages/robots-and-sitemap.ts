@@ -34,8 +34,9 @@ function robots({ siteUrl, isIndexed }: Deployment): string {
 /** The sitemap of pages and pictures (sitemaps.org protocol 0.9, Google's image extension 1.1). */
 function sitemap({ siteUrl, assetBase }: Deployment): string {
   const pages = content.pages.map((page) => {
-    const pictures = picturesOn(page, content).map((picture) => {
-      const address = new URL(jpegUrl(assetBase, picture), siteUrl).href;
+    const files = picturesOn(page, content).map((picture) => jpegUrl(assetBase, picture));
+    const pictures = [...new Set(files)].map((file) => {
+      const address = new URL(file, siteUrl).href;
       return `<image:image><image:loc>${escapeHtml(address)}</image:loc></image:image>`;
     });
     return `<url><loc>${escapeHtml(siteUrl + page.path)}</loc>${pictures.join('')}</url>`;

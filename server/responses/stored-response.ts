@@ -44,8 +44,8 @@ function addCompressed(
   encoded: readonly (readonly [Encoding, Buffer])[],
 ): void {
   for (const [encoding, body] of encoded) {
-    const own = { ...headers, 'Content-Encoding': encoding };
-    compressed.set(encoding, createVariant(own, body));
+    const encodedHeaders = { ...headers, 'Content-Encoding': encoding };
+    compressed.set(encoding, createVariant(encodedHeaders, body));
   }
 }
 
@@ -71,8 +71,8 @@ export function sendStored(
     response.writeHead(status, headers).end(body);
     return;
   }
-  const own = Object.entries(headers).filter(([name]) => !ofBody.test(name));
-  response.writeHead(304, Object.fromEntries(own)).end();
+  const kept = Object.entries(headers).filter(([name]) => !ofBody.test(name));
+  response.writeHead(304, Object.fromEntries(kept)).end();
 }
 
 /** Whether an `If-None-Match` value names `etag`, compared weakly (RFC 9110, section 13.1.2). */

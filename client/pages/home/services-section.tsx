@@ -19,11 +19,14 @@ export function ServicesSection() {
           <TextLine line={home.cards.heading} italics="i" />
         </h2>
         <ul css={cards}>
-          {services.map((service, index) => (
-            <li key={service.anchor} css={[card, placeOf(index)]}>
-              <ServiceCard service={service} sizes={sizesOf(index)} />
-            </li>
-          ))}
+          {services.map((service, index) => {
+            const { styles, sizes } = layoutOf(index);
+            return (
+              <li key={service.anchor} css={[card, styles]}>
+                <ServiceCard service={service} sizes={sizes} />
+              </li>
+            );
+          })}
         </ul>
       </Container>
     </Section>
@@ -65,20 +68,17 @@ const last = css({ [media.fromMediumToLarge]: { gridColumn: '1 / -1', '--ratio':
 
 const alone = css({ [media.fromLarge]: { gridColumn: '1 / -1' } });
 
-/** The styles of the card at `index`. */
-function placeOf(index: number) {
-  if (!isOdd) return undefined;
-  if (index === 0) return [large, count === 1 && [last, alone]];
-  return [count > 3 && index < 5 && quarter, index === count - 1 && last];
-}
-
-/** How wide the picture of the card at `index` is laid out, in the syntax of `<img sizes>`. */
-function sizesOf(index: number): string {
+/** The styles of the card at `index`, and how wide its picture is laid out, in the syntax of `<img sizes>`. */
+function layoutOf(index: number) {
   const { fromHuge, fromExtraWide, fromContainer, fromLarge, fromMedium } = conditions;
-  const onLarge =
-    isOdd && index === 0
-      ? `${fromHuge} 53rem, ${fromExtraWide} 49rem, ${fromContainer} 44rem, ${fromLarge} 60vw`
-      : `${fromHuge} 38rem, ${fromExtraWide} 34rem, ${fromContainer} 30rem, ${fromLarge} 38vw`;
-  const medium = isOdd && index === count - 1 ? '90vw' : '45vw';
-  return `${onLarge}, ${fromMedium} ${medium}, 90vw`;
+  const isLarge = isOdd && index === 0;
+  const isQuarter = isOdd && count > 3 && index > 0 && index < 5;
+  const isLast = isOdd && index === count - 1;
+  const onLarge = isLarge
+    ? `${fromHuge} 53rem, ${fromExtraWide} 49rem, ${fromContainer} 44rem, ${fromLarge} 60vw`
+    : `${fromHuge} 38rem, ${fromExtraWide} 34rem, ${fromContainer} 30rem, ${fromLarge} 38vw`;
+  return {
+    styles: [isLarge && large, isQuarter && quarter, isLast && last, count === 1 && alone],
+    sizes: `${onLarge}, ${fromMedium} ${isLast ? '90vw' : '45vw'}, 90vw`,
+  };
 }
