@@ -47,7 +47,7 @@ export function commonHeaders({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(hstsMaxAgeS > 0 ? { 'Strict-Transport-Security': `max-age=${hstsMaxAgeS}` } : {}),
     ...(indexing === 'on' ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
