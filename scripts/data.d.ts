@@ -34,14 +34,10 @@ declare module '#data/pictures.json' {
   export default pictures;
 }
 
-declare module '#data/logos.json' {
-  /** The logos' files, and the sizes of their drawings, in units of the drawing. */
-  export type Logos = Record<
-    import('#scripts/media/logos.ts').LogoName,
-    { file: string; width: number; height: number }
-  >;
-  const logos: Logos;
-  export default logos;
+declare module '#data/logo.json' {
+  /** The logo's file, and the size of its drawing, in units of the drawing. */
+  const logo: { file: string; width: number; height: number };
+  export default logo;
 }
 
 declare module '#data/sharing.json' {

@@ -25,7 +25,7 @@ export function Footer() {
       </Container>
       <Columns styles={parts}>
         <div css={brand}>
-          <Logo name="wordmark" alt={site.name} css={logo} />
+          <Logo alt={site.name} css={logo} />
           <ContactDetails />
         </div>
         <div css={navigationColumn}>

@@ -2,12 +2,12 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { readContent } from '../content/read-content.ts';
 import type { Mode, OutputFolders } from '../folders.ts';
 import { buildFonts } from '../media/fonts.ts';
-import { copyLogos } from '../media/logos.ts';
+import { copyLogo } from '../media/logo.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
 
 /**
- * Builds the files that are not scripts: the content of the owner's folder `folder`, pictures, logos, fonts,
+ * Builds the files that are not scripts: the content of the owner's folder `folder`, pictures, logo, fonts,
  * public files. Throws `BuildInputError` or `AggregateError` with sentences if an input cannot be used.
  */
 export async function buildStaticFiles(
@@ -19,9 +19,9 @@ export async function buildStaticFiles(
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
   await writeFile(`${output.data}/content.json`, JSON.stringify(content));
   for (const [address, path] of files.servedFiles) await cp(path, output.public + address);
-  const marks = `${folder}/pictures`;
-  await copyLogos(marks, output);
+  const logo = `${folder}/pictures/wordmark.svg`;
+  await copyLogo(logo, output);
   await buildPictures(content, pictures, output);
-  await buildSharingPictures(content.pages, pictures, marks, output);
+  await buildSharingPictures(content.pages, pictures, logo, output);
   await buildFonts(content, output);
 }

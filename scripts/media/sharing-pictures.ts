@@ -7,7 +7,7 @@ import type { Focus } from '../content/content-types.ts';
 import type { SourcePicture } from '../content/parse-folder.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
-import { readLogo } from './logos.ts';
+import { readLogo } from './logo.ts';
 import { cropAround, type Original, readOriginal } from './original.ts';
 
 /** The right part, with the page's picture; on the left the wordmark stands on ivory. In pixels. */
@@ -20,15 +20,15 @@ const jpeg = { quality: 84, mozjpeg: true };
 
 /**
  * Builds each page's sharing picture, which social networks show beside a link to it, and writes
- * `sharing.json`. `marks` is the folder with the wordmark.
+ * `sharing.json`. `logo` is the path of the wordmark.
  */
 export async function buildSharingPictures(
   pages: readonly Page[],
   pictures: Readonly<Record<string, SourcePicture>>,
-  marks: string,
+  logo: string,
   output: OutputFolders,
 ): Promise<void> {
-  const { drawing: wordmark } = await readLogo(`${marks}/wordmark.svg`);
+  const { drawing: wordmark } = await readLogo(logo);
   const recipe = JSON.stringify([photoSize, wordmarkWidth, jpeg, background, sharp.versions]);
   const files: Record<string, string> = {};
   for (const { path, sharing } of pages) {

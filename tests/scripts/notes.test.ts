@@ -74,13 +74,13 @@ test('the name of the business is not noted, in a text or in a picture', async (
 test('a drawing with another title than the name of the business is noted', async () => {
   const folder = createContentFolder(
     ['pictures/wordmark.svg', null, '<svg><title>Rose & Stone</title></svg>'],
-    ['pictures/logo-light.svg', null, '<svg><title>Lark &amp; Linden</title></svg>'],
-    ['files/favicon.svg', null, '<svg/>'],
+    ['files/favicon.svg', null, '<svg><title>Lark &amp; Linden</title></svg>'],
+    ['files/icon.svg', null, '<svg/>'],
   );
   const checked = await readContent(folder, 'production');
   const notes = notesOn(checked, await readDrawings(checked.files));
   expect(notes.map((note) => note.replace(`${folder}/`, ''))).toEqual([
     'pictures/wordmark.svg:1 is called "Rose & Stone": have it drawn anew, with "Lark & Linden" as its <title>.',
-    'files/favicon.svg:1 is called "": have it drawn anew, with "Lark & Linden" as its <title>.',
+    'files/icon.svg:1 is called "": have it drawn anew, with "Lark & Linden" as its <title>.',
   ]);
 });

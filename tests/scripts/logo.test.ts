@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readLogo } from '#scripts/media/logos.ts';
+import { readLogo } from '#scripts/media/logo.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 function readDrawing(contents: string | Buffer) {

@@ -1,25 +1,16 @@
 import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import sharp from 'sharp';
-import type { Logos } from '#data/logos.json';
 import { BuildInputError, readInput } from '../build-errors.ts';
 import type { OutputFolders } from '../folders.ts';
 import { fingerprint } from './cache.ts';
 
-/** The logos that pages show. */
-const logoNames = ['wordmark', 'logo-light'] as const;
-
-export type LogoName = (typeof logoNames)[number];
-
-/** Copies the logos in the folder `marks` into the assets folder and writes `logos.json`. */
-export async function copyLogos(marks: string, output: OutputFolders): Promise<void> {
-  const data: Partial<Logos> = {};
-  for (const name of logoNames) {
-    const { drawing, width, height } = await readLogo(`${marks}/${name}.svg`);
-    const file = `${name}-${fingerprint(drawing)}.svg`;
-    await writeFile(`${output.assets}/${file}`, drawing);
-    data[name] = { file, width, height };
-  }
-  await writeFile(`${output.data}/logos.json`, JSON.stringify(data));
+/** Copies the logo in the file `path` into the assets folder and writes `logo.json`. */
+export async function copyLogo(path: string, output: OutputFolders): Promise<void> {
+  const { drawing, width, height } = await readLogo(path);
+  const file = `${basename(path, '.svg')}-${fingerprint(drawing)}.svg`;
+  await writeFile(`${output.assets}/${file}`, drawing);
+  await writeFile(`${output.data}/logo.json`, JSON.stringify({ file, width, height }));
 }
 
 /** Reads the drawing in the file `path`. Throws `BuildInputError` if browsers could not show it. */
