@@ -4,7 +4,6 @@ import { linkMiddle, unwritten } from './text-rules.ts';
 export const refusals: Readonly<Record<string, string>> = {
   author: 'has a name right below the words of a quote: put a line with > alone between them',
   blockquote: 'has a quote within a quote or a list: give it a paragraph of its own',
-  break: 'has a line break here: remove it',
   code: 'has a line that starts with four spaces or with ```: remove them, the site shows no code',
   definition: 'has a link in two parts: write it in one, as in [our gallery](/gallery)',
   heading: 'has a heading here: give it a line of its own',
@@ -18,6 +17,8 @@ export const refusals: Readonly<Record<string, string>> = {
   thematicBreak: 'has a line of hyphens or stars: remove it, or write a ## heading',
   underlined:
     'has a line of --- or === below it: remove that line, or write ## before it for a heading',
+  words:
+    'has words among pictures: remove them, or complete the picture, as in ![caption](table.jpg)',
 };
 
 /** What may not stand in a text, and what to do instead. */
@@ -53,4 +54,5 @@ export function problemIn(text: string, source: string, isInLink: boolean) {
   return { linesDown: linesIn(source.slice(0, star.index)), sentence };
 }
 
-const linesIn = (text: string) => text.split('\n').length - 1;
+/** How many lines end in a text. */
+export const linesIn = (text: string) => text.split('\n').length - 1;

@@ -9,7 +9,7 @@ import type {
 } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, Line } from './content-types.ts';
-import { problemIn, refusals } from './markdown-rules.ts';
+import { linesIn, problemIn, refusals } from './markdown-rules.ts';
 import type { Place, Report, SourceText } from './mistakes.ts';
 import { authorIn, plainText } from './plain-text.ts';
 import type { Resolve } from './references.ts';
@@ -39,7 +39,9 @@ export function readMarkdown(
   const sourceOf = ({ position }: Node) =>
     source.slice(position?.start.offset, position?.end.offset);
   const refuse = (node: Node, sentence = refusals[node.type] ?? 'cannot be shown: remove it') => {
-    report(placeOf(node), sentence);
+    // The text between two pictures starts at the end of the line above it.
+    const linesDown = linesIn(/^\s*/.exec(sourceOf(node))?.[0] ?? '');
+    report({ file, line: placeOf(node).line + linesDown }, sentence);
     return [];
   };
 
@@ -82,17 +84,19 @@ export function readMarkdown(
 
   const ofParagraph = ({ children }: Paragraph): Block => {
     const nodes = children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
-    const isAll = (type: string) => nodes.length > 0 && nodes.every((node) => node.type === type);
-    if (isAll('image')) {
-      const pictures = nodes.flatMap((node) => {
-        if (node.type !== 'image') return [];
+    const images = nodes.filter((node) => node.type === 'image');
+    const others = nodes.filter(({ type }) => type !== 'image' && type !== 'break');
+    if (images.length > others.length) {
+      for (const node of others.slice(0, 1)) refuse(node, refusals[node.type] ?? refusals.words);
+      const pictures = images.map((node) => {
         const caption = node.alt ?? '';
         readText(node, caption);
-        return [{ name: picture(node.url, placeOf(node)), caption }];
+        return { name: picture(node.url, placeOf(node)), caption };
       });
       return { type: 'pictures', pictures };
     }
-    if (!isAll('link')) return { type: 'paragraph', children: toLine(children) };
+    const isAllLinks = nodes.every(({ type }) => type === 'link');
+    if (!isAllLinks) return { type: 'paragraph', children: toLine(children) };
     const actions = toLine(nodes).flatMap((inline) =>
       typeof inline === 'object' && inline.type === 'link'
         ? [{ label: plainText(inline.children), to: inline.to }]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectMistake, mistakesIn } from './content-folder.ts';
 
 const file = 'pages/story.md';
+const table = '![](table.jpg)';
 const paragraph = 'We began in a [garden](/services#gardens).';
 
 test.each<[what: string, written: string, said: string]>([
@@ -21,6 +22,9 @@ test.each<[what: string, written: string, said: string]>([
   ['a heading in a quote', '> ## One', '9 has a heading here: give it a line of its own.'],
   ['a quote in a quote', '> One\n> > Two', '10 has a quote within a quote or a list: give it'],
   ['a picture in a text', 'See ![it](table.jpg) here', '9 has a picture in a text: give it a para'],
+  ['words among pictures', `${table}\n${table}\nx\n${table}\ny`, '11 has words among pict'],
+  ['a gap in a picture', `${table}\n![] (a.jpg)\n${table}`, '10 has words among pictures: remove'],
+  ['HTML among pictures', `${table}\n<br>\n${table}`, '10 has HTML: write it in Markdown.'],
   ['a link in a heading', '## See [it](/story)', '9 has a link in a heading: put it into the text'],
   ['a web address', 'One\nsee https://x.example now', '10 has a web address in a text: write'],
   ['a space in a link', '[Prices](/our prices.pdf)', '9 has a link that is not complete: write'],

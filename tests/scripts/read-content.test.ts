@@ -30,6 +30,7 @@ const quote = (paragraphs: string[], ...by: unknown[]) => ({
 const list = (isOrdered: boolean, ...items: unknown[][]) => ({ type: 'list', isOrdered, items });
 const picturesOf = (...pictures: object[]) => ({ type: 'pictures', pictures });
 const bold = { type: 'strong', children: ['bold ', emphasis('both')] };
+const table = { name: 'table', caption: '' };
 const rose = { name: 'rose-1', caption: 'A rose' };
 const actions = [
   { label: 'A b', to: '/journal' },
@@ -44,12 +45,13 @@ test.each<[what: string, written: string, block: object]>([
   ['a numbered list', '1. One\n2. Two', list(true, ['One'], ['Two'])],
   ['a quote', '> One.\n>\n> Two.', quote(['One.', 'Two.'])],
   ['a quote with a name', '> One.\n>\n> — Ann, *May*', quote(['One.'], 'Ann, ', emphasis('May'))],
-  [
-    'pictures',
-    '![A rose](../pictures/rose%20(1).JPG)\n![](table)',
-    picturesOf(rose, { name: 'table', caption: '' }),
-  ],
+  ['pictures', '![A rose](../pictures/rose%20(1).JPG)\n![](table)', picturesOf(rose, table)],
   ['a picture in < >', '![A rose](<rose (1).JPG>)', picturesOf(rose)],
+  [
+    'a break in pictures',
+    '![](table)  \n![](table)\\\n![](table)',
+    picturesOf(table, table, table),
+  ],
   ['links alone', '[A *b*](/journal) [C](/#contact)', { type: 'actions', actions }],
 ])('%s is read', async (_what, written, block) => {
   expect(await blocksOf(written)).toEqual([block]);
