@@ -3,6 +3,9 @@ import { basename } from 'node:path';
 /** The address of a page by its path in the folder of pages. */
 export const addressOfPage = (name: string) => (name === 'index' ? '/' : `/${name}`);
 
+/** Matches paths at which the server answers with something else than a page or a file of the owner's. */
+export const reservedPath = /^\/(assets|healthz|readyz)(\/|$)/i;
+
 /** A picture's name, for the addresses of its files, by its own file's name. */
 export function pictureNameOf(file: string): string {
   const plain = stemOf(file).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

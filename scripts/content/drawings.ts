@@ -12,7 +12,8 @@ export interface Drawing {
 /** Reads the drawings among the pictures and the files that are served as they are. */
 export async function readDrawings(files: SourceFiles): Promise<Drawing[]> {
   const pictures = files.pictureFiles.map((name) => `${files.folder}/pictures/${name}`);
-  const drawings = [...pictures, ...files.servedFiles.values()].filter((it) => it.endsWith('.svg'));
+  const served = [...files.servedFiles.values()].map(({ path }) => path);
+  const drawings = [...pictures, ...served].filter((path) => path.endsWith('.svg'));
   return Promise.all(
     drawings.map(async (path) => {
       const [, title = ''] = /<title>([^<]*)</.exec(await readFile(path, 'utf8')) ?? [];

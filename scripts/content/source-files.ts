@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { shownPath, sources } from '../folders.ts';
 import { type Report, topOf } from './mistakes.ts';
 import { readYaml, unreadableYaml, type Yaml } from './yaml.ts';
@@ -15,8 +15,14 @@ export interface SourceFiles {
   services: readonly MarkdownFile[];
   /** The paths of the files in `pictures`. */
   pictureFiles: readonly string[];
-  /** The absolute paths of the files that are served as they are, by their addresses. */
-  servedFiles: ReadonlyMap<string, string>;
+  /** The files that are served as they are, by their addresses. */
+  servedFiles: ReadonlyMap<string, ServedFile>;
+}
+
+interface ServedFile {
+  /** Its absolute path. */
+  path: string;
+  sizeBytes: number;
 }
 
 /** A page or a service: a file with front matter, which is YAML between --- and ---, and Markdown below it. */
@@ -43,13 +49,15 @@ export async function readSourceFiles(folder: string, report: Report): Promise<S
   };
 }
 
-/** The files in the folder `own`, then those of `public/` whose place none of them takes. */
-async function findServedFiles(own: string): Promise<Map<string, string>> {
-  const served = new Map<string, string>();
-  for (const folder of [own, sources.public]) {
+/** The files in the owner's folder `files`, then those of `public/` whose place none of them takes. */
+async function findServedFiles(files: string): Promise<Map<string, ServedFile>> {
+  const served = new Map<string, ServedFile>();
+  for (const folder of [files, sources.public]) {
     for (const name of await filesIn(folder)) {
       const address = `/${name.normalize()}`;
-      if (!served.has(address)) served.set(address, `${folder}/${name}`);
+      if (served.has(address)) continue;
+      const path = `${folder}/${name}`;
+      served.set(address, { path, sizeBytes: (await stat(path)).size });
     }
   }
   return served;

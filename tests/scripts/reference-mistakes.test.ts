@@ -121,6 +121,18 @@ test.each(['assets/prices.pdf', 'healthz', 'readyz'])(
   },
 );
 
+test('a file that takes the place of a page is told', async () => {
+  const said = '1 takes the place of the page /journal/may: give it another name.';
+  await expectMistake(['files/journal/may', null, ''], said);
+});
+
+test('a file of 10 MB is served, and a larger one is told', async () => {
+  const film = (sizeBytes: number): Edit => ['files/film.mp4', null, ' '.repeat(sizeBytes)];
+  expect(await mistakesIn(film(10_000_000))).toEqual([]);
+  const said = '1 is too large (11 MB, 10 at most): put films on a video host and link them.';
+  await expectMistake(film(10_000_001), said);
+});
+
 test("the owner's robots.txt and sitemap.xml may take the place of the server's", async () => {
   const edits: Edit[] = ['robots.txt', 'sitemap.xml'].map((file) => [`files/${file}`, null, '']);
   expect(await mistakesIn(...edits)).toEqual([]);

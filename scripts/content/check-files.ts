@@ -1,0 +1,48 @@
+import { pictureNameOf, reservedPath } from './addresses.ts';
+import { type Report, remedyFor, topOf } from './mistakes.ts';
+import type { ParsedFolder } from './parse-folder.ts';
+
+/** Of a file that is served as it is: each process of the server keeps all of them in memory. */
+const maxSizeBytes = 10_000_000;
+
+/** What pictures, their descriptions and the files that are served as they are have to fulfil. */
+export const fileChecks: readonly ((folder: ParsedFolder, report: Report) => void)[] = [
+  function namesOfServedFiles({ files, inventory }, report) {
+    for (const [address, { path }] of files.servedFiles) {
+      if (reservedPath.test(address)) {
+        report(topOf(path), 'has a name that the server needs: choose another');
+      }
+      if (inventory.addresses.includes(address)) {
+        report(topOf(path), `takes the place of the page ${address}: give it another name`);
+      }
+    }
+  },
+
+  function sizesOfServedFiles({ files }, report) {
+    for (const { path, sizeBytes } of files.servedFiles.values()) {
+      if (sizeBytes <= maxSizeBytes) continue;
+      const sizes = `${Math.ceil(sizeBytes / 1e6)} MB, ${maxSizeBytes / 1e6} at most`;
+      report(topOf(path), `is too large (${sizes}): put films on a video host and link them`);
+    }
+  },
+
+  function describedPictures({ files, inventory }, report) {
+    const photographs = [...inventory.photographs.keys()];
+    for (const file of inventory.describedFiles) {
+      if (photographs.includes(file)) continue;
+      const place = files.pictureDescriptions.placeOf(file);
+      const remedy = remedyFor(file, photographs);
+      report(place, `describes ${file}, which is not in pictures/: ${remedy}`);
+    }
+  },
+
+  function namesOfPictures({ files, inventory }, report) {
+    const filesByName = new Map<string, string>();
+    for (const file of inventory.photographs.keys()) {
+      const other = filesByName.get(pictureNameOf(file));
+      const place = topOf(`${files.folder}/pictures/${file}`);
+      if (other) report(place, `has the same name as ${other}: give one of them another`);
+      filesByName.set(pictureNameOf(file), file);
+    }
+  },
+];
