@@ -41,18 +41,18 @@ const startOfAddress = /https?:\/\/|\bwww\./;
 export function problemIn(text: string, source: string, isInLink: boolean) {
   for (const [pattern, sentence] of rules) {
     const match = pattern.exec(text);
-    if (match) return { linesDown: linesIn(text.slice(0, match.index)), sentence };
+    if (match) return { linesDown: lineBreaksIn(text.slice(0, match.index)), sentence };
   }
   const address = isInLink ? null : startOfAddress.exec(text);
   if (address) {
     const sentence = 'has a web address in a text: write [their site](https://www.example.com)';
-    return { linesDown: linesIn(text.slice(0, address.index)), sentence };
+    return { linesDown: lineBreaksIn(text.slice(0, address.index)), sentence };
   }
   const star = /(?<!\\)\*/.exec(source);
   if (!text.includes('*') || !star) return undefined;
   const sentence = 'has a * without its pair: write *words* for italics, or \\* for the sign';
-  return { linesDown: linesIn(source.slice(0, star.index)), sentence };
+  return { linesDown: lineBreaksIn(source.slice(0, star.index)), sentence };
 }
 
-/** How many lines end in a text. */
-export const linesIn = (text: string) => text.split('\n').length - 1;
+/** How many line breaks a text has. */
+export const lineBreaksIn = (text: string) => text.split('\n').length - 1;
