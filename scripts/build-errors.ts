@@ -33,11 +33,13 @@ export async function reportBuildErrors(work: () => Promise<void>): Promise<void
   }
 }
 
-/** The text for a mistake in inputs, in the code or in the command. Throws any other error again. */
+/** The errors whose message is one sentence. In development these classes are there twice, so their names tell. */
+const told = ['BuildInputError', 'SettingsError'];
+
+/** The text for a mistake in inputs, settings, the code or the command. Throws any other error again. */
 export async function describeBuildError(error: unknown): Promise<string> {
-  // In development this class is there twice, so its name tells.
-  const isOfInput = error instanceof Error && error.name === 'BuildInputError';
-  if (isOfInput || error instanceof AggregateError) return error.message;
+  const isTold = error instanceof Error && told.includes(error.name);
+  if (isTold || error instanceof AggregateError) return error.message;
   const { errors, code, message } = error as Error & { errors?: Message[]; code?: string };
   if (errors) return (await formatMessages(errors, { kind: 'error' })).join('\n');
   if (code?.startsWith('ERR_PARSE_ARGS')) return message;

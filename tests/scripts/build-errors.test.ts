@@ -3,12 +3,14 @@ import { build } from 'esbuild';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BuildInputError, reportBuildErrors } from '#scripts/build-errors.ts';
 import { root } from '#scripts/folders.ts';
+import { SettingsError } from '#server/settings.ts';
 
 const { exitCode } = process;
 
 const stdin = { contents: '\nconst = 1;', sourcefile: 'client/app.tsx' };
 const ofSyntax = await build({ stdin, write: false, logLevel: 'silent' }).catch((error) => error);
 const ofInput = new BuildInputError(`${root}shared/content/a.jpg`, 'is empty', 'write something');
+const ofSetting = new SettingsError('PORT has to be a whole number, but is "abc".');
 const ofContent = new AggregateError([], 'One sentence.\nAnother.');
 const ofCommand = await Promise.resolve(['--contnt'])
   .then((args) => parseArgs({ args, options: {} }))
@@ -21,6 +23,7 @@ test.each<[what: string, error: unknown, said: RegExp]>([
     ofInput,
     /^shared\/content\/a\.jpg is empty: write something\.$/,
   ],
+  ['a setting that is wrong', ofSetting, /^PORT has to be a whole number, but is "abc"\.$/],
   ['mistakes of the content', ofContent, /^One sentence\.\nAnother\.$/],
   ['a misspelt option', ofCommand, /^Unknown option '--contnt'/],
 ])('%s is told in sentences', async (_what, error, said) => {

@@ -42,6 +42,19 @@ async function save(change: () => void): Promise<void> {
   await reload;
 }
 
+test.each<[what: string, option: string, listensAt: string, said: RegExp]>([
+  ['a port that is no number', '--content=sample', 'abc', /:abc .* set PORT to another number/],
+  ['a port that is taken', '--content=sample', `${port}`, /:\d+ .* set PORT to another number/],
+  ['a misspelt option', '--contnt=sample', '0', /^Unknown option '--contnt'/],
+])('%s is told in one line', async (_what, option, listensAt, said) => {
+  const command = ['--import', 'tsx', 'scripts/dev.ts', option];
+  const options = { cwd: folder, env: { ...env, PORT: listensAt } };
+  const { code, output, errors } = await runCommand(process.execPath, command, options).ended;
+  expect([code, output]).toEqual([1, '']);
+  expect(errors.trim()).toMatch(/^.+$/);
+  expect(errors).toMatch(said);
+});
+
 test('a saved sentence reaches the pages that are open', async () => {
   await save(() => edit(`${folder}sample/site.yaml`, 'that people keep', 'that were saved'));
   expect((await open('/')).html).toContain('that were saved');
