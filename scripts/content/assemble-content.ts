@@ -58,13 +58,11 @@ function pagesOf({ inventory, pages }: ParsedFolder, headline: readonly Line[]):
     const { title, description, label, layout, pictures, shape, notice, contact, date, sharing } =
       frontMatter;
     const heading = file.name === 'index' ? joined(headline) : file.heading;
-    const name = plainText(heading);
     return {
       path,
       ...{ title, description, layout, pictures, shape, notice, contact, date, sharing },
       dateInWords: date && inWords.format(new Date(date)),
-      name,
-      label: label || name,
+      label: label || plainText(heading),
       heading,
       text: blocks,
     };

@@ -58,8 +58,7 @@ export interface Page extends Omit<PageFrontMatter, 'layout' | 'aliases' | 'draf
   label: string;
   /** The name of the picture that social networks show. */
   sharing: string;
-  /** The text of its `#` heading, as a string and as a line. */
-  name: string;
+  /** The text of its `#` heading. */
   heading: Line;
   text: readonly Block[];
   /** The day of an article, such as '12 June 2026'; '' on other pages. */

@@ -95,10 +95,14 @@ test('pages are in the order of the header, the footer and their addresses', asy
 test('what a page does not say follows from what it says', async () => {
   const { pages, notFound } = await read();
   const sharing = 'table';
-  const name = 'Our Story';
   expect([...pages.slice(0, 3), pages.at(-1), notFound]).toMatchObject([
-    { name: 'Gardens, laid for dinner', label: 'Home', sharing, layout: 'home' },
-    { name, label: name, sharing, shape: 'arch', notice: '' },
+    {
+      heading: ['Gardens,', ' ', 'laid ', emphasis('for dinner')],
+      label: 'Home',
+      sharing,
+      layout: 'home',
+    },
+    { label: 'Our Story', sharing, shape: 'arch', notice: '' },
     { sharing, dateInWords: '' },
     { date: '2026-05-09', dateInWords: '9 May 2026' },
     { path: '/404', sharing },
