@@ -41,8 +41,8 @@ export const pageChecks: readonly PageCheck[] = [
     const { title } = frontMatter;
     // A long business name is no reason to refuse a short title.
     const businessName = site.entries.find(({ path }) => path.join() === 'name')?.text ?? '';
-    const ownLength = title.replace(businessName, '').length;
-    if (title.length <= maxTitleLength || ownLength <= maxTitleLength / 2) return;
+    const lengthBesideName = title.replace(businessName, '').length;
+    if (title.length <= maxTitleLength || lengthBesideName <= maxTitleLength / 2) return;
     const remedy = `use ${maxTitleLength} at most, as search engines do`;
     report(placeOf('title'), `has a title of ${title.length} characters: ${remedy}`);
   },

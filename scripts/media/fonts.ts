@@ -28,18 +28,18 @@ const typedCharacters = `${ascii.join('')}\u00a0–—‘’“”…àâäçè�
 export async function buildFonts(content: Content, output: OutputFolders): Promise<void> {
   const texts = stringsIn(content);
   // Labels are shown in capitals.
-  const own = charactersOf([...texts, ...texts.map((text) => text.toUpperCase()), '©0123456789']);
+  const shown = charactersOf([...texts, ...texts.map((text) => text.toUpperCase()), '©0123456789']);
   const italics = charactersOf(italicTexts(content));
   const data: Fonts = {
-    display: await subset('display', 'western', own, output),
-    displayItalic: await subset('displayItalic', 'western', own, output),
-    text: await subset('text', 'western', charactersOf([own, typedCharacters]), output),
+    display: await subset('display', 'western', shown, output),
+    displayItalic: await subset('displayItalic', 'western', shown, output),
+    text: await subset('text', 'western', charactersOf([shown, typedCharacters]), output),
     textItalic: italics === '' ? null : await subset('textItalic', 'western', italics, output),
     extensions: [],
   };
   for (const face of Object.keys(typefaces) as TypefaceName[]) {
     const { western, extended } = typefaces[face].files;
-    const missing = await charactersMissingIn(western, face === 'textItalic' ? italics : own);
+    const missing = await charactersMissingIn(western, face === 'textItalic' ? italics : shown);
     const characters = await charactersIn(extended, missing);
     if (characters === '') continue;
     const file = await subset(face, 'extended', characters, output);

@@ -14,6 +14,6 @@ export async function isTooLight(picture: Sharp, sides: PictureUse['textSides'])
   return greys.some((grey, index) => {
     const [x, y] = [(index % tiles) / tiles, Math.floor(index / tiles) / tiles];
     const isBehindText = sides.some(({ width, height }) => x < width && y < height);
-    return isBehindText && grey > lightestPercent * 2.55;
+    return isBehindText && grey > (255 * lightestPercent) / 100;
   });
 }
