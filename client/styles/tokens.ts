@@ -13,9 +13,9 @@ export const colours = {
   umber: '#5C534B',
   /** Captions. */
   taupe: '#6F655B',
-  /** Buttons, links and the active page's link; the icons in public/ show it too. */
+  /** Buttons, links, the active page's link and the skip link; `public/favicon.svg` shows it too. */
   sageDeep: '#434E3D',
-  /** The footer, and buttons and links under the pointer; the icons in public/ show it too. */
+  /** The footer, and buttons and links under the pointer; the three icons in `public/` show it too. */
   sageNight: '#343D2F',
   /** Labels, and the ampersand of headings. */
   gold: '#7D5E2C',

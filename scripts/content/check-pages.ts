@@ -1,4 +1,5 @@
 import { reservedPath } from './addresses.ts';
+import type { LayoutName } from './content-types.ts';
 import type { Report } from './mistakes.ts';
 import type { ParsedFolder, ParsedPage } from './parse-folder.ts';
 
@@ -10,13 +11,16 @@ const maxTitleLength = 60;
 
 const ofTextPages = ['pictures', 'shape', 'notice', 'contact', 'date'];
 
-/** The keys that say nothing on the 404 page and on pages with a layout of their own. */
-const unshownKeys: Readonly<Record<string, readonly string[]>> = {
+/** The keys that say nothing on the pages of a layout. */
+const unshownKeys: Readonly<Record<LayoutName, readonly string[]>> = {
+  text: [],
   home: ofTextPages,
   services: ofTextPages,
   articles: ofTextPages,
-  404: ['layout', 'label'],
 };
+
+/** Those that say nothing on the 404 page. */
+const unshownOnNotFound: readonly string[] = ['layout', 'label'];
 
 type PageCheck = (page: ParsedPage, report: Report, folder: ParsedFolder) => void;
 
@@ -31,7 +35,7 @@ export const pageChecks: readonly PageCheck[] = [
 
   function keysThatAreShown({ name, frontMatter, entries, placeOf }, report) {
     const layout = name === 'index' ? 'home' : frontMatter.layout;
-    for (const key of unshownKeys[name] ?? unshownKeys[layout] ?? []) {
+    for (const key of name === '404' ? unshownOnNotFound : unshownKeys[layout]) {
       if (!entries.some(({ path }) => path[0] === key)) continue;
       report(placeOf(key), `has the key "${key}", which this page does not show: remove it`);
     }

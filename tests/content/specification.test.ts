@@ -45,11 +45,14 @@ test.each(ordered)('$page has "$place" as ordered', async (order) => {
   expect(status, adviceOn(path, `there is no page ${page}`)).toBe(200);
   const html = parse(text);
   const texts = textsOf(html, place);
-  const ofWords = adviceOn(path, `ordered was ${JSON.stringify(words)}`);
-  if (Array.isArray(words)) expect(texts, ofWords).toEqual(words);
-  else if (words !== undefined) expect(texts.join(' '), ofWords).toContain(words);
-  const ofLinks = adviceOn(path, `ordered was that it leads to ${JSON.stringify(leadsTo)}`);
-  if (leadsTo) expect(valuesOf(html, place, 'href'), ofLinks).toEqual(leadsTo);
+  const ofWords = adviceOn([...path, 'words'], `ordered was ${JSON.stringify(words)}`);
+  if (Array.isArray(words)) expect.soft(texts, ofWords).toEqual(words);
+  else if (words !== undefined) expect.soft(texts.join(' '), ofWords).toContain(words);
+  const ofLinks = adviceOn(
+    [...path, 'leadsTo'],
+    `ordered was that it leads to ${JSON.stringify(leadsTo)}`,
+  );
+  if (leadsTo) expect.soft(valuesOf(html, place, 'href'), ofLinks).toEqual(leadsTo);
 });
 
 test('every constant is as ordered', () => {

@@ -88,6 +88,8 @@ test.each([
     const [rendered, cached] = [await ask(path), await ask(path)];
     for (const { headers, text } of [rendered, cached]) {
       expect(text).toContain(`All of ${year}`);
+      // The year with which the browser hydrates.
+      expect(text).toContain(`&quot;year&quot;:${year}`);
       expect(headers['cache-control']).toBe(cacheControl);
     }
   }

@@ -61,10 +61,13 @@ export function toastOf(page: Page) {
   };
 }
 
-/** The typed words that are long enough to search for; none has a character that addresses encode. */
-export const typedWords = Object.values(typed)
-  .flatMap((value) => value.split(/\W+/))
-  .filter((word) => word.length > 4);
+/** The typed words that are long enough to search for, at least one of each field. */
+export const typedWords = Object.values(typed).flatMap((value) => {
+  const words = value.split(/\W+/).filter((word) => word.length > 4);
+  if (words.length === 0)
+    throw new Error(`"${value}" has no word of five characters to search for.`);
+  return words;
+});
 
 /** Expects no typed word in the page's address, or in the address, headers or body of its requests. */
 export async function expectNothingSent(page: Page): Promise<void> {

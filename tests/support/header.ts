@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 export const clearHeader = 'clear ground, clear shadow, light text';
 export const solidHeader = 'light ground, dark shadow, dark text';
 
-/** The header of a page. Its panels and their links are found open or closed. */
+/**
+ * The header of a page. Its panels and their links are found open or closed. Press them by `clickAt`: Playwright's
+ * own `click` and `tap` scroll the page first.
+ */
 export function headerOf(page: Page) {
   const banner = page.getByRole('banner');
   const dropDown = banner.locator('ul[popover]');
