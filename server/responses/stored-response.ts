@@ -64,8 +64,8 @@ export function sendStored(
   { status, identity, compressed }: StoredResponse,
 ): void {
   const isAvailable = (each: Encoding) => each === 'identity' || compressed.has(each);
-  const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
-  const best = compressed.size > 0 && acceptedEncodings(accepted).find(isAvailable);
+  const known = request.headers['if-none-match'];
+  const best = compressed.size > 0 && acceptedEncodings(request).find(isAvailable);
   const { body, headers } = (best && compressed.get(best)) || identity;
   if (known === undefined || status !== 200 || !matches(known, headers.ETag)) {
     response.writeHead(status, headers).end(body);

@@ -18,7 +18,7 @@ export function startStream(
   headers: Readonly<Record<string, string>>,
   head: Buffer,
 ): Writable {
-  const [encoding = 'identity'] = acceptedEncodings(response.req.headers['accept-encoding']);
+  const [encoding = 'identity'] = acceptedEncodings(response.req);
   if (encoding === 'identity') {
     response.writeHead(status, headers).write(head);
     return response;
