@@ -25,13 +25,15 @@ else
   touch -d '1 minute ago' next/package.json
   chmod -R a+rX next
   hash=$(cut -d ' ' -f 1 next/dist/server/release)
-  # A build that has a release already gets no second one. Its assets are those that its code names.
+  # A build that has a release already gets no second one. Assets are not compared: the hash covers their names.
   release=$(ls -t releases | grep -m 1 -e "-$hash\$" || true)
   if ! diff -rq --exclude=assets next "releases/${release:-none}" &> /dev/null; then
     release=$(date -u +%Y%m%d-%H%M%S)-$hash; mv -T next "releases/$release"
   fi
 fi
-previous=$([ ! -d current ] || basename "$(readlink current)" | grep -vx "$release" || true)
+previous=
+if [ -d current ]; then previous=$(basename "$(readlink current)"); fi
+if [ "$previous" = "$release" ]; then previous=; fi
 # Pages that are open in browsers go on finding their files: those of the release that runs now, which are
 # newer than its package.json, and what it took along within 30 days.
 [ -z "$previous" ] || find current/dist/public/assets \( -newer current/package.json -o -mtime -30 \) -type f | while read -r file; do
