@@ -14,6 +14,7 @@ import { TextLine } from './text-line.tsx';
 
 /** A page that lists its articles, newest first, as cards. */
 export function ArticlesPage({ page }: { page: Page }) {
+  const articles = articlesOf(page, content.pages);
   return (
     <Section styles={section}>
       <Container styles={column}>
@@ -21,13 +22,15 @@ export function ArticlesPage({ page }: { page: Page }) {
           <TextLine line={page.heading} italics="i" />
         </h1>
         <ContentText text={page.text} heading="h2" styles={typography.measure} />
-        <ul css={cards}>
-          {articlesOf(page, content.pages).map((article) => (
-            <li key={article.path}>
-              <ArticleCard article={article} />
-            </li>
-          ))}
-        </ul>
+        {articles.length > 0 && (
+          <ul css={cards}>
+            {articles.map((article) => (
+              <li key={article.path}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Container>
     </Section>
   );

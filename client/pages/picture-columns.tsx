@@ -17,8 +17,8 @@ interface Props extends Styleable {
   /** The space between the paragraphs. */
   gap: string;
   /** The styles of the text, and of the picture's frame. */
-  text?: Styleable['styles'];
-  frame: Styleable['styles'];
+  textStyles?: Styleable['styles'];
+  frameStyles: Styleable['styles'];
   /** The heading, perhaps with a date. */
   heading: ReactNode;
   /** The rest of the text. */
@@ -30,17 +30,17 @@ interface Props extends Styleable {
  * stands between the heading and the rest; assistive technology finds it after the text.
  */
 export function PictureColumns(props: Props) {
-  const { picture: name, pictureSizes, priority, gap, text, frame, styles } = props;
+  const { picture: name, pictureSizes, priority, gap, styles } = props;
   const picture = { name, use: 'portrait' } as const;
   const { width, height } = filesOf(picture);
   const pixels = css({ '--width': `${width}px`, '--height': `${height}px` });
   return (
     <Container styles={[columns, css({ rowGap: gap }), pixels, styles]}>
-      <div css={[css(stack(gap)), textStyle, text]}>
+      <div css={[css(stack(gap)), textStyle, props.textStyles]}>
         <div css={headingStyle}>{props.heading}</div>
         {props.children}
       </div>
-      <div css={[frameStyle, frame]}>
+      <div css={[frameStyle, props.frameStyles]}>
         <Picture {...picture} sizes={pictureSizes} priority={priority} styles={pictureStyle} />
       </div>
     </Container>

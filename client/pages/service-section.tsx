@@ -31,7 +31,7 @@ export function ServiceSection({ service, index }: Props) {
         pictureSizes={shapes.arch.sizes}
         priority={isFirst}
         gap={space[16]}
-        frame={[frame, isFirst && [arch, hairline], isEven && overlapping]}
+        frameStyles={[frame, isFirst && [arch, hairline], isEven && overlapping]}
         styles={isEven && mirrored}
       >
         <p css={[typography.lead, typography.secondary]}>{service.menu}</p>

@@ -27,7 +27,8 @@ export function TextPage({ page, children }: Props) {
   const { date, dateInWords, notice, contact } = page;
   const { beside, below, actions } = partsOf(page.text);
   const [picture, ...others] = page.pictures;
-  const { sizes, section: ofShape, columns, text: textOfShape, frame } = shapes[page.shape];
+  const shape = shapes[page.shape];
+  const lead = !date && beside[0]?.type === 'paragraph' && withLead;
   const heading = (
     <>
       <h1 css={typography.h1}>
@@ -51,22 +52,22 @@ export function TextPage({ page, children }: Props) {
   );
   const hasBelow = below.length > 0 || others.length > 0;
   return (
-    <Section styles={[section, picture !== undefined && ofShape, hasBelow && aboveOthers]}>
+    <Section styles={[section, picture !== undefined && shape.section, hasBelow && aboveOthers]}>
       {picture !== undefined ? (
         <PictureColumns
           picture={picture}
           heading={heading}
-          pictureSizes={sizes}
+          pictureSizes={shape.sizes}
           priority
           gap={space[24]}
-          text={[!date && withLead, textOfShape]}
-          frame={frame}
-          styles={columns}
+          textStyles={[lead, shape.text]}
+          frameStyles={shape.frame}
+          styles={shape.columns}
         >
           {text}
         </PictureColumns>
       ) : (
-        <Container styles={[alone, !date && withLead]}>
+        <Container styles={[alone, lead]}>
           <div css={css(stack('inherit'))}>{heading}</div>
           {text}
         </Container>

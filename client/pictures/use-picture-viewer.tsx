@@ -24,6 +24,8 @@ export function usePictureViewer(pictures: readonly CaptionedPicture[]) {
     link.focus();
     try {
       const { PictureViewer: Viewer } = await import('./picture-viewer.tsx');
+      // The visitor has gone to another page meanwhile.
+      if (link.closest('[inert]')) return;
       setOpen({ Viewer, index });
     } catch {
       window.location.assign(link.href);
