@@ -54,7 +54,7 @@ for (const { request, processorTime, figures } of rounds) {
 }
 const medianOf = ({ figures }: typeof bare) => figures.sort((a, b) => a - b)[2] ?? 0;
 for (const [name, server] of Object.entries(servers)) {
-  const ofBare = (medianOf(bare) / medianOf(server)).toFixed(3);
-  console.log(`${name}: ${medianOf(server).toFixed(1)} µs, ${ofBare} of bare`);
+  const shareOfBare = (medianOf(bare) / medianOf(server)).toFixed(3);
+  console.log(`${name}: ${medianOf(server).toFixed(1)} µs, ${shareOfBare} of bare`);
 }
 process.exit();

@@ -33,7 +33,10 @@ export async function reportBuildErrors(work: () => Promise<void>): Promise<void
   }
 }
 
-/** The errors whose message is one sentence. In development these classes are there twice, so their names tell. */
+/**
+ * The names of the errors whose message is one sentence. `instanceof` would not do: in development there are
+ * two bundles, each with these classes.
+ */
 const told = ['BuildInputError', 'SettingsError'];
 
 /** The text for a mistake in inputs, settings, the code or the command. Throws any other error again. */

@@ -8,7 +8,7 @@ import { watch } from 'chokidar';
 import type { ErrorRequestHandler } from 'express';
 import { escapeHtml } from '#server/pages/html.ts';
 import { describeBuildError, reportBuildErrors } from './build-errors.ts';
-import { createBuild } from './dev/build.ts';
+import { createBuild } from './dev/incremental-build.ts';
 import { createReloads } from './dev/reloads.ts';
 import { root, sources } from './folders.ts';
 
@@ -60,17 +60,23 @@ function buildOnSave(
   });
   return () => site;
 
+  async function buildOnce(script: string): Promise<RequestListener> {
+    const run = await build;
+    const app = await run(script, showErrors(script));
+    console.log(`${siteUrl} shows what is saved.`);
+    return app;
+  }
+
   async function rebuild(): Promise<RequestListener> {
     // An editor may save in several steps, between which the file is empty.
     await wait(30);
     isQueued = false;
     const id = randomUUID();
     const script = reloads.scriptOf(id);
-    const listener = await build
-      .then((run) => run(script, showErrors(script)))
-      .catch(async (error) => showProblem(await describeBuildError(error).catch(inspect), script));
+    const listener = await buildOnce(script).catch(async (error) =>
+      showProblem(await describeBuildError(error).catch(inspect), script),
+    );
     reloads.announce(id);
-    console.log(`${siteUrl} shows what is saved.`);
     return listener;
   }
 }

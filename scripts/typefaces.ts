@@ -43,7 +43,7 @@ export async function charactersIn(file: string, characters: string): Promise<st
   return [...characters].filter((each) => found.has(each.codePointAt(0) ?? 0)).join('');
 }
 
-/** Those of `characters` that it lacks. */
+/** Those of `characters` that the font in `file` lacks. */
 export async function charactersMissingIn(file: string, characters: string): Promise<string> {
   const found = await charactersIn(file, characters);
   return [...characters].filter((each) => !found.includes(each)).join('');

@@ -74,7 +74,10 @@ export function createBlockReader(inlineReader: InlineReader, picture: Resolve) 
     return { type: 'actions', actions };
   }
 
-  function readList({ ordered, children }: List): Block {
+  function readList(list: List): Block {
+    const { ordered, start, children } = list;
+    // A paragraph that starts with a year and a full stop is one too.
+    if (ordered && start !== 1) refuse(list, refusals.numbers);
     return { type: 'list', isOrdered: ordered === true, items: children.map(readEntry) };
   }
 
@@ -91,7 +94,10 @@ export function createBlockReader(inlineReader: InlineReader, picture: Resolve) 
       node.type === 'paragraph' ? [readLine(node.children)] : refuse(node),
     );
     const by = authorIn(lines.at(-1) ?? []);
-    return { type: 'quote', paragraphs: by.length > 0 ? lines.slice(0, -1) : lines, by };
+    const paragraphs = by.length > 0 ? lines.slice(0, -1) : lines;
+    const isRead = quote.children.every(({ type }) => type === 'paragraph');
+    if (isRead && paragraphs.length === 0) refuse(quote, refusals.quoteWithoutWords);
+    return { type: 'quote', paragraphs, by };
   }
 
   return { readBlock, readHeading };

@@ -32,7 +32,7 @@ const folderChecks: readonly ((folder: ParsedFolder, report: Report) => void)[] 
   },
 ];
 
-/** What no other may have, with what it is. */
+/** The values that have to be unique in the folder, each with its kind and its place. */
 function* uniqueValues({
   files,
   pages,

@@ -9,14 +9,14 @@ const writtenFiles = ['/robots.txt', '/sitemap.xml'];
 /** What search engines show of a title, in characters. */
 const maxTitleLength = 60;
 
-const ofTextPages = ['pictures', 'shape', 'notice', 'contact', 'date'];
+const textPageKeys = ['pictures', 'shape', 'notice', 'contact', 'date'];
 
 /** The keys that say nothing on the pages of a layout. */
 const unshownKeys: Readonly<Record<LayoutName, readonly string[]>> = {
   text: [],
-  home: ofTextPages,
-  services: ofTextPages,
-  articles: ofTextPages,
+  home: textPageKeys,
+  services: textPageKeys,
+  articles: textPageKeys,
 };
 
 /** Those that say nothing on the 404 page. */

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { type Place, topOf } from './mistakes.ts';
 import type { SourceFiles } from './source-files.ts';
 
-/** A drawing that the site shows: a logo or an icon. */
+/** A drawing that shows the name of the business. */
 export interface Drawing {
   place: Place;
   /** Its `<title>`, which is the name that is drawn. */
   title: string;
 }
 
-/** Reads the drawings among the pictures and the files that are served as they are. */
+/** Reads the wordmark and the icon, as far as they are there. */
 export async function readDrawings(files: SourceFiles): Promise<Drawing[]> {
-  const pictures = files.pictureFiles.map((name) => `${files.folder}/pictures/${name}`);
-  const served = [...files.servedFiles.values()].map(({ path }) => path);
-  const drawings = [...pictures, ...served].filter((path) => path.endsWith('.svg'));
+  const wordmarks = files.pictureFiles.filter((name) => name === 'wordmark.svg');
+  const icon = files.servedFiles.get('/favicon.svg');
+  const paths = wordmarks.map((name) => `${files.folder}/pictures/${name}`);
   return Promise.all(
-    drawings.map(async (path) => {
+    [...paths, ...(icon ? [icon.path] : [])].map(async (path) => {
       const [, title = ''] = /<title>([^<]*)</.exec(await readFile(path, 'utf8')) ?? [];
       return { place: topOf(path), title: title.replaceAll('&amp;', '&') };
     }),

@@ -2,6 +2,7 @@ import type { Node, PhrasingContent } from 'mdast';
 import type { Inline, Line } from './content-types.ts';
 import { lineBreaksIn, problemIn, refusals } from './markdown-rules.ts';
 import type { Place, Report, SourceText } from './mistakes.ts';
+import { plainText } from './plain-text.ts';
 import type { Resolve } from './references.ts';
 
 /** Where Markdown is written, who hears of its mistakes, and what resolves its references. */
@@ -33,7 +34,9 @@ export function createInlineReader(source: string, { file, report, link }: Markd
         return [{ type: node.type, children: readLine(node.children, isInLink) }];
       case 'link': {
         const to = link(node.url, placeOf(node));
-        return [{ type: 'link', to, children: readLine(node.children, true) }];
+        const children = readLine(node.children, true);
+        if (plainText(children).trim() === '') refuse(node, refusals.linkWithoutWords);
+        return [{ type: 'link', to, children }];
       }
       case 'break':
         return [{ type: 'break' }];

@@ -14,10 +14,13 @@ export function takeInventory(files: SourceFiles, mode: Mode) {
   const pages = files.pages.filter(({ name }) => name !== '404');
   const drafts = pages.filter((page) => mode === 'production' && isDraft(page));
   const shown = pages.filter((page) => !drafts.includes(page));
-  const ofServices = shown.find((page) => textsOf(page, 'layout').includes('services'));
-  const servicesPath = ofServices && addressOfPage(ofServices.name);
+  const servicesPage = shown.find((page) => textsOf(page, 'layout').includes('services'));
+  const servicesPath = servicesPage && addressOfPage(servicesPage.name);
   const serviceNames = services.map(({ name }) => name);
-  const serviceSections = ofServices ? serviceNames.map((name) => `${servicesPath}#${name}`) : [];
+  const listedServices = textsOf(files.site, 'services').filter((it) => serviceNames.includes(it));
+  const serviceSections = servicesPage
+    ? listedServices.map((name) => `${servicesPath}#${name}`)
+    : [];
   const photographs = new Map(
     files.pictureFiles
       .filter((file) => !/(^|\/)\.|\.svg$/i.test(file))
@@ -38,7 +41,7 @@ export function takeInventory(files: SourceFiles, mode: Mode) {
     /** The addresses of sections of pages. */
     sections: [`/#${contactAnchor}`, ...serviceSections],
     /** Whether all pages can be read, so that all sections are known. */
-    isComplete: files.pages.every(({ isReadable }) => isReadable),
+    isComplete: [files.site, ...files.pages].every(({ isReadable }) => isReadable),
     /** The addresses of the files that are served as they are. */
     servedFiles: [...files.servedFiles.keys()],
     /** The photographs in the folder of pictures, by their names as they are compared. */

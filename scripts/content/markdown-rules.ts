@@ -1,6 +1,6 @@
 import { linkMiddle, unwritten } from './text-rules.ts';
 
-/** What is said of a node by its type that the site has no look for, or not in this place, or not so written. */
+/** The sentences about what the site cannot show, or not in this place, or not so written: by types of nodes and by names. */
 export const refusals: Readonly<Record<string, string>> = {
   author: 'has a name right below the words of a quote: put a line with > alone between them',
   blockquote: 'has a quote within a quote or a list: give it a paragraph of its own',
@@ -12,8 +12,12 @@ export const refusals: Readonly<Record<string, string>> = {
   imageReference: 'has a picture in two parts: write it in one, as in ![caption](table.jpg)',
   inlineCode: 'has a text between ` and `: remove them, the site shows no code',
   linkReference: 'has a link in two parts: write it in one, as in [our gallery](/gallery)',
+  linkWithoutWords: 'has a link without words: write them between [ and ]',
   list: 'has a list within a list or a quote: write one list, or headings with lists below',
+  numbers:
+    'has a list that does not start with 1: write 1. or, if it is no list, a \\ before the full stop',
   paragraph: 'has a second paragraph in an entry of a list: make it an entry, or end the list',
+  quoteWithoutWords: 'has a quote without words: write them after the >',
   thematicBreak: 'has a line of hyphens or stars: remove it, or write a ## heading',
   underlined:
     'has a line of --- or === below it: remove that line, or write ## before it for a heading',

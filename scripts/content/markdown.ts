@@ -12,7 +12,7 @@ export interface MarkdownText {
   texts: readonly SourceText[];
 }
 
-/** Reads Markdown, and reports what the site has no look for. */
+/** Reads Markdown, and reports what the site cannot show. */
 export function readMarkdown(source: string, context: MarkdownContext): MarkdownText {
   const { file, report, picture } = context;
   const inlineReader = createInlineReader(source, context);

@@ -19,7 +19,7 @@ export interface SourceText extends Place {
 /** A place, and what is wrong there with what to write instead: a sentence without its full stop. */
 export type Mistake = readonly [place: Place, sentence: string];
 
-/** Takes note of a mistake. */
+/** Collects a mistake. */
 export type Report = (...mistake: Mistake) => void;
 
 /** All mistakes as one error, with a sentence for each, by file and line. */

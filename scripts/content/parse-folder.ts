@@ -45,10 +45,10 @@ export function parseFolder(
   report: Report,
 ): ParsedFolder {
   const { link, picture, navigation, service } = createReferences(inventory, report);
-  const ofSite = { header: navigation, footer: navigation, services: service };
-  const ofPage = { pictures: picture, sharing: picture };
-  const ofHome = {
-    ...ofPage,
+  const siteReferences = { header: navigation, footer: navigation, services: service };
+  const pageReferences = { pictures: picture, sharing: picture };
+  const homeReferences = {
+    ...pageReferences,
     'hero.wide': picture,
     'hero.tall': picture,
     'hero.button.to': link,
@@ -77,16 +77,19 @@ export function parseFolder(
 
   const descriptions = validate(schema.picturesSchema, files.pictureDescriptions, {}, report) ?? {};
   const index = pages.find(({ name }) => name === 'index');
-  const home = index && validate(schema.homeSchema, index, ofHome, report);
+  const home = index && validate(schema.homeSchema, index, homeReferences, report);
   return {
     files,
     inventory,
-    site: validate(schema.siteSchema, files.site, ofSite, report),
+    site: validate(schema.siteSchema, files.site, siteReferences, report),
     words: validate(schema.wordsSchema, files.words, {}, report),
     home,
     pictures: Object.fromEntries(Object.entries(descriptions).map(toPicture)),
     pages: pages.flatMap((page): ParsedPage[] =>
-      parse(page, page === index ? home : validate(schema.pageSchema, page, ofPage, report)),
+      parse(
+        page,
+        page === index ? home : validate(schema.pageSchema, page, pageReferences, report),
+      ),
     ),
     services: services.flatMap((each) =>
       parse(each, validate(schema.serviceSchema, each, { picture }, report)),

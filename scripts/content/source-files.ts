@@ -63,11 +63,11 @@ async function findServedFiles(files: string): Promise<Map<string, ServedFile>> 
   return served;
 }
 
-/** The paths of the files in a folder and in its folders; none if there is no such folder. */
+/** The paths of the files in a folder and in its folders, without hidden ones; none if there is no such folder. */
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return found
-    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
     .sort();
 }

@@ -41,8 +41,8 @@ const kinds: Readonly<Record<string, string>> = {
 function sentenceOf(issue: v.BaseIssue<unknown>, key: string): string {
   const { type, input, message, expected } = issue;
   // A value that may be left out is of one of two schemas, '' and that of what is written.
-  const ofWritten = type === 'union' ? issue.issues?.at(-1) : undefined;
-  if (ofWritten) return sentenceOf(ofWritten, key);
+  const lastIssue = type === 'union' ? issue.issues?.at(-1) : undefined;
+  if (lastIssue) return sentenceOf(lastIssue, key);
   if (type === 'strict_object' && expected === 'never') {
     const remedy = remedyFor(key, message.split(', ')).replace(/^write.*/, `there are ${message}`);
     return `has "${key}": there is no such key here, ${remedy}`;

@@ -1,6 +1,6 @@
 import type { YAMLParseError } from 'yaml';
 
-const ofCodes: Readonly<Record<string, string>> = {
+const sentencesByCode: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'starts with a tab: use spaces',
   DUPLICATE_KEY: 'has a key for the second time: keep one of the two',
   BAD_DQ_ESCAPE: "has a \\ between quotation marks: put the text between ' and '",
@@ -18,7 +18,7 @@ const isUnclosed = (line: string) =>
  * the mistake may be some lines further up.
  */
 export function explainYamlError({ code, message }: YAMLParseError, lines: readonly string[]) {
-  const sentence = ofCodes[code];
+  const sentence = sentencesByCode[code];
   if (sentence) return { linesUp: 0, sentence };
   const quote = lines.findLastIndex(isUnclosed);
   if (quote >= 0) {

@@ -18,7 +18,9 @@ export async function createBuild(folder: string, environment: NodeJS.ProcessEnv
   const files = 'scripts/bundle/static-files.ts';
   const staticFiles = await createBundle<typeof import('../bundle/static-files.ts')>(files);
   const client = await context(clientOptions(mode, output));
-  const site = await createBundle<typeof import('./site.ts')>('scripts/dev/site.ts');
+  const site = await createBundle<typeof import('./development-app.ts')>(
+    'scripts/dev/development-app.ts',
+  );
 
   return async (script: string, handleErrors: ErrorRequestHandler): Promise<Express> => {
     const { buildStaticFiles } = await staticFiles();

@@ -5,7 +5,7 @@ const eventsPath = '/.development?';
 
 const event = 'data: another build\n\n';
 
-/** Creates what makes open pages reload when there is another build. */
+/** Creates the event stream by which open pages reload when there is another build. */
 export function createReloads() {
   const waiting = new Set<ServerResponse>();
   let latestId = '';

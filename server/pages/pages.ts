@@ -127,7 +127,7 @@ function cacheControl(status: number, isStored: boolean): string {
   return `public, max-age=0, ${isStored ? `s-maxage=${sharedMaxAgeS}, ` : ''}must-revalidate`;
 }
 
-/** A stream to which a page is written that no visitor has asked for. */
+/** Discards the page that is rendered before a visitor asks for it. */
 function nobody(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() });
 }

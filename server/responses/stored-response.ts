@@ -55,7 +55,7 @@ function createVariant(headers: Headers, body: Buffer): Variant {
 }
 
 /** The headers that say something of a body; a 304 has none (RFC 9110, section 15.4.5). */
-const ofBody = /^Content-(Type|Encoding|Length)$/;
+const bodyHeader = /^Content-(Type|Encoding|Length)$/;
 
 /** Sends a stored response in the best encoding that the request accepts, or a 304 if its `ETag` matches. */
 export function sendStored(
@@ -71,7 +71,7 @@ export function sendStored(
     response.writeHead(status, headers).end(body);
     return;
   }
-  const kept = Object.entries(headers).filter(([name]) => !ofBody.test(name));
+  const kept = Object.entries(headers).filter(([name]) => !bodyHeader.test(name));
   response.writeHead(304, Object.fromEntries(kept)).end();
 }
 

@@ -5,7 +5,7 @@ import type { Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
 import firstScripts from '#data/scripts.json' with { type: 'json' };
 import { root } from '#scripts/folders.ts';
-import { build } from '../support/site.ts';
+import { build } from '../support/app-under-test.ts';
 
 const publicFiles = readdirSync(build.public, { recursive: true, encoding: 'utf8' });
 const assets = readdirSync(build.assets);

@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { expect, test } from 'vitest';
+import { createTestApp } from '../support/app-under-test.ts';
 import { BrokenApp } from '../support/apps.tsx';
-import { everyPath } from '../support/page.ts';
-import { createTestApp } from '../support/site.ts';
+import { everyPath } from '../support/html.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

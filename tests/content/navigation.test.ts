@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import content from '#data/content.json' with { type: 'json' };
 import { configAttribute } from '#shared/contracts.ts';
-import { fetchPages, find, textsOf, valuesOf } from '../support/page.ts';
-import { createTestApp } from '../support/site.ts';
+import { createTestApp } from '../support/app-under-test.ts';
+import { fetchPages, find, textsOf, valuesOf } from '../support/html.ts';
 
 const { pages, services, site, words } = content;
 const fetched = await fetchPages(createTestApp().app);
 
 const pageAt = (path: string) => pages.find((page) => page.path === path);
 
-/** The entries of the header, with `ofServices` in place of the drop-down, which only services bring. */
-const headerWith = (ofServices: readonly string[], entryOf: (path: string) => string) =>
+/** The entries of the header, with `serviceEntries` in place of the drop-down, which only services bring. */
+const headerWith = (serviceEntries: readonly string[], entryOf: (path: string) => string) =>
   site.header.flatMap((entry) => {
-    if (entry === 'drop-down') return services.length > 0 ? ofServices : [];
+    if (entry === 'drop-down') return services.length > 0 ? serviceEntries : [];
     return entryOf(entry);
   });
 

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
 import pictures from '#data/pictures.json' with { type: 'json' };
+import { createTestApp } from '../support/app-under-test.ts';
 import { unknownPath } from '../support/built-sites.ts';
-import { fetchOnSite, fetchPage, find, siteUrl, valuesOf } from '../support/page.ts';
-import { createTestApp } from '../support/site.ts';
+import { fetchOnSite, fetchPage, find, siteUrl, valuesOf } from '../support/html.ts';
 
 const { notFound, pages, site } = content;
 const { app } = createTestApp();
@@ -26,7 +26,7 @@ function contentsOf(head: HTMLElement): Record<string, string> {
   return contents;
 }
 
-const ofEveryPage = {
+const commonContents = {
   charset: 'utf-8',
   viewport: 'width=device-width, initial-scale=1',
   'color-scheme': 'only light',
@@ -62,12 +62,12 @@ test.each(everyPage)('$path is HTML in English with its own title and tags', asy
   expect(text).toMatch(/^<!DOCTYPE html><html lang="en">/);
   const head = find(parse(text), 'head');
   expect(head.querySelectorAll('title').map((title) => title.text)).toEqual([own.title]);
-  expect(contentsOf(head)).toEqual({ ...ofEveryPage, ...contentsFor(own) });
+  expect(contentsOf(head)).toEqual({ ...commonContents, ...contentsFor(own) });
   const icons = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
   expect(valuesOf(head, '[rel$=icon]', 'href')).toEqual(icons);
   // The browser replaces the others.
   const lasting = head.querySelectorAll('meta:not([data-page]), [rel=canonical]:not([data-page])');
-  expect(lasting).toHaveLength(Object.keys(ofEveryPage).length);
+  expect(lasting).toHaveLength(Object.keys(commonContents).length);
 });
 
 test('with INDEXING=off no page is to be indexed', async () => {

@@ -7,6 +7,7 @@ import fonts from '#data/fonts.json' with { type: 'json' };
 import headingFace from '#data/heading-face.json' with { type: 'json' };
 import { stringsIn } from '#scripts/content/plain-text.ts';
 import { charactersIn } from '#scripts/typefaces.ts';
+import { build, createTestApp } from '../support/app-under-test.ts';
 import { BrokenApp } from '../support/apps.tsx';
 import {
   fetchPage,
@@ -16,8 +17,7 @@ import {
   textOf,
   textsOf,
   valuesOf,
-} from '../support/page.ts';
-import { build, createTestApp } from '../support/site.ts';
+} from '../support/html.ts';
 
 const fetched = await fetchPages(createTestApp().app);
 

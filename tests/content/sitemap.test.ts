@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { fetchOnSite, fetchPage, routePaths, siteUrl } from '../support/page.ts';
-import { createTestApp } from '../support/site.ts';
+import { createTestApp } from '../support/app-under-test.ts';
+import { fetchOnSite, fetchPage, routePaths, siteUrl } from '../support/html.ts';
 
 const { app } = createTestApp();
 const { text: sitemap } = await request(app).get('/sitemap.xml').expect(200);

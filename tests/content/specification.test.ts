@@ -9,8 +9,8 @@ import pictures from '#data/pictures.json' with { type: 'json' };
 import firstScripts from '#data/scripts.json' with { type: 'json' };
 import { root } from '#scripts/folders.ts';
 import * as constants from '#shared/constants.ts';
-import { textsOf, valuesOf } from '../support/page.ts';
-import { build, createTestApp } from '../support/site.ts';
+import { build, createTestApp } from '../support/app-under-test.ts';
+import { textsOf, valuesOf } from '../support/html.ts';
 
 interface Order {
   page: string;
@@ -23,7 +23,7 @@ interface Order {
 const file = 'tests/content/specification.yaml';
 const lineCounter = new LineCounter();
 const specification = parseDocument(readFileSync(root + file, 'utf8'), { lineCounter });
-const { ordered, ...ofCode }: { ordered: Order[] } & Record<'constants' | 'bytes', object> =
+const { ordered, ...limits }: { ordered: Order[] } & Record<'constants' | 'bytes', object> =
   specification.toJS();
 
 const { app, renderPages, compressPages } = createTestApp({ HSTS_MAX_AGE_S: '31536000' });
@@ -45,19 +45,19 @@ test.each(ordered)('$page has "$place" as ordered', async (order) => {
   expect(status, adviceOn(path, `there is no page ${page}`)).toBe(200);
   const html = parse(text);
   const texts = textsOf(html, place);
-  const ofWords = adviceOn([...path, 'words'], `ordered was ${JSON.stringify(words)}`);
-  if (Array.isArray(words)) expect.soft(texts, ofWords).toEqual(words);
-  else if (words !== undefined) expect.soft(texts.join(' '), ofWords).toContain(words);
-  const ofLinks = adviceOn(
+  const wordsAdvice = adviceOn([...path, 'words'], `ordered was ${JSON.stringify(words)}`);
+  if (Array.isArray(words)) expect.soft(texts, wordsAdvice).toEqual(words);
+  else if (words !== undefined) expect.soft(texts.join(' '), wordsAdvice).toContain(words);
+  const linksAdvice = adviceOn(
     [...path, 'leadsTo'],
     `ordered was that it leads to ${JSON.stringify(leadsTo)}`,
   );
-  if (leadsTo) expect.soft(valuesOf(html, place, 'href'), ofLinks).toEqual(leadsTo);
+  if (leadsTo) expect.soft(valuesOf(html, place, 'href'), linksAdvice).toEqual(leadsTo);
 });
 
 test('every constant is as ordered', () => {
   const advice = adviceOn(['constants'], 'ordered were the constants below this line');
-  expect({ ...constants }, advice).toEqual(ofCode.constants);
+  expect({ ...constants }, advice).toEqual(limits.constants);
 });
 
 test('a first visit loads no more than was ordered', async () => {
@@ -75,7 +75,7 @@ test('a first visit loads no more than was ordered', async () => {
     homePage: Number(headers['content-length']) + head,
     firstScriptsWithoutContent: sum(sizes) - sum(data),
   };
-  for (const [name, most] of Object.entries(ofCode.bytes)) {
+  for (const [name, most] of Object.entries(limits.bytes)) {
     const bytes = measured[name as keyof typeof measured];
     const what = `${name} has ${bytes} bytes, ordered were ${most} at most: shorten it`;
     expect(bytes, name).toBeGreaterThan(5000);

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import content from '#data/content.json' with { type: 'json' };
+import { ask, listenOn } from '../support/app-under-test.ts';
 import { freePort } from '../support/free-port.ts';
-import { ask, listenOn } from '../support/site.ts';
 import { readSample, startNginx } from './nginx.ts';
 
 /** The sample in front of a server for each of the given apps. */

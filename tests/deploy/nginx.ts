@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import { findCommand } from '#scripts/find-command.ts';
 import { root } from '#scripts/folders.ts';
+import { ask } from '../support/app-under-test.ts';
 import { atEnd } from '../support/at-end.ts';
 import { freePort } from '../support/free-port.ts';
-import { ask } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** The text of a sample of deployment. */

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { basename } from 'node:path';
 import { expect } from 'vitest';
 import { root } from '#scripts/folders.ts';
+import { listenOn } from '../support/app-under-test.ts';
 import { runCommand } from '../support/processes.ts';
-import { listenOn } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /**

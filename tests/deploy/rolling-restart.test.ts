@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ask } from '../support/app-under-test.ts';
 import { freePort } from '../support/free-port.ts';
 import { startServerProcess } from '../support/processes.ts';
 import { copyParts, edit } from '../support/project-copy.ts';
-import { ask } from '../support/site.ts';
 import { startNginx } from './nginx.ts';
 import { createMachine } from './releases.ts';
 

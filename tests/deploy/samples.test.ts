@@ -6,10 +6,10 @@ import { parse, parseAllDocuments } from 'yaml';
 import { root } from '#scripts/folders.ts';
 import { shutdownLimitMs } from '#server/http/http-server.ts';
 import { readSettings } from '#server/settings.ts';
+import { ask, listenOn } from '../support/app-under-test.ts';
 import { unknownPath } from '../support/built-sites.ts';
-import { everyPath } from '../support/page.ts';
+import { everyPath } from '../support/html.ts';
 import { runCommand, startReadyServer } from '../support/processes.ts';
-import { ask, listenOn } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { readSample } from './nginx.ts';
 
@@ -22,7 +22,7 @@ const pod = parseAllDocuments(readSample('kubernetes.yaml'))[0]?.toJS().spec.tem
 const names = Object.keys(readSettings({ HOST: 'x', ASSET_ORIGIN: 'https://x.example' }));
 
 type Settings = (readonly [name: string, value: string])[];
-const ofPod: Record<'name' | 'value', string>[] = pod.containers[0].env;
+const podSettings: Record<'name' | 'value', string>[] = pod.containers[0].env;
 
 /** The settings of each sample, and the seconds that the app has to stop. */
 const samples: [file: string, settings: Settings, stopS: number][] = [
@@ -32,7 +32,7 @@ const samples: [file: string, settings: Settings, stopS: number][] = [
     Number.parseInt(compose.stop_grace_period, 10),
   ],
   // Kubernetes gives a pod half a minute.
-  ['kubernetes.yaml', ofPod.map(({ name, value }) => [name, value]), 30],
+  ['kubernetes.yaml', podSettings.map(({ name, value }) => [name, value]), 30],
   [
     'the unit',
     [...unit.matchAll(/^Environment=(?!NODE_ENV)(\w+)=(.*)$/gm)].map(

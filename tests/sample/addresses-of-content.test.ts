@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../support/site.ts';
+import { createTestApp } from '../support/app-under-test.ts';
 
 const { app } = createTestApp();
 const { text: sitemap } = await request(app).get('/sitemap.xml');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fetchPages, find, textsOf, valuesOf } from '../support/page.ts';
-import { createTestApp } from '../support/site.ts';
+import { createTestApp } from '../support/app-under-test.ts';
+import { fetchPages, find, textsOf, valuesOf } from '../support/html.ts';
 
 const pages = new Map(await fetchPages(createTestApp().app));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fetchPage, find, textsOf, valuesOf } from '../support/page.ts';
-import { createTestApp } from '../support/site.ts';
+import { createTestApp } from '../support/app-under-test.ts';
+import { fetchPage, find, textsOf, valuesOf } from '../support/html.ts';
 
 const { app } = createTestApp();
 

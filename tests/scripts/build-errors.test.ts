@@ -8,24 +8,30 @@ import { SettingsError } from '#server/settings.ts';
 const { exitCode } = process;
 
 const stdin = { contents: '\nconst = 1;', sourcefile: 'client/app.tsx' };
-const ofSyntax = await build({ stdin, write: false, logLevel: 'silent' }).catch((error) => error);
-const ofInput = new BuildInputError(`${root}shared/content/a.jpg`, 'is empty', 'write something');
-const ofSetting = new SettingsError('PORT has to be a whole number, but is "abc".');
-const ofContent = new AggregateError([], 'One sentence.\nAnother.');
-const ofCommand = await Promise.resolve(['--contnt'])
+const syntaxError = await build({ stdin, write: false, logLevel: 'silent' }).catch(
+  (error) => error,
+);
+const inputError = new BuildInputError(
+  `${root}shared/content/a.jpg`,
+  'is empty',
+  'write something',
+);
+const settingError = new SettingsError('PORT has to be a whole number, but is "abc".');
+const contentMistakes = new AggregateError([], 'One sentence.\nAnother.');
+const commandError = await Promise.resolve(['--contnt'])
   .then((args) => parseArgs({ args, options: {} }))
   .catch((error) => error);
 
 test.each<[what: string, error: unknown, said: RegExp]>([
-  ['code that does not compile', ofSyntax, /client\/app\.tsx:2:6/],
+  ['code that does not compile', syntaxError, /client\/app\.tsx:2:6/],
   [
     'an input that cannot be used',
-    ofInput,
+    inputError,
     /^shared\/content\/a\.jpg is empty: write something\.$/,
   ],
-  ['a setting that is wrong', ofSetting, /^PORT has to be a whole number, but is "abc"\.$/],
-  ['mistakes of the content', ofContent, /^One sentence\.\nAnother\.$/],
-  ['a misspelt option', ofCommand, /^Unknown option '--contnt'/],
+  ['a setting that is wrong', settingError, /^PORT has to be a whole number, but is "abc"\.$/],
+  ['mistakes of the content', contentMistakes, /^One sentence\.\nAnother\.$/],
+  ['a misspelt option', commandError, /^Unknown option '--contnt'/],
 ])('%s is told in sentences', async (_what, error, said) => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => {

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = copyProject();
 cpSync(`${root}tests/sample-content`, `${folder}sample`, { recursive: true });
-writeFileSync(`${folder}public/.DS_Store`, '');
+writeFileSync(`${folder}public/.prices.pdf.swp`, '');
 const port = await freePort();
 const site = `http://localhost:${port}`;
 const env = { ...process.env, PORT: String(port) };
@@ -108,6 +108,6 @@ test('a file saved in public/ is served under any name', async () => {
   expect(await open('/.well-known/price%20list.txt')).toMatchObject({ status: 200, html: 'saved' });
 });
 
-test('.DS_Store is left out of the build', async () => {
-  expect((await open('/.DS_Store')).status).toBe(404);
+test('a hidden file is left out of the build', async () => {
+  expect((await open('/.prices.pdf.swp')).status).toBe(404);
 });

@@ -71,16 +71,16 @@ test('the name of the business is not noted, in a text or in a picture', async (
   expect([...own, ...delivered]).toEqual([]);
 });
 
-test('a drawing with another title than the name of the business is noted', async () => {
+test('a wordmark or an icon with another title than the name is noted', async () => {
   const folder = createContentFolder(
     ['pictures/wordmark.svg', null, '<svg><title>Rose & Stone</title></svg>'],
-    ['files/favicon.svg', null, '<svg><title>Lark &amp; Linden</title></svg>'],
-    ['files/icon.svg', null, '<svg/>'],
+    ['files/favicon.svg', null, '<svg/>'],
+    ['files/map.svg', null, '<svg/>'],
   );
   const checked = await readContent(folder, 'production');
   const notes = notesOn(checked, await readDrawings(checked.files));
   expect(notes.map((note) => note.replace(`${folder}/`, ''))).toEqual([
     'pictures/wordmark.svg:1 is called "Rose & Stone": have it drawn anew, with "Lark & Linden" as its <title>.',
-    'files/icon.svg:1 is called "": have it drawn anew, with "Lark & Linden" as its <title>.',
+    'files/favicon.svg:1 is called "": have it drawn anew, with "Lark & Linden" as its <title>.',
   ]);
 });

@@ -23,6 +23,12 @@ test.each<[to: string, said: string]>([
   await expectMistake([story, '/services#gardens', to], `9 links to ${to}, which ${said}`);
 });
 
+test('a link to a service that site.yaml does not list is told', async () => {
+  expect(await mistakesIn([site, 'gardens, barns', 'barns'])).toEqual([
+    expect.stringMatching(/^pages\/story\.md:9 links to \/services#gardens, which is no part of /),
+  ]);
+});
+
 test('a link without an address is told', async () => {
   await expectMistake(
     [story, '/services#gardens', ''],

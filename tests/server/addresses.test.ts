@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { footerPages } from '#shared/routes.ts';
-import { find, textOf, textsOf, valuesOf } from '../support/page.ts';
-import { openSite } from '../support/site.ts';
+import { openSite } from '../support/app-under-test.ts';
+import { find, textOf, textsOf, valuesOf } from '../support/html.ts';
 
 const { ask } = await openSite();
 

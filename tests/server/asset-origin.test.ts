@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import scripts from '#data/scripts.json' with { type: 'json' };
 import { configAttribute } from '#shared/contracts.ts';
-import { everyPath, fetchPage, valuesOf } from '../support/page.ts';
-import { openSite } from '../support/site.ts';
+import { openSite } from '../support/app-under-test.ts';
+import { everyPath, fetchPage, valuesOf } from '../support/html.ts';
 
 const filesAt = 'https://files.example';
 const { app, ask } = await openSite({ ASSET_ORIGIN: filesAt });

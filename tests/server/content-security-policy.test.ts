@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { openSite } from '../support/app-under-test.ts';
 import { BrokenApp } from '../support/apps.tsx';
-import { everyPath } from '../support/page.ts';
-import { openSite } from '../support/site.ts';
+import { everyPath } from '../support/html.ts';
 
 const filesAt = 'https://files.example';
 

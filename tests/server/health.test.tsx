@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openSite } from '../support/app-under-test.ts';
 import { BrokenGalleryApp, secret } from '../support/apps.tsx';
-import { openSite } from '../support/site.ts';
 
 test.each([
   ['starting', 503],

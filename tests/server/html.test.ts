@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { escapeHtml, startTag } from '#server/pages/html.ts';
-import { find } from '../support/page.ts';
+import { find } from '../support/html.ts';
 
 const awkward = `Flowers & "light" <script>alert('now')</script> &amp;`;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
+import { listenOn } from '../support/app-under-test.ts';
 import { runCommand, startServerProcess } from '../support/processes.ts';
 import { copyParts, edit } from '../support/project-copy.ts';
-import { listenOn } from '../support/site.ts';
 
 /** Expects the server in `folder` to end with 1 and one sentence, which it returns. */
 async function refusalOf(folder: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {

@@ -6,9 +6,9 @@ import {
   createStoredResponse,
   sendStored,
 } from '#server/responses/stored-response.ts';
+import { listenOn, openSite } from '../support/app-under-test.ts';
 import { BrokenApp, openCountingSite } from '../support/apps.tsx';
-import { routePaths } from '../support/page.ts';
-import { listenOn, openSite } from '../support/site.ts';
+import { routePaths } from '../support/html.ts';
 
 test('pages are rendered once, before the first visitor', async () => {
   const { ask, renderPages, onRender } = await openCountingSite();

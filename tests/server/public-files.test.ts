@@ -4,7 +4,7 @@ import fonts from '#data/fonts.json' with { type: 'json' };
 import scripts from '#data/scripts.json' with { type: 'json' };
 import sharing from '#data/sharing.json' with { type: 'json' };
 import { PublicFilesError, pathsIn } from '#server/files/public-files.ts';
-import { build, createTestApp, openSite } from '../support/site.ts';
+import { build, createTestApp, openSite } from '../support/app-under-test.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const { ask } = await openSite();

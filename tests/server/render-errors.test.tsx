@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { build, openSite } from '../support/app-under-test.ts';
 import { BrokenApp, BrokenGalleryApp, secret } from '../support/apps.tsx';
-import { find, textOf, valuesOf } from '../support/page.ts';
-import { build, openSite } from '../support/site.ts';
+import { find, textOf, valuesOf } from '../support/html.ts';
 
 test('a page that throws is answered with 500 and a page without scripts', async () => {
   const { ask } = await openSite({}, { App: BrokenApp });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSite } from '../support/site.ts';
+import { openSite } from '../support/app-under-test.ts';
 
 const { ask, connect, logLines } = await openSite();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import scripts from '#data/scripts.json' with { type: 'json' };
+import { openSite } from '../support/app-under-test.ts';
 import { BrokenGalleryApp } from '../support/apps.tsx';
-import { openSite } from '../support/site.ts';
 
 const options = { App: BrokenGalleryApp };
 const site = await openSite({}, options);
@@ -16,7 +16,7 @@ const common = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
 };
-const ofSettings = {
+const settingsHeaders = {
   'strict-transport-security': 'max-age=31536000',
   'x-robots-tag': 'noindex, nofollow',
 };
@@ -37,9 +37,9 @@ test.each<[path: string, status: number, method?: string]>([
   const answer = await site.ask(path, {}, method);
   expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject(common);
-  for (const name of [...Object.keys(ofSettings), 'x-powered-by', 'server']) {
+  for (const name of [...Object.keys(settingsHeaders), 'x-powered-by', 'server']) {
     expect(answer.headers).not.toHaveProperty(name);
   }
   const { headers } = await withBoth.ask(path, {}, method);
-  expect(headers).toMatchObject({ ...common, ...ofSettings });
+  expect(headers).toMatchObject({ ...common, ...settingsHeaders });
 });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { shutDown } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
+import { ask, connectTo, createTestApp, listen, listenOn } from '../support/app-under-test.ts';
 import { freePort } from '../support/free-port.ts';
 import { runCommand, startReadyServer } from '../support/processes.ts';
-import { ask, connectTo, createTestApp, listen, listenOn } from '../support/site.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: a\r\n';
 const log = createLog('silent', process.stdout);

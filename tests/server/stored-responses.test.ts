@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import scripts from '#data/scripts.json' with { type: 'json' };
 import { acceptedEncodings } from '#server/responses/encodings.ts';
-import { openSite } from '../support/site.ts';
+import { openSite } from '../support/app-under-test.ts';
 
 const { ask, renderPages, compressPages } = await openSite();
 beforeAll(async () => {
@@ -47,8 +47,8 @@ test.each(['/', '/no-such-page', asset])('each encoding of %s has its own ETag',
 
 /** Headers without those that belong to the moment or the connection. */
 function lasting(headers: object): [name: string, value: unknown][] {
-  const ofTheMoment = ['date', 'x-request-id', 'transfer-encoding'];
-  return Object.entries(headers).filter(([name]) => !ofTheMoment.includes(name));
+  const changingHeaders = ['date', 'x-request-id', 'transfer-encoding'];
+  return Object.entries(headers).filter(([name]) => !changingHeaders.includes(name));
 }
 
 test.each(encodings)('a client that has a response in %s gets 304', async (encoding) => {
@@ -58,8 +58,8 @@ test.each(encodings)('a client that has a response in %s gets 304', async (encod
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask(path, known, method);
       expect([answer.status, answer.body.length]).toEqual([304, 0]);
-      const ofContent = /^content-(length|type|encoding)$/;
-      const others = lasting(headers).filter(([name]) => !ofContent.test(name));
+      const contentHeader = /^content-(length|type|encoding)$/;
+      const others = lasting(headers).filter(([name]) => !contentHeader.test(name));
       expect(lasting(answer.headers)).toEqual(others);
     }
   }

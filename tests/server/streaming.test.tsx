@@ -6,9 +6,9 @@ import { parse } from 'node-html-parser';
 import { Suspense, use } from 'react';
 import { expect, test } from 'vitest';
 import content from '#data/content.json' with { type: 'json' };
+import { openSite } from '../support/app-under-test.ts';
 import { openCountingSite, secret } from '../support/apps.tsx';
-import { everyPath, find } from '../support/page.ts';
-import { openSite } from '../support/site.ts';
+import { everyPath, find } from '../support/html.ts';
 
 const off = { PAGE_CACHE: 'off' };
 

@@ -15,7 +15,7 @@ import { createHttpServer } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { atEnd } from './at-end.ts';
-import { siteUrl } from './page.ts';
+import { siteUrl } from './html.ts';
 import { receiveText } from './received-text.ts';
 
 type LogLine = Record<string, unknown> & { msg: string };

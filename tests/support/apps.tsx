@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { SiteConfig } from '#shared/contracts.ts';
-import { openSite } from './site.ts';
+import { openSite } from './app-under-test.ts';
 
 /** What the error of a failing site says; no visitor may read it. */
 export const secret = 'The password is swordfish.';
