@@ -18,8 +18,8 @@ export interface FontSources {
 /**
  * The `@font-face` rules. The characters of headings are within the style sheet, so that the first paint
  * shows headings in the display face; a browser loads its file only for texts with other characters. The
- * fallback faces have the metrics of the web fonts (by capsize), so that nothing moves when those arrive; the
- * upright display face needs none.
+ * fallback faces have the metrics of the web fonts (by capsize), so that nothing moves when those arrive: a
+ * face within the style sheet too may be a frame late.
  * Android has typefaces of its own, with other metrics, so they are families of their own.
  */
 export function fontFaces({ heading, extensions, ...files }: FontSources): CSSObject[] {
@@ -35,6 +35,11 @@ export function fontFaces({ heading, extensions, ...files }: FontSources): CSSOb
     ...extensions.map(({ face, file, characters }) =>
       webFace(face, file, { unicodeRange: rangeOf(characters) }),
     ),
+    fallbackFace('Cormorant Garamond Fallback', ['Times New Roman', 'Liberation Serif'], {
+      sizeAdjust: '97.5%',
+      ascentOverride: '94.8%',
+      descentOverride: '29.4%',
+    }),
     fallbackFace(
       'Cormorant Garamond Fallback',
       ['Times New Roman Italic', 'Liberation Serif Italic'],
@@ -49,6 +54,11 @@ export function fontFaces({ heading, extensions, ...files }: FontSources): CSSOb
       sizeAdjust: '96%',
       ascentOverride: '111.5%',
       descentOverride: '39.1%',
+    }),
+    fallbackFace('Cormorant Garamond Android', ['NotoSerif-Regular', 'Noto Serif'], {
+      sizeAdjust: '82.1%',
+      ascentOverride: '112.5%',
+      descentOverride: '34.9%',
     }),
     fallbackFace('Cormorant Garamond Android', ['NotoSerif-Italic', 'Noto Serif Italic'], {
       fontStyle: 'italic',

@@ -9,6 +9,11 @@ import { test } from '../support/test.ts';
 // The text has another width in another typeface, so that a line may break elsewhere and move what follows.
 const mostShift = 0.1; // the limit of Core Web Vitals
 
+const hasLiberation = existsSync('/usr/share/fonts/truetype/liberation');
+
+/** Of the width of a line: words differ a little, because the metrics are those of common English text. */
+const mostDifference = 0.05;
+
 const specification = `${import.meta.dirname}/../content/specification.yaml`;
 const { shiftOnAndroid } = parse(readFileSync(specification, 'utf8'));
 
@@ -29,6 +34,34 @@ for (const width of [360, 393, 412]) {
   });
 }
 
+for (const tag of ['', ' @android']) {
+  test(`the typefaces that stand in are as wide as the site's${tag}`, async ({ page }) => {
+    test.skip(tag === '' && !hasLiberation, 'fonts-liberation is not installed');
+    await page.goto(sites.delivered.url);
+    const ratios = await page.evaluate(async (letters) => {
+      const probe = document.body.appendChild(document.createElement('span'));
+      probe.textContent = letters;
+      const found: Record<string, number> = {};
+      for (const selector of ['h1', 'h1 i', 'p']) {
+        const { fontFamily, fontStyle } = getComputedStyle(
+          document.querySelector(selector) ?? probe,
+        );
+        const [own = '', ...standIns] = fontFamily.split(', ');
+        probe.style.font = `${fontStyle} 500 40px ${own}`;
+        await document.fonts.load(probe.style.font, letters);
+        const width = probe.getBoundingClientRect().width;
+        probe.style.fontFamily = standIns.join(', ');
+        found[selector] = probe.getBoundingClientRect().width / width;
+      }
+      return found;
+    }, 'Timeless moments, thoughtfully styled');
+    expect(Object.keys(ratios)).toHaveLength(3);
+    for (const [selector, ratio] of Object.entries(ratios)) {
+      expect(Math.abs(ratio - 1), `${selector}: ${ratio}`).toBeLessThan(mostDifference);
+    }
+  });
+}
+
 for (const site of everySite) {
   test(`no page of ${site.name} moves when its fonts arrive`, async ({ page }) => {
     await recordShifts(page);
@@ -38,8 +71,7 @@ for (const site of everySite) {
       // The characters of headings are within the page.
       expect(asked, path).not.toContain(site.fonts.display);
       // Without a typeface that stands in, the text moves: the test command says so at its start.
-      if (existsSync('/usr/share/fonts/truetype/liberation'))
-        expect(await takeShift(page), path).toBeLessThan(mostShift);
+      if (hasLiberation) expect(await takeShift(page), path).toBeLessThan(mostShift);
     }
   });
 }
