@@ -22,7 +22,7 @@ export function ServicesSection() {
           {services.map((service, index) => {
             const { styles, sizes } = layoutOf(index);
             return (
-              <li key={service.anchor} css={[card, styles]}>
+              <li key={service.anchor} css={styles}>
                 <ServiceCard service={service} sizes={sizes} />
               </li>
             );
@@ -54,31 +54,52 @@ const cards = css({
   },
 });
 
-/** On large screens two cards stand in a row. */
-const card = css({ [media.fromLarge]: { gridColumn: 'span 2' } });
+/**
+ * The places of a card on large screens, with the width of its picture: in rem on huge and extra wide screens
+ * and from the container's width on, below it in vw. A high picture is cropped: it is wider than its card.
+ */
+const places = {
+  /** Two stand in a row. */
+  half: {
+    styles: css({ [media.fromLarge]: { gridColumn: 'span 2' } }),
+    widths: count === 3 ? [38, 34, 30, 37] : [44, 40, 35, 44],
+  },
+  /** The first of an odd number: two cards stand beside it, below each other. */
+  large: {
+    styles: css({
+      [media.fromLarge]: { gridColumn: 'span 2', gridRow: 'span 2', picture: { flexGrow: 1 } },
+    }),
+    widths: count === 3 ? [53, 49, 44, 60] : [49, 46, 41, 60],
+  },
+  /** From five cards on, four stand beside the large one, in a square. */
+  quarter: {
+    styles: css({ [media.fromLarge]: { '--ratio': '1' } }),
+    widths: [20, 18, 16, 20],
+  },
+  alone: {
+    styles: css({ [media.fromLarge]: { gridColumn: '1 / -1' } }),
+    widths: [92, 84, 72, 91],
+  },
+};
 
-/** The first of an odd number is large there: two cards stand beside it, below each other. */
-const large = css({ [media.fromLarge]: { gridRow: 'span 2', picture: { flexGrow: 1 } } });
-
-/** From five cards on, four stand beside the large one, in a square. */
-const quarter = css({ [media.fromLarge]: { gridColumn: 'span 1', '--ratio': '1' } });
+function placeOf(index: number) {
+  if (count === 1) return places.alone;
+  if (isOdd && index === 0) return places.large;
+  return isOdd && count > 3 && index < 5 ? places.quarter : places.half;
+}
 
 /** On medium screens the last of an odd number has a row of its own, and so has a card alone. */
 const last = css({ [media.fromMediumToLarge]: { gridColumn: '1 / -1', '--ratio': '3 / 2' } });
 
-const alone = css({ [media.fromLarge]: { gridColumn: '1 / -1' } });
-
 /** The styles of the card at `index`, and how wide its picture is laid out, in the syntax of `<img sizes>`. */
 function layoutOf(index: number) {
+  const { styles, widths } = placeOf(index);
+  const [hugeRem, extraWideRem, containerRem, largeVw] = widths;
   const { fromHuge, fromExtraWide, fromContainer, fromLarge, fromMedium } = conditions;
-  const isLarge = isOdd && index === 0;
-  const isQuarter = isOdd && count > 3 && index > 0 && index < 5;
+  const onLarge = `${fromHuge} ${hugeRem}rem, ${fromExtraWide} ${extraWideRem}rem, ${fromContainer} ${containerRem}rem, ${fromLarge} ${largeVw}vw`;
   const isLast = isOdd && index === count - 1;
-  const onLarge = isLarge
-    ? `${fromHuge} 53rem, ${fromExtraWide} 49rem, ${fromContainer} 44rem, ${fromLarge} 60vw`
-    : `${fromHuge} 38rem, ${fromExtraWide} 34rem, ${fromContainer} 30rem, ${fromLarge} 38vw`;
   return {
-    styles: [isLarge && large, isQuarter && quarter, isLast && last, count === 1 && alone],
+    styles: [styles, isLast && last],
     sizes: `${onLarge}, ${fromMedium} ${isLast ? '90vw' : '45vw'}, 90vw`,
   };
 }
