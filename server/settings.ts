@@ -17,9 +17,6 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** The address of the site while nobody has set one. */
-const localUrl = 'http://localhost:3000';
-
 const onOrOff = v.picklist(['on', 'off'], 'has to be on or off');
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -29,7 +26,7 @@ const schema = v.object({
   PORT: v.optional(wholeNumber(65_535), '3000'),
   HOST: v.optional(v.string()),
   /** The origin that visitors see, in canonical addresses and the sitemap, unless `site.yaml` has it. */
-  SITE_URL: v.optional(origin, content.site.address || localUrl),
+  SITE_URL: v.optional(origin, content.site.address || 'http://localhost:3000'),
   /** Another origin that serves `/assets/`, such as a storage host or a CDN. */
   ASSET_ORIGIN: v.optional(origin),
   PAGE_CACHE: v.optional(onOrOff, 'on'),
@@ -67,6 +64,6 @@ export function settingsWarnings(environment: NodeJS.ProcessEnv, { SITE_URL }: S
     const isSlip = distance(given.toUpperCase(), name) <= name.length / 4;
     return isSlip && given !== name ? `${given} is not read: did you mean ${name}?` : [];
   });
-  if (SITE_URL !== localUrl) return misspelt;
-  return [...misspelt, `SITE_URL is not set: canonical addresses and the sitemap say ${SITE_URL}.`];
+  if (new URL(SITE_URL).hostname !== 'localhost') return misspelt;
+  return [...misspelt, `Canonical addresses and the sitemap say ${SITE_URL}: set SITE_URL.`];
 }

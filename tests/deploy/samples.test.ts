@@ -47,6 +47,11 @@ test.each(samples)('the app reads every setting of %s', (_file, settings) => {
   expect(names).toEqual(expect.arrayContaining(settings.map(([name]) => name)));
 });
 
+test('the containers have the address of site.yaml unless another is set', () => {
+  // What stands between `:-` and `}` is the default; an empty setting counts as unset.
+  expect(compose.environment.SITE_URL).toMatch(/:-}$/);
+});
+
 test.each(samples)('%s gives the app time to stop', (_file, settings, stopS) => {
   const { SHUTDOWN_GRACE_MS } = Object.fromEntries(settings);
   const graceMs = readSettings({ SHUTDOWN_GRACE_MS }).SHUTDOWN_GRACE_MS;
