@@ -37,12 +37,12 @@ export async function reportBuildErrors(work: () => Promise<void>): Promise<void
  * The names of the errors whose message is one sentence. `instanceof` would not do: in development there are
  * two bundles, each with these classes.
  */
-const told = ['BuildInputError', 'SettingsError'];
+const withOneSentence = ['BuildInputError', 'SettingsError'];
 
 /** The text for a mistake in inputs, settings, the code or the command. Throws any other error again. */
 export async function describeBuildError(error: unknown): Promise<string> {
-  const isTold = error instanceof Error && told.includes(error.name);
-  if (isTold || error instanceof AggregateError) return error.message;
+  const hasOneSentence = error instanceof Error && withOneSentence.includes(error.name);
+  if (hasOneSentence || error instanceof AggregateError) return error.message;
   const { errors, code, message } = error as Error & { errors?: Message[]; code?: string };
   if (errors) return (await formatMessages(errors, { kind: 'error' })).join('\n');
   if (code?.startsWith('ERR_PARSE_ARGS')) return message;

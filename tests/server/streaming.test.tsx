@@ -12,7 +12,7 @@ import { everyPath, find } from '../support/html.ts';
 
 const off = { PAGE_CACHE: 'off' };
 
-test.each(content.pages)('$path is streamed once, then sent as it was kept', async (own) => {
+test.each(content.pages)('$path is streamed once, then sent from the cache', async (own) => {
   const { ask } = await openSite();
   const { path, title } = own;
   const streamed = await ask(path);
@@ -26,13 +26,13 @@ test.each(content.pages)('$path is streamed once, then sent as it was kept', asy
   const page = parse(body.join(''));
   expect(page.querySelectorAll('header nav, main h1, footer nav')).toHaveLength(3);
 
-  const kept = await ask(path);
-  expect(kept.text).toBe(head + body.join(''));
-  expect(kept.headers).not.toHaveProperty('transfer-encoding');
-  expect(kept.headers['content-length']).toBe(String(Buffer.byteLength(kept.text)));
-  expect(kept.headers.etag).toMatch(/^"[\w-]{10,}"$/);
+  const cached = await ask(path);
+  expect(cached.text).toBe(head + body.join(''));
+  expect(cached.headers).not.toHaveProperty('transfer-encoding');
+  expect(cached.headers['content-length']).toBe(String(Buffer.byteLength(cached.text)));
+  expect(cached.headers.etag).toMatch(/^"[\w-]{10,}"$/);
   const { 'transfer-encoding': _framing, date: _moment, ...lasting } = streamed.headers;
-  expect(kept.headers).toMatchObject(lasting);
+  expect(cached.headers).toMatchObject(lasting);
 });
 
 const decoders = {
@@ -92,7 +92,7 @@ const encodings = ['identity', 'br'];
 
 test.each(encodings)('a client that leaves in the middle of %s logs nothing', async (encoding) => {
   const site = await openSite({}, { App: LargeApp });
-  // What the first one left is not kept for the second.
+  // A page that the first one left is not cached for the second.
   for (const _client of ['first', 'second']) {
     const { receives, socket, response } = await askForHome(site, encoding);
     await receives('Transfer-Encoding: chunked');
