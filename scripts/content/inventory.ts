@@ -23,7 +23,7 @@ export function takeInventory(files: SourceFiles, mode: Mode) {
     : [];
   const photographs = new Map(
     files.pictureFiles
-      .filter((file) => !/(^|\/)\.|\.svg$/i.test(file))
+      .filter((file) => !/\.svg$/i.test(file))
       .map((file) => [file.normalize(), file]),
   );
   return {

@@ -63,12 +63,16 @@ async function findServedFiles(files: string): Promise<Map<string, ServedFile>> 
   return served;
 }
 
+/** What is hidden, or in a hidden folder other than the one that clients expect at the top of a site. */
+const hiddenPath = /^\.(?!well-known\/)|\/\./;
+
 /** The paths of the files in a folder and in its folders, without hidden ones; none if there is no such folder. */
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return found
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
+    .filter((path) => !hiddenPath.test(path))
     .sort();
 }
 
@@ -80,8 +84,7 @@ async function readYamlFile(path: string, report: Report): Promise<Yaml> {
 }
 
 async function readMarkdownFiles(folder: string, report: Report): Promise<MarkdownFile[]> {
-  const paths = (await filesIn(folder)).filter((path) => !/(^|\/)\./.test(path));
-  const read = paths.map(async (path): Promise<MarkdownFile[]> => {
+  const read = (await filesIn(folder)).map(async (path): Promise<MarkdownFile[]> => {
     const name = path.replace(/\.md$/, '');
     const start = topOf(`${folder}/${path}`);
     if (name === path) {

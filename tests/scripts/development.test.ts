@@ -11,7 +11,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = copyProject();
 cpSync(`${root}tests/sample-content`, `${folder}sample`, { recursive: true });
-writeFileSync(`${folder}public/.prices.pdf.swp`, '');
 const port = await freePort();
 const site = `http://localhost:${port}`;
 const env = { ...process.env, PORT: String(port) };
@@ -106,8 +105,4 @@ test('a file saved in public/ is served under any name', async () => {
     writeFileSync(`${folder}public/.well-known/price list.txt`, 'saved');
   });
   expect(await open('/.well-known/price%20list.txt')).toMatchObject({ status: 200, html: 'saved' });
-});
-
-test('a hidden file is left out of the build', async () => {
-  expect((await open('/.prices.pdf.swp')).status).toBe(404);
 });

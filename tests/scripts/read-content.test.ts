@@ -165,6 +165,17 @@ test('letters beyond western Europe can be written', async () => {
   expect(await mistakesIn(['site.yaml', 'Tables', 'Łódź, Çeşme, Győr'])).toEqual([]);
 });
 
+test('hidden files and folders are left out, but for .well-known', async () => {
+  const hidden = ['files/.git/config', 'files/a/.well-known/b', 'files/.prices.pdf.swp'];
+  hidden.push('pages/.obsidian/a.md', 'services/.trash/a.md', 'pictures/.thumbnails/a.jpg');
+  const files = [...hidden, 'files/.well-known/security.txt'];
+  const folder = createContentFolder(...files.map((file): Edit => [file, null, '']));
+  const { inventory } = await readContent(folder, 'production');
+  const { servedFiles } = (await readContent(createContentFolder(), 'production')).inventory;
+  expect(inventory.servedFiles).toEqual(['/.well-known/security.txt', ...servedFiles]);
+  expect([...inventory.photographs.keys()]).not.toContain('.thumbnails/a.jpg');
+});
+
 test('what a content management system writes reads the same', async () => {
   const own = createContentFolder();
   const before = (file: string) => readFileSync(`${own}/${file}`, 'utf8');
