@@ -16,8 +16,13 @@ export interface SiteConfig extends Deployment {
   year: number;
 }
 
+/*
+ * The ids of what stands on every page have a capital letter, which no name of a service's file can have: that
+ * is the id of its section.
+ */
+
 /** The id of the root element, which the browser hydrates. */
-export const rootId = 'root';
+export const rootId = 'pageRoot';
 
 /** The attribute of the root element with the site's configuration, as JSON. */
 export const configAttribute = 'data-config';
@@ -29,7 +34,7 @@ export const pageTagAttribute = 'data-page';
 export const stylesAttribute = 'data-styles';
 
 /** The id of the page's content: the target of the skip link. */
-export const contentAnchor = 'content';
+export const contentAnchor = 'pageContent';
 
 /** The id of the section with the contact form on the home page. */
 export const contactAnchor = 'contact';
@@ -38,7 +43,7 @@ export const contactAnchor = 'contact';
 export const contactHeadingId = 'contact-heading';
 
 /** The id of the confirmation, which the form's `action` links to when no script handles it. */
-export const messageSentAnchor = 'message-sent';
+export const messageSentAnchor = 'messageSent';
 
 /** The size of every sharing picture, in pixels, as social networks recommend it. */
 export const sharingPictureSize = { width: 1200, height: 630 };

@@ -17,7 +17,7 @@ import { usePopover } from './use-popover.ts';
 
 const { services, words } = content;
 
-const servicesHeadingId = 'mobile-menu-services';
+const servicesHeadingId = 'mobileMenuServices';
 
 /** The menu button of small screens and its panel: the header's links, and the services under a heading. */
 export function MobileMenu() {

@@ -15,7 +15,7 @@ import { useDropDown } from './use-drop-down.ts';
 
 const { services, words } = content;
 
-const panelId = 'services-menu';
+const panelId = 'servicesMenu';
 
 /** The button 'Start your journey' and, below it, the panel with the services. */
 export function ServicesDropDown() {

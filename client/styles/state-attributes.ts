@@ -13,4 +13,4 @@ export const scrollAttribute = 'data-scroll';
 export const overHeroAttribute = 'data-over-hero';
 
 /** The id of the mobile menu's panel. */
-export const mobileMenuId = 'mobile-menu';
+export const mobileMenuId = 'mobileMenu';

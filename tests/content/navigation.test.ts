@@ -77,6 +77,6 @@ test.each(fetched)('the footer of %s has its logo, links, tagline and year', (_p
   ]);
   expect(textsOf(footer, '[translate=no]')).toEqual([site.name]);
   // The browser renders with the server's year.
-  const config = JSON.parse(valuesOf(page, '#root', configAttribute).join());
+  const config = JSON.parse(valuesOf(page, '', configAttribute).join());
   expect(config).toMatchObject({ year });
 });

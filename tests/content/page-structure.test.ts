@@ -7,6 +7,7 @@ import fonts from '#data/fonts.json' with { type: 'json' };
 import headingFace from '#data/heading-face.json' with { type: 'json' };
 import { stringsIn } from '#scripts/content/plain-text.ts';
 import { charactersIn } from '#scripts/typefaces.ts';
+import { messageSentAnchor, rootId } from '#shared/contracts.ts';
 import { build, createTestApp } from '../support/app-under-test.ts';
 import { BrokenApp } from '../support/apps.tsx';
 import {
@@ -54,6 +55,16 @@ test.each(fetched)('links of %s lead to what exists, or where the content says',
     if (hash) expect(target?.querySelectorAll(`[id="${hash.slice(1)}"]`), address).toHaveLength(1);
     else expect(target, address).toBeDefined();
   }
+});
+
+const withoutHome = fetched.filter(([path]) => path !== '/');
+
+test.each(withoutHome)('no service can be named as an id that %s has', (_, page) => {
+  const ids = valuesOf(page, ':not(main section)', 'id');
+  expect(ids).toContain(rootId);
+  // The browser's scripts take this anchor off the address of every page.
+  const taken = [...ids, messageSentAnchor];
+  expect(taken.filter((id) => !/[A-Z]/.test(id))).toEqual([]);
 });
 
 test.each(fetched)('every file that %s refers to exists, on no other host', (_, page) => {

@@ -20,7 +20,7 @@ test.each(content.pages)('$path is streamed once, then sent from the cache', asy
   expect(streamed.headers['transfer-encoding']).toBe('chunked');
   const [head = '', ...body] = streamed.chunks.map(String);
   expect(head).toMatch(
-    /^<!DOCTYPE html>.*<style data-styles.*<\/head><body><div id="root"[^>]*>$/s,
+    /^<!DOCTYPE html>.*<style data-styles.*<\/head><body><div id="pageRoot"[^>]*>$/s,
   );
   expect(find(parse(head), 'title').text).toBe(title);
   const page = parse(body.join(''));
@@ -47,7 +47,7 @@ test.each(['br', 'gzip'] as const)('a stream in %s starts with its head', async 
   expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
   const decode = (count: number) => `${decoders[encoding](Buffer.concat(chunks.slice(0, count)))}`;
   const received = chunks.map((_chunk, index) => decode(index + 1));
-  expect(received).toContainEqual(expect.stringMatching(/<body><div id="root"[^>]*>$/));
+  expect(received).toContainEqual(expect.stringMatching(/<body><div id="pageRoot"[^>]*>$/));
   expect(received.at(-1)).toBe((await ask('/')).text);
 });
 
