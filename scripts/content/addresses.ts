@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { decodedPath } from '#shared/canonical-path.ts';
 
 /** The address of a page by its path in the folder of pages. */
 export const addressOfPage = (name: string) => (name === 'index' ? '/' : `/${name}`);
@@ -18,7 +19,7 @@ export const stemOf = (file: string) => basename(file).replace(/\.[^.]*$/, '');
 /** A path without percent-encoding, its characters composed; as it is written where it cannot be decoded. */
 export function decoded(written: string): string {
   try {
-    return decodeURIComponent(written).normalize();
+    return decodedPath(written);
   } catch {
     return written;
   }

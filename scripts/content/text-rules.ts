@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { canonicalPath } from '#shared/canonical-path.ts';
 import { isOrigin } from '#shared/origin.ts';
 import { decoded } from './addresses.ts';
 import { dayNamesIn } from './day-names.ts';
@@ -64,15 +65,10 @@ export const heading = v.pipe(
   v.transform(headingOf),
 );
 
-/** An old address of a page, as the server looks it up: decoded, in lower case, without a slash at its end. */
+/** An old address of a page, as the server looks it up. */
 export const oldAddress = v.pipe(
   matching(/^\/[^\s?#]+$/, 'write what follows the name of the site, as in /about-us.html'),
-  v.transform((it) =>
-    decoded(it)
-      .toLowerCase()
-      .replace(/\/+/g, '/')
-      .replace(/(?<=.)\/$/, ''),
-  ),
+  v.transform((it) => canonicalPath(decoded(it))),
 );
 
 /** A whole address on the web. */

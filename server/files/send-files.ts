@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { decodedPath } from '../http/addresses.ts';
+import { decodedPath } from '#shared/canonical-path.ts';
 import { type StoredResponse, sendStored } from '../responses/stored-response.ts';
 
 /** Sends files by their decoded paths. A missing asset gets a plain 404, never HTML. */
@@ -8,7 +8,7 @@ export function sendFiles(
   headers: Readonly<Record<string, string>>,
 ): RequestHandler {
   return (request, response, next) => {
-    const path = decodedPath(request);
+    const path = decodedPath(request.path);
     const file = files.get(path);
     if (file) return sendStored(request, response, file);
     if (!path.startsWith('/assets/')) return next();
