@@ -20,7 +20,7 @@ const unshownKeys: Readonly<Record<LayoutName, readonly string[]>> = {
 };
 
 /** Those that say nothing on the 404 page. */
-const unshownOnNotFound: readonly string[] = ['layout', 'label'];
+const unshownOnNotFound: readonly string[] = ['layout', 'label', 'sharing', 'aliases'];
 
 type PageCheck = (page: ParsedPage, report: Report, folder: ParsedFolder) => void;
 

@@ -28,7 +28,7 @@ export const oneOf = <const Options extends readonly string[]>(options: Options)
 export const reference = matching(/\S/, 'write it, or remove the line');
 
 /** Stands for a text that is still to be written. */
-export const unwritten = /lorem|ipsum|\b(todo|tbd|xxx)\b/i;
+export const unwritten = /\b(lorem|ipsum|todo|tbd|xxx)\b/i;
 
 /** The middle of a link in Markdown. */
 export const linkMiddle = /\]\(/;

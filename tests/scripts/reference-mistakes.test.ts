@@ -163,6 +163,8 @@ test.each([
   ['pages/services.md', 'notice', 'Soon.'],
   ['pages/journal.md', 'contact', 'true'],
   ['pages/404.md', 'layout', 'articles'],
+  ['pages/404.md', 'sharing', 'table'],
+  ['pages/404.md', 'aliases', '[/old-404]'],
 ])('on %s a key that it does not show is told, such as %s', async (file, key, value) => {
   const said = `2 has the key "${key}", which this page does not show: remove it.`;
   await expectMistake([file, 'title', `${key}: ${value}\ntitle`], said);

@@ -55,6 +55,7 @@ test.each<[what: string, ...edit: Edit, said: string]>([
   ['HTML', site, 'Tables', '<b>A</b>', '9 has "<b>A</b> under trees." as "hero": write it'],
   ['two spaces', site, 'Tables ', 'Tables  ', '9 has "Tables  under trees." as "hero": use single'],
   ['a text to write', site, 'Tables', 'TODO', '9 has "TODO under trees." as "hero": finish it.'],
+  ['a filler', site, 'Tables', 'Lorem', '9 has "Lorem under trees." as "hero": finish it.'],
   ['a link', site, 'Tables', '"[A](/) x"\n#', '9 has "[A](/) x" as "hero": write it without'],
   ['italics', site, 'Tables', 'A *table*', '9 has "A *table* under trees." as "hero": write it'],
   ['many faults', site, 'Tables', 'TODO  <b>', '9 has "TODO  <b> under trees." as "hero": use'],
