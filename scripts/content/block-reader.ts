@@ -37,9 +37,6 @@ export function createBlockReader(inlineReader: InlineReader, picture: Resolve) 
 
   function readHeading(heading: Heading): Line {
     if (heading.children.length === 0) refuse(heading, 'has an empty heading: write it');
-    for (const node of heading.children.filter(({ type }) => type === 'link')) {
-      refuse(node, 'has a link in a heading: put it into the text below');
-    }
     return readLine(heading.children);
   }
 

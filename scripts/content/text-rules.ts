@@ -33,18 +33,19 @@ export const unwritten = /\b(lorem|ipsum|todo|tbd|xxx)\b/i;
 /** The middle of a link in Markdown. */
 export const linkMiddle = /\]\(/;
 
+/** A text without links. */
 const text = v.pipe(
   reference,
   v.regex(/^\S+(\s\S+)*$/, 'use single spaces between words'),
   without(unwritten, 'finish it'),
+  without(linkMiddle, 'write it without a link, which only the text below the keys can have'),
   without(/<\/?[a-z][^>]*>/i, 'write it without HTML'),
   without(/&#?\w+;/, 'write the character itself, as in & for &amp;'),
 );
 
-/** A text without italics and links. */
+/** A text without italics, too. */
 export const plain = v.pipe(
   text,
-  without(linkMiddle, 'write it without a link, which only the text below the keys can have'),
   without(
     /\*\S[^*]*\*/,
     'write it without *, as only headings and the text below the keys can have italics',

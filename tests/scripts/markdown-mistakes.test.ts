@@ -29,7 +29,6 @@ test.each<[what: string, written: string, said: string]>([
   ['words among pictures', `${table}\n${table}\nx\n${table}\ny`, '11 has words among pict'],
   ['a gap in a picture', `${table}\n![] (a.jpg)\n${table}`, '10 has words among pictures: remove'],
   ['HTML among pictures', `${table}\n<br>\n${table}`, '10 has HTML: write it in Markdown.'],
-  ['a link in a heading', '## See [it](/story)', '9 has a link in a heading: put it into the text'],
   ['a web address', 'One\nsee https://x.example now', '10 has a web address in a text: write'],
   ['a space in a link', '[Prices](/our prices.pdf)', '9 has a link that is not complete: write'],
   ['a star without its pair', 'One\n*two', '10 has a * without its pair: write *words*'],

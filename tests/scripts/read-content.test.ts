@@ -40,6 +40,14 @@ const actions = [
 test.each<[what: string, written: string, block: object]>([
   ['a paragraph', 'A\nb **bold *both*** &amp; “c”.', paragraphOf('A b ', bold, ' & “c”.')],
   ['a line break', 'One\\\ntwo', paragraphOf('One', { type: 'break' }, 'two')],
+  [
+    'a link in a heading',
+    '## See *[it](/journal)*',
+    {
+      type: 'heading',
+      children: ['See ', { type: 'emphasis', children: [link('/journal', 'it')] }],
+    },
+  ],
   ['a heading', '## The *end*', { type: 'heading', children: ['The ', emphasis('end')] }],
   ['a list', '- One\n- [Two](/journal)', list(false, ['One'], [link('/journal', 'Two')])],
   ['a numbered list', '1. One\n2. Two', list(true, ['One'], ['Two'])],

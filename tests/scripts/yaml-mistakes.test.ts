@@ -57,6 +57,7 @@ test.each<[what: string, ...edit: Edit, said: string]>([
   ['a text to write', site, 'Tables', 'TODO', '9 has "TODO under trees." as "hero": finish it.'],
   ['a filler', site, 'Tables', 'Lorem', '9 has "Lorem under trees." as "hero": finish it.'],
   ['a link', site, 'Tables', '"[A](/) x"\n#', '9 has "[A](/) x" as "hero": write it without'],
+  ['a link in italics', index, '*we do*', '*[A](/)*', '12 has "What *[A](/)*" as "heading": write'],
   ['italics', site, 'Tables', 'A *table*', '9 has "A *table* under trees." as "hero": write it'],
   ['many faults', site, 'Tables', 'TODO  <b>', '9 has "TODO  <b> under trees." as "hero": use'],
   ['a flower', site, 'Tables', 'Tables 🌸', '9 has 🌸 (U+1F338), which the typefaces lack: write'],
