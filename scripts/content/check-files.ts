@@ -1,3 +1,4 @@
+import { lookup } from 'mime-types';
 import { pictureNameOf, reservedPath } from './addresses.ts';
 import { type Report, remedyFor, topOf } from './mistakes.ts';
 import type { ParsedFolder } from './parse-folder.ts';
@@ -18,11 +19,15 @@ export const fileChecks: readonly ((folder: ParsedFolder, report: Report) => voi
     }
   },
 
-  function sizesOfServedFiles({ files }, report) {
+  function kindsAndSizesOfServedFiles({ files }, report) {
+    const remedy = 'put films and sound on a video host and link them';
     for (const { path, sizeBytes } of files.servedFiles.values()) {
-      if (sizeBytes <= maxSizeBytes) continue;
       const sizes = `${Math.ceil(sizeBytes / 1e6)} MB, ${maxSizeBytes / 1e6} at most`;
-      report(topOf(path), `is too large (${sizes}): put films on a video host and link them`);
+      if (sizeBytes > maxSizeBytes) report(topOf(path), `is too large (${sizes}): ${remedy}`);
+      // Browsers ask for these in parts, which the server does not send.
+      else if (/^(audio|video)\//.test(lookup(path) || '')) {
+        report(topOf(path), `cannot be played from here: ${remedy}`);
+      }
     }
   },
 

@@ -133,10 +133,14 @@ test('a file that takes the place of a page is told', async () => {
 });
 
 test('a file of 10 MB is served, and a larger one is told', async () => {
-  const film = (sizeBytes: number): Edit => ['files/film.mp4', null, ' '.repeat(sizeBytes)];
-  expect(await mistakesIn(film(10_000_000))).toEqual([]);
-  const said = '1 is too large (11 MB, 10 at most): put films on a video host and link them.';
-  await expectMistake(film(10_000_001), said);
+  const list = (sizeBytes: number): Edit => ['files/list.pdf', null, ' '.repeat(sizeBytes)];
+  expect(await mistakesIn(list(10_000_000))).toEqual([]);
+  await expectMistake(list(10_000_001), '1 is too large (11 MB, 10 at most): put films');
+});
+
+test.each(['film.MP4', 'song.mp3'])('%s, which the server cannot play, is told', async (file) => {
+  const said = '1 cannot be played from here: put films and sound on a video host and link them.';
+  await expectMistake([`files/${file}`, null, ''], said);
 });
 
 test("the owner's robots.txt and sitemap.xml may take the place of the server's", async () => {
