@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { BuildInputError, reportBuildErrors } from '#scripts/build-errors.ts';
 import { root } from '#scripts/folders.ts';
 import { SettingsError } from '#server/settings.ts';
+import { runCommand } from '../support/processes.ts';
 
 const { exitCode } = process;
 
@@ -47,4 +48,11 @@ test('another error is thrown with its stack', async () => {
   const error = new Error('A fault of the build itself.');
   error.stack = 'Error\n    at file:///scripts/build.ts:1:1';
   await expect(reportBuildErrors(() => Promise.reject(error))).rejects.toBe(error);
+});
+
+test('the check refuses options, as it knows one folder alone', async () => {
+  const command = ['--import', 'tsx', 'scripts/check.ts', '--content', 'tests/sample-content'];
+  const { code, output, errors } = await runCommand(process.execPath, command, { cwd: root }).ended;
+  expect([code, output]).toEqual([1, '']);
+  expect(errors.trim()).toMatch(/^Unknown option '--content'.*$/);
 });
