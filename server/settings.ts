@@ -25,7 +25,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const schema = v.object({
   PORT: v.optional(wholeNumber(65_535), '3000'),
   HOST: v.optional(v.string()),
-  /** The origin that visitors see, in canonical addresses and the sitemap, unless `site.yaml` has it. */
+  /** The origin that visitors see, in canonical URLs and the sitemap, unless `site.yaml` has it. */
   SITE_URL: v.optional(origin, content.site.address || 'http://localhost:3000'),
   /** Another origin that serves `/assets/`, such as a storage host or a CDN. */
   ASSET_ORIGIN: v.optional(origin),
@@ -65,5 +65,5 @@ export function settingsWarnings(environment: NodeJS.ProcessEnv, { SITE_URL }: S
     return isSlip && given !== name ? `${given} is not read: did you mean ${name}?` : [];
   });
   if (new URL(SITE_URL).hostname !== 'localhost') return misspelt;
-  return [...misspelt, `Canonical addresses and the sitemap say ${SITE_URL}: set SITE_URL.`];
+  return [...misspelt, `Canonical URLs and the sitemap say ${SITE_URL}: set SITE_URL.`];
 }

@@ -2,9 +2,9 @@
 
 /** How this copy of the site is deployed. */
 export interface Deployment {
-  /** The address of the hashed files: '/assets/', on the origin `ASSET_ORIGIN` if it is set. */
+  /** The URL of the hashed files: '/assets/', on the origin `ASSET_ORIGIN` if it is set. */
   assetBase: string;
-  /** The origin of canonical addresses. */
+  /** The origin of canonical URLs. */
   siteUrl: string;
   /** Whether search engines may list the site. */
   isIndexed: boolean;

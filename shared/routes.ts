@@ -6,13 +6,13 @@ const { aliases, pages, notFound, services, site } = content;
 
 const pagesByPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path, page]));
 
-/** The page whose address is exactly `path`, or the 404 page. */
+/** The page whose path is exactly `path`, or the 404 page. */
 export function pageAt(path: string): Page {
   return pagesByPath.get(path) ?? notFound;
 }
 
-/** The address of the page that `path` is, or is an old address of; null where there is none. */
-export function addressOf(path: string): string | null {
+/** The path of the page that `path` leads to, which may be an old one of it; null where there is none. */
+export function currentPath(path: string): string | null {
   if (pagesByPath.has(path)) return path;
   return Object.hasOwn(aliases, path) ? (aliases[path] ?? null) : null;
 }
@@ -38,7 +38,7 @@ export const footerPages = site.footer.map(pageAt);
 
 export const homePath = '/';
 
-/** The address of the contact form. */
+/** The path of the contact form, with its anchor. */
 export const contactFormPath = `${homePath}#${contactAnchor}`;
 
 /** The entries before and after `divider`; all are before it where it is missing. */

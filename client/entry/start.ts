@@ -11,7 +11,7 @@ watchScroll();
 /** Loading starts after this many milliseconds at the latest: a page in a background tab is not painted. */
 const latestMs = 1000;
 
-/** The addresses are attributes of the element, so that its text has the same hash wherever assets are. */
+/** The URLs are attributes of the element, so that its text has the same hash wherever assets are. */
 const { main = '', chunks = '' } = document.currentScript?.dataset ?? {};
 
 /** Requests all scripts at once, and runs them. */

@@ -48,7 +48,7 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
 
 const list = css({ ...stack(space[4]), overflowWrap: 'anywhere' });
 
-/** A telephone number for a `tel:` address, without '(0)' and the signs between digits. */
+/** A telephone number for a `tel:` URL, without '(0)' and the signs between digits. */
 function dialled(number: string): string {
   return number.replace('(0)', '').replace(/[^+\d]/g, '');
 }

@@ -42,13 +42,13 @@ export function ratioOf(picture: PlacedPicture): number {
   return width / height;
 }
 
-/** A picture's addresses as AVIF, in the syntax of `srcset`. */
+/** A picture's URLs as AVIF, in the syntax of `srcset`. */
 export function sourceSet(assetBase: string, picture: PlacedPicture): string {
   const { widths } = filesOf(picture);
   return widths.map((width) => `${urlOf(assetBase, picture, width, 'avif')} ${width}w`).join(', ');
 }
 
-/** The address of a picture's JPEG, which every browser can show and is as wide as the largest AVIF. */
+/** The URL of a picture's JPEG, which every browser can show and is as wide as the largest AVIF. */
 export function jpegUrl(assetBase: string, picture: PlacedPicture): string {
   return urlOf(assetBase, picture, filesOf(picture).width, 'jpg');
 }

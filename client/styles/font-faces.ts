@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 
 type FaceName = 'display' | 'displayItalic' | 'text' | 'textItalic';
 
-/** Addresses of the font files, and the display face with only the characters of headings. */
+/** URLs of the font files, and the display face with only the characters of headings. */
 export interface FontSources {
   display: string;
   displayItalic: string;

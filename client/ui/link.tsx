@@ -8,7 +8,7 @@ import { typography } from '../styles/typography.ts';
 
 export interface LinkProps
   extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download' | 'onClick'> {
-  /** A path of the site, with or without an anchor; any other address with `reloadDocument`. */
+  /** A path of the site, with or without an anchor; any other URL with `reloadDocument`. */
   to: string;
   /** Whether the browser follows the link by itself, as to a file or another site, or after React has failed. */
   reloadDocument?: boolean;

@@ -18,7 +18,9 @@ export async function buildStaticFiles(
   const { content, pictures, files } = await readContent(folder, mode);
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
   await writeFile(`${output.data}/content.json`, JSON.stringify(content));
-  for (const [address, { path }] of files.servedFiles) await cp(path, output.public + address);
+  for (const [servedPath, { path }] of files.servedFiles) {
+    await cp(path, output.public + servedPath);
+  }
   const logo = `${folder}/pictures/wordmark.svg`;
   await copyLogo(logo, output);
   await buildPictures(content, pictures, output);

@@ -1,5 +1,4 @@
 import { picturesOn } from '#client/pages/layouts.ts';
-import { addressOfPage } from './addresses.ts';
 import type {
   Content,
   HomeFrontMatter,
@@ -10,6 +9,7 @@ import type {
   Words,
 } from './content-types.ts';
 import type { ParsedFolder } from './parse-folder.ts';
+import { pathOfPage } from './paths.ts';
 import { plainText } from './plain-text.ts';
 
 interface Facts {
@@ -53,7 +53,7 @@ export function assembleContent(folder: ParsedFolder, { site, words, home }: Fac
 /** The pages, in the order of their files. The home page's heading is the headline. */
 function pagesOf({ inventory, pages }: ParsedFolder, headline: readonly Line[]): Page[] {
   return pages.flatMap(({ frontMatter, blocks, ...file }) => {
-    const path = addressOfPage(file.name);
+    const path = pathOfPage(file.name);
     if (inventory.drafts.includes(path)) return [];
     const { title, description, label, layout, pictures, shape, notice, contact, date, sharing } =
       frontMatter;
@@ -90,7 +90,7 @@ function servicesOf({ inventory, services }: ParsedFolder, names: readonly strin
 
 function aliasesOf({ inventory, pages }: ParsedFolder): Content['aliases'] {
   const aliases = pages.flatMap(({ name, frontMatter }) =>
-    frontMatter.aliases.map((alias) => [alias, addressOfPage(name)] as const),
+    frontMatter.aliases.map((alias) => [alias, pathOfPage(name)] as const),
   );
-  return Object.fromEntries(aliases.filter(([, path]) => inventory.addresses.includes(path)));
+  return Object.fromEntries(aliases.filter(([, path]) => inventory.pagePaths.includes(path)));
 }

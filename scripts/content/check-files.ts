@@ -1,7 +1,7 @@
 import { lookup } from 'mime-types';
-import { pictureNameOf, reservedPath } from './addresses.ts';
 import { type Report, remedyFor, topOf } from './mistakes.ts';
 import type { ParsedFolder } from './parse-folder.ts';
+import { pictureNameOf, reservedPath } from './paths.ts';
 
 /** Of a file that is served as it is: each process of the server keeps all of them in memory. */
 const maxSizeBytes = 10_000_000;
@@ -9,12 +9,12 @@ const maxSizeBytes = 10_000_000;
 /** What pictures, their descriptions and the files that are served as they are have to fulfil. */
 export const fileChecks: readonly ((folder: ParsedFolder, report: Report) => void)[] = [
   function namesOfServedFiles({ files, inventory }, report) {
-    for (const [address, { path }] of files.servedFiles) {
-      if (reservedPath.test(address)) {
+    for (const [servedPath, { path }] of files.servedFiles) {
+      if (reservedPath.test(servedPath)) {
         report(topOf(path), 'has a name that the server needs: choose another');
       }
-      if (inventory.addresses.includes(address)) {
-        report(topOf(path), `takes the place of the page ${address}: give it another name`);
+      if (inventory.pagePaths.includes(servedPath)) {
+        report(topOf(path), `takes the place of the page ${servedPath}: give it another name`);
       }
     }
   },

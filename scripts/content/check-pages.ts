@@ -1,7 +1,7 @@
-import { reservedPath } from './addresses.ts';
 import type { LayoutName } from './content-types.ts';
 import type { Report } from './mistakes.ts';
 import type { ParsedFolder, ParsedPage } from './parse-folder.ts';
+import { reservedPath } from './paths.ts';
 
 /** Files that the server writes, unless the owner has one of that name. */
 const writtenFiles = ['/robots.txt', '/sitemap.xml'];
@@ -55,7 +55,7 @@ export const pageChecks: readonly PageCheck[] = [
     for (const [at, alias] of frontMatter.aliases.entries()) {
       const place = placeOf('aliases', at);
       const isFile = inventory.servedFiles.some((file) => file.toLowerCase() === alias);
-      const what = isFile ? 'file' : inventory.addresses.includes(alias) ? 'page' : '';
+      const what = isFile ? 'file' : inventory.pagePaths.includes(alias) ? 'page' : '';
       if (what) report(place, `has ${alias} as alias, where there is a ${what}: remove one`);
       else if (reservedPath.test(alias) || writtenFiles.includes(alias)) {
         report(place, `has ${alias} as alias, which the server needs: remove it`);

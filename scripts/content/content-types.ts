@@ -28,7 +28,7 @@ export type Inline =
 /** A line of text. */
 export type Line = readonly Inline[];
 
-/** A link with a text of its own; `to` is a path of the site or a whole address. */
+/** A link with a text of its own; `to` is a path of the site or a whole URL. */
 export interface Action {
   label: string;
   to: string;
@@ -52,7 +52,7 @@ export type Block =
 /** A page of the site. */
 export interface Page extends Omit<PageFrontMatter, 'layout' | 'aliases' | 'draft'> {
   layout: LayoutName;
-  /** Its address on the site: '/', '/our-story', '/journal/tithe-barn'. */
+  /** Its path on the site: '/', '/our-story', '/journal/tithe-barn'. */
   path: string;
   /** Its name in navigation, which is that of its heading if the owner wrote none. */
   label: string;
@@ -71,7 +71,7 @@ export type Home = Pick<HomeFrontMatter, 'hero' | 'cards' | 'partners' | 'form'>
 export interface Service extends ServiceFrontMatter {
   /** The id of its section, which is its file's name. */
   anchor: string;
-  /** The address of its section. */
+  /** The path of its section, with its anchor. */
   to: string;
   /** The text of its `#` heading, as a string and as a line. */
   name: string;
@@ -87,10 +87,10 @@ export interface Content {
   home: Home;
   /** All pages but the 404 page: those of the header, of the footer, then the others by path. */
   pages: readonly Page[];
-  /** The page at addresses that have none; its path is '/404'. */
+  /** The page at paths that have none; its own path is '/404'. */
   notFound: Page;
   /** The services, in the order of `site.yaml`; none without a page that shows them. */
   services: readonly Service[];
-  /** The paths of pages by their old addresses. */
+  /** The paths of pages by their old paths. */
   aliases: Readonly<Record<string, string>>;
 }

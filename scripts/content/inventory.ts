@@ -1,6 +1,6 @@
 import { contactAnchor } from '#shared/contracts.ts';
 import type { Mode } from '../folders.ts';
-import { addressOfPage } from './addresses.ts';
+import { pathOfPage } from './paths.ts';
 import type { MarkdownFile, SourceFiles } from './source-files.ts';
 import { isTrue } from './text-rules.ts';
 import type { Yaml } from './yaml.ts';
@@ -15,7 +15,7 @@ export function takeInventory(files: SourceFiles, mode: Mode) {
   const drafts = pages.filter((page) => mode === 'production' && isDraft(page));
   const shown = pages.filter((page) => !drafts.includes(page));
   const servicesPage = shown.find((page) => textsOf(page, 'layout').includes('services'));
-  const servicesPath = servicesPage && addressOfPage(servicesPage.name);
+  const servicesPath = servicesPage && pathOfPage(servicesPage.name);
   const serviceNames = services.map(({ name }) => name);
   const listedServices = textsOf(files.site, 'services').filter((it) => serviceNames.includes(it));
   const serviceSections = servicesPage
@@ -27,22 +27,20 @@ export function takeInventory(files: SourceFiles, mode: Mode) {
       .map((file) => [file.normalize(), file]),
   );
   return {
-    drafts: addressesOf(drafts),
-    addresses: addressesOf(shown),
-    /** The addresses of pages by old ones, as they are written. */
+    drafts: pathsOf(drafts),
+    pagePaths: pathsOf(shown),
+    /** The paths of pages by old ones, as they are written. */
     aliases: new Map(
-      shown.flatMap((page) =>
-        textsOf(page, 'aliases').map((old) => [old, addressOfPage(page.name)]),
-      ),
+      shown.flatMap((page) => textsOf(page, 'aliases').map((old) => [old, pathOfPage(page.name)])),
     ),
     /** The page of the services; undefined if there is none. */
     servicesPath,
     serviceNames,
-    /** The addresses of sections of pages. */
+    /** The paths of sections of pages, with their anchors. */
     sections: [`/#${contactAnchor}`, ...serviceSections],
     /** Whether all pages can be read, so that all sections are known. */
     isComplete: [files.site, ...files.pages].every(({ isReadable }) => isReadable),
-    /** The addresses of the files that are served as they are. */
+    /** The paths at which files are served as they are. */
     servedFiles: [...files.servedFiles.keys()],
     /** The photographs in the folder of pictures, by their names as they are compared. */
     photographs,
@@ -53,8 +51,7 @@ export function takeInventory(files: SourceFiles, mode: Mode) {
   };
 }
 
-const addressesOf = (pages: readonly MarkdownFile[]) =>
-  pages.map(({ name }) => addressOfPage(name));
+const pathsOf = (pages: readonly MarkdownFile[]) => pages.map(({ name }) => pathOfPage(name));
 
 const isDraft = (page: MarkdownFile) => isTrue(textsOf(page, 'draft').join());
 

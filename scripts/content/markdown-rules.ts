@@ -36,7 +36,7 @@ const rules: readonly [pattern: RegExp, sentence: string][] = [
   [/^\s*\|?[\s:|-]*-[\s:-]*\|[\s:|-]*$/m, 'has a table: write a list'],
 ];
 
-const startOfAddress = /https?:\/\/|\bwww\./;
+const startOfUrl = /https?:\/\/|\bwww\./;
 
 /**
  * The first problem of a text in Markdown, which `source` is as written, and how many lines below its start.
@@ -47,10 +47,10 @@ export function problemIn(text: string, source: string, isInLink: boolean) {
     const match = pattern.exec(text);
     if (match) return { linesDown: lineBreaksIn(text.slice(0, match.index)), sentence };
   }
-  const address = isInLink ? null : startOfAddress.exec(text);
-  if (address) {
+  const url = isInLink ? null : startOfUrl.exec(text);
+  if (url) {
     const sentence = 'has a web address in a text: write [their site](https://www.example.com)';
-    return { linesDown: lineBreaksIn(text.slice(0, address.index)), sentence };
+    return { linesDown: lineBreaksIn(text.slice(0, url.index)), sentence };
   }
   const star = /(?<!\\)\*/.exec(source);
   if (!text.includes('*') || !star) return undefined;

@@ -1,7 +1,7 @@
 import { articlesOf, picturesOn } from '#client/pages/layouts.ts';
-import { addressOfPage, pictureNameOf } from './addresses.ts';
 import type { Drawing } from './drawings.ts';
 import { type Mistake, sentenceAt, topOf } from './mistakes.ts';
+import { pathOfPage, pictureNameOf } from './paths.ts';
 import { stringsIn } from './plain-text.ts';
 import type { CheckedFolder } from './read-content.ts';
 
@@ -64,11 +64,11 @@ function* notesOnPages({ content, pages, services, inventory }: CheckedFolder): 
     .flatMap((page) => articlesOf(page, content.pages).map(({ path }) => path));
   const links = stringsIn([site, home, texts, articles]).map((to) => to.replace(/#.*/, ''));
   for (const { name, placeOf } of pages) {
-    const path = addressOfPage(name);
+    const path = pathOfPage(name);
     if (inventory.drafts.includes(path)) {
       yield [placeOf('draft'), 'is a draft, which visitors do not see'];
     }
-    if (!inventory.addresses.includes(path) || links.includes(path)) continue;
+    if (!inventory.pagePaths.includes(path) || links.includes(path)) continue;
     const remedy = 'list it in site.yaml, or link it';
     yield [placeOf(), `has the page ${path}, to which nothing links: ${remedy}`];
   }

@@ -1,8 +1,8 @@
-import { pictureNameOf } from './addresses.ts';
 import type * as types from './content-types.ts';
 import type { Inventory } from './inventory.ts';
 import { type MarkdownText, readMarkdown } from './markdown.ts';
 import type { Place, Report, SourceText } from './mistakes.ts';
+import { pictureNameOf } from './paths.ts';
 import { createReferences } from './references.ts';
 import * as schema from './schema.ts';
 import type { MarkdownFile, SourceFiles } from './source-files.ts';
@@ -19,7 +19,7 @@ export interface ParsedFolder {
   pictures: Readonly<Record<string, SourcePicture>>;
   pages: readonly ParsedPage[];
   services: readonly ParsedFile<types.ServiceFrontMatter>[];
-  /** All that the folder says, without addresses. */
+  /** All that the folder says, without URLs. */
   texts: readonly SourceText[];
 }
 

@@ -26,7 +26,7 @@ export function authorIn([opening, ...rest]: Line): Line {
   return [opening.replace(dash, ''), ...rest].filter((inline) => inline !== '');
 }
 
-/** All strings in a value: texts, and names and addresses, which add a few characters at most. */
+/** All strings in a value: texts, and names and URLs, which add a few characters at most. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

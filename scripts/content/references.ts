@@ -1,15 +1,11 @@
 import { basename } from 'node:path';
-import { decoded, pictureNameOf, stemOf } from './addresses.ts';
 import type { Inventory } from './inventory.ts';
 import { type Place, type Report, remedyFor } from './mistakes.ts';
-import { webAddress } from './text-rules.ts';
+import { decoded, pictureNameOf, stemOf } from './paths.ts';
+import { webUrl } from './text-rules.ts';
 
 /** Addresses of other sites, of mail and of telephones, which are used as they are written. */
-const externalAddresses = [
-  webAddress,
-  /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  /^tel:\+?[\d().-]{3,}$/,
-];
+const externalUrls = [webUrl, /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, /^tel:\+?[\d().-]{3,}$/];
 
 const examples = 'https://www.example.com, mailto:hello@example.com or tel:+442079460000';
 
@@ -20,34 +16,34 @@ export type Resolve = (written: string, place: Place) => string;
 
 /** Returns the functions that resolve what is written, one for each kind of reference. */
 export function createReferences(inventory: Inventory, report: Report) {
-  const { drafts, addresses, aliases, serviceNames, sections, servedFiles } = inventory;
+  const { drafts, pagePaths, aliases, serviceNames, sections, servedFiles } = inventory;
   const photographs = [...inventory.photographs.keys()];
 
-  /** What is wrong with what means a draft, an old address or one of `known`; undefined if it means none. */
+  /** What is wrong with what means a draft, an old path or one of `known`; undefined if it means none. */
   function problemOfNearMiss(written: string, known: readonly string[]): string | undefined {
     const [path = ''] = written.split('#');
     if (drafts.includes(path)) return 'is a draft: remove "draft" there, or what leads to it';
     const current = aliases.get(path);
     if (current) return `is an old address: write ${current}`;
-    const address = addressMeantBy(written);
-    if (!known.includes(address)) return undefined;
-    return `is not how its address is written: write ${address}`;
+    const meant = pathMeantBy(written);
+    if (!known.includes(meant)) return undefined;
+    return `is not how its address is written: write ${meant}`;
   }
 
   /** What is wrong with a link within the site; undefined if it leads to a page or to a section of one. */
   function problemOfLink(written: string): string | undefined {
     const [path = '', anchor] = written.split('#');
     if (sections.includes(written)) return undefined;
-    if (addresses.includes(path)) {
+    if (pagePaths.includes(path)) {
       const known = [path, ...sections.filter((section) => section.startsWith(`${path}#`))];
       const isMissing = anchor !== undefined && inventory.isComplete;
       return isMissing ? `is no part of ${path}: ${remedyFor(written, known)}` : undefined;
     }
-    const nearMiss = problemOfNearMiss(written, [...addresses, ...servedFiles, ...sections]);
+    const nearMiss = problemOfNearMiss(written, [...pagePaths, ...servedFiles, ...sections]);
     if (nearMiss) return nearMiss;
     if (/^\w+:/.test(written)) return `is not whole: write it as in ${examples}`;
     if (/^\S+@\S+\.\S+$/.test(written)) return `is an email address: write mailto:${written}`;
-    const remedy = remedyFor(addressMeantBy(written), addresses);
+    const remedy = remedyFor(pathMeantBy(written), pagePaths);
     if (!path.startsWith('/')) {
       return `has no beginning: write https://${written} for another site, else ${remedy}`;
     }
@@ -56,11 +52,11 @@ export function createReferences(inventory: Inventory, report: Report) {
   }
 
   return {
-    /** A page's address, or `drop-down`, in a list of the navigation. */
+    /** A page's path, or `drop-down`, in a list of the navigation. */
     navigation(written, place) {
-      if (written === 'drop-down' || addresses.includes(written)) return written;
-      const remedy = remedyFor(addressMeantBy(written), addresses, takeOut);
-      const problem = problemOfNearMiss(written, addresses) ?? `is no page: ${remedy}`;
+      if (written === 'drop-down' || pagePaths.includes(written)) return written;
+      const remedy = remedyFor(pathMeantBy(written), pagePaths, takeOut);
+      const problem = problemOfNearMiss(written, pagePaths) ?? `is no page: ${remedy}`;
       report(place, `lists ${written}, which ${problem}`);
       return written;
     },
@@ -77,7 +73,7 @@ export function createReferences(inventory: Inventory, report: Report) {
     link(written, place) {
       const file = decoded(written);
       if (servedFiles.includes(file)) return file.split('/').map(encodeURIComponent).join('/');
-      const isExternal = externalAddresses.some((pattern) => pattern.test(written));
+      const isExternal = externalUrls.some((pattern) => pattern.test(written));
       const problem = isExternal ? undefined : problemOfLink(written);
       if (written === '') report(place, 'has a link without an address: write it between ( and )');
       else if (problem) report(place, `links to ${written}, which ${problem}`);
@@ -100,8 +96,8 @@ export function createReferences(inventory: Inventory, report: Report) {
   } satisfies Record<string, Resolve>;
 }
 
-/** The address that somebody may mean who writes `pages/Our-Story.md` or `../our-story/`. */
-function addressMeantBy(written: string): string {
+/** The path that somebody may mean who writes `pages/Our-Story.md` or `../our-story/`. */
+function pathMeantBy(written: string): string {
   const absolute = written.toLowerCase().replace(/^[./]*(pages\/)?/, '/');
   return absolute.replace(/(?<=.)(\.md|\/)(?=#|$)/, '');
 }

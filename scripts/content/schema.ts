@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { layouts } from '#client/pages/layouts.ts';
 import {
-  address,
+  aliasPath,
   date,
   email,
   flag,
   heading,
-  oldAddress,
   oneOf,
   openingHours,
   origin,
   percent,
   plain,
+  profileUrl,
   record,
   reference,
   telephone,
@@ -46,7 +46,7 @@ export const siteSchema = record({
   profiles: list(
     record({
       name: oneOf(['Instagram', 'Facebook', 'Pinterest']),
-      address: orEmpty(address),
+      address: orEmpty(profileUrl),
     }),
   ),
   services: list(reference),
@@ -116,8 +116,8 @@ export const pageSchema = record({
   date: orEmpty(date),
   /** The picture that social networks show beside a link to the page; without one its first. */
   sharing: orEmpty(reference),
-  /** Old addresses that lead to the page. */
-  aliases: list(oldAddress),
+  /** Old paths that lead to the page. */
+  aliases: list(aliasPath),
   /** Whether only `npm run dev` shows the page. */
   draft: v.optional(flag, 'false'),
 });

@@ -15,7 +15,7 @@ export interface SourceFiles {
   services: readonly MarkdownFile[];
   /** The paths of the files in `pictures`. */
   pictureFiles: readonly string[];
-  /** The files that are served as they are, by their addresses. */
+  /** The files that are served as they are, by their paths on the site. */
   servedFiles: ReadonlyMap<string, ServedFile>;
 }
 
@@ -54,10 +54,10 @@ async function findServedFiles(files: string): Promise<Map<string, ServedFile>> 
   const served = new Map<string, ServedFile>();
   for (const folder of [files, sources.public]) {
     for (const name of await filesIn(folder)) {
-      const address = `/${name.normalize()}`;
-      if (served.has(address)) continue;
+      const servedPath = `/${name.normalize()}`;
+      if (served.has(servedPath)) continue;
       const path = `${folder}/${name}`;
-      served.set(address, { path, sizeBytes: (await stat(path)).size });
+      served.set(servedPath, { path, sizeBytes: (await stat(path)).size });
     }
   }
   return served;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { isOrigin } from '#shared/origin.ts';
-import { decoded } from './addresses.ts';
 import { dayNamesIn } from './day-names.ts';
 import { remedyFor } from './mistakes.ts';
+import { decoded } from './paths.ts';
 import { headingOf } from './plain-text.ts';
 
 /*
@@ -24,7 +24,7 @@ export const record = <const Entries extends v.ObjectEntries>(entries: Entries) 
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, ({ input }) => remedyFor(String(input), options));
 
-/** The name of a file, page or service, or an address: no text that visitors read. */
+/** The name of a file, page or service, or a URL: no text that visitors read. */
 export const reference = matching(/\S/, 'write it, or remove the line');
 
 /** Stands for a text that is still to be written. */
@@ -66,22 +66,22 @@ export const heading = v.pipe(
   v.transform(headingOf),
 );
 
-/** An old address of a page, as the server looks it up. */
-export const oldAddress = v.pipe(
+/** An old path of a page, as the server looks it up. */
+export const aliasPath = v.pipe(
   matching(/^\/[^\s?#]+$/, 'write what follows the name of the site, as in /about-us.html'),
   v.transform((it) => canonicalPath(decoded(it))),
 );
 
-/** A whole address on the web. */
-export const webAddress = /^https?:\/\/[^/\s"<>]+\.[^\s"<>]+$/;
+/** A whole URL on the web. */
+export const webUrl = /^https?:\/\/[^/\s"<>]+\.[^\s"<>]+$/;
 
-/** The address of a profile on another site. */
-export const address = matching(
-  webAddress,
+/** The URL of a profile on another site. */
+export const profileUrl = matching(
+  webUrl,
   "copy the address from the browser, starting with https://, or leave ''",
 );
 
-/** The site's own address, without a path. */
+/** The site's own origin. */
 export const origin = v.pipe(
   v.string(),
   v.check(isOrigin, "write it as in https://www.example.com, or leave ''"),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Where a page waits for another build than the one whose id follows. No page can have this address. */
+/** Where a page waits for another build than the one whose id follows. No page can have this path. */
 const eventsPath = '/.development?';
 
 const event = 'data: another build\n\n';

@@ -51,7 +51,7 @@ function structuredData(siteUrl: string): string {
 function businessOf(siteUrl: string): object {
   const { name, email, telephone, place, area, hours } = content.site;
   const business = { '@id': `${siteUrl}/#business` };
-  const profiles = content.site.profiles.map(({ address }) => address).filter(Boolean);
+  const profiles = content.site.profiles.map(({ address: url }) => url).filter(Boolean);
   const openingHours = hours.map(({ dayOfWeek, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     ...{ dayOfWeek, opens, closes },

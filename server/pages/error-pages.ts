@@ -9,7 +9,7 @@ import {
 } from '../responses/stored-response.ts';
 import type { DocumentWriter, ErrorPage } from './document.ts';
 
-/** The pages that React does not render: for failures, and for invalid addresses. */
+/** The pages that React does not render: for failures, and for invalid paths. */
 export function createErrorPages(
   document: DocumentWriter,
   headers: Readonly<Record<string, string>>,

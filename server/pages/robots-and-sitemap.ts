@@ -36,8 +36,8 @@ function sitemap({ siteUrl, assetBase }: Deployment): string {
   const pages = content.pages.map((page) => {
     const files = picturesOn(page, content).map((picture) => jpegUrl(assetBase, picture));
     const pictures = [...new Set(files)].map((file) => {
-      const address = new URL(file, siteUrl).href;
-      return `<image:image><image:loc>${escapeHtml(address)}</image:loc></image:image>`;
+      const url = new URL(file, siteUrl).href;
+      return `<image:image><image:loc>${escapeHtml(url)}</image:loc></image:image>`;
     });
     return `<url><loc>${escapeHtml(siteUrl + page.path)}</loc>${pictures.join('')}</url>`;
   });

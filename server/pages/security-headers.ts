@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOp
     // There is no style sheet in a file.
     'style-src': [...styles, emptyStyle],
     'img-src': own,
-    // The style sheet contains the font with the headings' characters as a `data:` address.
+    // The style sheet contains the font with the headings' characters as a `data:` URL.
     'font-src': [...own, 'data:'],
     'connect-src': own,
     'base-uri': ["'none'"],

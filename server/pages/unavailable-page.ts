@@ -6,7 +6,7 @@ import { createDocumentWriter } from './document.ts';
  * HTML, because the proxy does not know the hash of its style; there a browser ignores `frame-ancestors`.
  */
 export function unavailablePage(): string {
-  // The site's address is unknown at the build; on paper the link has its path alone.
+  // The site's origin is unknown at the build; on paper the link has its path alone.
   const deployment = { assetBase: '/assets/', siteUrl: 'file:///', isIndexed: false };
   const { errorPage, errorPolicy } = createDocumentWriter(deployment, undefined);
   const policy = errorPolicy.replace(/; frame-ancestors [^;]*/, '');

@@ -20,7 +20,7 @@ const { form: formWords, toast: toastWords } = content.words;
 /**
  * The contact form. It never sends anything. Its fields have no `name`, so without scripts the browser
  * validates them and then only follows the anchor in `action`, where CSS shows the confirmation by
- * `:target` in place of the fields: a second submission to the same address would not clear them.
+ * `:target` in place of the fields: a second submission to the same URL would not clear them.
  */
 export function ContactForm() {
   const [confirmation, setConfirmation] = useState<Confirmation>('ifTargeted');
