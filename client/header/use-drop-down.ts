@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useRef } from 'react';
+import { hasModifier } from '../ui/has-modifier.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import { usePopover } from './use-popover.ts';
 
@@ -44,7 +45,7 @@ export function useDropDown() {
   }
 
   function handleArrowKeys(event: KeyboardEvent) {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     // Otherwise the browser, which closes the panel, would move the focus to where it was before.
     if (event.key === 'Escape') button.current?.focus();
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];

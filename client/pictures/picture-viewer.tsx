@@ -5,6 +5,7 @@ import content from '#data/content.json' with { type: 'json' };
 import type { CaptionedPicture } from '#data/content.json';
 import { colours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
+import { hasModifier } from '../ui/has-modifier.ts';
 import { Picture } from './picture.tsx';
 import { filesOf } from './picture-sources.ts';
 import { ViewerButton } from './viewer-button.tsx';
@@ -51,8 +52,7 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // The browser's own keys, such as those for Back.
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     // The row would also scroll by itself if it has the focus.

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react';
 import type { CaptionedPicture } from '#data/content.json';
+import { hasModifier } from '../ui/has-modifier.ts';
 import type { PictureViewer } from './picture-viewer.tsx';
 
 interface OpenViewer {
@@ -16,8 +17,7 @@ export function usePictureViewer(pictures: readonly CaptionedPicture[]) {
 
   /** Follows a click on the link to the picture at `index`. */
   async function onChoose(event: MouseEvent<HTMLAnchorElement>, index: number): Promise<void> {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     // WebKit does not focus a link that is clicked; the dialog returns the focus to it.
