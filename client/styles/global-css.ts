@@ -4,6 +4,7 @@ import { media } from './media.ts';
 import { type PrintHeader, print } from './print.ts';
 import { mobileMenuId } from './state-attributes.ts';
 import { colours, fonts, sizes, space } from './tokens.ts';
+import { typography } from './typography.ts';
 
 /** The global style sheet: font faces, resets, element styles and print styles. The server writes it. */
 export function globalCss(sources: FontSources, printHeader: PrintHeader): string {
@@ -79,10 +80,7 @@ const base: CSSObject = {
 
 const errorPage: CSSObject = {
   body: { display: 'grid', placeContent: 'center', minHeight: '100vh', padding: space[32] },
-  h1: {
-    marginBottom: space[16],
-    font: `500 clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem)/1.15 ${fonts.display}`,
-  },
+  h1: [typography.h2, { marginBottom: space[16] }],
   a: {
     display: 'inline-block',
     marginTop: space[24],
