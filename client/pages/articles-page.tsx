@@ -3,7 +3,7 @@ import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
 import { Picture } from '../pictures/picture.tsx';
 import { conditions, media } from '../styles/media.ts';
-import { stack } from '../styles/mixins.ts';
+import { firstSection, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
@@ -16,7 +16,7 @@ import { TextLine } from './text-line.tsx';
 export function ArticlesPage({ page }: { page: Page }) {
   const articles = articlesOf(page, content.pages);
   return (
-    <Section styles={section}>
+    <Section styles={firstSection}>
       <Container styles={column}>
         <h1 css={typography.h1}>
           <TextLine line={page.heading} italics="i" />
@@ -60,8 +60,6 @@ function ArticleCard({ article }: { article: Page }) {
 
 /** A third of the container without the gaps, in the syntax of `<img sizes>`. */
 const cardSizes = `${conditions.fromContainer} 22rem, ${conditions.fromMedium} 45vw, 90vw`;
-
-const section = css({ paddingTop: space[32], [media.fromMedium]: { paddingTop: '4.5rem' } });
 
 const column = css(stack(space[24]));
 

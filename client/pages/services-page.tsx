@@ -1,9 +1,6 @@
-import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
-import { media } from '../styles/media.ts';
-import { centredStack } from '../styles/mixins.ts';
-import { space } from '../styles/tokens.ts';
+import { centredStack, firstSection } from '../styles/mixins.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
 import { ContentText } from './content-text.tsx';
@@ -16,7 +13,7 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
   const end = firstHeading === -1 ? text.length : firstHeading;
   return (
     <>
-      <Section styles={section}>
+      <Section styles={firstSection}>
         <Container styles={centredStack}>
           <h1 css={typography.h1}>
             <TextLine line={heading} italics="i" />
@@ -37,5 +34,3 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
     </>
   );
 }
-
-const section = css({ paddingTop: space[32], [media.fromMedium]: { paddingTop: '4.5rem' } });

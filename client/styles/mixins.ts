@@ -21,6 +21,12 @@ export const centredStack = css({
   [media.fromMedium]: { justifyItems: 'center', textAlign: 'center' },
 });
 
+/** The first section of a page that starts with its heading: nearer to the header than sections are to each other. */
+export const firstSection = css({
+  paddingTop: space[32],
+  [media.fromMedium]: { paddingTop: '4.5rem' },
+});
+
 /** Invisible, but read by assistive technology. */
 export const visuallyHidden = {
   position: 'absolute',
