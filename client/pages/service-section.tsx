@@ -6,6 +6,7 @@ import { typography } from '../styles/typography.ts';
 import { ContentText } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 import { arch, hairline, shapes } from './shapes.ts';
+import { splitActions } from './split-actions.ts';
 import { TextLine } from './text-line.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function ServiceSection({ service, index }: Props) {
   const isFirst = index === 0;
   const isEven = index % 2 === 1;
-  const end = service.text.at(-1)?.type === 'actions' ? -1 : service.text.length;
+  const { body, actions } = splitActions(service.text);
   return (
     <section id={service.anchor} css={[section, isFirst && first, isEven && band]}>
       <PictureColumns
@@ -35,9 +36,9 @@ export function ServiceSection({ service, index }: Props) {
         styles={isEven && mirrored}
       >
         <p css={[typography.lead, typography.secondary]}>{service.menu}</p>
-        <ContentText text={service.text.slice(0, end)} heading="h3" styles={typography.measure} />
+        <ContentText text={body} heading="h3" styles={typography.measure} />
         {service.notice && <p css={notice}>{service.notice}</p>}
-        <ContentText text={service.text.slice(end)} heading="h3" hasButtons={false} />
+        <ContentText text={actions} heading="h3" hasButtons={false} />
       </PictureColumns>
     </section>
   );

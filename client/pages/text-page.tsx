@@ -11,6 +11,7 @@ import { Container, Section } from '../ui/containers.tsx';
 import { ContentText } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 import { paddingBlock, shapes } from './shapes.ts';
+import { splitActions } from './split-actions.ts';
 import { TextLine } from './text-line.tsx';
 
 interface Props {
@@ -85,10 +86,9 @@ export function TextPage({ page, children }: Props) {
 /** Cuts a text before its first grid of pictures, and before the links at the end of what stands beside. */
 function partsOf(text: readonly Block[]) {
   const grid = text.findIndex((block) => block.type === 'pictures' && block.pictures.length > 1);
-  const besideAndActions = grid === -1 ? text : text.slice(0, grid);
-  const below = grid === -1 ? [] : text.slice(grid);
-  const end = besideAndActions.at(-1)?.type === 'actions' ? -1 : besideAndActions.length;
-  return { beside: besideAndActions.slice(0, end), actions: besideAndActions.slice(end), below };
+  const end = grid === -1 ? text.length : grid;
+  const { body, actions } = splitActions(text.slice(0, end));
+  return { beside: body, actions, below: text.slice(end) };
 }
 
 const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } });
