@@ -8,7 +8,7 @@ import { typography } from '../styles/typography.ts';
 import { hasModifier } from '../ui/has-modifier.ts';
 import { Picture } from './picture.tsx';
 import { filesOf } from './picture-sources.ts';
-import { ViewerButton } from './viewer-button.tsx';
+import { ViewerBar } from './viewer-bar.tsx';
 
 interface Props {
   pictures: readonly CaptionedPicture[];
@@ -68,18 +68,12 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div css={bar}>
-        <p css={typography.small} role="status">
-          {`${index + 1} / ${pictures.length}`}
-        </p>
-        {last > 0 && (
-          <>
-            <ViewerButton icon="previous" isAtEnd={index === 0} onPress={() => show(index - 1)} />
-            <ViewerButton icon="next" isAtEnd={index === last} onPress={() => show(index + 1)} />
-          </>
-        )}
-        <ViewerButton icon="close" onPress={() => dialog.current?.close()} />
-      </div>
+      <ViewerBar
+        pictures={pictures}
+        index={index}
+        onShow={show}
+        onClose={() => dialog.current?.close()}
+      />
       <ul ref={row} tabIndex={-1} css={slides} onScroll={onScroll}>
         {pictures.map(({ name, caption }, at) => (
           <li key={at} css={slide} inert={at !== index}>
@@ -140,13 +134,4 @@ const picture = css({
 const captionStyle = css(typography.small, {
   textAlign: 'center',
   color: withOpacity(colours.white, 0.9),
-});
-
-const bar = css({
-  position: 'absolute',
-  inset: `${space[8]} ${space[16]} auto`,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: space[8],
 });

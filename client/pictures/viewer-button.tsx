@@ -7,20 +7,20 @@ const words = content.words.viewer;
 
 interface Props {
   icon: 'previous' | 'next' | 'close';
-  /** Whether it leads nowhere now. It keeps the focus. */
-  isAtEnd?: boolean;
+  /** Whether it leads nowhere now. It can be focused all the same. */
+  isDisabled?: boolean;
   onPress: () => void;
 }
 
 /** A button of the viewer, with its name from the owner's words. */
-export function ViewerButton({ icon, isAtEnd = false, onPress }: Props) {
+export function ViewerButton({ icon, isDisabled = false, onPress }: Props) {
   return (
     <button
       type="button"
       aria-label={words[icon]}
-      aria-disabled={isAtEnd || undefined}
+      aria-disabled={isDisabled || undefined}
       css={button}
-      onClick={isAtEnd ? undefined : onPress}
+      onClick={isDisabled ? undefined : onPress}
     >
       <Icon name={icon} />
     </button>

@@ -16,13 +16,14 @@ const linkTo = (page: Page, caption: string) =>
 
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Picture' });
 
-/** Expects this picture alone in the viewer, all of it within the window. */
+/** Expects this picture alone in the viewer, all of it within the window, and told in words. */
 async function expectPicture(page: Page, caption: string, place: string): Promise<void> {
   const viewer = viewerOf(page);
-  await expect(viewer.getByRole('status')).toHaveText(place);
-  await expect(viewer.getByText(caption)).toBeInViewport({ ratio: 1 });
+  await expect(viewer.getByRole('status')).toHaveText(`${place} ${caption}`);
   // The others are inert.
-  const picture = viewer.locator('li:not([inert])').getByRole('img');
+  const slide = viewer.locator('li:not([inert])');
+  await expect(slide.getByText(caption)).toBeInViewport({ ratio: 1 });
+  const picture = slide.getByRole('img');
   await expect(picture).toHaveCount(1);
   await expect(picture).toBeInViewport({ ratio: 1 });
 }
@@ -60,6 +61,15 @@ test('buttons and arrow keys lead through the pictures @firefox', async ({ page 
   await expectPicture(page, second, '2 / 12');
 });
 
+test('the viewer says what a picture shows that has no caption', async ({ page }) => {
+  await openPage(page, '/journal/tithe-barn');
+  const link = page.getByRole('figure').getByRole('link');
+  const alt = 'Two places with gold plates, four flutes of champagne and a low bowl of flowers';
+  await expect(link.getByRole('img')).toHaveAccessibleName(alt);
+  await link.click();
+  await expect(viewerOf(page).getByRole('status')).toHaveText(`1 / 1 ${alt}`);
+});
+
 test('each press in quick succession counts @firefox', async ({ page }) => {
   await openPage(page, '/gallery');
   await linkTo(page, first).click();
@@ -84,7 +94,7 @@ test('a picture that is smaller than the window stands in its middle', async ({ 
   const picture = viewerOf(page).locator('li:not([inert])').getByRole('img');
   const next = viewerOf(page).getByRole('button', { name: 'Next picture' });
   for (let place = 1; place <= 12; place += 1) {
-    await expect(viewerOf(page).getByRole('status')).toHaveText(`${place} / 12`);
+    await expect(viewerOf(page).getByRole('status')).toHaveText(new RegExp(`^${place} / 12 `));
     // In the one it is as high as it may be, in the other as large as its file.
     for (const [width, height] of [
       [1280, 600],
