@@ -58,7 +58,6 @@ export function MobileMenu() {
 
 const menu = css({
   display: 'contents',
-  // This hides an open panel too, when the window becomes wide.
   [media.fromLarge]: { display: 'none' },
   [media.withoutPopovers]: { display: 'none' },
 });

@@ -1,10 +1,12 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { conditions } from '../styles/media.ts';
 
 /**
  * The native popover of a menu. The browser opens and closes it, before hydration and without scripts
- * too. Scripts also close it on every navigation, and when the focus leaves the element that has
- * `rootProps`, which contains the button and the panel.
+ * too. Scripts also close it on every navigation, when the window gets the width of the other menu, where it
+ * would stay open unseen, and when the focus leaves the element that has `rootProps`, which contains the
+ * button and the panel.
  */
 export function usePopover<Panel extends HTMLElement>() {
   const location = useLocation();
@@ -16,6 +18,13 @@ export function usePopover<Panel extends HTMLElement>() {
     // Browsers from before 2024 have no popovers.
     return () => shown?.hidePopover?.();
   }, [location]);
+
+  useEffect(() => {
+    const hide = () => panel.current?.hidePopover?.();
+    const wide = window.matchMedia(conditions.fromLarge);
+    wide.addEventListener('change', hide);
+    return () => wide.removeEventListener('change', hide);
+  }, []);
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { phone } from '../support/devices.ts';
+import { clearHeader, solidHeader } from '../support/header.ts';
+import { openPage } from '../support/loading.ts';
 import { scrollY } from '../support/scrolling.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
@@ -50,4 +52,30 @@ test('an open mobile menu goes when the window becomes wide', async ({ page, hea
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
   await header.link('Journal').click();
   await expect(page.getByRole('heading', { level: 1, name: 'From the Workbench' })).toBeFocused();
+});
+
+test('a menu is closed by the width that hides it @firefox', async ({ page, header }) => {
+  const [narrow, wide] = [
+    { width: 900, height: 1200 },
+    { width: 1280, height: 800 },
+  ];
+  await page.setViewportSize(narrow);
+  await openPage(page, '/');
+  const main = page.getByRole('main');
+  const open = page.locator('header :popover-open');
+  await header.menuButton.press('Enter');
+  await expect(open).toHaveCount(1);
+  expect(await header.read()).toBe(solidHeader);
+  await page.setViewportSize(wide);
+  await expect(open).toHaveCount(0);
+  expect(await header.read()).toBe(clearHeader);
+  // The focus goes on from where it was, not from the start of the page.
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('link').first()).toBeFocused();
+  await header.dropDownButton.press('Enter');
+  await expect(open).toHaveCount(1);
+  await page.setViewportSize(narrow);
+  await expect(open).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(header.menuButton).toBeFocused();
 });
