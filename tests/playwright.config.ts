@@ -12,13 +12,6 @@ const withoutScripts = /without-scripts/;
 const android = /@android/;
 const webkit = /webkit\.test/;
 
-/**
- * Chromium runs every test; with Android's typefaces those tagged `@android`. Firefox runs those tagged `@firefox`, whose outcome depends on the engine: on
- * popovers, focus, history, form validation, pointer events, hydration of a changed page, or the console.
- * Stock Firefox is driven by WebDriver BiDi, which has no touch, no mobile screens, no reduced motion, and
- * no switch for scripts but a preference of the whole browser. Playwright cannot drive stock WebKit, so that
- * has tests of its own. Both start slowly, so they get one worker each, and first, to run beside Chromium's.
- */
 const chromium = {
   ...own(findCommand('chromium-headless-shell', 'chromium', 'google-chrome')),
   // No sandbox, because root cannot have one, and no requests of the browser's own.
@@ -32,6 +25,14 @@ const chromium = {
   ],
 };
 
+/**
+ * Chromium runs every test; with Android's typefaces it runs those tagged `@android`. Firefox runs those tagged
+ * `@firefox`, whose outcome depends on the engine: on popovers, focus, history, form validation, pointer
+ * events, hydration of a changed page, or the console. Stock Firefox is driven by WebDriver BiDi, which has no
+ * touch, no mobile screens, no reduced motion, and no switch for scripts but a preference of the whole browser.
+ * Playwright cannot drive stock WebKit, so that has tests of its own. Both start slowly, so they get one worker
+ * each, and first, to run beside Chromium's.
+ */
 const projects: NonNullable<PlaywrightTestConfig['projects']> = [
   {
     name: 'Chromium',
