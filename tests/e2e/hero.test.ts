@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import { everySite } from '../support/built-sites.ts';
 import { doubleSize, screens, wideSpacing } from '../support/devices.ts';
@@ -74,10 +74,7 @@ async function expectContrast(page: Page, screen: string): Promise<void> {
   await page.addStyleTag({ content: withoutText });
   const height = Math.ceil(Math.max(...lines.map(({ box }) => box.y + box.height)));
   const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height };
-  const png = await page.screenshot({ fullPage: true, clip });
-  // Decoded once, for all lines.
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const ground = sharp(data, { raw: info });
+  const ground = await page.screenshot({ fullPage: true, clip });
   for (const { text, box } of lines) {
     const contrast = await whiteContrast(ground, box);
     expect(contrast, `${text} on ${screen}`).toBeGreaterThanOrEqual(4.5);
@@ -104,12 +101,15 @@ async function whiteLines(page: Page) {
   );
 }
 
-/** The least contrast of white with a part of a picture: with a pixel of its lightest red, green and blue. */
-async function whiteContrast(ground: Sharp, { x, y, width, height }: Box): Promise<number> {
+/** The least contrast of white with a part of a PNG: with a pixel that has its lightest red, green and blue. */
+async function whiteContrast(png: Buffer, { x, y, width, height }: Box): Promise<number> {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const size = { width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
-  const part = ground.clone().extract({ left, top, ...size });
-  const { channels } = await sharp(await part.png().toBuffer()).stats();
+  const part = await sharp(png)
+    .extract({ left, top, ...size })
+    .removeAlpha()
+    .toBuffer();
+  const { channels } = await sharp(part).stats();
   const [red = 1, green = 1, blue = 1] = channels.map(({ max }) => linear(max / 255));
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
