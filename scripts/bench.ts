@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /*
- * Measures the processor time of a request for a kept page and for one that is streamed uncompressed, beside a
+ * Measures the processor time of a request for a cached page and for one that is streamed uncompressed, beside a
  * bare `node:http` server. Only the ratios of one run compare: on Node 20 a start may cost 40 % more than another.
  */
 const bareServer = `
@@ -33,15 +33,15 @@ async function start(args: string[], environment: object, encoding = 'br') {
   return { request, processorTime, figures: [] as number[] };
 }
 
-const kept = await start(['server'], {});
+const cached = await start(['server'], {});
 await wait(2000); // Kept pages are compressed once the server listens.
-const page = await kept.request();
+const page = await cached.request();
 const bare = await start(['--eval', bareServer], {
   HEADERS: JSON.stringify(page.headers),
   BODY: (await buffer(page)).toString('base64'),
 });
 const streamed = await start(['server'], { PAGE_CACHE: 'off' }, 'identity');
-const rounds = Array.from({ length: 5 }, () => [bare, kept, streamed]).flat();
+const rounds = Array.from({ length: 5 }, () => [bare, cached, streamed]).flat();
 for (const { request, processorTime, figures } of rounds) {
   const before = await processorTime();
   const end = performance.now() + 3000;
@@ -53,7 +53,7 @@ for (const { request, processorTime, figures } of rounds) {
   figures.push(((await processorTime()) - before) / count);
 }
 const medianOf = ({ figures }: typeof bare) => figures.sort((a, b) => a - b)[2] ?? 0;
-for (const [name, server] of Object.entries({ bare, kept, streamed })) {
+for (const [name, server] of Object.entries({ bare, cached, streamed })) {
   const shareOfBare = (medianOf(bare) / medianOf(server)).toFixed(3);
   console.log(`${name}: ${medianOf(server).toFixed(1)} µs, ${shareOfBare} of bare`);
 }
