@@ -16,15 +16,14 @@ export function usePopover<Panel extends HTMLElement>() {
   useEffect(() => {
     const shown = panel.current;
     // Browsers from before 2024 have no popovers.
-    return () => shown?.hidePopover?.();
-  }, [location]);
-
-  useEffect(() => {
-    const hide = () => panel.current?.hidePopover?.();
+    const hide = () => shown?.hidePopover?.();
     const wide = window.matchMedia(conditions.fromLarge);
     wide.addEventListener('change', hide);
-    return () => wide.removeEventListener('change', hide);
-  }, []);
+    return () => {
+      wide.removeEventListener('change', hide);
+      hide();
+    };
+  }, [location]);
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
