@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /*
- * Measures the processor time of a request for a cached page and for one that is streamed uncompressed, beside a
- * bare `node:http` server. Only the ratios of one run compare: on Node 20 a start may cost 40 % more than another.
+ * `npm run bench` measures the processor time of a cached page, and of one that is streamed uncompressed, beside
+ * a bare `node:http` server. Only ratios of one run compare: on Node 20 starts differ by up to 40 %.
  */
 const bareServer = `
   const body = Buffer.from(process.env.BODY, 'base64'), headers = JSON.parse(process.env.HEADERS);
@@ -34,7 +34,7 @@ async function start(args: string[], environment: object, encoding = 'br') {
 }
 
 const cached = await start(['server'], {});
-await wait(2000); // Kept pages are compressed once the server listens.
+await wait(2000); // Cached pages are compressed once the server listens.
 const page = await cached.request();
 const bare = await start(['--eval', bareServer], {
   HEADERS: JSON.stringify(page.headers),

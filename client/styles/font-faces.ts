@@ -18,8 +18,8 @@ export interface FontSources {
 /**
  * The `@font-face` rules. The characters of headings are within the style sheet, so that the first paint
  * shows headings in the display face; a browser loads its file only for texts with other characters. The
- * fallback faces have the metrics of the web fonts (by capsize), so that nothing moves when those arrive: a
- * face within the style sheet too may be a frame late.
+ * fallback faces have the metrics of the web fonts (by capsize), so that nothing moves when those arrive. The
+ * face within the style sheet needs one as well: it may be decoded after the first frame.
  * Android has typefaces of its own, with other metrics, so they are families of their own.
  */
 export function fontFaces({ heading, extensions, ...files }: FontSources): CSSObject[] {

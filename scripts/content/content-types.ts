@@ -52,7 +52,7 @@ export type Block =
 /** A page of the site. */
 export interface Page extends Omit<PageFrontMatter, 'layout' | 'aliases' | 'draft'> {
   layout: LayoutName;
-  /** Its path on the site: '/', '/our-story', '/journal/tithe-barn'. */
+  /** Its path on the site: '/' for the home page, else a slash and the path of its file without extension. */
   path: string;
   /** Its name in navigation, which is that of its heading if the owner wrote none. */
   label: string;
@@ -87,7 +87,7 @@ export interface Content {
   home: Home;
   /** All pages but the 404 page: those of the header, of the footer, then the others by path. */
   pages: readonly Page[];
-  /** The page at paths that have none; its own path is '/404'. */
+  /** The page for paths that have none; its own is '/404'. */
   notFound: Page;
   /** The services, in the order of `site.yaml`; none without a page that shows them. */
   services: readonly Service[];

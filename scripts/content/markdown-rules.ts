@@ -1,6 +1,6 @@
 import { linkMiddle, unwritten } from './text-rules.ts';
 
-/** The sentences about what the site cannot show, or not in this place, or not so written: by types of nodes and by names. */
+/** The sentence for each thing that the site cannot show there, by the type of its node or by a name. */
 export const refusals: Readonly<Record<string, string>> = {
   author: 'has a name right below the words of a quote: put a line with > alone between them',
   blockquote: 'has a quote within a quote or a list: give it a paragraph of its own',

@@ -4,7 +4,7 @@ import { type Place, type Report, remedyFor } from './mistakes.ts';
 import { decoded, pictureNameOf, stemOf } from './paths.ts';
 import { webUrl } from './text-rules.ts';
 
-/** Addresses of other sites, of mail and of telephones, which are used as they are written. */
+/** URLs of other sites, of mail and of telephones, which are used as they are written. */
 const externalUrls = [webUrl, /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, /^tel:\+?[\d().-]{3,}$/];
 
 const examples = 'https://www.example.com, mailto:hello@example.com or tel:+442079460000';

@@ -63,7 +63,7 @@ async function findServedFiles(files: string): Promise<Map<string, ServedFile>> 
   return served;
 }
 
-/** What is hidden, or in a hidden folder other than the one that clients expect at the top of a site. */
+/** Matches hidden files and what is in hidden folders, but for `.well-known/` at the top (RFC 8615). */
 const hiddenPath = /^\.(?!well-known\/)|\/\./;
 
 /** The paths of the files in a folder and in its folders, without hidden ones; none if there is no such folder. */

@@ -43,9 +43,9 @@ for (const tag of ['', ' @android']) {
       probe.textContent = letters;
       const found: Record<string, number> = {};
       for (const selector of ['h1', 'h1 i', 'p']) {
-        const { fontFamily, fontStyle } = getComputedStyle(
-          document.querySelector(selector) ?? probe,
-        );
+        const element = document.querySelector(selector);
+        if (!element) throw new Error(`The page has no ${selector}.`);
+        const { fontFamily, fontStyle } = getComputedStyle(element);
         const [own = '', ...standIns] = fontFamily.split(', ');
         probe.style.font = `${fontStyle} 500 40px ${own}`;
         await document.fonts.load(probe.style.font, letters);

@@ -56,7 +56,7 @@ const cards = css({
 
 /**
  * The places of a card on large screens, with the width of its picture: in rem on huge and extra wide screens
- * and from the container's width on, below it in vw. A high picture is cropped: it is wider than its card.
+ * and from the container's width on, below it in vw. A tall one is cropped at its sides: it is wider than its card.
  */
 const places = {
   /** Two stand in a row. */
