@@ -59,12 +59,6 @@ declare module '#data/fonts.json' {
   export default fonts;
 }
 
-declare module '#data/heading-face.json' {
-  /** The display face with only the characters of headings, as woff2 in base64, and these characters. */
-  const face: Record<'base64' | 'characters', string>;
-  export default face;
-}
-
 declare module '#data/scripts.json' {
   const scripts: {
     /** The text of the inline script in the head of every page, which loads the others. */

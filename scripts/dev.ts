@@ -48,7 +48,7 @@ function buildOnSave(
   folder: string,
   reloads: ReturnType<typeof createReloads>,
 ): () => Promise<RequestListener> {
-  const build = createBuild(folder, { SITE_URL: siteUrl, PAGE_CACHE: 'off', ...process.env });
+  const build = createBuild(folder, { SITE_URL: siteUrl, ...process.env });
   const code = ['client', 'server', 'shared', 'public', 'scripts'].map((name) => root + name);
   const watcher = watch([...code, folder], { ignoreInitial: true });
   let isQueued = true;

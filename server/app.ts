@@ -1,18 +1,17 @@
 import express, { type ErrorRequestHandler } from 'express';
 import { App as SiteApp } from '#client/entry/server.ts';
+import content from '#data/content.json' with { type: 'json' };
 import type { SiteConfig } from '#shared/contracts.ts';
-import { readPublicFiles } from './files/public-files.ts';
-import { sendFiles } from './files/send-files.ts';
+import { sendPublicFiles } from './files/public-files.ts';
 import { answerHealthChecks, closeWhileDraining, type Lifecycle } from './http/health.ts';
-import { allowGetAndHead } from './http/methods.ts';
-import { redirectToCurrentPath } from './http/redirects.ts';
+import { allowGetAndHead, redirectToCurrentPath } from './http/requests.ts';
 import type { Log } from './log.ts';
 import { createDocumentWriter } from './pages/document.ts';
-import { createErrorPages, handleErrors } from './pages/error-pages.ts';
+import { handleErrors } from './pages/error-pages.ts';
 import { createPages } from './pages/pages.ts';
 import { createRender } from './pages/render.tsx';
 import { createTextFiles } from './pages/robots-and-sitemap.ts';
-import { commonHeaders } from './pages/security-headers.ts';
+import { setCommonHeaders } from './pages/security-headers.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppOptions {
@@ -30,51 +29,31 @@ export interface AppOptions {
 }
 
 /**
- * Creates the app that answers every request, and functions that render every page once and compress what the
- * page cache holds. It does not listen. Throws a `PublicFilesError` if the public files cannot be read.
+ * Creates the app that answers every request, and a function that renders every page once. It does not listen.
+ * Throws a `PublicFilesError` if the public files cannot be read.
  */
-export function createApp({
-  settings,
-  publicFolder,
-  release,
-  log,
-  lifecycle,
-  ...options
-}: AppOptions) {
+export function createApp(options: AppOptions) {
+  const { settings, publicFolder, release, log, lifecycle } = options;
   const { ASSET_ORIGIN: assetOrigin, SITE_URL: siteUrl } = settings;
-  const headers = commonHeaders(settings);
-  const deployment = {
-    assetBase: `${assetOrigin ?? ''}/assets/`,
-    siteUrl,
-    isIndexed: settings.INDEXING === 'on',
-  };
+  const isIndexed = settings.INDEXING === 'on';
+  const deployment = { assetBase: `${assetOrigin ?? ''}/assets/`, siteUrl, isIndexed };
   const document = createDocumentWriter(deployment, assetOrigin);
-  const errorPages = createErrorPages(document, headers);
-  const pages = createPages({
-    document,
-    render: createRender(options.App ?? SiteApp),
-    isCached: settings.PAGE_CACHE === 'on',
-    deployment,
-    headers,
-    log,
-  });
-  const publicFiles = readPublicFiles({
-    folder: publicFolder,
-    headers,
-    allowsCrossOriginAssets: assetOrigin !== undefined,
-  });
-  // An owner's file takes the place of the text file with the same name.
-  const files = new Map([...createTextFiles(deployment, headers), ...publicFiles]);
+  const render = createRender(options.App ?? SiteApp);
+  const pages = createPages({ document, render, deployment, release, log });
+  const { robots, sitemap } = createTextFiles(deployment);
 
   // The order in which a request meets them.
-  const app = express();
-  app.disable('x-powered-by').disable('etag');
+  const app = express().disable('x-powered-by');
   app.use(closeWhileDraining(lifecycle));
-  app.use(allowGetAndHead(headers));
-  app.use(answerHealthChecks(lifecycle, release, headers));
-  app.use(redirectToCurrentPath(errorPages.badRequest, headers));
-  app.use(sendFiles(files, headers));
-  app.use(pages.send);
-  app.use(options.handleErrors ?? handleErrors(log, errorPages));
-  return { app, renderPages: pages.renderAll, compressPages: pages.compressAll };
+  app.use(setCommonHeaders(isIndexed));
+  app.use(allowGetAndHead);
+  app.use(answerHealthChecks(lifecycle, release));
+  app.use(redirectToCurrentPath(pages.send(content.notFound, 400)));
+  app.use(sendPublicFiles(publicFolder, assetOrigin !== undefined));
+  app.get('/robots.txt', robots);
+  app.get('/sitemap.xml', sitemap);
+  for (const page of content.pages) app.get(page.path, pages.send(page));
+  app.use(pages.send(content.notFound, 404));
+  app.use(options.handleErrors ?? handleErrors(log, document));
+  return { app, renderPages: pages.renderAll };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { PublicFilesError } from './files/public-files.ts';
@@ -23,13 +24,22 @@ async function serve(settings: Settings): Promise<void> {
   const { PORT: port, HOST: host, SITE_URL: siteUrl, SHUTDOWN_GRACE_MS: graceMs } = settings;
   const log = createLog(settings.LOG_LEVEL);
   const lifecycle: Lifecycle = { phase: 'starting' };
+  let server: Server | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // Ctrl-C arrives twice under npm.
+      if (lifecycle.phase === 'draining') return;
+      log.info({ signal }, 'shutting down');
+      if (!server?.listening) process.exit(0);
+      void shutDown(server, lifecycle, log, graceMs);
+    });
+  }
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
   const release = readFileSync(new URL('release', import.meta.url), 'utf8');
   const site = createApp({ settings, publicFolder, release, log, lifecycle });
   const failedPaths = await site.renderPages();
 
-  const server = createHttpServer(site.app);
-  server.listen({ port, backlog, ...(host ? { host } : {}) });
+  server = createHttpServer(site.app).listen({ port, backlog, ...(host ? { host } : {}) });
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -41,23 +51,13 @@ async function serve(settings: Settings): Promise<void> {
     log.fatal({ err: error }, 'uncaught error');
     process.exit(1);
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // Ctrl-C arrives twice under npm.
-      if (lifecycle.phase === 'draining') return;
-      log.info({ signal }, 'shutting down');
-      void shutDown(server, lifecycle, log, graceMs);
-    });
-  }
-
   log.info({ address: server.address(), siteUrl, release }, 'listening');
-  for (const warning of settingsWarnings(process.env, settings)) log.warn(warning);
+  for (const warning of settingsWarnings(settings)) log.warn(warning);
   if (failedPaths.length > 0) log.error({ failedPaths }, 'not ready: pages cannot be rendered');
   else {
     lifecycle.phase = 'ready';
     log.info('ready');
   }
-  await site.compressPages();
 }
 
 function listenErrorMessage({ code, message }: NodeJS.ErrnoException, port: number): string {

@@ -1,4 +1,3 @@
-import { closest, distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import content from '#data/content.json' with { type: 'json' };
 import { isOrigin } from '#shared/origin.ts';
@@ -29,10 +28,7 @@ const schema = v.object({
   SITE_URL: v.optional(origin, content.site.address || 'http://localhost:3000'),
   /** Another origin that serves `/assets/`, such as a storage host or a CDN. */
   ASSET_ORIGIN: v.optional(origin),
-  PAGE_CACHE: v.optional(onOrOff, 'on'),
   INDEXING: v.optional(onOrOff, 'on'),
-  /** The lifetime of `Strict-Transport-Security` in seconds, two years at most; 0 omits the header. */
-  HSTS_MAX_AGE_S: v.optional(wholeNumber(63_072_000), '0'),
   /** How long requests are still accepted after the signal to stop, in milliseconds. */
   SHUTDOWN_GRACE_MS: v.optional(wholeNumber(600_000), '1000'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
@@ -56,14 +52,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   throw new SettingsError(sentences.join(' '));
 }
 
-/** Sentences about an environment that is valid but probably has a mistake. */
-export function settingsWarnings(environment: NodeJS.ProcessEnv, { SITE_URL }: Settings): string[] {
-  const names = Object.keys(schema.entries);
-  const misspelt = Object.keys(environment).flatMap((given) => {
-    const name = closest(given.toUpperCase(), names);
-    const isSlip = distance(given.toUpperCase(), name) <= name.length / 4;
-    return isSlip && given !== name ? `${given} is not read: did you mean ${name}?` : [];
-  });
-  if (new URL(SITE_URL).hostname !== 'localhost') return misspelt;
-  return [...misspelt, `Canonical URLs and the sitemap say ${SITE_URL}: set SITE_URL.`];
+/** Sentences about settings that are valid but probably a mistake. */
+export function settingsWarnings({ SITE_URL }: Settings): string[] {
+  if (new URL(SITE_URL).hostname !== 'localhost') return [];
+  return [`Canonical URLs and the sitemap say ${SITE_URL}: set SITE_URL.`];
 }

@@ -1,8 +1,7 @@
 /** The one file of the client that the server imports. */
 export { App } from '../app.tsx';
-export { picturesOn } from '../pages/layouts.ts';
 export { preloadsOf } from '../pages/preloads.ts';
-export { altOf, jpegUrl } from '../pictures/picture-sources.ts';
+export { altOf } from '../pictures/picture-sources.ts';
 export type { FontSources } from '../styles/font-faces.ts';
 export { errorPageCss, globalCss } from '../styles/global-css.ts';
 export { createStyleCache } from '../styles/style-cache.ts';

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 
 type FaceName = 'display' | 'displayItalic' | 'text' | 'textItalic';
 
-/** URLs of the font files, and the display face with only the characters of headings. */
+/** URLs of the font files. */
 export interface FontSources {
   display: string;
   displayItalic: string;
@@ -11,25 +11,16 @@ export interface FontSources {
   textItalic: string | null;
   /** Further files of these faces, for characters that the first ones lack. */
   extensions: readonly { face: FaceName; file: string; characters: string }[];
-  /** A woff2 file in base64, and its characters in the order of their codes. */
-  heading: { base64: string; characters: string };
 }
 
 /**
- * The `@font-face` rules. The characters of headings are within the style sheet, so that the first paint
- * shows headings in the display face; a browser loads its file only for texts with other characters. The
- * fallback faces have the metrics of the web fonts (by capsize), so that nothing moves when those arrive. The
- * face within the style sheet needs one as well: it may be decoded after the first frame.
- * Android has typefaces of its own, with other metrics, so they are families of their own.
+ * The `@font-face` rules. The fallback faces have the metrics of the web fonts (by capsize), so that nothing moves
+ * when those arrive. Android has typefaces of its own, with other metrics, so they are families of their own.
  */
-export function fontFaces({ heading, extensions, ...files }: FontSources): CSSObject[] {
+export function fontFaces({ extensions, ...files }: FontSources): CSSObject[] {
   return [
     webFace('display', files.display),
     webFace('displayItalic', files.displayItalic),
-    webFace('display', `data:font/woff2;base64,${heading.base64}`, {
-      fontDisplay: 'block',
-      unicodeRange: rangeOf(heading.characters),
-    }),
     webFace('text', files.text),
     ...(files.textItalic === null ? [] : [webFace('textItalic', files.textItalic)]),
     ...extensions.map(({ face, file, characters }) =>
@@ -76,13 +67,7 @@ export function fontFaces({ heading, extensions, ...files }: FontSources): CSSOb
 
 const webFaces: Readonly<Record<FaceName, CSSObject>> = {
   display: { fontFamily: "'Cormorant Garamond'", fontWeight: 500 },
-  displayItalic: {
-    fontFamily: "'Cormorant Garamond'",
-    fontWeight: 500,
-    fontStyle: 'italic',
-    // Preloaded, and never shown in another face first: a word of the headline would change its shape.
-    fontDisplay: 'block',
-  },
+  displayItalic: { fontFamily: "'Cormorant Garamond'", fontWeight: 500, fontStyle: 'italic' },
   text: { fontFamily: "'Jost'", fontWeight: '400 600' },
   textItalic: { fontFamily: "'Jost'", fontWeight: '400 600', fontStyle: 'italic' },
 };

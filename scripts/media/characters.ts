@@ -11,30 +11,6 @@ const allPages = ({ pages, notFound }: Content) => [...pages, notFound];
 const blocksOf = (content: Content): readonly Block[] =>
   [...allPages(content), ...content.services].flatMap(({ text }) => text);
 
-/** What the roman display face shows: headings, large links, the toast's title, the name in print. */
-export function headingTexts(content: Content): string[] {
-  const { site, words, home, services } = content;
-  const errorHeadings = Object.values(words.errors).flatMap((page) =>
-    typeof page === 'string' ? [] : [page.heading],
-  );
-  const headings = blocksOf(content).flatMap((block) =>
-    block.type === 'heading' ? [block.children] : [],
-  );
-  const lines = [
-    ...allPages(content).map(({ heading }) => heading),
-    ...services.map(({ heading }) => heading),
-    ...[home.cards, home.partners, home.form].map(({ heading }) => heading),
-    ...headings,
-  ];
-  return [
-    ' ',
-    ...lines.map(romanText),
-    ...content.pages.map(({ label }) => label),
-    ...[...services, ...home.partners.names].map(({ name }) => name),
-    ...[site.name, words.toast.sentTitle, ...errorHeadings],
-  ];
-}
-
 /** What the italic text face shows: emphasis in running text. */
 export function italicTexts(content: Content): string[] {
   return blocksOf(content)
@@ -44,11 +20,6 @@ export function italicTexts(content: Content): string[] {
       return block.type === 'quote' ? [block.by] : [];
     })
     .flatMap((line) => line.flatMap(emphasised));
-}
-
-function romanText(line: Line): string {
-  const isRoman = (inline: Inline) => typeof inline === 'string' || inline.type !== 'emphasis';
-  return plainText(line.filter(isRoman));
 }
 
 function emphasised(inline: Inline): string[] {

@@ -14,7 +14,7 @@ import {
   typefaces,
 } from '../typefaces.ts';
 import { copyCached, fingerprint } from './cache.ts';
-import { charactersOf, headingTexts, italicTexts } from './characters.ts';
+import { charactersOf, italicTexts } from './characters.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 
@@ -23,7 +23,7 @@ const typedCharacters = `${ascii.join('')}\u00a0–—‘’“”…àâäçè�
 
 /**
  * Subsets the fonts to the characters of `content` into the assets folder, with their licences, and writes
- * `fonts.json` and `heading-face.json`.
+ * `fonts.json`.
  */
 export async function buildFonts(content: Content, output: OutputFolders): Promise<void> {
   const texts = stringsIn(content);
@@ -46,7 +46,6 @@ export async function buildFonts(content: Content, output: OutputFolders): Promi
     data.extensions.push({ face, file, characters });
   }
   await writeFile(`${output.data}/fonts.json`, JSON.stringify(data));
-  await buildHeadingFace(charactersOf(headingTexts(content)), output);
   await copyFile(`${cormorant}/LICENSE`, `${output.assets}/cormorant-garamond-OFL.txt`);
   await copyFile(`${jost}/LICENSE`, `${output.assets}/jost-OFL.txt`);
 }
@@ -66,19 +65,4 @@ async function subset(
     subsetFont(original, characters, { targetFormat: 'woff2', ...options }),
   );
   return file;
-}
-
-/**
- * Writes `heading-face.json`: the display font with only the headings' characters, as WOFF2 in base64.
- * Every page has it in its style. It needs no ligatures, because browsers do not use them in text with
- * letter spacing, such as headings.
- */
-async function buildHeadingFace(wanted: string, output: OutputFolders): Promise<void> {
-  const file = typefaces.display.files.western;
-  const characters = await charactersIn(file, wanted);
-  const small = { keepFeatures: ['kern'], dropTables: ['STAT', 'gasp', 'GSUB', 'GDEF'] };
-  const options = { targetFormat: 'woff2', ...small } as const;
-  const face = await subsetFont(await readFile(file), characters, options);
-  const data = { base64: face.toString('base64'), characters };
-  await writeFile(`${output.data}/heading-face.json`, JSON.stringify(data));
 }

@@ -5,8 +5,7 @@ import sharingPictures from '#data/sharing.json' with { type: 'json' };
 import { type Deployment, pageTagAttribute, sharingPictureSize } from '#shared/contracts.ts';
 import { type HeadTag, meta } from '#shared/head.ts';
 import { homePath, pageAt } from '#shared/routes.ts';
-import { pageTag } from './head-tags.ts';
-import { startTag } from './html.ts';
+import { pageTag, startTag } from './html.ts';
 
 /** The tags of a page that only crawlers read: for sharing it, and the business's data on the home page. */
 export function crawlerTags(page: Page, deployment: Deployment): string[] {

@@ -8,7 +8,6 @@ import {
 import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
 import fontFiles from '#data/fonts.json' with { type: 'json' };
-import headingFace from '#data/heading-face.json' with { type: 'json' };
 import scripts from '#data/scripts.json' with { type: 'json' };
 import {
   configAttribute,
@@ -19,8 +18,7 @@ import {
 } from '#shared/contracts.ts';
 import { headTagsOf } from '#shared/head.ts';
 import { crawlerTags } from './crawler-tags.ts';
-import { fontPreload, link, pageTag } from './head-tags.ts';
-import { escapeHtml, startTag } from './html.ts';
+import { escapeHtml, pageTag, startTag } from './html.ts';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
 
 const businessName = content.site.name;
@@ -40,7 +38,6 @@ export function createDocumentWriter(deployment: Deployment, assetOrigin: string
     text: assetBase + fontFiles.text,
     textItalic: fontFiles.textItalic && assetBase + fontFiles.textItalic,
     extensions: fontFiles.extensions.map((each) => ({ ...each, file: assetBase + each.file })),
-    heading: headingFace,
   };
   const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });
   const errorCss = css + errorPageCss();
@@ -49,46 +46,33 @@ export function createDocumentWriter(deployment: Deployment, assetOrigin: string
     'data-chunks': scripts.chunks.map((name) => assetBase + name).join(' '),
   });
 
-  /** The start of a page up to its body. */
-  function head(page: Page, styles: string): string {
-    return [
+  /** The HTML of a page up to its body, with the styles of its components, and the page's policy. */
+  function headOf(page: Page, ownStyles: string) {
+    const styles = css + ownStyles;
+    const html = [
       ...documentStart,
       `<title>${escapeHtml(page.title)}</title>`,
       ...headTagsOf(page, deployment).map(pageTag),
       ...(page === content.notFound ? [] : crawlerTags(page, deployment)),
-      ...preloadsOf(page, assetBase).map(link),
-      ...[fonts.text, fonts.displayItalic].map(fontPreload),
+      ...preloadsOf(page, assetBase).map((attributes) => startTag('link', attributes)),
+      ...[fonts.text, fonts.display, fonts.displayItalic].map(fontPreload),
       `<style ${stylesAttribute}>${styles}</style>`,
       `${script}${scripts.headScript}</script>`,
       ...icons,
       '</head><body>',
     ].join('');
+    const policy = contentSecurityPolicy({
+      assetOrigin,
+      scripts: [hashSource(scripts.headScript)],
+      styles: [hashSource(styles)],
+    });
+    return { html: Buffer.from(html), policy };
   }
 
-  /** The HTML around a page that React renders with `ownStyles` and hydrates, and the page's policy. */
-  function createShell(page: Page, config: SiteConfig, ownStyles: string) {
-    const styles = css + ownStyles;
-    const root = startTag('div', { id: rootId, [configAttribute]: JSON.stringify(config) });
-    return {
-      year: config.year,
-      beforeApp: Buffer.from(head(page, styles) + root),
-      afterApp: Buffer.from('</div></body></html>'),
-      policy: contentSecurityPolicy({
-        assetOrigin,
-        scripts: [hashSource(scripts.headScript)],
-        styles: [hashSource(styles)],
-      }),
-    };
-  }
-
-  const shells = new Map<Page, ReturnType<typeof createShell>>();
-
-  /** The HTML around a page. It is made once a year, because each render of a page has the same styles. */
-  function shell(page: Page, config: SiteConfig, styles: () => string) {
-    let made = shells.get(page);
-    if (made?.year !== config.year) made = createShell(page, config, styles());
-    shells.set(page, made);
-    return made;
+  /** The start tag of the element that React hydrates, with the configuration that it is rendered with. */
+  function rootStart(config: SiteConfig): Buffer {
+    const attributes = { id: rootId, [configAttribute]: JSON.stringify(config) };
+    return Buffer.from(startTag('div', attributes));
   }
 
   /** A whole page without React and without scripts. */
@@ -106,10 +90,16 @@ export function createDocumentWriter(deployment: Deployment, assetOrigin: string
 
   const errorStyles = [hashSource(errorCss)];
   const errorPolicy = contentSecurityPolicy({ assetOrigin, scripts: [], styles: errorStyles });
-  return { shell, errorPage, errorPolicy };
+  return { headOf, rootStart, end: '</div></body></html>', errorPage, errorPolicy };
 }
 
 export type DocumentWriter = ReturnType<typeof createDocumentWriter>;
+
+/** Asks for a font before the styles that name it have been read. */
+function fontPreload(href: string): string {
+  const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' };
+  return startTag('link', attributes);
+}
 
 const documentStart = [
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',

@@ -2,37 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request } from 'express';
 import content from '#data/content.json' with { type: 'json' };
 import type { Log } from '../log.ts';
-import {
-  createStoredResponse,
-  type StoredResponse,
-  sendStored,
-} from '../responses/stored-response.ts';
-import type { DocumentWriter, ErrorPage } from './document.ts';
+import type { DocumentWriter } from './document.ts';
 
-/** The pages that React does not render: for failures, and for invalid paths. */
-export function createErrorPages(
-  document: DocumentWriter,
-  headers: Readonly<Record<string, string>>,
-): { failure: StoredResponse; badRequest: StoredResponse } {
-  const respond = (status: number, page: ErrorPage) =>
-    createStoredResponse(
-      status,
-      {
-        ...headers,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy': document.errorPolicy,
-      },
-      Buffer.from(document.errorPage(page)),
-    );
-  const { failure, badRequest } = content.words.errors;
-  return { failure: respond(500, failure), badRequest: respond(400, badRequest) };
-}
-
-export type ErrorPages = ReturnType<typeof createErrorPages>;
-
-/** Answers a failed request with the error page. Only the log contains the error. */
-export function handleErrors(log: Log, { failure }: ErrorPages): ErrorRequestHandler {
+/** Answers a failed request with an error page that React does not render. Only the log contains the error. */
+export function handleErrors(log: Log, document: DocumentWriter): ErrorRequestHandler {
+  const page = document.errorPage(content.words.errors.failure);
   return (error, request, response, _next) => {
     // The visitor has left before the page was written.
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
@@ -42,8 +16,17 @@ export function handleErrors(log: Log, { failure }: ErrorPages): ErrorRequestHan
       response.destroy();
       return;
     }
-    response.setHeader('X-Request-Id', requestId);
-    sendStored(request, response, failure);
+    // The page's own.
+    response.removeHeader('ETag');
+    response
+      .status(500)
+      .set({
+        'X-Request-Id': requestId,
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': document.errorPolicy,
+      })
+      .type('html')
+      .send(page);
   };
 }
 

@@ -1,3 +1,6 @@
+import { pageTagAttribute } from '#shared/contracts.ts';
+import type { HeadTag } from '#shared/head.ts';
+
 const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -16,4 +19,9 @@ export function startTag(name: string, attributes: Readonly<Record<string, strin
     value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
   );
   return `<${name}${written.join('')}>`;
+}
+
+/** A tag that changes with the page: the attribute tells the browser's code so. */
+export function pageTag({ name, attributes }: HeadTag): string {
+  return startTag(name, { ...attributes, [pageTagAttribute]: '' });
 }

@@ -1,25 +1,24 @@
-import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import Negotiator from 'negotiator';
+import type { Request } from 'express';
 
-/** The content encodings of bodies, in the order of the server's preference. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
+/** The content encodings of responses that are compressed, the better one first. */
+export const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
 /** The file extension of a precompressed copy. */
-export const extensionOf = { br: '.br', gzip: '.gz', identity: '' } as const;
+export const extensionOf = { br: '.br', gzip: '.gz' } as const;
 
-/** The encodings that a request accepts, best first (RFC 9110, section 12.5.3). */
-export function acceptedEncodings(request: Pick<IncomingMessage, 'headers'>): Encoding[] {
-  return new Negotiator(request).encodings(encodings, { preferred: encodings });
+/** The best of these encodings that a request accepts (RFC 9110, section 12.5.3); undefined if it is none. */
+export function acceptedEncoding(
+  request: Pick<Request, 'acceptsEncodings'>,
+  available: readonly Encoding[] = encodings,
+): Encoding | undefined {
+  return available.find((encoding) => request.acceptsEncodings(encoding));
 }
 
-/**
- * Compresses a body with brotli and gzip at their highest levels, off the main thread. Returns the encodings
- * that make it smaller, with the compressed body.
- */
+/** Compresses a body with brotli and gzip at their highest levels; returns those that make it smaller. */
 export async function compress(body: Buffer): Promise<[Encoding, Buffer][]> {
   const variants: [Encoding, Buffer][] = [
     ['br', await promisify(brotliCompress)(body)],

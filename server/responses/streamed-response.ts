@@ -1,7 +1,7 @@
 import { finished, pipeline, Writable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Response } from 'express';
-import { acceptedEncodings } from './encodings.ts';
+import { acceptedEncoding } from './encodings.ts';
 
 /** Higher levels take more time than they save on the way. */
 const brotli = {
@@ -10,21 +10,16 @@ const brotli = {
 
 /**
  * Starts a response that is streamed, compressed on its way if the request accepts that, and sends `head` at
- * once. Returns the stream to write the rest to.
+ * once. Returns the stream to write the rest to. The response has its status and headers already.
  */
-export function startStream(
-  response: Response,
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  head: Buffer,
-): Writable {
-  const [encoding = 'identity'] = acceptedEncodings(response.req);
-  if (encoding === 'identity') {
-    response.writeHead(status, headers).write(head);
+export function startStream(response: Response, head: Buffer): Writable {
+  const encoding = acceptedEncoding(response.req);
+  if (!encoding) {
+    response.write(head);
     return response;
   }
+  response.setHeader('Content-Encoding', encoding);
   const stream = encoding === 'br' ? createBrotliCompress(brotli) : createGzip();
-  response.writeHead(status, { ...headers, 'Content-Encoding': encoding });
   // When one of them closes early, the other is destroyed too.
   pipeline(stream, response, () => {});
   stream.write(head);
@@ -34,18 +29,12 @@ export function startStream(
 
 /**
  * Creates a stream whose bytes are written on to `destination`, joined into few chunks, and followed by
- * `ending`. Each chunk is also passed to `onChunk`. It is destroyed if `destination` fails.
+ * `ending`. It is destroyed if `destination` fails.
  */
-export function bodyStream(
-  destination: Writable,
-  ending: Buffer,
-  onChunk: (chunk: Buffer) => void,
-): Writable {
+export function bodyStream(destination: Writable, ending: string): Writable {
   const body = new Writable({
     writev(chunks, done) {
-      const bytes = Buffer.concat(chunks.map(({ chunk }) => chunk));
-      onChunk(bytes);
-      destination.write(bytes, () => done());
+      destination.write(Buffer.concat(chunks.map(({ chunk }) => chunk)), () => done());
     },
     final(done) {
       destination.end(ending, () => done());

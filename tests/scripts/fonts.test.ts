@@ -17,7 +17,6 @@ async function build(...edits: readonly Edit[]) {
   const fonts = await read('fonts.json');
   return {
     fonts,
-    heading: (await read('heading-face.json')).characters as string,
     /** Those of some characters that a font file has. */
     has: (file: string, characters: string) => charactersIn(`${output.assets}/${file}`, characters),
   };
@@ -25,16 +24,6 @@ async function build(...edits: readonly Edit[]) {
 
 const story = 'pages/story.md';
 const paragraph = 'We began in a [garden](/services#gardens).';
-
-test('the face of headings has the characters of headings, and no others', async () => {
-  const { heading } = await build(
-    [story, '# Our *Story*', '# Our é'],
-    [story, paragraph, '## Ñ *Z*\n\nÐ'],
-    ['pages/journal.md', '# Journal', '# Journal X\n\nß'],
-  );
-  for (const shown of 'éÑX&') expect(heading).toContain(shown);
-  for (const other of 'ZÐß') expect(heading).not.toContain(other);
-});
 
 test('italics of running text have a font with their characters', async () => {
   const { fonts, has } = await build([story, paragraph, 'Plain **bold *quiet***.']);

@@ -19,7 +19,7 @@ test('with ASSET_ORIGIN the browser may use its files, and loads more', async ()
   const page = await fetchPage(app, '/our-story');
   // A browser does not use what it fetches from another origin without this.
   const preloads = page.querySelectorAll('link[rel=preload]:not([as=image])');
-  expect(preloads.map((each) => each.hasAttribute('crossorigin'))).toEqual([true, true]);
+  expect(preloads.map((each) => each.hasAttribute('crossorigin'))).toEqual([true, true, true]);
   const config = JSON.parse(valuesOf(page, '', configAttribute).join());
   expect(config).toMatchObject({ assetBase: `${filesAt}/assets/` });
 });

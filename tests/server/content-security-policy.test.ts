@@ -38,8 +38,7 @@ test.each([
     // Emotion fills a style element that is empty.
     ['style-src', ...hashesOf(page, 'style'), hashOf('')].join(' '),
     `img-src ${own}`,
-    // A typeface within the style runs nothing.
-    `font-src ${own} data:`,
+    `font-src ${own}`,
     `connect-src ${own}`,
     "base-uri 'none'",
     "form-action 'self'",

@@ -15,9 +15,8 @@ test.each([
   for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store');
 });
 
-test.each(['on', 'off'])('with PAGE_CACHE=%s a page that fails early is logged', async (cache) => {
-  const options = { App: BrokenGalleryApp };
-  const { ask, renderPages, logLines } = await openSite({ PAGE_CACHE: cache }, options);
+test('a page that fails before the first visitor is logged', async () => {
+  const { ask, renderPages, logLines } = await openSite({}, { App: BrokenGalleryApp });
   const path = '/gallery';
   expect(await renderPages()).toEqual([path]);
   expect(logLines).toMatchObject([

@@ -5,8 +5,7 @@ import { BrokenGalleryApp } from '../support/apps.tsx';
 
 const options = { App: BrokenGalleryApp };
 const site = await openSite({}, options);
-// Both settings add a header; they are tested in one site.
-const withBoth = await openSite({ HSTS_MAX_AGE_S: '31536000', INDEXING: 'off' }, options);
+const unlisted = await openSite({ INDEXING: 'off' }, options);
 
 const common = {
   'x-content-type-options': 'nosniff',
@@ -15,10 +14,6 @@ const common = {
   'permissions-policy': expect.stringContaining('geolocation=()'),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
-};
-const settingsHeaders = {
-  'strict-transport-security': 'max-age=31536000',
-  'x-robots-tag': 'noindex, nofollow',
 };
 
 /** One request for each kind of response that the server gives. */
@@ -37,9 +32,9 @@ test.each<[path: string, status: number, method?: string]>([
   const answer = await site.ask(path, {}, method);
   expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject(common);
-  for (const name of [...Object.keys(settingsHeaders), 'x-powered-by', 'server']) {
+  for (const name of ['x-robots-tag', 'x-powered-by', 'server']) {
     expect(answer.headers).not.toHaveProperty(name);
   }
-  const { headers } = await withBoth.ask(path, {}, method);
-  expect(headers).toMatchObject({ ...common, ...settingsHeaders });
+  const { headers } = await unlisted.ask(path, {}, method);
+  expect(headers).toMatchObject({ ...common, 'x-robots-tag': 'noindex, nofollow' });
 });

@@ -6,7 +6,7 @@ test('a setting that is empty has its default', () => {
   expect(settings).toMatchObject({
     PORT: 3000,
     SITE_URL: 'https://www.larkandlinden.example',
-    PAGE_CACHE: 'on',
+    INDEXING: 'on',
     LOG_LEVEL: 'info',
   });
   expect(settings).not.toHaveProperty('HOST');
@@ -20,7 +20,6 @@ test('each setting is read from the environment', () => {
     HOST: '127.0.0.1',
     SITE_URL: 'https://Site.example/',
     ASSET_ORIGIN: 'https://files.example:8443',
-    HSTS_MAX_AGE_S: '250',
     SHUTDOWN_GRACE_MS: '0',
     LOG_LEVEL: 'debug',
   };
@@ -28,7 +27,6 @@ test('each setting is read from the environment', () => {
     ...settings,
     PORT: 65_535,
     SITE_URL: 'https://site.example',
-    HSTS_MAX_AGE_S: 250,
     SHUTDOWN_GRACE_MS: 0,
   });
 });
@@ -40,8 +38,7 @@ test.each<[name: string, ...values: string[]]>([
   ['SITE_URL', 'https://site.example/#top', 'https://someone:secret@site.example'],
   ['ASSET_ORIGIN', 'files.example', '//files.example', 'https://files.example/assets'],
   ['ASSET_ORIGIN', 'https://files.example;script-src-elem', 'https://files.example,other.example'],
-  ['PAGE_CACHE', 'yes'],
-  ['HSTS_MAX_AGE_S', '-1', '1y', '63072001'],
+  ['INDEXING', 'yes'],
   ['SHUTDOWN_GRACE_MS', '1e3'],
   ['LOG_LEVEL', 'loud', 'INFO'],
 ])('%s refuses wrong values in a sentence that names both', (name, ...values) => {
@@ -53,28 +50,11 @@ test.each<[name: string, ...values: string[]]>([
   }
 });
 
-const siteUrl = { SITE_URL: 'https://site.example' };
-
-const warningsOf = (environment: NodeJS.ProcessEnv) =>
-  settingsWarnings(environment, readSettings(environment));
+const warningsOf = (environment: NodeJS.ProcessEnv) => settingsWarnings(readSettings(environment));
 
 test('a warning names an address that no visitor has', () => {
   expect(warningsOf({})).toEqual([]);
   for (const SITE_URL of ['http://localhost:3000', 'http://localhost']) {
     expect(warningsOf({ SITE_URL })).toEqual([expect.stringContaining(`say ${SITE_URL}:`)]);
   }
-});
-
-test.each(['Page_Cache', 'PAGECACHE', 'PAGE_CAHCE'])(
-  'a warning names the setting for %s',
-  (name) => {
-    const warning = `${name} is not read: did you mean PAGE_CACHE?`;
-    expect(warningsOf({ ...siteUrl, [name]: 'off' })).toEqual([warning]);
-  },
-);
-
-test('names that look only a little alike are not warned about', () => {
-  expect(warningsOf({ ...siteUrl, HOME: '/', HOSTNAME: 'a', PORTAL: 'b', BASE_URL: '/' })).toEqual(
-    [],
-  );
 });

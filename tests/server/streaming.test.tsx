@@ -2,38 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { parse } from 'node-html-parser';
 import { Suspense, use } from 'react';
 import { expect, test } from 'vitest';
-import content from '#data/content.json' with { type: 'json' };
 import { openSite } from '../support/app-under-test.ts';
 import { openCountingSite, secret } from '../support/apps.tsx';
-import { everyPath, find } from '../support/html.ts';
-
-const off = { PAGE_CACHE: 'off' };
-
-test.each(content.pages)('$path is streamed once, then sent from the cache', async (own) => {
-  const { ask } = await openSite();
-  const { path, title } = own;
-  const streamed = await ask(path);
-  expect(streamed.status).toBe(200);
-  expect(streamed.headers['transfer-encoding']).toBe('chunked');
-  const [head = '', ...body] = streamed.chunks.map(String);
-  expect(head).toMatch(
-    /^<!DOCTYPE html>.*<style data-styles.*<\/head><body><div id="pageRoot"[^>]*>$/s,
-  );
-  expect(find(parse(head), 'title').text).toBe(title);
-  const page = parse(body.join(''));
-  expect(page.querySelectorAll('header nav, main h1, footer nav')).toHaveLength(3);
-
-  const cached = await ask(path);
-  expect(cached.text).toBe(head + body.join(''));
-  expect(cached.headers).not.toHaveProperty('transfer-encoding');
-  expect(cached.headers['content-length']).toBe(String(Buffer.byteLength(cached.text)));
-  expect(cached.headers.etag).toMatch(/^"[\w-]{10,}"$/);
-  const { 'transfer-encoding': _framing, date: _moment, ...lasting } = streamed.headers;
-  expect(cached.headers).toMatchObject(lasting);
-});
+import { everyPath } from '../support/html.ts';
 
 const decoders = {
   br: (bytes: Buffer) =>
@@ -42,7 +15,7 @@ const decoders = {
 };
 
 test.each(['br', 'gzip'] as const)('a stream in %s starts with its head', async (encoding) => {
-  const { ask } = await openSite(off);
+  const { ask } = await openSite();
   const { headers, chunks } = await ask('/', { 'Accept-Encoding': encoding });
   expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
   const decode = (count: number) => `${decoders[encoding](Buffer.concat(chunks.slice(0, count)))}`;
@@ -51,19 +24,8 @@ test.each(['br', 'gzip'] as const)('a stream in %s starts with its head', async 
   expect(received.at(-1)).toBe((await ask('/')).text);
 });
 
-test('with PAGE_CACHE=off each visitor gets a stream of their own', async () => {
-  const { ask, onRender } = await openCountingSite(off);
-  for (const renders of [1, 2, 3]) {
-    const { headers } = await ask('/');
-    expect(headers['transfer-encoding']).toBe('chunked');
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect(headers).not.toHaveProperty('etag');
-    expect(onRender).toHaveBeenCalledTimes(renders);
-  }
-});
-
 test('pages that are streamed at once are as they are alone', async () => {
-  const [together, alone] = [await openSite(off), await openSite(off)];
+  const [together, alone] = [await openSite(), await openSite()];
   const streamed = everyPath.map(async (path) => ({ path, ...(await together.ask(path)) }));
   // The other way round, because the styles of one page could be in the next.
   for (const { path, text } of (await Promise.all(streamed)).toReversed()) {
@@ -92,19 +54,16 @@ const encodings = ['identity', 'br'];
 
 test.each(encodings)('a client that leaves in the middle of %s logs nothing', async (encoding) => {
   const site = await openSite({}, { App: LargeApp });
-  // A page that the first one left is not cached for the second.
-  for (const _client of ['first', 'second']) {
-    const { receives, socket, response } = await askForHome(site, encoding);
-    await receives('Transfer-Encoding: chunked');
-    socket.destroy();
-    await once(response, 'close');
-  }
+  const { receives, socket, response } = await askForHome(site, encoding);
+  await receives('Transfer-Encoding: chunked');
+  socket.destroy();
+  await once(response, 'close');
   expect((await site.ask('/healthz')).status).toBe(200);
   expect(site.logLines).toEqual([]);
 });
 
 test.each(encodings)('a client that resets before it gets %s logs nothing', async (encoding) => {
-  const site = await openSite(off);
+  const site = await openSite();
   const { send, socket } = await site.connect();
   const asked = once(site.server, 'request');
   // Before the server reads of that, it renders and writes.
@@ -117,7 +76,7 @@ test.each(encodings)('a client that resets before it gets %s logs nothing', asyn
 });
 
 test('a client that leaves before its turn costs no render', async () => {
-  const site = await openCountingSite(off);
+  const site = await openCountingSite();
   site.server.on('request', ({ socket }) => socket.destroy());
   await askForHome(site, 'identity');
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
@@ -130,7 +89,7 @@ test.each(encodings)('a client that leaves while %s is rendered logs nothing', a
     response?.destroy();
     return <p>Too late</p>;
   };
-  const site = await openSite(off, { App });
+  const site = await openSite({}, { App });
   site.server.on('request', (_request, own) => {
     response = own;
   });

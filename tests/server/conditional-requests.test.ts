@@ -1,0 +1,121 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import scripts from '#data/scripts.json' with { type: 'json' };
+import { openSite } from '../support/app-under-test.ts';
+import { openCountingSite } from '../support/apps.tsx';
+import { routePaths } from '../support/html.ts';
+
+const { ask, renderPages } = await openSite();
+await renderPages();
+
+const asset = `/assets/${scripts.main}`;
+const encodings = ['br', 'gzip', 'identity'];
+
+/** The cases of RFC 9110, section 12.5.3. */
+test.each<[accepted: string | undefined, encoding: string | undefined]>([
+  [undefined, undefined],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['GZIP ; Q=1', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['*', 'br'],
+  ['identity;q=0', undefined],
+  ['br;q=nonsense, ;;,,=', undefined],
+])('Accept-Encoding "%s" gets %s', async (accepted, expected) => {
+  for (const path of ['/', asset]) {
+    const { headers } = await ask(path, accepted ? { 'Accept-Encoding': accepted } : {});
+    expect(headers['content-encoding']).toBe(expected);
+    expect(headers.vary).toBe('Accept-Encoding');
+  }
+});
+
+test('each encoding of a file has an ETag of its own', async () => {
+  const asked = encodings.map((each) => ask(asset, { 'Accept-Encoding': each }));
+  const answers = await Promise.all(asked);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const tags = answers.map(({ headers }) => headers.etag);
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
+});
+
+test('a page has one weak ETag, of its release, settings and year', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const etagOf = async (year: number, ...args: Parameters<typeof openSite>) => {
+    vi.setSystemTime(new Date(year, 5, 1));
+    const { ask } = await openSite(...args);
+    const tags = encodings.map(
+      async (each) => (await ask('/', { 'Accept-Encoding': each })).headers.etag,
+    );
+    const [tag, ...others] = new Set(await Promise.all(tags));
+    expect(others).toEqual([]);
+    expect(tag).toMatch(/^W\/"[\w-]{22,}"$/);
+    return tag;
+  };
+  const tag = await etagOf(2030);
+  expect(await etagOf(2030)).toBe(tag);
+  expect(await etagOf(2031)).not.toBe(tag);
+  expect(await etagOf(2030, { SITE_URL: 'https://site.example' })).not.toBe(tag);
+  expect(await etagOf(2030, {}, { release: 'another' })).not.toBe(tag);
+});
+
+/** Headers without those that belong to the moment or the connection. */
+function lasting(headers: object): [name: string, value: unknown][] {
+  const changingHeaders = ['date', 'x-request-id', 'transfer-encoding'];
+  return Object.entries(headers).filter(([name]) => !changingHeaders.includes(name));
+}
+
+test.each(encodings)('a client that has a response in %s gets 304', async (encoding) => {
+  for (const path of ['/gallery?from=card', asset]) {
+    const { headers } = await ask(path, { 'Accept-Encoding': encoding });
+    const known = { 'Accept-Encoding': encoding, 'If-None-Match': headers.etag };
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(path, known, method);
+      expect([answer.status, answer.body.length]).toEqual([304, 0]);
+      const contentHeader = /^content-(length|type|encoding)$/;
+      const others = lasting(headers).filter(([name]) => !contentHeader.test(name));
+      expect(Object.fromEntries(lasting(answer.headers))).toEqual(Object.fromEntries(others));
+    }
+  }
+});
+
+test.each([
+  ['/', 304],
+  [asset, 304],
+  ['/no-such-page', 404],
+  ['/%E0%A4%A', 400],
+])('If-None-Match with the ETag of %s gets %i', async (path, known) => {
+  const { status, headers } = await ask(path);
+  const tag = headers.etag?.replace('W/', '');
+  const statusFor = async (tags: string) => (await ask(path, { 'If-None-Match': tags })).status;
+  for (const tags of [`W/${tag}`, `"a", W/"b" , ${tag},"c"`, '*']) {
+    expect(await statusFor(tags), tags).toBe(known);
+  }
+  expect(await statusFor('"another"')).toBe(status);
+});
+
+test.each(['/', '/no-such-page', '/%E0%A4%A', '/Gallery?a=1', asset, '/assets/x', '/healthz'])(
+  'HEAD %s has the headers of GET',
+  async (path) => {
+    for (const encoding of encodings) {
+      const whole = await ask(path, { 'Accept-Encoding': encoding });
+      const head = await ask(path, { 'Accept-Encoding': encoding }, 'HEAD');
+      expect([head.status, head.body.length]).toEqual([whole.status, 0]);
+      expect(lasting(head.headers)).toEqual(lasting(whole.headers));
+    }
+  },
+);
+
+test('pages are rendered before the first visitor, then for GET alone', async () => {
+  const { ask, renderPages, onRender } = await openCountingSite();
+  expect(await renderPages()).toEqual([]);
+  expect(onRender).toHaveBeenCalledTimes(routePaths.length + 1);
+  onRender.mockClear();
+  const { etag } = (await ask('/', {}, 'HEAD')).headers;
+  expect((await ask('/?x=1', { 'If-None-Match': etag })).status).toBe(304);
+  expect((await ask('/none', {}, 'HEAD')).status).toBe(404);
+  expect(onRender).not.toHaveBeenCalled();
+  for (const renders of [1, 2, 3]) {
+    await ask('/');
+    expect(onRender).toHaveBeenCalledTimes(renders);
+  }
+});
