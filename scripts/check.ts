@@ -3,7 +3,6 @@ import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { reportBuildErrors } from './build-errors.ts';
-import { readDrawings } from './content/drawings.ts';
 import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
 import { outputFolders, sources } from './folders.ts';
@@ -28,8 +27,7 @@ await reportBuildErrors(async () => {
     process.exitCode = 1;
     return;
   }
-  const folder = await readContent(sources.content, 'production');
-  const notes = notesOn(folder, await readDrawings(folder.files));
+  const notes = await notesOn(await readContent(sources.content, 'production'));
   console.log(
     notes.length > 0 ? `The site can go live, but:\n${notes.join('\n')}` : 'The site can go live.',
   );

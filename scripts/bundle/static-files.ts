@@ -1,5 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { readContent } from '../content/read-content.ts';
+import { pathOf } from '../content/sources.ts';
 import type { Mode, OutputFolders } from '../folders.ts';
 import { buildFonts } from '../media/fonts.ts';
 import { copyLogo } from '../media/logo.ts';
@@ -15,11 +16,11 @@ export async function buildStaticFiles(
   folder: string,
   output: OutputFolders,
 ): Promise<void> {
-  const { content, pictures, files } = await readContent(folder, mode);
+  const { content, pictures, folder: found } = await readContent(folder, mode);
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
   await writeFile(`${output.data}/content.json`, JSON.stringify(content));
-  for (const [servedPath, { path }] of files.servedFiles) {
-    await cp(path, output.public + servedPath);
+  for (const [servedPath, file] of found.servedFiles) {
+    await cp(pathOf(file), output.public + servedPath);
   }
   const logo = `${folder}/pictures/wordmark.svg`;
   await copyLogo(logo, output);

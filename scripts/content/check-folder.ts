@@ -1,54 +1,59 @@
-import { fileChecks } from './check-files.ts';
-import { pageChecks } from './check-pages.ts';
-import { type Place, type Report, topOf } from './mistakes.ts';
-import type { ParsedFolder } from './parse-folder.ts';
-import { plainText } from './plain-text.ts';
+import { stat } from 'node:fs/promises';
+import { lookup } from 'mime-types';
+import type { VFile } from 'vfile';
+import { charactersLackedOf } from '../typefaces.ts';
+import { findIn } from './mistakes.ts';
+import { pictureNameOf } from './paths.ts';
+import { type Folder, pathOf, type Source, sourcesIn } from './sources.ts';
 
-/** Reports what the rules for single keys, for Markdown and for references cannot see. */
-export function checkFolder(folder: ParsedFolder, report: Report): void {
-  for (const check of [...folderChecks, ...fileChecks]) check(folder, report);
-  for (const page of folder.pages) for (const check of pageChecks) check(page, report, folder);
+/** Of a file that is served as it is: each process of the server keeps all of them in memory. */
+const maxSizeBytes = 10_000_000;
+
+/** Reports what the rules for single keys and for Markdown cannot see. */
+export async function checkFolder(folder: Folder): Promise<void> {
+  checkUnique(folder);
+  await checkServedFiles(folder);
+  await checkCharacters(folder);
 }
 
-const folderChecks: readonly ((folder: ParsedFolder, report: Report) => void)[] = [
-  function neededPages({ files, pages }, report) {
-    for (const name of ['index', '404']) {
-      const place = topOf(`${files.folder}/pages/${name}.md`);
-      const isThere = files.pages.some((page) => page.name === name);
-      if (!isThere) report(place, 'is missing: add it anew, as every site needs this page');
-      const draft = pages.find((page) => page.name === name && page.frontMatter.draft);
-      if (draft) report(draft.placeOf('draft'), 'is needed by every site: remove "draft"');
-    }
-  },
-
-  function sameValues(folder, report) {
-    const first = new Map<string, Place>();
-    for (const [what, value, place] of uniqueValues(folder)) {
-      if (value === '') continue;
-      const other = first.get(what + value);
-      if (!other) first.set(what + value, place);
-      else report(place, `has the same ${what} as ${other.file}:${other.line}: give each its own`);
-    }
-  },
-];
-
-/** The values that have to be unique in the folder, each with its kind and its place. */
-function* uniqueValues({
-  files,
-  pages,
-  services,
-}: ParsedFolder): Generator<[string, string, Place]> {
-  for (const { frontMatter, heading, placeOf } of pages) {
-    const { title, description, label, layout, aliases } = frontMatter;
-    yield ['title', title, placeOf('title')];
-    yield ['description', description, placeOf('description')];
-    yield ['label', label || plainText(heading), placeOf('label')];
-    if (layout === 'services') yield ['layout, of which there is one,', layout, placeOf('layout')];
-    for (const [at, alias] of aliases.entries()) yield ['alias', alias, placeOf('aliases', at)];
+/** Reports pages that say the same of themselves, as a copied file does, and pictures of one name. */
+function checkUnique({ home, notFound, pages, pictureFiles }: Folder): void {
+  const first = new Map<string, VFile>();
+  function check(
+    what: string,
+    value: unknown,
+    { file, pointOf }: Pick<Source, 'file' | 'pointOf'>,
+  ) {
+    const other = first.get(what + value);
+    if (other)
+      file.message(`has the same ${what} as ${other.path}: give each its own`, pointOf([what]));
+    else if (value) first.set(what + value, file);
   }
-  for (const { heading, placeOf } of services) yield ['heading', plainText(heading), placeOf()];
-  for (const { path, text, ...place } of files.site.entries) {
-    const isList = ['header', 'footer', 'services'].includes(`${path[0]}`);
-    if (isList) yield [`entry of ${path[0]}`, text, place];
+  for (const page of [home, notFound, ...pages.values()]) {
+    for (const key of ['title', 'description', 'label']) check(key, page.keys?.[key], page);
+  }
+  for (const [path, file] of pictureFiles) {
+    check('name', pictureNameOf(path), { file, pointOf: () => undefined });
+  }
+}
+
+async function checkServedFiles({ servedFiles }: Folder): Promise<void> {
+  for (const file of servedFiles.values()) {
+    const { size } = await stat(pathOf(file));
+    // Browsers ask for films in parts, which the server does not send.
+    const isFilm = /^(audio|video)\//.test(lookup(file.path) || '');
+    if (size <= maxSizeBytes && !isFilm) continue;
+    file.message('is a film, or has more than 10 MB: put it on a video host, or make it smaller');
+  }
+}
+
+/** Reports characters that the site's typefaces cannot show. */
+async function checkCharacters(folder: Folder): Promise<void> {
+  const sources = sourcesIn(folder);
+  const all = new Set(sources.map(({ file }) => String(file)).join(''));
+  const lacked = await charactersLackedOf([...all].filter((each) => each > '~').join(''));
+  if (lacked === '') return;
+  for (const { file, found, point } of findIn(sources, RegExp(`[${lacked}]`, 'u'))) {
+    file.message(`has ${found}, which the typefaces lack: write it otherwise`, point);
   }
 }

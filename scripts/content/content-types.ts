@@ -1,28 +1,28 @@
 import type { InferOutput } from 'valibot';
-import type * as schema from './schema.ts';
+import type { ownLayouts, Schemas, shapeNames } from './schema.ts';
 
-/* What the owner's files say, by their schemas. */
+/* What the build writes into `content.json`: the owner's folder, read, checked and resolved. */
 
-export type SiteFacts = InferOutput<typeof schema.siteSchema>;
-export type Words = InferOutput<typeof schema.wordsSchema>;
-export type PageFrontMatter = InferOutput<typeof schema.pageSchema>;
-export type HomeFrontMatter = InferOutput<typeof schema.homeSchema>;
-export type ServiceFrontMatter = InferOutput<typeof schema.serviceSchema>;
-export type PictureDescription = InferOutput<typeof schema.picturesSchema>[string];
+export type SiteFacts = InferOutput<Schemas['site']>;
+export type Site = Omit<SiteFacts, 'services'>;
+export type Words = InferOutput<Schemas['words']>;
+export type HomeFrontMatter = InferOutput<Schemas['home']>;
+/** The sections of the home page. */
+export type Home = Pick<HomeFrontMatter, 'hero' | 'cards' | 'partners' | 'form'>;
+export type ServiceFrontMatter = InferOutput<Schemas['service']>;
+export type PictureDescription = InferOutput<Schemas['pictures']>[string];
 
 /** A point of a picture, in percent from its top left corner. */
 export type Focus = PictureDescription['focus'];
 
-export type LayoutName = 'home' | (typeof schema.ownLayouts)[number];
-export type ShapeName = (typeof schema.shapeNames)[number];
-
-/* What the build writes into `content.json`: the owner's folder, read, checked and resolved. */
+export type LayoutName = 'home' | (typeof ownLayouts)[number];
+export type ShapeName = (typeof shapeNames)[number];
 
 /** An inline element of a line of text. */
 export type Inline =
   | string
-  | { type: 'emphasis' | 'strong'; children: readonly Inline[] }
-  | { type: 'link'; to: string; children: readonly Inline[] }
+  | { type: 'emphasis' | 'strong'; children: Line }
+  | { type: 'link'; to: string; children: Line }
   | { type: 'break' };
 
 /** A line of text. */
@@ -49,37 +49,31 @@ export type Block =
   | { type: 'pictures'; pictures: readonly CaptionedPicture[] }
   | { type: 'actions'; actions: readonly Action[] };
 
-/** A page of the site. */
-export interface Page extends Omit<PageFrontMatter, 'layout' | 'aliases' | 'draft'> {
-  layout: LayoutName;
-  /** Its path on the site: '/' for the home page, else a slash and the path of its file without extension. */
-  path: string;
-  /** Its name in navigation, which is that of its heading if the owner wrote none. */
-  label: string;
-  /** The name of the picture that social networks show. */
-  sharing: string;
-  /** The text of its `#` heading. */
+/** What a page below its keys says. */
+export interface MarkdownText {
+  /** Its `#` heading. */
   heading: Line;
   text: readonly Block[];
+}
+
+export type PageFrontMatter = Omit<InferOutput<Schemas['page']>, 'layout'> & { layout: LayoutName };
+
+/** A page of the site. The home page's heading is the headline. */
+export interface Page extends Omit<PageFrontMatter, 'aliases' | 'draft'>, MarkdownText {
+  /** Its path on the site: '/' for the home page, else a slash and the path of its file without extension. */
+  path: string;
   /** The day of an article, such as '12 June 2026'; '' on other pages. */
   dateInWords: string;
 }
 
-/** The sections of the home page. */
-export type Home = Pick<HomeFrontMatter, 'hero' | 'cards' | 'partners' | 'form'>;
-
-export interface Service extends ServiceFrontMatter {
+export interface Service extends ServiceFrontMatter, MarkdownText {
   /** The id of its section, which is its file's name. */
   anchor: string;
   /** The path of its section, with its anchor. */
   to: string;
-  /** The text of its `#` heading, as a string and as a line. */
+  /** Its heading as a string. */
   name: string;
-  heading: Line;
-  text: readonly Block[];
 }
-
-export type Site = Omit<SiteFacts, 'services'>;
 
 export interface Content {
   site: Site;

@@ -1,55 +1,58 @@
-import { distance } from 'fastest-levenshtein';
-import { shownPath } from '../folders.ts';
+import * as v from 'valibot';
+import { type Folder, type Source, sourcesIn } from './sources.ts';
 
-/** A line of a file that an owner edits. */
-export interface Place {
-  /** The file's path from the project's folder if it is in there, else its whole path. */
-  file: string;
-  line: number;
+/** Of the rules that a value breaks, only the first is reported. */
+const onlyFirst = { abortPipeEarly: true };
+
+/** Returns what a schema makes of the keys of a source; undefined if they have mistakes, which it reports. */
+export function validate<Schema extends v.GenericSchema>(
+  schema: Schema,
+  { file, keys, pointOf }: Source,
+): v.InferOutput<Schema> | undefined {
+  if (!keys) return undefined;
+  const { success, output, issues } = v.safeParse(schema, keys, onlyFirst);
+  if (success) return output;
+  for (const issue of issues) {
+    file.message(sentenceOf(issue), pointOf(issue.path?.map(({ key }) => key) ?? []));
+  }
+  return undefined;
 }
 
-/** The first line of a file, by its absolute path. */
-export const topOf = (path: string): Place => ({ file: shownPath(path), line: 1 });
+const kinds: Readonly<Record<string, string>> = {
+  array: 'a list belongs: write a line with a hyphen for each, or [one, another]',
+  record: 'names with keys below them belong: write them',
+  strict_object: 'keys belong: write each in a line below, further to the right',
+  string: 'one text belongs: put it between " and " if it starts with [ or {',
+};
 
-/** A text of the site where it is written. */
-export interface SourceText extends Place {
-  text: string;
+/** A sentence about a value. The messages of schemas say what to write instead. */
+function sentenceOf({ kind, type, expected, input, message, path }: v.BaseIssue<unknown>): string {
+  const key = path?.findLast((step) => typeof step.key === 'string')?.key;
+  if (type === 'strict_object' && expected === 'never')
+    return `has "${key}", which is no key here: write one of ${message}`;
+  if (input === undefined) return `has no "${key}": write it`;
+  if (kind === 'schema' && kinds[type])
+    return `has something else as "${key}", where ${kinds[type]}`;
+  return `has "${String(input).slice(0, 60)}": ${message}`;
 }
 
-/** A place, and what is wrong there with what to write instead: a sentence without its full stop. */
-export type Mistake = readonly [place: Place, sentence: string];
+/** What a pattern finds first in each line of some files, comments left out, and where. */
+export function* findIn(sources: readonly Pick<Source, 'file'>[], pattern: RegExp) {
+  for (const { file } of sources) {
+    for (const [at, text] of String(file).split('\n').entries()) {
+      const isComment = file.extname === '.yaml' && /^\s*#/.test(text);
+      const match = isComment ? null : pattern.exec(text);
+      if (match) yield { file, found: match[0], point: { line: at + 1, column: match.index + 1 } };
+    }
+  }
+}
 
-/** Collects a mistake. */
-export type Report = (...mistake: Mistake) => void;
-
-/** All mistakes as one error, with a sentence for each, by file and line. */
-export function contentError(mistakes: readonly Mistake[]): AggregateError {
-  const sorted = mistakes.toSorted(
-    ([one], [other]) => one.file.localeCompare(other.file) || one.line - other.line,
+/** The messages of all files of a folder, a sentence each, by file and line. */
+export function sentencesOn(folder: Folder): string[] {
+  const sources = sourcesIn(folder).map(({ file }) => file);
+  const files = [...sources, ...folder.pictureFiles.values(), ...folder.servedFiles.values()];
+  const sentences = files.flatMap(({ path, messages }) =>
+    messages.map(({ line = 1, reason }) => `${path}:${line} ${reason}.`),
   );
-  const sentences = new Set(sorted.map(([place, sentence]) => sentenceAt(place, sentence)));
-  return new AggregateError(sentences, [...sentences].join('\n'));
-}
-
-/** A sentence about a place, with its full stop. */
-export function sentenceAt({ file, line }: Place, sentence: string): string {
-  return `${file}:${line} ${sentence}${sentence.endsWith('?') ? '' : '.'}`;
-}
-
-/** A clause that says what to write in place of a word: the nearest of those known, or all, or what else to do. */
-export function remedyFor(word: string, known: readonly string[], otherwise?: string): string {
-  const near = nearestTo(word.toLowerCase(), known);
-  if (near) return `did you mean ${near}?${otherwise ? ` Else ${otherwise}` : ''}`;
-  const all = known.length > 1 ? `one of ${known.join(', ')}` : known[0];
-  return [all && `write ${all}`, otherwise].filter(Boolean).join(', or ');
-}
-
-function nearestTo(word: string, known: readonly string[]): string | undefined {
-  const distanceTo = (each: string) => {
-    const whole = each.toLowerCase();
-    return Math.min(distance(word, whole), distance(word, whole.replace(/\.\w+$/, '')));
-  };
-  return known
-    .filter((each) => each.length > 2 && distanceTo(each) <= Math.ceil(each.length / 3))
-    .sort((one, other) => distanceTo(one) - distanceTo(other))[0];
+  return [...new Set(sentences)].sort(new Intl.Collator('en', { numeric: true }).compare);
 }

@@ -1,106 +1,90 @@
+import { readFile } from 'node:fs/promises';
 import { articlesOf, picturesOn } from '#client/pages/layouts.ts';
-import type { Drawing } from './drawings.ts';
-import { type Mistake, sentenceAt, topOf } from './mistakes.ts';
-import { pathOfPage, pictureNameOf } from './paths.ts';
+import { findIn, sentencesOn } from './mistakes.ts';
+import { pictureNameOf } from './paths.ts';
 import { stringsIn } from './plain-text.ts';
 import type { CheckedFolder } from './read-content.ts';
+import { pathOf, sourcesIn } from './sources.ts';
 
 /** The name under which the site was delivered. */
-const deliveredName = 'The Wedding & Events Designer';
+const deliveredName = /The Wedding &(amp;)? Events Designer/;
 
-/** What a page says that is not finished. */
-const unfinished = /coming soon|under construction|available soon|watch this space/i;
+/** What a page says that is not finished, but in its notice. */
+const unfinished =
+  /(?<!^notice:.*)\b(coming soon|under construction|available soon|lorem|ipsum|todo|tbd|xxx)\b/i;
 
-const whenDone = 'when there is nothing more to come';
-
-/** A sentence, with its place, for all that an owner may want to change before the site goes live. */
-export function notesOn(folder: CheckedFolder, drawings: readonly Drawing[]): string[] {
-  const notes = [
-    ...notesOnFacts(folder),
-    ...notesOnTexts(folder),
-    ...notesOnPages(folder),
-    ...notesOnPictures(folder),
-    ...notesOnNames(folder, drawings),
-  ];
-  return notes.map(([place, sentence]) => sentenceAt(place, sentence));
+/** Returns a sentence, by file and line, for all that an owner may want to change before the site goes live. */
+export async function notesOn(checked: CheckedFolder): Promise<string[]> {
+  noteFacts(checked);
+  noteTexts(checked);
+  notePages(checked);
+  notePictures(checked);
+  await noteName(checked);
+  return sentencesOn(checked.folder);
 }
 
-type Notes = Generator<Mistake>;
-
-function* notesOnFacts({ files, content: { site } }: CheckedFolder): Notes {
-  const { placeOf } = files.site;
-  if (!site.address) {
-    yield [placeOf('address'), 'has no address, which search engines and networks need: write it'];
-  }
-  if (!site.email && !site.telephone) {
-    const reach = 'and the form sends nothing, so nobody can reach you: write one of them';
-    yield [placeOf('email'), `has no email and no telephone, ${reach}`];
-  }
+function noteFacts({ folder, content: { site } }: CheckedFolder): void {
+  const { file, pointOf } = folder.site;
+  const note = (sentence: string, ...path: unknown[]) => file.info(sentence, pointOf(path));
+  if (!site.address) note('has no address, which search engines need: write it', 'address');
+  const isReachable = site.email || site.telephone;
+  if (!isReachable) note('has no way to reach you, as the form sends nothing: write one', 'email');
   for (const [at, { name, address }] of site.profiles.entries()) {
-    const remedy = 'whose icon leads nowhere: write it, or remove both lines';
-    if (!address) yield [placeOf('profiles', at), `has no address for ${name}, ${remedy}`];
+    if (!address)
+      note(`has no address for ${name}: write it, or remove both lines`, 'profiles', at);
   }
 }
 
-function* notesOnTexts({ pages, services, texts }: CheckedFolder): Notes {
-  const notices = new Set<string>();
-  for (const { frontMatter, placeOf } of [...pages, ...services]) {
-    const { notice } = frontMatter;
-    if (!notice) continue;
-    notices.add(notice);
-    yield [placeOf('notice'), `has a notice, "${notice}": remove it ${whenDone}`];
+function noteTexts({ folder }: CheckedFolder): void {
+  for (const { file, keys, pointOf } of sourcesIn(folder)) {
+    const sentence = 'has a notice: remove it when there is nothing more to come';
+    if (keys?.notice) file.info(sentence, pointOf(['notice']));
   }
-  for (const { text, ...place } of texts) {
-    const [words] = notices.has(text) ? [] : (unfinished.exec(text) ?? []);
-    if (words) yield [place, `says "${words}": change it ${whenDone}`];
+  for (const { file, found, point } of findIn(sourcesIn(folder), unfinished)) {
+    file.info(`says "${found}": change it when there is nothing more to come`, point);
   }
 }
 
-function* notesOnPages({ content, pages, services, inventory }: CheckedFolder): Notes {
-  const { site, home, notFound } = content;
-  const texts = [...content.pages, notFound, ...content.services].map(({ text }) => text);
-  const articles = content.pages
+function notePages({ folder, content, drafts }: CheckedFolder): void {
+  const { site, home, pages, notFound, services } = content;
+  const texts = [...pages, notFound, ...services].map(({ text }) => text);
+  const articles = pages
     .filter(({ layout }) => layout === 'articles')
-    .flatMap((page) => articlesOf(page, content.pages).map(({ path }) => path));
+    .flatMap((page) => articlesOf(page, pages).map(({ path }) => path));
   const links = stringsIn([site, home, texts, articles]).map((to) => to.replace(/#.*/, ''));
-  for (const { name, placeOf } of pages) {
-    const path = pathOfPage(name);
-    if (inventory.drafts.includes(path)) {
-      yield [placeOf('draft'), 'is a draft, which visitors do not see'];
-    }
-    if (!inventory.pagePaths.includes(path) || links.includes(path)) continue;
-    const remedy = 'list it in site.yaml, or link it';
-    yield [placeOf(), `has the page ${path}, to which nothing links: ${remedy}`];
+  for (const [name, { file, pointOf }] of folder.pages) {
+    const isDraft = drafts.includes(`/${name}`);
+    if (isDraft) file.info('is a draft, which visitors do not see', pointOf(['draft']));
+    else if (!links.includes(`/${name}`)) file.info('is linked nowhere: list it in site.yaml');
   }
-  for (const { name, placeOf } of services) {
-    if (content.services.some(({ anchor }) => anchor === name)) continue;
-    yield [placeOf(), `has a service that is not shown: list ${name} in site.yaml`];
+  for (const [name, { file }] of folder.services) {
+    const isShown = services.some(({ anchor }) => anchor === name);
+    if (!isShown) file.info(`is not shown: list ${name} in site.yaml`);
   }
 }
 
-function* notesOnPictures({ content, pictures, inventory, files }: CheckedFolder): Notes {
+function notePictures({ folder, content }: CheckedFolder): void {
   const pages = [...content.pages, content.notFound];
   const placed = pages.flatMap((page) => picturesOn(page, content));
   const shown = [...placed.map(({ name }) => name), ...pages.map(({ sharing }) => sharing)];
-  for (const file of inventory.photographs.keys()) {
-    const name = pictureNameOf(file);
-    if (shown.includes(name)) continue;
-    const place = pictures[name]?.place ?? topOf(`${files.folder}/pictures/${file}`);
-    yield [place, `has the picture ${file}, which no page shows`];
+  for (const [path, file] of folder.pictureFiles) {
+    const isShown = path.endsWith('.svg') || shown.includes(pictureNameOf(path));
+    if (!isShown) file.info('is shown nowhere');
   }
 }
 
-function* notesOnNames(folder: CheckedFolder, drawings: readonly Drawing[]): Notes {
-  const { name } = folder.content.site;
-  for (const { place, title } of drawings.filter((drawing) => drawing.title !== name)) {
-    yield [place, `is called "${title}": have it drawn anew, with "${name}" as its <title>`];
+async function noteName({ folder, content }: CheckedFolder): Promise<void> {
+  const { name } = content.site;
+  for (const { file, found, point } of findIn([folder.pictures], /\bshows: .*/)) {
+    if (!found.includes(name)) file.info('has a picture with another name: replace it', point);
   }
-  for (const { place, shows } of Object.values(folder.pictures)) {
-    if (!shows || shows === name) continue;
-    const remedy = 'replace it, or remove "shows"';
-    yield [place, `has a picture in which "${shows}" can be read: ${remedy}`];
-  }
-  for (const { text, ...place } of name === deliveredName ? [] : folder.texts) {
-    if (text.includes(deliveredName)) yield [place, `still says "${deliveredName}": write ${name}`];
+  if (deliveredName.test(name)) return;
+  const wordmark = folder.pictureFiles.get('wordmark.svg');
+  const icon = folder.servedFiles.get('/favicon.svg');
+  const drawings = [wordmark, icon].filter((file) => file !== undefined);
+  for (const file of drawings) file.value = await readFile(pathOf(file), 'utf8');
+  const sources = [...sourcesIn(folder), ...drawings.map((file) => ({ file }))];
+  for (const { file, point } of findIn(sources, deliveredName)) {
+    file.info(`still has the old name: write ${name}`, point);
   }
 }

@@ -1,27 +1,56 @@
+import type * as v from 'valibot';
 import type { Mode } from '../folders.ts';
 import { assembleContent } from './assemble-content.ts';
-import { checkCharacters } from './check-characters.ts';
 import { checkFolder } from './check-folder.ts';
-import type { Content } from './content-types.ts';
-import { takeInventory } from './inventory.ts';
-import { contentError, type Mistake } from './mistakes.ts';
-import { type ParsedFolder, parseFolder } from './parse-folder.ts';
-import { readSourceFiles } from './source-files.ts';
+import type { PictureDescription } from './content-types.ts';
+import { readMarkdown } from './markdown.ts';
+import { sentencesOn, validate } from './mistakes.ts';
+import { pictureNameOf } from './paths.ts';
+import { createReferences } from './references.ts';
+import { createSchemas } from './schema.ts';
+import { pathOf, readFolder, type Source } from './sources.ts';
 
-/** The owner's folder, read and without mistakes. */
-export interface CheckedFolder extends ParsedFolder {
-  content: Content;
+/** A photograph of the owner's, and what is said of it. */
+export interface SourcePicture extends PictureDescription {
+  /** The absolute path of its file. */
+  path: string;
 }
 
-/** Reads the owner's folder. Throws an `AggregateError` with a sentence for each mistake, by file and line. */
-export async function readContent(folder: string, mode: Mode): Promise<CheckedFolder> {
-  const mistakes: Mistake[] = [];
-  const report = (...mistake: Mistake) => void mistakes.push(mistake);
-  const files = await readSourceFiles(folder, report);
-  const parsed = parseFolder(files, takeInventory(files, mode), report);
-  checkFolder(parsed, report);
-  await checkCharacters(parsed.texts, report);
-  const { site, words, home } = parsed;
-  if (mistakes.length > 0 || !site || !words || !home) throw contentError(mistakes);
-  return { ...parsed, content: assembleContent(parsed, { site, words, home }) };
+export type CheckedFolder = Awaited<ReturnType<typeof readContent>>;
+
+/** Reads the owner's folder. Throws an `AggregateError` with all mistakes, by file and line. */
+export async function readContent(path: string, mode: Mode) {
+  const folder = await readFolder(path);
+  const references = createReferences(folder, mode);
+  const schemas = createSchemas(references);
+  const read = <Schema extends v.GenericSchema>(schema: Schema, name: string, source: Source) => {
+    const keys = validate(schema, source);
+    const text = readMarkdown(source, references);
+    return keys && text ? [{ name, ...keys, ...text }] : [];
+  };
+
+  const site = validate(schemas.site, folder.site);
+  const words = validate(schemas.words, folder.words);
+  const descriptions = validate(schemas.pictures, folder.pictures) ?? {};
+  const home = validate(schemas.home, folder.home);
+  const [notFound] = read(schemas.page, '404', folder.notFound);
+  const pages = [...folder.pages].flatMap(([name, page]) => read(schemas.page, name, page));
+  const services = [...folder.services].flatMap(([name, it]) => read(schemas.service, name, it));
+  const [slip] = folder.home.markdown ?? [];
+  if (slip) folder.home.file.message('has a text, which no page shows: write keys alone', slip);
+  await checkFolder(folder);
+  const mistakes = sentencesOn(folder);
+  if (mistakes.length > 0 || !site || !words || !home || !notFound) {
+    throw new AggregateError(mistakes, mistakes.join('\n'));
+  }
+
+  const { drafts, servicesPath } = references;
+  const shown = pages.filter(({ name }) => !drafts.includes(`/${name}`));
+  const parts = { site, words, home, notFound, pages: shown, services };
+  const pictures: Record<string, SourcePicture> = {};
+  for (const [name, file] of folder.pictureFiles) {
+    const description = descriptions[name];
+    if (description) pictures[pictureNameOf(name)] = { path: pathOf(file), ...description };
+  }
+  return { folder, content: assembleContent(parts, servicesPath), drafts, pictures };
 }

@@ -1,103 +1,102 @@
-import { basename } from 'node:path';
-import type { Inventory } from './inventory.ts';
-import { type Place, type Report, remedyFor } from './mistakes.ts';
-import { decoded, pictureNameOf, stemOf } from './paths.ts';
-import { webUrl } from './text-rules.ts';
+import { distance } from 'fastest-levenshtein';
+import * as v from 'valibot';
+import { canonicalPath } from '#shared/canonical-path.ts';
+import { contactAnchor } from '#shared/contracts.ts';
+import type { Mode } from '../folders.ts';
+import { decoded, pictureNameOf } from './paths.ts';
+import type { Folder, Source } from './sources.ts';
 
 /** URLs of other sites, of mail and of telephones, which are used as they are written. */
-const externalUrls = [webUrl, /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, /^tel:\+?[\d().-]{3,}$/];
+const external =
+  /^(https?:\/\/[^/\s"<>]+\.[^\s"<>]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d().-]{3,})$/;
 
-const examples = 'https://www.example.com, mailto:hello@example.com or tel:+442079460000';
+const wholeAddress = 'a whole address as in https://www.example.com or mailto:hello@example.com';
+
+/** One of some words. The message has those that are most like what is written, and what else to do. */
+export const oneOf = <const Words extends readonly string[]>(words: Words, otherwise?: string) =>
+  v.picklist(words, ({ input }) => {
+    const distanceTo = (word: string) => distance(String(input).toLowerCase(), word.toLowerCase());
+    const near = words.toSorted((one, other) => distanceTo(one) - distanceTo(other)).slice(0, 3);
+    const remedies = [near[0] && `write ${near.join(', ')}`, otherwise].filter(Boolean);
+    return `there is nothing of that name, ${remedies.join(', or ')}`;
+  });
 
 const takeOut = 'take it out of the list';
 
-/** Returns what the site needs in place of what is written at a place, and reports what leads nowhere. */
-export type Resolve = (written: string, place: Place) => string;
+export type References = ReturnType<typeof createReferences>;
 
-/** Returns the functions that resolve what is written, one for each kind of reference. */
-export function createReferences(inventory: Inventory, report: Report) {
-  const { drafts, pagePaths, aliases, serviceNames, sections, servedFiles } = inventory;
-  const photographs = [...inventory.photographs.keys()];
+/** Returns schemas for what can be linked to and shown, by the files and their keys as they are written. */
+export function createReferences(folder: Folder, mode: Mode) {
+  const pathsOf = (isMeant: (keys: Source['keys']) => boolean) =>
+    [...folder.pages].flatMap(([name, { keys }]) => (isMeant(keys) ? [`/${name}`] : []));
+  const isDraft = (keys: Source['keys']) => mode === 'production' && keys?.draft === 'true';
+  const drafts = pathsOf(isDraft);
+  const pagePaths = ['/', ...pathsOf((keys) => !isDraft(keys))];
+  const [servicesPath] = [
+    ...pathsOf((keys) => keys?.layout === 'services' && !isDraft(keys)),
+    // A page that cannot be read may be that of the services.
+    ...pathsOf((keys) => !keys),
+  ];
+  const services = [...folder.services.keys()];
+  const sections = services.map((name) => `${servicesPath}#${name}`);
+  const files = [...folder.servedFiles.keys()];
+  const targets = [...pagePaths, `/#${contactAnchor}`, ...sections, ...files];
+  const photographs = [...folder.pictureFiles.keys()].filter((file) => !/\.svg$/i.test(file));
+  const described = Object.keys(folder.pictures.keys ?? {}).map(pictureNameOf);
 
-  /** What is wrong with what means a draft, an old path or one of `known`; undefined if it means none. */
-  function problemOfNearMiss(written: string, known: readonly string[]): string | undefined {
-    const [path = ''] = written.split('#');
-    if (drafts.includes(path)) return 'is a draft: remove "draft" there, or what leads to it';
-    const current = aliases.get(path);
-    if (current) return `is an old address: write ${current}`;
-    const meant = pathMeantBy(written);
-    if (!known.includes(meant)) return undefined;
-    return `is not how its address is written: write ${meant}`;
-  }
-
-  /** What is wrong with a link within the site; undefined if it leads to a page or to a section of one. */
-  function problemOfLink(written: string): string | undefined {
-    const [path = '', anchor] = written.split('#');
-    if (sections.includes(written)) return undefined;
-    if (pagePaths.includes(path)) {
-      const known = [path, ...sections.filter((section) => section.startsWith(`${path}#`))];
-      const isMissing = anchor !== undefined && inventory.isComplete;
-      return isMissing ? `is no part of ${path}: ${remedyFor(written, known)}` : undefined;
-    }
-    const nearMiss = problemOfNearMiss(written, [...pagePaths, ...servedFiles, ...sections]);
-    if (nearMiss) return nearMiss;
-    if (/^\w+:/.test(written)) return `is not whole: write it as in ${examples}`;
-    if (/^\S+@\S+\.\S+$/.test(written)) return `is an email address: write mailto:${written}`;
-    const remedy = remedyFor(pathMeantBy(written), pagePaths);
-    if (!path.startsWith('/')) {
-      return `has no beginning: write https://${written} for another site, else ${remedy}`;
-    }
-    if (!/\.\w+$/.test(path)) return `is no page: ${remedy}`;
-    return `is not there: add it to files/, or ${remedyFor(path, servedFiles)}`;
-  }
+  const shownPage = v.pipe(
+    v.string(),
+    v.check(
+      (it) => !drafts.includes(it),
+      'it is a draft, remove "draft" there, or what leads to it',
+    ),
+  );
 
   return {
+    drafts,
+    /** The page of the services; undefined if there is none. */
+    servicesPath,
+
     /** A page's path, or `drop-down`, in a list of the navigation. */
-    navigation(written, place) {
-      if (written === 'drop-down' || pagePaths.includes(written)) return written;
-      const remedy = remedyFor(pathMeantBy(written), pagePaths, takeOut);
-      const problem = problemOfNearMiss(written, pagePaths) ?? `is no page: ${remedy}`;
-      report(place, `lists ${written}, which ${problem}`);
-      return written;
-    },
+    navigation: v.pipe(shownPage, oneOf(['drop-down', ...pagePaths], takeOut)),
 
     /** A service's file without `.md`. */
-    service(written, place) {
-      if (serviceNames.includes(written)) return written;
-      const remedy = remedyFor(written, serviceNames, takeOut);
-      report(place, `lists ${written}, which is no file in services/: ${remedy}`);
-      return written;
-    },
+    service: oneOf(services, takeOut),
 
-    /** Where a link leads: a page or a section of one, a file, another site. */
-    link(written, place) {
-      const file = decoded(written);
-      if (servedFiles.includes(file)) return file.split('/').map(encodeURIComponent).join('/');
-      const isExternal = externalUrls.some((pattern) => pattern.test(written));
-      const problem = isExternal ? undefined : problemOfLink(written);
-      if (written === '') report(place, 'has a link without an address: write it between ( and )');
-      else if (problem) report(place, `links to ${written}, which ${problem}`);
-      return written;
-    },
+    /** A photograph's file. */
+    photograph: v.pipe(v.string(), v.normalize(), oneOf(photographs)),
 
     /** A picture by its file's name, with or without its extension, and with or without a path in front. */
-    picture(written, place) {
-      const wanted = basename(decoded(written));
-      const file =
-        photographs.find((each) => basename(each) === wanted) ??
-        photographs.find((each) => stemOf(each) === wanted);
-      const remedy = remedyFor(wanted, photographs);
-      if (!file) report(place, `has ${wanted}, which is not in pictures/: ${remedy}`);
-      else if (!inventory.describedFiles.includes(file)) {
-        report(place, `has ${file}, of which pictures.yaml says nothing: write its alt there`);
-      }
-      return pictureNameOf(file ?? wanted);
-    },
-  } satisfies Record<string, Resolve>;
+    picture: v.pipe(
+      v.string(),
+      v.transform(pictureNameOf),
+      oneOf(photographs.map(pictureNameOf), 'add it to pictures/'),
+      v.check(
+        (name) => !folder.pictures.keys || described.includes(name),
+        'describe it in pictures.yaml',
+      ),
+    ),
+
+    /** Where a link leads: a page or a section of one, a file, another site. */
+    link: v.lazy((written) =>
+      external.test(String(written))
+        ? v.string()
+        : v.pipe(
+            shownPage,
+            v.transform(decoded),
+            oneOf(targets, wholeAddress),
+            v.transform((to) => (files.includes(to) ? encoded(to) : to)),
+          ),
+    ),
+
+    /** An old path of a page, as the server looks it up. */
+    alias: v.pipe(
+      v.string(),
+      v.startsWith('/', 'write what follows the name of the site, as in /about-us.html'),
+      v.transform((path) => canonicalPath(decoded(path))),
+      v.check((path) => !targets.includes(path), 'remove it, as a page or a file is there'),
+    ),
+  };
 }
 
-/** The path that somebody may mean who writes `pages/Our-Story.md` or `../our-story/`. */
-function pathMeantBy(written: string): string {
-  const absolute = written.toLowerCase().replace(/^[./]*(pages\/)?/, '/');
-  return absolute.replace(/(?<=.)(\.md|\/)(?=#|$)/, '');
-}
+const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');

@@ -1,149 +1,208 @@
 import * as v from 'valibot';
-import { layouts } from '#client/pages/layouts.ts';
-import {
-  aliasPath,
-  date,
-  email,
-  flag,
-  heading,
-  oneOf,
-  openingHours,
-  origin,
-  percent,
-  plain,
-  profileUrl,
-  record,
-  reference,
-  telephone,
-} from './text-rules.ts';
+import { isOrigin } from '#shared/origin.ts';
+import { headingOf } from './plain-text.ts';
+import { oneOf, type References } from './references.ts';
 
 /*
  * Every key that an owner may write, by file. The messages of the rules say what to write instead; whoever
- * reports them puts file, line and value in front.
+ * reports them puts file, line and value in front. All values come as strings, and none is empty.
  */
 
-/** A value that may be left out or, which is the same, left empty; then it is ''. */
-const orEmpty = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
-  v.optional(v.union([v.literal(''), schema]), '');
+/** A record with these keys and no others. The message names them. */
+const record = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, Object.keys(entries).join(', '));
 
 const list = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.array(schema), []);
 
-/** A button, or another link with a text of its own. */
-const action = record({ label: plain, to: reference });
+const isFirst = (text: string, at: number, all: string[]) => all.indexOf(text) === at;
 
-/** `site.yaml`: facts, navigation, the order of the services. */
-export const siteSchema = record({
-  name: plain,
-  address: orEmpty(origin),
-  email: orEmpty(email),
-  telephone: orEmpty(telephone),
-  place: orEmpty(plain),
-  area: orEmpty(plain),
-  hours: list(openingHours),
-  /** The lines of the hero's headline. */
-  headline: v.pipe(v.array(heading), v.minLength(1, 'write at least one line')),
-  taglines: record({ hero: plain, footer: plain }),
-  profiles: list(
-    record({
-      name: oneOf(['Instagram', 'Facebook', 'Pinterest']),
-      address: orEmpty(profileUrl),
-    }),
-  ),
-  services: list(reference),
-  /** Paths of pages, and 'drop-down' where the header lists the services. */
-  header: list(reference),
-  footer: list(reference),
-});
+/** A list of names, each of them once. */
+const names = (schema: v.GenericSchema<string, string>) =>
+  v.optional(v.pipe(v.array(schema), v.checkItems(isFirst, 'is listed twice: remove one')), []);
+
+/** A text that may be left out; then it is ''. */
+const optional = (schema: v.GenericSchema<string, string>) =>
+  v.optional(
+    v.lazy((text) => (text === '' ? v.string() : schema)),
+    '',
+  );
+
+const matching = (pattern: RegExp, remedy: string) => v.pipe(v.string(), v.regex(pattern, remedy));
+
+/** A text without Markdown and HTML. */
+const plain = matching(
+  /^(?!.*(\]\(|<\/?[a-z]|&#?\w+;|\*\S.*\*))/is,
+  'write plain words, as links, *italics* and HTML are shown as they stand here',
+);
+
+const plainUpTo = (length: number) =>
+  v.pipe(plain, v.maxLength(length, `use ${length} characters at most, as search engines do`));
+
+/** A heading; words between * and * are in italics. */
+const heading = v.pipe(
+  matching(/^[^*]*(\*[^*]+\*[^*]*)*$/, 'put a * right before and right after the italic words'),
+  v.transform(headingOf),
+);
+
+/** Whether something is so. */
+const flag = v.pipe(
+  v.optional(oneOf(['true', 'false']), 'false'),
+  v.transform((text) => text === 'true'),
+);
+
+const percent = v.pipe(
+  matching(/^(100|\d{1,2}(\.\d+)?)$/, 'write a number from 0 to 100'),
+  v.toNumber(),
+);
+
+const webAddress = matching(/^https?:\/\/\S+$/, 'copy it from the browser, with https:// first');
+
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'write it as in https://www.example.com'),
+  v.transform((it) => new URL(it).origin),
+);
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const oneDay = `(${weekdays.join('|')})`;
+
+const time = v.pipe(v.string(), v.isoTime('write the time as in 09:30 or 18:00'));
+
+/** A day or some days in a row, their names, and the hours of these days. */
+const openingHours = v.pipe(
+  record({
+    days: matching(RegExp(`^${oneDay}( to ${oneDay})?$`), 'write Saturday, or Tuesday to Friday'),
+    opens: time,
+    closes: time,
+  }),
+  v.transform((hours) => {
+    const [first = 0, last = first] = hours.days.split(' to ').map((day) => weekdays.indexOf(day));
+    const length = ((last - first + 7) % 7) + 1;
+    return { ...hours, dayOfWeek: [...weekdays, ...weekdays].slice(first, first + length) };
+  }),
+);
 
 const texts = <const Keys extends readonly string[]>(...keys: Keys) =>
   record(v.entriesFromList(keys, plain));
 
-/** `words.yaml`: the words of the site's own parts. */
-export const wordsSchema = record({
-  header: texts('skipLink', 'navigation', 'dropDown', 'menuHeading', 'menu'),
-  footer: texts('navigation', 'profiles', 'rights'),
-  cards: texts('learnMore', 'about'),
-  form: texts('hint', 'name', 'email', 'subject', 'message', 'submit', 'again'),
-  toast: texts('sentTitle', 'sentText', 'close', 'region', 'announcement'),
-  contact: texts('email', 'telephone', 'place', 'hours', 'list'),
-  viewer: texts('title', 'previous', 'next', 'close'),
-  errors: record({
-    links: plain,
-    failure: texts('title', 'heading', 'text', 'home'),
-    badRequest: texts('title', 'heading', 'text', 'home'),
-  }),
-});
-
-/** `pictures.yaml`: what is said of each file of the folder `pictures`. */
-export const picturesSchema = v.record(
-  v.string(),
-  record({
-    alt: plain,
-    /** The point that stays visible wherever the picture is cropped. */
-    focus: v.optional(record({ x: percent, y: percent }), { x: '50', y: '50' }),
-    /** The name of the business that can be read in the picture itself. */
-    shows: orEmpty(plain),
-  }),
-);
-
 /** The layouts of pages but the home page, whose layout no other has. */
 export const ownLayouts = ['text', 'services', 'articles'] as const;
-
-/** The record is asked for here too, because a build does not check types. */
-const layout = v.pipe(
-  oneOf(ownLayouts),
-  v.check((name) => Object.hasOwn(layouts, name), 'add its record to client/pages/layouts.ts'),
-);
 
 /** The shapes in which a page can show its first picture. */
 export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
 
-/** The front matter of a page. */
-export const pageSchema = record({
-  title: plain,
-  description: v.pipe(plain, v.maxLength(160, 'use 160 characters at most, as search engines do')),
-  /** The page's name in navigation; without one its heading. */
-  label: orEmpty(plain),
-  layout: v.optional(layout, 'text'),
-  pictures: list(reference),
-  /** The shape of the first picture, if it is not an arch. */
-  shape: v.optional(oneOf(shapeNames), 'arch'),
-  /** A sentence about content that is still to come. */
-  notice: orEmpty(plain),
-  /** Whether the ways to reach the business follow the text. */
-  contact: v.optional(flag, 'false'),
-  /** The day of an article, such as 2026-06-12. */
-  date: orEmpty(date),
-  /** The picture that social networks show beside a link to the page; without one its first. */
-  sharing: orEmpty(reference),
-  /** Old paths that lead to the page. */
-  aliases: list(aliasPath),
-  /** Whether only `npm run dev` shows the page. */
-  draft: v.optional(flag, 'false'),
-});
+export type Schemas = ReturnType<typeof createSchemas>;
 
-/** The front matter of the home page, which has parts that no other page has. */
-export const homeSchema = record({
-  ...pageSchema.entries,
-  layout: v.optional(v.picklist(['home'], 'write home, or leave it out'), 'home'),
-  hero: record({ wide: reference, tall: reference, button: action }),
-  cards: record({ heading }),
-  partners: record({
-    heading,
-    text: plain,
-    names: list(record({ name: plain, to: orEmpty(reference) })),
-    button: action,
-  }),
-  /** What stands beside the contact form. */
-  form: record({ heading, text: plain }),
-});
+/** Returns the schemas of the owner's files. */
+export function createSchemas(references: References) {
+  const { alias, link, navigation, photograph, picture, service } = references;
 
-/** The front matter of a service. */
-export const serviceSchema = record({
-  /** The sentence in the header's drop-down, which also leads on the page of the services. */
-  menu: plain,
-  /** The sentence on the home page's card. */
-  card: plain,
-  picture: reference,
-  notice: orEmpty(plain),
-});
+  /** A button, or another link with a text of its own. */
+  const action = record({ label: plain, to: link });
+
+  const page = {
+    title: plainUpTo(60),
+    description: plainUpTo(160),
+    /** The page's name in navigation; without one its heading. */
+    label: optional(plain),
+    layout: v.optional(oneOf(ownLayouts), 'text'),
+    pictures: names(picture),
+    /** The shape of the first picture. */
+    shape: v.optional(oneOf(shapeNames), 'arch'),
+    /** A sentence about content that is still to come. */
+    notice: optional(plain),
+    /** Whether the ways to reach the business follow the text. */
+    contact: flag,
+    /** The day of an article. */
+    date: optional(v.pipe(v.string(), v.isoDate('write the day as in 2026-06-12'))),
+    /** The picture that social networks show beside a link to the page; without one its first. */
+    sharing: optional(picture),
+    /** Old paths that lead to the page. */
+    aliases: names(alias),
+    /** Whether only `npm run dev` shows the page. */
+    draft: flag,
+  };
+
+  return {
+    /** `site.yaml`: facts, navigation, the order of the services. */
+    site: record({
+      name: plain,
+      address: optional(origin),
+      email: optional(v.pipe(v.string(), v.email('write it as in hello@example.com'))),
+      telephone: optional(matching(/^\+?[\d\s()./-]{5,}$/, 'write it as in +44 20 7946 0000')),
+      place: optional(plain),
+      area: optional(plain),
+      hours: list(openingHours),
+      /** The lines of the hero's headline. */
+      headline: v.array(heading),
+      taglines: record({ hero: plain, footer: plain }),
+      profiles: list(
+        record({
+          name: oneOf(['Instagram', 'Facebook', 'Pinterest']),
+          address: optional(webAddress),
+        }),
+      ),
+      services: names(service),
+      /** Paths of pages, and 'drop-down' where the header lists the services. */
+      header: names(navigation),
+      footer: names(navigation),
+    }),
+
+    /** `words.yaml`: the words of the site's own parts. */
+    words: record({
+      header: texts('skipLink', 'navigation', 'dropDown', 'menuHeading', 'menu'),
+      footer: texts('navigation', 'profiles', 'rights'),
+      cards: texts('learnMore', 'about'),
+      form: texts('hint', 'name', 'email', 'subject', 'message', 'submit', 'again'),
+      toast: texts('sentTitle', 'sentText', 'close', 'region', 'announcement'),
+      contact: texts('email', 'telephone', 'place', 'hours', 'list'),
+      viewer: texts('title', 'previous', 'next', 'close'),
+      errors: record({
+        links: plain,
+        failure: texts('title', 'heading', 'text', 'home'),
+        badRequest: texts('title', 'heading', 'text', 'home'),
+      }),
+    }),
+
+    /** `pictures.yaml`: what is said of each file of the folder `pictures`. */
+    pictures: v.record(
+      photograph,
+      record({
+        alt: plain,
+        /** The point that stays visible wherever the picture is cropped. */
+        focus: v.optional(record({ x: percent, y: percent }), { x: '50', y: '50' }),
+        /** The name of the business that can be read in the picture itself. */
+        shows: optional(plain),
+      }),
+    ),
+
+    /** The front matter of a page. */
+    page: record(page),
+
+    /** The front matter of the home page, which has no text but these keys. */
+    home: record({
+      ...page,
+      layout: v.optional(oneOf(['home']), 'home'),
+      hero: record({ wide: picture, tall: picture, button: action }),
+      cards: record({ heading }),
+      partners: record({
+        heading,
+        text: plain,
+        names: list(record({ name: plain, to: optional(link) })),
+        button: action,
+      }),
+      /** What stands beside the contact form. */
+      form: record({ heading, text: plain }),
+    }),
+
+    /** The front matter of a service. */
+    service: record({
+      /** The sentence in the header's drop-down, which also leads on the page of the services. */
+      menu: plain,
+      /** The sentence on the home page's card. */
+      card: plain,
+      picture,
+      notice: optional(plain),
+    }),
+  };
+}

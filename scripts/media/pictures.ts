@@ -7,7 +7,7 @@ import type { Content } from '#data/content.json';
 import type { Pictures } from '#data/pictures.json';
 import { BuildInputError } from '../build-errors.ts';
 import type { Focus } from '../content/content-types.ts';
-import type { SourcePicture } from '../content/parse-folder.ts';
+import type { SourcePicture } from '../content/read-content.ts';
 import type { OutputFolders } from '../folders.ts';
 import { fingerprint } from './cache.ts';
 import { type EncodingTask, encodeInTurn } from './encode-in-turn.ts';

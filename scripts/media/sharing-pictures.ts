@@ -4,7 +4,7 @@ import { colours } from '#client/styles/tokens.ts';
 import type { Page } from '#data/content.json';
 import { sharingPictureSize } from '#shared/contracts.ts';
 import type { Focus } from '../content/content-types.ts';
-import type { SourcePicture } from '../content/parse-folder.ts';
+import type { SourcePicture } from '../content/read-content.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 import { readLogo } from './logo.ts';

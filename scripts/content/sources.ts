@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { glob } from 'tinyglobby';
+import { VFile } from 'vfile';
+import { root, shownPath, sources } from '../folders.ts';
+import { readYaml, type Yaml } from './yaml.ts';
+
+/** The owner's folder as it was found. What is wrong with a file is in its messages. */
+export interface Folder {
+  site: Source;
+  words: Source;
+  pictures: Source;
+  home: Source;
+  notFound: Source;
+  /** The other pages, by their paths in `pages` without `.md`. */
+  pages: ReadonlyMap<string, Source>;
+  services: ReadonlyMap<string, Source>;
+  /** The photographs and the wordmark, by their paths in `pictures`. */
+  pictureFiles: ReadonlyMap<string, VFile>;
+  /** The files that are served as they are, by their paths on the site. */
+  servedFiles: ReadonlyMap<string, VFile>;
+}
+
+/** A file that its owner writes, and the Markdown below its keys. */
+export interface Source extends Yaml {
+  file: VFile;
+  markdown?: readonly RootContent[];
+}
+
+/** Reads the owner's folder, an absolute path. */
+export async function readFolder(folder: string): Promise<Folder> {
+  return {
+    site: await readSource(`${folder}/site.yaml`),
+    words: await readSource(`${folder}/words.yaml`),
+    pictures: await readSource(`${folder}/pictures.yaml`),
+    home: await readSource(`${folder}/pages/index.md`),
+    notFound: await readSource(`${folder}/pages/404.md`),
+    pages: await readMarkdownFiles(`${folder}/pages`),
+    services: await readMarkdownFiles(`${folder}/services`),
+    pictureFiles: await filesIn(`${folder}/pictures`),
+    servedFiles: new Map([
+      ...(await filesIn(sources.public, '/')),
+      ...(await filesIn(`${folder}/files`, '/')),
+    ]),
+  };
+}
+
+/** The files that the owner writes. */
+export const sourcesIn = ({ site, words, pictures, home, notFound, ...others }: Folder) => [
+  ...[site, words, pictures, home, notFound],
+  ...others.pages.values(),
+  ...others.services.values(),
+];
+
+/** The absolute path of a file. */
+export const pathOf = ({ cwd, path }: VFile) => resolve(cwd, path);
+
+const fileAt = (path: string) => new VFile({ path: shownPath(path), cwd: root });
+
+/** The files in a folder by their paths after `start`, without hidden ones, but for `.well-known` (RFC 8615). */
+async function filesIn(cwd: string, start = ''): Promise<Map<string, VFile>> {
+  const paths = await glob(['**', '.well-known/**'], { cwd });
+  return new Map(paths.sort().map((path) => [start + path.normalize(), fileAt(`${cwd}/${path}`)]));
+}
+
+/** Addresses that are not those of pages of their own: the server's, and those of the home page and the 404 page. */
+const otherAddress = /^(assets|healthz|readyz)\b|\bindex$/;
+
+async function readMarkdownFiles(folder: string): Promise<Map<string, Source>> {
+  const paths = await glob(['**/*.md', '!index.md', '!404.md'], { cwd: folder });
+  const read = paths.sort().map(async (path): Promise<[string, Source]> => {
+    const source = await readSource(`${folder}/${path}`);
+    const name = path.slice(0, -'.md'.length);
+    if (!/^([a-z0-9]+[-/])*[a-z0-9]+$/.test(name) || otherAddress.test(name)) {
+      source.file.message('has a name that is no address: use other letters a-z, 0-9 and hyphens');
+    }
+    return [name, source];
+  });
+  return new Map(await Promise.all(read));
+}
+
+/** Reads a file of YAML, or of Markdown with YAML between --- and --- above it. */
+async function readSource(path: string): Promise<Source> {
+  const file = fileAt(path);
+  try {
+    file.value = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  } catch {
+    file.message('is missing: add it anew');
+    return { file, pointOf: () => undefined };
+  }
+  const text = String(file);
+  if (file.extname !== '.md') return { file, ...readYaml(file, text) };
+  const [above, keys] = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?=\n|$)/.exec(text) ?? [];
+  if (above === undefined) {
+    file.message('has no keys: write them first, between a line with --- and another');
+    return { file, pointOf: () => undefined };
+  }
+  // The keys become spaces, so that what is below them keeps its place.
+  const markdown = fromMarkdown(
+    above.replace(/./g, ' ') + text.slice(above.length),
+    options,
+  ).children;
+  return { file, markdown, ...readYaml(file, `\n${keys}`) };
+}
+
+/** Without indented code and underlined headings, which nobody here means to write. */
+const options = { extensions: [{ disable: { null: ['codeIndented', 'setextUnderline'] } }] };
