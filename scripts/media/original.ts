@@ -1,7 +1,11 @@
 import sharp from 'sharp';
+import { colours } from '#client/styles/tokens.ts';
 import { BuildInputError, readInput } from '../build-errors.ts';
 import type { Focus } from '../content/content-types.ts';
 import { fingerprint, readCached } from './cache.ts';
+
+/** What shows through transparent parts. */
+export const background = colours.ivory;
 
 interface Size {
   width: number;
@@ -13,8 +17,6 @@ export interface Original extends Size {
   /** The absolute path of its file. */
   path: string;
   bytes: Buffer;
-  /** Whether it has transparent parts. */
-  hasAlpha: boolean;
   /** Its mean colour, as a CSS value. */
   colour: string;
 }
@@ -29,13 +31,13 @@ const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'av1'];
 export async function readOriginal(path: string): Promise<Original> {
   const bytes = await readInput(path);
   try {
-    const { format, compression, autoOrient, hasAlpha } = await sharp(bytes).metadata();
+    const { format, compression, autoOrient } = await sharp(bytes).metadata();
     // Decodes the whole picture, so that a file that was cut off fails too.
-    const mean = await readCached(`mean-${fingerprint(bytes)}`, () =>
-      sharp(bytes).resize(1, 1, { fit: 'fill' }).flatten().raw().toBuffer(),
+    const mean = await readCached(`mean-${fingerprint(bytes, background)}`, () =>
+      sharp(bytes).flatten({ background }).resize(1, 1, { fit: 'fill' }).raw().toBuffer(),
     );
     if (formats.includes(format === 'heif' ? compression : format)) {
-      return { path, bytes, hasAlpha, ...autoOrient, colour: `#${mean.toString('hex', 0, 3)}` };
+      return { path, bytes, ...autoOrient, colour: `#${mean.toString('hex', 0, 3)}` };
     }
   } catch {}
   throw new BuildInputError(

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { picturesOn } from '#client/pages/layouts.ts';
 import { type PictureUse, pictureUses, type UseName } from '#client/pictures/uses.ts';
-import { colours } from '#client/styles/tokens.ts';
 import type { Content } from '#data/content.json';
 import type { Pictures } from '#data/pictures.json';
 import { BuildInputError } from '../build-errors.ts';
@@ -11,7 +10,7 @@ import type { SourcePicture } from '../content/read-content.ts';
 import type { OutputFolders } from '../folders.ts';
 import { fingerprint } from './cache.ts';
 import { type EncodingTask, encodeInTurn } from './encode-in-turn.ts';
-import { cropAround, type Original, readOriginal } from './original.ts';
+import { background, cropAround, type Original, readOriginal } from './original.ts';
 import { isTooLight } from './text-side.ts';
 
 /**
@@ -22,9 +21,6 @@ const avif = { chromaSubsampling: '4:2:0', effort: 1 };
 
 /** The options of the JPEG, for the few browsers without AVIF. */
 const jpeg = { quality: 74, mozjpeg: true };
-
-/** What shows through transparent parts. */
-const background = colours.ivory;
 
 /** The uses of each picture that a page or a link to a page shows, by the pictures' names. */
 function usesIn(content: Content): Map<string, Set<UseName>> {
@@ -87,7 +83,7 @@ function encodingTasksOf(
  * that encode it: as AVIF, and as JPEG in its largest width.
  */
 export async function preparePicture(
-  { path, bytes, hasAlpha, ...size }: Original,
+  { path, bytes, ...size }: Original,
   focus: Focus,
   { minSize, isWhole, widths, quality, textSides }: PictureUse,
 ) {
@@ -102,8 +98,7 @@ export async function preparePicture(
   // Opened by its path, so that the bytes of all pictures are not in memory at once.
   const open = () => sharp(path).autoOrient().extract(crop).flatten({ background });
   const width = Math.min(crop.width, Math.max(...widths));
-  const ground = hasAlpha ? background : '';
-  const recipe = JSON.stringify([crop, quality, avif, jpeg, ground, sharp.versions]);
+  const recipe = JSON.stringify([crop, quality, avif, jpeg, background, sharp.versions]);
   const hash = fingerprint(bytes, recipe);
   return {
     hash,

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { colours } from '#client/styles/tokens.ts';
 import type { Page } from '#data/content.json';
 import { sharingPictureSize } from '#shared/contracts.ts';
 import type { Focus } from '../content/content-types.ts';
@@ -8,14 +7,13 @@ import type { SourcePicture } from '../content/read-content.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 import { readLogo } from './logo.ts';
-import { cropAround, type Original, readOriginal } from './original.ts';
+import { background, cropAround, type Original, readOriginal } from './original.ts';
 
 /** The right part, with the page's picture; on the left the wordmark stands on ivory. In pixels. */
 const photoSize = { width: 660, height: sharingPictureSize.height };
 const panelWidth = sharingPictureSize.width - photoSize.width;
 const wordmarkWidth = 400;
 
-const background = colours.ivory;
 const jpeg = { quality: 84, mozjpeg: true };
 
 /**

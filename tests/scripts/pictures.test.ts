@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import type { PictureUse } from '#client/pictures/uses.ts';
+import { colours } from '#client/styles/tokens.ts';
 import { readContent } from '#scripts/content/read-content.ts';
 import { foldersIn } from '#scripts/folders.ts';
 import { readOriginal } from '#scripts/media/original.ts';
@@ -39,7 +40,9 @@ async function prepare(
 ) {
   const path = createTemporaryFolder() + file;
   if (contents !== null) await writeFile(path, await contents);
-  return preparePicture(await readOriginal(path), focus, { ...portrait, ...special });
+  const original = await readOriginal(path);
+  const prepared = await preparePicture(original, focus, { ...portrait, ...special });
+  return { original, ...prepared };
 }
 
 /** The share of red in each quarter of a picture, 0 to 255: from the top left, row by row. */
@@ -104,8 +107,9 @@ test.each([
 test('transparent pixels are shown in the colour of the page, not in black', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const glass = sharp({ create: { width: 400, height: 500, channels: 4, background: clear } });
-  const { toJpeg } = await prepare('a.png', glass.png().toBuffer());
+  const { original, toJpeg } = await prepare('a.png', glass.png().toBuffer());
   for (const redness of await rednessOf(await toJpeg())) expect(redness).toBeGreaterThan(240);
+  expect(original.colour).toBe(colours.ivory.toLowerCase());
 });
 
 test.each([
