@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { picturesOn } from '#client/pages/layouts.ts';
 import { type PictureUse, pictureUses, type UseName } from '#client/pictures/uses.ts';
 import type { Content } from '#data/content.json';
@@ -8,8 +8,7 @@ import { BuildInputError } from '../build-errors.ts';
 import type { Focus } from '../content/content-types.ts';
 import type { SourcePicture } from '../content/read-content.ts';
 import type { OutputFolders } from '../folders.ts';
-import { fingerprint } from './cache.ts';
-import { type EncodingTask, encodeInTurn } from './encode-in-turn.ts';
+import { copyCached, fingerprint, isCached } from './cache.ts';
 import { background, cropAround, type Original, readOriginal } from './original.ts';
 import { isTooLight } from './text-side.ts';
 
@@ -34,8 +33,7 @@ function usesIn(content: Content): Map<string, Set<UseName>> {
 
 /**
  * Encodes every picture that `content` shows for each of its uses into the assets folder and writes
- * `pictures.json`. Says how many are encoded for the first time. Throws an `AggregateError` with a sentence for
- * each picture that cannot be used.
+ * `pictures.json`. Throws an `AggregateError` with a sentence for each picture that cannot be used.
  */
 export async function buildPictures(
   content: Content,
@@ -44,7 +42,7 @@ export async function buildPictures(
 ): Promise<void> {
   const problems: string[] = [];
   const built: Pictures = {};
-  const tasks: EncodingTask[][] = [];
+  const prepared: PreparedPicture[] = [];
   for (const [name, uses] of usesIn(content)) {
     const source = pictures[name];
     if (!source) throw new Error(`The content shows a picture "${name}" that nothing describes.`);
@@ -52,10 +50,9 @@ export async function buildPictures(
       const original = await readOriginal(source.path);
       const picture = { alt: source.alt, colour: original.colour, files: {} };
       for (const use of uses) {
-        const prepared = await preparePicture(original, source.focus, pictureUses[use]);
-        const prefix = `${name}-${prepared.hash}`;
-        Object.assign(picture.files, { [use]: { prefix, ...prepared.data } });
-        tasks.push(encodingTasksOf(prefix, prepared));
+        const each = await preparePicture(name, original, source.focus, pictureUses[use]);
+        Object.assign(picture.files, { [use]: each.data });
+        prepared.push(each);
       }
       built[name] = picture;
     } catch (error) {
@@ -64,25 +61,42 @@ export async function buildPictures(
     }
   }
   if (problems.length > 0) throw new AggregateError(problems, problems.join('\n'));
-  await encodeInTurn(tasks, output);
+  // One picture after another, because each needs much memory.
+  for (const [index, each] of prepared.entries()) {
+    await writePicture(each, `${index + 1} of ${prepared.length}`, output);
+  }
   await writeFile(`${output.data}/pictures.json`, JSON.stringify(built));
 }
 
-function encodingTasksOf(
-  prefix: string,
-  { data: { widths, width }, toAvif, toJpeg }: Awaited<ReturnType<typeof preparePicture>>,
-): EncodingTask[] {
-  return [
-    [`${prefix}-${width}.jpg`, toJpeg],
-    ...widths.map((each): EncodingTask => [`${prefix}-${each}.avif`, () => toAvif(each)]),
-  ];
+/** Writes the files of a picture into the assets folder. Says so if some have to be encoded. */
+async function writePicture(
+  { name, openCrop, encoders }: PreparedPicture,
+  position: string,
+  output: OutputFolders,
+): Promise<void> {
+  const files = Object.entries(encoders);
+  const isNew = files.some(([file]) => !isCached(file));
+  if (isNew) console.log(`Encoding the picture ${name} (${position})`);
+  const crop = isNew ? await decode(openCrop()) : openCrop();
+  const write = ([file, encode]: (typeof files)[number]) =>
+    copyCached(output, file, () => encode(crop.clone()).toBuffer());
+  await Promise.all(files.map(write));
 }
 
+/** Decodes a picture, so that not each of the files made of it has to. */
+async function decode(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
+}
+
+type PreparedPicture = Awaited<ReturnType<typeof preparePicture>>;
+
 /**
- * Crops a picture around its focal point for one of its uses. Returns its data for the client, and functions
- * that encode it: as AVIF, and as JPEG in its largest width.
+ * Crops a picture around its focal point for one of its uses. Returns its data for the client, a function that
+ * opens the crop, and by their names the files to make of it: several AVIF, and one JPEG in the largest width.
  */
 export async function preparePicture(
+  name: string,
   { path, bytes, ...size }: Original,
   focus: Focus,
   { minSize, isWhole, widths, quality, textSides }: PictureUse,
@@ -96,26 +110,26 @@ export async function preparePicture(
     );
   }
   // Opened by its path, so that the bytes of all pictures are not in memory at once.
-  const open = () => sharp(path).autoOrient().extract(crop).flatten({ background });
+  const openCrop = () => sharp(path).autoOrient().extract(crop).flatten({ background });
   const width = Math.min(crop.width, Math.max(...widths));
   const recipe = JSON.stringify([crop, quality, avif, jpeg, background, sharp.versions]);
-  const hash = fingerprint(bytes, recipe);
-  return {
-    hash,
-    data: {
-      width,
-      height: Math.round((width * crop.height) / crop.width),
-      widths: [...widths.filter((each) => each < width), width],
-      focus: focusWithin(crop, size, focus),
-      isLight: await isTooLight(open(), textSides),
-    },
-    toAvif: (avifWidth: number) =>
-      open()
-        .resize({ width: avifWidth })
-        .avif({ quality, ...avif })
-        .toBuffer(),
-    toJpeg: () => open().resize({ width }).jpeg(jpeg).toBuffer(),
+  const prefix = `${name}-${fingerprint(bytes, recipe)}`;
+  const data = {
+    prefix,
+    width,
+    height: Math.round((width * crop.height) / crop.width),
+    widths: [...widths.filter((each) => each < width), width],
+    focus: focusWithin(crop, size, focus),
+    isLight: await isTooLight(openCrop(), textSides),
   };
+  const encoders: Record<string, (picture: Sharp) => Sharp> = {
+    [`${prefix}-${width}.jpg`]: (picture) => picture.resize({ width }).jpeg(jpeg),
+  };
+  for (const each of data.widths) {
+    encoders[`${prefix}-${each}.avif`] = (picture) =>
+      picture.resize({ width: each }).avif({ quality, ...avif });
+  }
+  return { name, data, openCrop, encoders };
 }
 
 /** The focal point of a picture in percent of a crop of it. */

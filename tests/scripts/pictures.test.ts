@@ -41,8 +41,16 @@ async function prepare(
   const path = createTemporaryFolder() + file;
   if (contents !== null) await writeFile(path, await contents);
   const original = await readOriginal(path);
-  const prepared = await preparePicture(original, focus, { ...portrait, ...special });
-  return { original, ...prepared };
+  const use = { ...portrait, ...special };
+  const { data, openCrop, encoders } = await preparePicture('a', original, focus, use);
+  const encode = async (end: string) =>
+    encoders[`${data.prefix}-${end}`]?.(openCrop()).toBuffer() ?? Buffer.of();
+  return {
+    original,
+    data,
+    toAvif: (width: number) => encode(`${width}.avif`),
+    toJpeg: () => encode(`${data.width}.jpg`),
+  };
 }
 
 /** The share of red in each quarter of a picture, 0 to 255: from the top left, row by row. */
