@@ -14,9 +14,6 @@ export const toastSwipeDirection = 'right';
 /** The key that moves focus to the toast region. */
 export const toastViewportHotkey = 'F8';
 
-/** How many toasts are visible at once; a new one replaces the old one. */
-export const toastLimit = 1;
-
 /** How long a dismissed toast stays in the store before it is removed, not how long it is visible. */
 export const toastRemovalDelayMs = 1_000_000;
 

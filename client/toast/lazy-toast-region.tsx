@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { addToast, type ToastContent, useToasts } from './toast-store.ts';
+import { addToast, type ToastContent, useToast } from './toast-store.ts';
 
 let ToastRegion: ComponentType | undefined;
 
@@ -16,6 +16,6 @@ export function showToast(content: ToastContent): boolean {
 
 /** The toast region, from the first toast on. */
 export function LazyToastRegion() {
-  const hasToast = useToasts().length > 0;
-  return hasToast && ToastRegion ? <ToastRegion /> : null;
+  const toast = useToast();
+  return toast && ToastRegion ? <ToastRegion /> : null;
 }

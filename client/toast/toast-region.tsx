@@ -11,13 +11,13 @@ import {
 import { media } from '../styles/media.ts';
 import { colours, layers, sizes, space } from '../styles/tokens.ts';
 import { keptFreeVariable, Toast } from './toast.tsx';
-import { dismissToast, useToasts } from './toast-store.ts';
+import { dismissToast, useToast } from './toast-store.ts';
 
 const words = content.words.toast;
 
 /** The corner of the page where toasts appear. */
 export function ToastRegion() {
-  const toasts = useToasts();
+  const toast = useToast();
   const region = useRef<HTMLDivElement>(null);
   /** The element that had the focus before the toast. */
   const origin = useRef<HTMLElement>(null);
@@ -42,9 +42,7 @@ export function ToastRegion() {
         swipeDirection={toastSwipeDirection}
         swipeThreshold={toastSwipeThresholdPx}
       >
-        {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
-        ))}
+        {toast && <Toast key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />}
         <Viewport hotkey={[toastViewportHotkey]} label={regionLabel} css={corner} />
       </Provider>
     </div>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { toastLimit, toastRemovalDelayMs } from '#shared/constants.ts';
+import { toastRemovalDelayMs } from '#shared/constants.ts';
 
 export interface ToastContent {
   title: string;
@@ -13,59 +13,40 @@ export interface ToastRecord extends ToastContent {
   isOpen: boolean;
 }
 
-/** The toasts of a page, newest first, as a store for `useSyncExternalStore`. */
-export function createToastStore() {
-  let toasts: readonly ToastRecord[] = [];
-  let lastId = 0;
-  const listeners = new Set<() => void>();
-  const removals = new Map<number, ReturnType<typeof setTimeout>>();
+let toast: ToastRecord | null = null;
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
 
-  function update(next: readonly ToastRecord[]): void {
-    toasts = next;
-    for (const [id, timer] of removals) {
-      if (toasts.some((toast) => toast.id === id)) continue;
-      clearTimeout(timer);
-      removals.delete(id);
-    }
-    for (const listener of listeners) listener();
-  }
-
-  return {
-    getToasts: () => toasts,
-
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-
-    /** Adds an open toast and removes those beyond the limit; returns its id. */
-    show(content: ToastContent): number {
-      lastId += 1;
-      update([{ ...content, id: lastId, isOpen: true }, ...toasts].slice(0, toastLimit));
-      return lastId;
-    },
-
-    /** Closes a toast, and removes it after the removal delay. */
-    dismiss(id: number): void {
-      if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
-      removals.set(
-        id,
-        setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), toastRemovalDelayMs),
-      );
-      update(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
-    },
-  };
+function update(next: ToastRecord | null): void {
+  clearTimeout(removal);
+  toast = next;
+  for (const listener of listeners) listener();
 }
 
-const store = createToastStore();
+/** Shows a toast in place of the one before it, so that at most one is visible. */
+export function addToast(content: ToastContent): void {
+  lastId += 1;
+  update({ ...content, id: lastId, isOpen: true });
+}
 
-const none: readonly ToastRecord[] = [];
+/** Closes the toast, if it is still this one, and removes it after the removal delay. */
+export function dismissToast(id: number): void {
+  if (toast?.id !== id || !toast.isOpen) return;
+  update({ ...toast, isOpen: false });
+  removal = setTimeout(update, toastRemovalDelayMs, null);
+}
 
-export const addToast = store.show;
+/** The page's toast; on the server there is none. */
+export function useToast(): ToastRecord | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => toast,
+    () => null,
+  );
+}
 
-export const dismissToast = store.dismiss;
-
-/** The page's toasts, newest first; on the server there are none. */
-export function useToasts(): readonly ToastRecord[] {
-  return useSyncExternalStore(store.subscribe, store.getToasts, () => none);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
