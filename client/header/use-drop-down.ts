@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useRef } from 'react';
-import { hasModifier } from '../ui/has-modifier.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import { usePopover } from './use-popover.ts';
 
 /**
- * A popover that also opens on hover, and whose links the arrow keys go through. Spread `rootProps` on
- * the element around button and panel, `buttonProps` on the button and `panelProps` on the panel, a list.
+ * A popover that also opens on hover. Spread `rootProps` on the element around button and panel,
+ * `buttonProps` on the button and `panelProps` on the panel, a list.
  */
 export function useDropDown() {
   const popover = usePopover<HTMLUListElement>();
@@ -44,31 +43,14 @@ export function useDropDown() {
     if (isOpen() && isFromPointer && hover.takeRecentHover()) event.preventDefault();
   }
 
-  function handleArrowKeys(event: KeyboardEvent) {
-    if (hasModifier(event)) return;
-    // Otherwise the browser, which closes the panel, would move the focus to where it was before.
-    if (event.key === 'Escape') button.current?.focus();
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
-    const current = items.indexOf(document.activeElement as HTMLElement);
-    const target = targetOf(event.key, current, items.length);
-    if (target === null) return;
-    event.preventDefault();
-    open();
-    items[target]?.focus();
+  /** Otherwise the browser, which closes the panel, would move the focus to where it was before. */
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Escape') button.current?.focus();
   }
 
   return {
-    rootProps: { ...popover.rootProps, ...hover.hoverProps, onKeyDown: handleArrowKeys },
+    rootProps: { ...popover.rootProps, ...hover.hoverProps, onKeyDown },
     buttonProps: { ref: button, onClick },
     panelProps: { ref: panel, onBeforeToggle },
   };
-}
-
-/** The index that a key moves to from `current`, or null if it moves nothing; the button has index 0. */
-function targetOf(key: string, current: number, count: number): number | null {
-  if (key === 'ArrowDown') return Math.min(current + 1, count - 1);
-  if (key === 'ArrowUp' && current > 0) return current - 1;
-  if (key === 'Home' && current > 0) return 1;
-  if (key === 'End' && current > 0) return count - 1;
-  return null;
 }

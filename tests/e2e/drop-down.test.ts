@@ -33,23 +33,6 @@ test('a tap opens the drop-down until the next tap', async ({ browser }) => {
   await phone.close();
 });
 
-test('arrows, Home and End move between button and links', async ({ page, header }) => {
-  const [button, links] = [header.dropDownButton, header.dropDownLinks];
-  await button.focus();
-  for (const [key, stop] of [
-    ['ArrowDown', links.first()],
-    ['End', links.last()],
-    ['ArrowDown', links.last()],
-    ['Control+Home', links.last()],
-    ['ArrowUp', links.nth(2)],
-    ['Home', links.first()],
-    ['ArrowUp', button],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(stop, key).toBeFocused();
-  }
-});
-
 test('Tab leads through the drop-down and closes it @firefox', async ({ page, header }) => {
   await header.dropDownButton.press('Enter');
   for (const link of await header.dropDownLinks.all()) {

@@ -5,7 +5,7 @@ import { freePort } from '../support/free-port.ts';
 /** An element, as WebDriver names it: one property, whose value is its id. */
 type Reference = Record<string, string>;
 
-export const keys = { enter: '\uE007', escape: '\uE00C', arrowDown: '\uE015' };
+export const keys = { enter: '\uE007', escape: '\uE00C' };
 
 const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 const binary = `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;

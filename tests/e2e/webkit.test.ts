@@ -71,14 +71,9 @@ test('the drop-down hangs below its button in a scrolled page', async ({ webkit 
   await expect.poll(distance).toEqual([0, 0]);
 });
 
-test('keys go through the drop-down, and Escape gives the focus back', async ({ webkit }) => {
+test('Escape in the drop-down gives its button the focus', async ({ webkit }) => {
   await openHydrated(webkit, '/gallery');
   await webkit.press(...dropDown, keys.enter);
-  await webkit.press(...dropDown, keys.arrowDown);
-  for (const service of ['Weddings', 'Company Dinners', 'Flower School']) {
-    await webkit.expectFocus(service);
-    await webkit.press('header ul[popover] a', service, keys.arrowDown);
-  }
   await webkit.press('header ul[popover] a', 'Shop Windows', keys.escape);
   await webkit.expectFocus('What we do');
 });
