@@ -35,7 +35,10 @@ export default defineConfig({
       ]),
       onSite('components', 'dist-sample', ['tests/client/**/*.test.{ts,tsx}'], 'happy-dom'),
       // The delivered site: what holds for any content, and what starts `node server`.
-      onSite('delivered', 'dist', ['tests/{content,deploy,scripts}/**/*.test.ts']),
+      onSite('delivered', 'dist', [
+        'tests/{content,deploy,scripts}/**/*.test.ts',
+        'tests/walls.test.ts',
+      ]),
     ],
   },
 });
