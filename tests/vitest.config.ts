@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { requireBuild } from './support/require-build.ts';
-
-// Tests of code alone do not read the build: for them an old one is no fault.
-for (const outdated of requireBuild()) console.warn(outdated);
 
 const root = new URL('..', import.meta.url).pathname;
+
+// Generous, because the machines are small and shared: no test is about speed.
+const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** The tests of code alone, which need no build. */
+const ofCode = ['tests/walls.test.ts', 'tests/scripts/!(build-errors).test.ts'];
 
 /** A project whose tests, and the code that they import, read the content of the build in the folder `out`. */
 const onSite = (name: string, out: string, include: string[], environment = 'node') => ({
@@ -15,9 +17,8 @@ const onSite = (name: string, out: string, include: string[], environment = 'nod
     include,
     environment,
     env: { SITE_BUILD: out },
-    // Generous, because the machines are small and shared: no test is about speed.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    globalSetup: 'tests/support/unit-setup.ts',
+    ...limits,
   },
 });
 
@@ -28,6 +29,7 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
+      { test: { root, name: 'code', include: ofCode, ...limits } },
       // The sample site: behaviour, with words that the tests know; and what holds for any content.
       onSite('sample', 'dist-sample', [
         'tests/{content,sample,server}/**/*.test.{ts,tsx}',
@@ -36,8 +38,8 @@ export default defineConfig({
       onSite('components', 'dist-sample', ['tests/client/**/*.test.{ts,tsx}'], 'happy-dom'),
       // The delivered site: what holds for any content, and what starts `node server`.
       onSite('delivered', 'dist', [
-        'tests/{content,deploy,scripts}/**/*.test.ts',
-        'tests/walls.test.ts',
+        'tests/{content,deploy}/**/*.test.ts',
+        'tests/scripts/build-errors.test.ts',
       ]),
     ],
   },

@@ -56,7 +56,7 @@ type AccessLine = Record<'requestId' | 'path' | 'upstream' | 'upstreamStatus', s
 export async function startNginx(upstreamPorts: readonly number[]) {
   const command = findCommand('nginx');
   if (!command)
-    throw new Error('The tests of deployment need nginx: "apt-get install nginx-light".');
+    throw new Error('The tests of deployment need nginx: run "npm run browsers" first.');
   const folder = createTemporaryFolder();
   const port = await freePort();
   const httpPort = await freePort();

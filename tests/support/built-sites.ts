@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '#data/content.json';
 import type { Picture } from '#data/pictures.json';
 import { foldersIn, root } from '#scripts/folders.ts';
-import { requireBuild } from './require-build.ts';
+import { requireBuilds } from './require-build.ts';
 
-requireBuild();
+requireBuilds();
 
 /** A path that has no page. */
 export const unknownPath = '/no-such-page';
