@@ -1,8 +1,8 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import content from '#data/content.json' with { type: 'json' };
-import { ask, listenOn } from '../support/app-under-test.ts';
+import { ask, connectTo, listenOn, openSite } from '../support/app-under-test.ts';
 import { freePort } from '../support/free-port.ts';
 import { readSample, startNginx } from './nginx.ts';
 
@@ -79,6 +79,37 @@ test('a process that hangs is given up for the other', async () => {
   const [one, two] = await Promise.all([ask(port, '/'), ask(port, '/')]);
   expect([one.status, two.status]).toEqual([200, 200]);
   expect(Number(/proxy_read_timeout (\d+)s;/.exec(readSample('nginx.conf'))?.[1])).toBeLessThan(4);
+});
+
+test('a page is passed on while the app streams it', async () => {
+  const responses: ServerResponse[] = [];
+  const { port } = await startBehindNginx((_request, response) => {
+    responses.push(response);
+    response.write('The head. ');
+    if (responses.length === 1) response.end();
+  });
+  const { send, receives, closed } = await connectTo(port);
+  await send('GET /gallery HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
+  await receives('The head.');
+  responses.at(-1)?.end('The rest.');
+  expect(await closed).toContain('The rest.');
+});
+
+test('with its page cache nginx sends pages while no process answers', async () => {
+  const site = await openSite();
+  await site.renderPages();
+  const { port } = await startNginx([site.port], true);
+  const askFor = (encoding: string) =>
+    ask(port, '/gallery?from=card', { 'Accept-Encoding': encoding });
+  const [page, compressed] = [await askFor('identity'), await askFor('br')];
+  site.server.closeAllConnections();
+  site.server.close();
+  expect(await askFor('identity')).toMatchObject({ status: 200, text: page.text });
+  const kept = await askFor('br');
+  expect([kept.headers['content-encoding'], kept.text]).toEqual(['br', compressed.text]);
+  const known = { 'Accept-Encoding': 'br', 'If-None-Match': page.headers.etag };
+  expect((await ask(port, '/gallery', known)).status).toBe(304);
+  expect((await ask(port, '/our-story')).status).toBe(502);
 });
 
 test('where no process answers, visitors see a page of the site', async () => {

@@ -24,6 +24,7 @@ function nginxConfig(
   port: number,
   httpPort: number,
   upstreamPorts: readonly number[],
+  hasPageCache: boolean,
 ): string {
   const upstreams = upstreamPorts.map((each) => `server 127.0.0.1:${each} max_fails=0;\n`);
   const site = readSample('nginx.conf')
@@ -34,7 +35,9 @@ function nginxConfig(
     .replace('server_name www.example.com;', 'server_name 127.0.0.1;')
     .replace(/rate=\d+r/, 'rate=100000r')
     .replaceAll('/var/log/nginx/', folder)
-    .replace('/srv/wedding-events/current/', root);
+    .replace('/srv/wedding-events/current/', root)
+    .replace('proxy_buffering off', hasPageCache ? 'proxy_cache wedding_events_pages' : '$&');
+  const pageCache = readSample('nginx-page-cache.conf').replace('/var/cache/', folder);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporaryPaths = kinds.map((kind) => `${kind}_temp_path ${folder}${kind};`);
   return `
@@ -43,24 +46,26 @@ function nginxConfig(
     worker_processes auto;
     pid ${folder}nginx.pid;
     events { worker_connections 4096; }
-    http { types { text/html html; } ${temporaryPaths.join(' ')} ${site} }`;
+    http { types { text/html html; } ${temporaryPaths.join(' ')}
+      ${hasPageCache ? pageCache : ''} ${site} }`;
 }
 
 /** The part of an access log line that tests read. */
 type AccessLine = Record<'requestId' | 'path' | 'upstream' | 'upstreamStatus', string>;
 
 /**
- * Starts nginx with the sample in front of the processes at `upstreamPorts` until the test is over. Resolves
- * when it responds. `stop` ends it earlier and returns its access log, which is complete only then.
+ * Starts nginx with the sample, and perhaps with that of its page cache, in front of the processes at
+ * `upstreamPorts` until the test is over. Resolves when it responds. `stop` ends it earlier and returns its access log, which is complete only then.
  */
-export async function startNginx(upstreamPorts: readonly number[]) {
+export async function startNginx(upstreamPorts: readonly number[], hasPageCache = false) {
   const command = findCommand('nginx');
   if (!command)
     throw new Error('The tests of deployment need nginx: run "npm run browsers" first.');
   const folder = createTemporaryFolder();
   const port = await freePort();
   const httpPort = await freePort();
-  writeFileSync(`${folder}nginx.conf`, nginxConfig(folder, port, httpPort, upstreamPorts));
+  const config = nginxConfig(folder, port, httpPort, upstreamPorts, hasPageCache);
+  writeFileSync(`${folder}nginx.conf`, config);
   const args = ['-c', `${folder}nginx.conf`, '-p', folder, '-e', `${folder}error.log`];
   const nginx = spawn(command, args, { stdio: 'inherit' });
   const ended = once(nginx, 'close');
