@@ -27,7 +27,7 @@ await reportBuildErrors(async () => {
     process.exitCode = 1;
     return;
   }
-  const notes = await notesOn(await readContent(sources.content, 'production'));
+  const notes = await notesOn(await readContent(sources.content));
   console.log(
     notes.length > 0 ? `The site can go live, but:\n${notes.join('\n')}` : 'The site can go live.',
   );

@@ -13,7 +13,7 @@ import { buildStaticFiles } from './static-files.ts';
  * `AggregateError` with sentences if an input cannot be used, and esbuild's error if the code does not compile.
  */
 export async function buildSite(folder: string, output: OutputFolders): Promise<void> {
-  await buildStaticFiles('production', folder, output);
+  await buildStaticFiles(folder, output);
   await buildClientScripts(output);
   await buildServer(output);
   await buildUnavailablePage(output);

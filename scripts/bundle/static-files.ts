@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { readContent } from '../content/read-content.ts';
 import { pathOf } from '../content/sources.ts';
-import type { Mode, OutputFolders } from '../folders.ts';
+import type { OutputFolders } from '../folders.ts';
 import { buildFonts } from '../media/fonts.ts';
 import { copyLogo } from '../media/logo.ts';
 import { buildPictures } from '../media/pictures.ts';
@@ -11,12 +11,8 @@ import { buildSharingPictures } from '../media/sharing-pictures.ts';
  * Builds the files that are not scripts: the content of the owner's folder `folder`, pictures, logo, fonts,
  * public files. Throws `BuildInputError` or `AggregateError` with sentences if an input cannot be used.
  */
-export async function buildStaticFiles(
-  mode: Mode,
-  folder: string,
-  output: OutputFolders,
-): Promise<void> {
-  const { content, pictures, folder: found } = await readContent(folder, mode);
+export async function buildStaticFiles(folder: string, output: OutputFolders): Promise<void> {
+  const { content, pictures, folder: found } = await readContent(folder);
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
   await writeFile(`${output.data}/content.json`, JSON.stringify(content));
   for (const [servedPath, file] of found.servedFiles) {

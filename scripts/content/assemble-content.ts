@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts';
 /** What is written in a file of pages or services, of which `name` is the path without `.md`. */
 export type Written<FrontMatter> = FrontMatter & types.MarkdownText & { name: string };
 
-/** A folder's files without mistakes and drafts. */
+/** A folder's files without mistakes. */
 export interface Parts {
   site: types.SiteFacts;
   words: types.Words;
@@ -61,7 +61,7 @@ export function assembleContent(
 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-function pageOf({ name, aliases: _, draft: __, ...page }: Parts['notFound']): types.Page {
+function pageOf({ name, aliases: _, ...page }: Parts['notFound']): types.Page {
   return {
     ...page,
     path: `/${name}`,

@@ -59,7 +59,7 @@ export interface MarkdownText {
 export type PageFrontMatter = Omit<InferOutput<Schemas['page']>, 'layout'> & { layout: LayoutName };
 
 /** A page of the site. The home page's heading is the headline. */
-export interface Page extends Omit<PageFrontMatter, 'aliases' | 'draft'>, MarkdownText {
+export interface Page extends Omit<PageFrontMatter, 'aliases'>, MarkdownText {
   /** Its path on the site: '/' for the home page, else a slash and the path of its file without extension. */
   path: string;
   /** The day of an article, such as '12 June 2026'; '' on other pages. */

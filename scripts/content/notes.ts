@@ -45,17 +45,15 @@ function noteTexts({ folder }: CheckedFolder): void {
   }
 }
 
-function notePages({ folder, content, drafts }: CheckedFolder): void {
+function notePages({ folder, content }: CheckedFolder): void {
   const { site, home, pages, notFound, services } = content;
   const texts = [...pages, notFound, ...services].map(({ text }) => text);
   const articles = pages
     .filter(({ layout }) => layout === 'articles')
     .flatMap((page) => articlesOf(page, pages).map(({ path }) => path));
   const links = stringsIn([site, home, texts, articles]).map((to) => to.replace(/#.*/, ''));
-  for (const [name, { file, pointOf }] of folder.pages) {
-    const isDraft = drafts.includes(`/${name}`);
-    if (isDraft) file.info('is a draft, which visitors do not see', pointOf(['draft']));
-    else if (!links.includes(`/${name}`)) file.info('is linked nowhere: list it in site.yaml');
+  for (const [name, { file }] of folder.pages) {
+    if (!links.includes(`/${name}`)) file.info('is linked nowhere: list it in site.yaml');
   }
   for (const [name, { file }] of folder.services) {
     const isShown = services.some(({ anchor }) => anchor === name);

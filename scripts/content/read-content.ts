@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import type { Mode } from '../folders.ts';
 import { assembleContent } from './assemble-content.ts';
 import { checkFolder } from './check-folder.ts';
 import type { PictureDescription } from './content-types.ts';
@@ -19,9 +18,9 @@ export interface SourcePicture extends PictureDescription {
 export type CheckedFolder = Awaited<ReturnType<typeof readContent>>;
 
 /** Reads the owner's folder. Throws an `AggregateError` with all mistakes, by file and line. */
-export async function readContent(path: string, mode: Mode) {
+export async function readContent(path: string) {
   const folder = await readFolder(path);
-  const references = createReferences(folder, mode);
+  const references = createReferences(folder);
   const schemas = createSchemas(references);
   const read = <Schema extends v.GenericSchema>(schema: Schema, name: string, source: Source) => {
     const keys = validate(schema, source);
@@ -44,13 +43,11 @@ export async function readContent(path: string, mode: Mode) {
     throw new AggregateError(mistakes, mistakes.join('\n'));
   }
 
-  const { drafts, servicesPath } = references;
-  const shown = pages.filter(({ name }) => !drafts.includes(`/${name}`));
-  const parts = { site, words, home, notFound, pages: shown, services };
+  const parts = { site, words, home, notFound, pages, services };
   const pictures: Record<string, SourcePicture> = {};
   for (const [name, file] of folder.pictureFiles) {
     const description = descriptions[name];
     if (description) pictures[pictureNameOf(name)] = { path: pathOf(file), ...description };
   }
-  return { folder, content: assembleContent(parts, servicesPath), drafts, pictures };
+  return { folder, content: assembleContent(parts, references.servicesPath), pictures };
 }

@@ -2,7 +2,6 @@ import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { contactAnchor } from '#shared/contracts.ts';
-import type { Mode } from '../folders.ts';
 import { decoded, pictureNameOf } from './paths.ts';
 import type { Folder, Source } from './sources.ts';
 
@@ -26,14 +25,12 @@ const takeOut = 'take it out of the list';
 export type References = ReturnType<typeof createReferences>;
 
 /** Returns schemas for what can be linked to and shown, by the files and their keys as they are written. */
-export function createReferences(folder: Folder, mode: Mode) {
+export function createReferences(folder: Folder) {
   const pathsOf = (isMeant: (keys: Source['keys']) => boolean) =>
     [...folder.pages].flatMap(([name, { keys }]) => (isMeant(keys) ? [`/${name}`] : []));
-  const isDraft = (keys: Source['keys']) => mode === 'production' && keys?.draft === 'true';
-  const drafts = pathsOf(isDraft);
-  const pagePaths = ['/', ...pathsOf((keys) => !isDraft(keys))];
+  const pagePaths = ['/', ...pathsOf(() => true)];
   const [servicesPath] = [
-    ...pathsOf((keys) => keys?.layout === 'services' && !isDraft(keys)),
+    ...pathsOf((keys) => keys?.layout === 'services'),
     // A page that cannot be read may be that of the services.
     ...pathsOf((keys) => !keys),
   ];
@@ -44,21 +41,12 @@ export function createReferences(folder: Folder, mode: Mode) {
   const photographs = [...folder.pictureFiles.keys()].filter((file) => !/\.svg$/i.test(file));
   const described = Object.keys(folder.pictures.keys ?? {}).map(pictureNameOf);
 
-  const shownPage = v.pipe(
-    v.string(),
-    v.check(
-      (it) => !drafts.includes(it),
-      'it is a draft, remove "draft" there, or what leads to it',
-    ),
-  );
-
   return {
-    drafts,
     /** The page of the services; undefined if there is none. */
     servicesPath,
 
     /** A page's path, or `drop-down`, in a list of the navigation. */
-    navigation: v.pipe(shownPage, oneOf(['drop-down', ...pagePaths], takeOut)),
+    navigation: oneOf(['drop-down', ...pagePaths], takeOut),
 
     /** A service's file without `.md`. */
     service: oneOf(services, takeOut),
@@ -82,7 +70,7 @@ export function createReferences(folder: Folder, mode: Mode) {
       external.test(String(written))
         ? v.string()
         : v.pipe(
-            shownPage,
+            v.string(),
             v.transform(decoded),
             oneOf(targets, wholeAddress),
             v.transform((to) => (files.includes(to) ? encoded(to) : to)),

@@ -119,8 +119,6 @@ export function createSchemas(references: References) {
     sharing: optional(picture),
     /** Old paths that lead to the page. */
     aliases: names(alias),
-    /** Whether only `npm run dev` shows the page. */
-    draft: flag,
   };
 
   return {

@@ -24,7 +24,7 @@ export async function createBuild(folder: string, environment: NodeJS.ProcessEnv
 
   return async (script: string, handleErrors: ErrorRequestHandler): Promise<Express> => {
     const { buildStaticFiles } = await staticFiles();
-    await buildStaticFiles(mode, folder, output);
+    await buildStaticFiles(folder, output);
     const { metafile } = await client.rebuild();
     await writeScripts(metafile, mode, output, script);
     const { createSite } = await site();

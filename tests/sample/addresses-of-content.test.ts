@@ -16,11 +16,6 @@ test.each([
   expect(sitemap).not.toContain(alias);
 });
 
-test('a draft is not on the site', async () => {
-  await request(app).get('/spring-open-day').expect(404);
-  expect(sitemap).not.toContain('spring-open-day');
-});
-
 test('a page that nothing links to is on the site', async () => {
   const { text } = await request(app).get('/for-venues').expect(200);
   expect(text).toContain('For Owners of Barns and Halls');

@@ -25,7 +25,7 @@ export function createContentFolder(...edits: readonly Edit[]): string {
 /** The sentences about the folder at `path`, each from its file on; none if it can be read. */
 export async function mistakesIn(path: string): Promise<string[]> {
   try {
-    await readContent(path, 'production');
+    await readContent(path);
     return [];
   } catch (error) {
     if (!(error instanceof AggregateError)) throw error;

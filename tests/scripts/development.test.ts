@@ -73,10 +73,6 @@ test('a page of an earlier build hears of the latest at once', async () => {
   await waitForReload(html);
 });
 
-test('a draft is shown', async () => {
-  expect((await open('/spring-open-day')).status).toBe(200);
-});
-
 const content = 'sample/site.yaml';
 const footer = 'client/footer/footer.tsx';
 const layouts = 'client/pages/layouts.ts';

@@ -9,7 +9,7 @@ import { createContentFolder, type Edit } from './content-folder.ts';
 /** Builds the fonts of a folder with some changes. */
 async function build(...edits: readonly Edit[]) {
   const folder = createContentFolder(...edits);
-  const { content } = await readContent(folder, 'production');
+  const { content } = await readContent(folder);
   const output = foldersIn(`${folder}/out`);
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
   await buildFonts(content, output);

@@ -6,7 +6,7 @@ import { createContentFolder, type Edit } from './content-folder.ts';
 /** The notes on a folder with some changes, each from its file on. */
 async function notesIn(...edits: readonly Edit[]): Promise<string[]> {
   const folder = createContentFolder(...edits);
-  const notes = await notesOn(await readContent(folder, 'production'));
+  const notes = await notesOn(await readContent(folder));
   return notes.map((note) => note.replace(`${folder}/`, ''));
 }
 

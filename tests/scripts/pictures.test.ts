@@ -181,7 +181,7 @@ async function buildFolder(sizes: Readonly<Record<string, [width: number, height
   for (const [file, [width, height]] of Object.entries(sizes)) {
     await writeFile(`${folder}/pictures/${file}`, await jpegOf(width, height));
   }
-  const { content, pictures } = await readContent(folder, 'production');
+  const { content, pictures } = await readContent(folder);
   const output = foldersIn(`${folder}/out`);
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
   await buildPictures(content, pictures, output);

@@ -7,7 +7,7 @@ const story = 'pages/story.md';
 const paragraph = 'We began in a [garden](/services#gardens).';
 
 const read = async (...edits: readonly Edit[]) =>
-  (await readContent(createContentFolder(...edits), 'production')).content;
+  (await readContent(createContentFolder(...edits))).content;
 
 /** The blocks of a page with this text. */
 async function blocksOf(written: string) {
@@ -167,8 +167,8 @@ test('hidden files and folders are left out, but for .well-known', async () => {
   hidden.push('pages/.obsidian/a.md', 'services/.trash/a.md', 'pictures/.thumbnails/a.jpg');
   const files = [...hidden, 'files/.well-known/security.txt'];
   const folder = createContentFolder(...files.map((file): Edit => [file, null, '']));
-  const { servedFiles, pictureFiles } = (await readContent(folder, 'production')).folder;
-  const { folder: own } = await readContent(createContentFolder(), 'production');
+  const { servedFiles, pictureFiles } = (await readContent(folder)).folder;
+  const { folder: own } = await readContent(createContentFolder());
   const served = [...own.servedFiles.keys(), '/.well-known/security.txt'];
   expect([...servedFiles.keys()].sort()).toEqual(served.sort());
   expect([...pictureFiles.keys()]).toEqual([...own.pictureFiles.keys()]);
@@ -180,7 +180,6 @@ test('what a content management system writes reads the same', async () => {
   const saved = `---
 aliases:
   - "/about.html"
-draft: false
 date: null
 notice: ""
 sharing: ~
