@@ -12,16 +12,13 @@ export function NavigationLinks({ pages, className }: Props) {
   const current = useCurrentPage();
   return pages.map((page) => (
     <li key={page.path}>
-      <Link to={page.path} aria-current={ariaCurrent(page, current)} className={className}>
+      <Link
+        to={page.path}
+        aria-current={page === current ? 'page' : undefined}
+        className={className}
+      >
         {page.label}
       </Link>
     </li>
   ));
-}
-
-/** A page that lists articles is also marked while one of them is shown. */
-function ariaCurrent(page: Page, current: Page): 'page' | 'true' | undefined {
-  if (page === current) return 'page';
-  const isAbove = page.layout === 'articles' && current.path.startsWith(`${page.path}/`);
-  return isAbove ? 'true' : undefined;
 }

@@ -43,11 +43,6 @@ export const layouts: Readonly<Record<LayoutName, Layout>> = {
       ...services.flatMap((service) => picturesIn(service.text)),
     ],
   },
-  articles: {
-    firstScreen: () => [],
-    others: (page, { pages }) =>
-      articlesOf(page, pages).flatMap(({ pictures }) => inUse(pictures.slice(0, 1), 'portrait')),
-  },
 };
 
 /** Every picture that a page shows, the first of its first screen first. */
@@ -55,13 +50,6 @@ export function picturesOn(page: Page, content: Content): readonly PlacedPicture
   const { firstScreen, others } = layouts[page.layout];
   const first = firstScreen(page, content).map(({ name, use }) => ({ name, use }));
   return [...first, ...others(page, content), ...picturesIn(page.text)];
-}
-
-/** The articles of a page: the pages below it that have a date, newest first. */
-export function articlesOf({ path }: Page, pages: readonly Page[]): readonly Page[] {
-  return pages
-    .filter((page) => page.date !== '' && page.path.startsWith(`${path}/`))
-    .sort((one, other) => other.date.localeCompare(one.date));
 }
 
 function pictureOfService({ picture }: { picture: string }): PlacedPicture {

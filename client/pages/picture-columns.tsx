@@ -19,7 +19,7 @@ interface Props extends Styleable {
   /** The styles of the text, and of the picture's frame. */
   textStyles?: Styleable['styles'];
   frameStyles: Styleable['styles'];
-  /** The heading, perhaps with a date. */
+  /** The heading. */
   heading: ReactNode;
   /** The rest of the text. */
   children: ReactNode;

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import content from '#data/content.json' with { type: 'json' };
 import type { LayoutName, Page } from '#data/content.json';
-import { ArticlesPage } from './articles-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { ServicesPage } from './services-page.tsx';
@@ -11,7 +10,6 @@ const components: Readonly<Record<LayoutName, ComponentType<{ page: Page }>>> = 
   text: TextPage,
   home: HomePage,
   services: ServicesPage,
-  articles: ArticlesPage,
 };
 
 /** A page in its layout. */

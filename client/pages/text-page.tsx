@@ -25,22 +25,15 @@ interface Props {
  * pictures, and what follows it, stands below both, over the whole width.
  */
 export function TextPage({ page, children }: Props) {
-  const { date, dateInWords, notice, contact } = page;
+  const { notice, contact } = page;
   const { beside, below, actions } = partsOf(page.text);
   const [picture, ...others] = page.pictures;
   const shape = shapes[page.shape];
-  const lead = !date && beside[0]?.type === 'paragraph' && withLead;
+  const lead = beside[0]?.type === 'paragraph' && withLead;
   const heading = (
-    <>
-      <h1 css={typography.h1}>
-        <TextLine line={page.heading} italics="i" />
-      </h1>
-      {date && (
-        <p css={[typography.label, typography.secondary]}>
-          <time dateTime={date}>{dateInWords}</time>
-        </p>
-      )}
-    </>
+    <h1 css={typography.h1}>
+      <TextLine line={page.heading} italics="i" />
+    </h1>
   );
   const text = (
     <>

@@ -59,13 +59,10 @@ export function assembleContent(
   };
 }
 
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 function pageOf({ name, aliases: _, ...page }: Parts['notFound']): types.Page {
   return {
     ...page,
     path: `/${name}`,
     label: page.label || plainText(page.heading),
-    dateInWords: page.date && inWords.format(new Date(page.date)),
   };
 }

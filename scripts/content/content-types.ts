@@ -62,8 +62,6 @@ export type PageFrontMatter = Omit<InferOutput<Schemas['page']>, 'layout'> & { l
 export interface Page extends Omit<PageFrontMatter, 'aliases'>, MarkdownText {
   /** Its path on the site: '/' for the home page, else a slash and the path of its file without extension. */
   path: string;
-  /** The day of an article, such as '12 June 2026'; '' on other pages. */
-  dateInWords: string;
 }
 
 export interface Service extends ServiceFrontMatter, MarkdownText {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { articlesOf, picturesOn } from '#client/pages/layouts.ts';
+import { picturesOn } from '#client/pages/layouts.ts';
 import { findIn, sentencesOn } from './mistakes.ts';
 import { pictureNameOf } from './paths.ts';
 import { stringsIn } from './plain-text.ts';
@@ -48,10 +48,7 @@ function noteTexts({ folder }: CheckedFolder): void {
 function notePages({ folder, content }: CheckedFolder): void {
   const { site, home, pages, notFound, services } = content;
   const texts = [...pages, notFound, ...services].map(({ text }) => text);
-  const articles = pages
-    .filter(({ layout }) => layout === 'articles')
-    .flatMap((page) => articlesOf(page, pages).map(({ path }) => path));
-  const links = stringsIn([site, home, texts, articles]).map((to) => to.replace(/#.*/, ''));
+  const links = stringsIn([site, home, texts]).map((to) => to.replace(/#.*/, ''));
   for (const [name, { file }] of folder.pages) {
     if (!links.includes(`/${name}`)) file.info('is linked nowhere: list it in site.yaml');
   }

@@ -86,7 +86,7 @@ const texts = <const Keys extends readonly string[]>(...keys: Keys) =>
   record(v.entriesFromList(keys, plain));
 
 /** The layouts of pages but the home page, whose layout no other has. */
-export const ownLayouts = ['text', 'services', 'articles'] as const;
+export const ownLayouts = ['text', 'services'] as const;
 
 /** The shapes in which a page can show its first picture. */
 export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
@@ -113,8 +113,6 @@ export function createSchemas(references: References) {
     notice: optional(plain),
     /** Whether the ways to reach the business follow the text. */
     contact: flag,
-    /** The day of an article. */
-    date: optional(v.pipe(v.string(), v.isoDate('write the day as in 2026-06-12'))),
     /** The picture that social networks show beside a link to the page; without one its first. */
     sharing: optional(picture),
     /** Old paths that lead to the page. */

@@ -52,9 +52,7 @@ test.each(fetched)('on %s its own links, and no others, are current', (path, pag
   expect(links).toHaveLength(2 * addresses.length + site.footer.length);
   for (const link of links) {
     const to = link.getAttribute('href') ?? '';
-    const listsIt = pageAt(to)?.layout === 'articles' && path.startsWith(`${to}/`);
-    const current = to === path ? 'page' : listsIt ? 'true' : undefined;
-    expect(link.getAttribute('aria-current'), to).toBe(current);
+    expect(link.getAttribute('aria-current'), to).toBe(to === path ? 'page' : undefined);
   }
   expect(page.querySelectorAll('main [aria-current]')).toEqual([]);
   const isOfServices = pageAt(path)?.layout === 'services';

@@ -82,24 +82,3 @@ test('the services page has a section for each service between its texts', () =>
     'See the hours',
   ]);
 });
-
-test('a page of articles has a card for each, the newest first', () => {
-  const cards = mainOf('/journal').querySelectorAll('article');
-  expect(cards.flatMap((card) => textsOf(card, 'h2, time'))).toEqual([
-    ...['Two Tables in a Tithe Barn', '29 June 2026'],
-    ...['Flowers Within Thirty Miles', '2 March 2026'],
-    ...['A Window in December', '8 December 2025'],
-  ]);
-  expect(cards.flatMap((card) => valuesOf(card, 'a', 'href'))).toEqual([
-    '/journal/tithe-barn',
-    '/journal/flowers-within-thirty-miles',
-    '/journal/a-window-in-december',
-  ]);
-  for (const card of cards) expect(card.querySelectorAll('img')).toHaveLength(1);
-});
-
-test('an article says its day, for machines too', () => {
-  const [time] = mainOf('/journal/tithe-barn').querySelectorAll('time');
-  expect(time?.getAttribute('datetime')).toBe('2026-06-29');
-  expect(time?.text).toBe('29 June 2026');
-});

@@ -13,7 +13,6 @@ test('a text keeps the order of its headings, lists and rows of links', async ()
   const main = await mainOf('/journal/tithe-barn');
   expect(textsOf(main, 'h1, h2, p, figcaption, a:not(:has(img))')).toEqual([
     'Two Tables in a Tithe Barn',
-    '29 June 2026',
     'The barn at Bradford is fifty-one metres long, and nothing may be fixed to its beams. So everything stood on the floor, or on the tables.',
     'What stood on the tables',
     'Coral roses in low heaps, three hundred candles, and bread. Nobody missed a lamp until it was time to find the coats.',

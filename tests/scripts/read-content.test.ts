@@ -111,8 +111,8 @@ test('what a page does not say follows from what it says', async () => {
       layout: 'home',
     },
     { label: 'Our Story', sharing, shape: 'arch', notice: '' },
-    { sharing, dateInWords: '' },
-    { date: '2026-05-09', dateInWords: '9 May 2026' },
+    { sharing },
+    { path: '/journal/may' },
     { path: '/404', sharing },
   ]);
 });
@@ -180,7 +180,6 @@ test('what a content management system writes reads the same', async () => {
   const saved = `---
 aliases:
   - "/about.html"
-date: null
 notice: ""
 sharing: ~
 layout:
