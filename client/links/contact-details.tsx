@@ -6,15 +6,12 @@ import { space } from '../styles/tokens.ts';
 import { rowLink } from '../ui/link.tsx';
 
 const words = content.words.contact;
-const { email, telephone, place, hours } = content.site;
-
-const openingHours = hours.map(({ days, opens, closes }) => `${days}, ${opens}–${closes}`);
+const { email, telephone, place } = content.site;
 
 const all = [
   { kind: 'email', text: email, href: `mailto:${email}` },
   { kind: 'telephone', text: telephone, href: `tel:${dialled(telephone)}` },
   { kind: 'place', text: place, href: undefined },
-  { kind: 'hours', text: openingHours.join('; '), href: undefined },
 ] as const;
 
 /** The ways to reach the business that `site.yaml` gives, in the order in which the site shows them. */

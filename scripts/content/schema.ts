@@ -63,25 +63,6 @@ const origin = v.pipe(
   v.transform((it) => new URL(it).origin),
 );
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const oneDay = `(${weekdays.join('|')})`;
-
-const time = v.pipe(v.string(), v.isoTime('write the time as in 09:30 or 18:00'));
-
-/** A day or some days in a row, their names, and the hours of these days. */
-const openingHours = v.pipe(
-  record({
-    days: matching(RegExp(`^${oneDay}( to ${oneDay})?$`), 'write Saturday, or Tuesday to Friday'),
-    opens: time,
-    closes: time,
-  }),
-  v.transform((hours) => {
-    const [first = 0, last = first] = hours.days.split(' to ').map((day) => weekdays.indexOf(day));
-    const length = ((last - first + 7) % 7) + 1;
-    return { ...hours, dayOfWeek: [...weekdays, ...weekdays].slice(first, first + length) };
-  }),
-);
-
 const texts = <const Keys extends readonly string[]>(...keys: Keys) =>
   record(v.entriesFromList(keys, plain));
 
@@ -127,8 +108,6 @@ export function createSchemas(references: References) {
       email: optional(v.pipe(v.string(), v.email('write it as in hello@example.com'))),
       telephone: optional(matching(/^\+?[\d\s()./-]{5,}$/, 'write it as in +44 20 7946 0000')),
       place: optional(plain),
-      area: optional(plain),
-      hours: list(openingHours),
       /** The lines of the hero's headline. */
       headline: v.array(heading),
       taglines: record({ hero: plain, footer: plain }),
@@ -151,7 +130,7 @@ export function createSchemas(references: References) {
       cards: texts('learnMore', 'about'),
       form: texts('hint', 'name', 'email', 'subject', 'message', 'submit', 'again'),
       toast: texts('sentTitle', 'sentText', 'close', 'region', 'announcement'),
-      contact: texts('email', 'telephone', 'place', 'hours', 'list'),
+      contact: texts('email', 'telephone', 'place', 'list'),
       viewer: texts('title', 'previous', 'next', 'close'),
       errors: record({
         links: plain,

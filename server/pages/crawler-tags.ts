@@ -44,23 +44,19 @@ function structuredData(siteUrl: string): string {
 }
 
 /**
- * The business and its web site for search engines (JSON-LD, schema.org). A business that says where or when
+ * The business and its web site for search engines (JSON-LD, schema.org). A business that says where
  * it can be visited is a `LocalBusiness`. JSON leaves out what is undefined. `siteUrl` is an origin.
  */
 function businessOf(siteUrl: string): object {
-  const { name, email, telephone, place, area, hours } = content.site;
+  const { name, email, telephone, place } = content.site;
   const business = { '@id': `${siteUrl}/#business` };
   const profiles = content.site.profiles.map(({ address: url }) => url).filter(Boolean);
-  const openingHours = hours.map(({ dayOfWeek, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    ...{ dayOfWeek, opens, closes },
-  }));
   const common = { name, url: siteUrl + homePath };
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': place || hours.length > 0 ? 'LocalBusiness' : 'Organization',
+        '@type': place ? 'LocalBusiness' : 'Organization',
         ...business,
         ...common,
         logo: `${siteUrl}/apple-touch-icon.png`,
@@ -68,8 +64,6 @@ function businessOf(siteUrl: string): object {
         email: email || undefined,
         telephone: telephone || undefined,
         address: place || undefined,
-        areaServed: area || undefined,
-        openingHoursSpecification: openingHours.length > 0 ? openingHours : undefined,
         sameAs: profiles.length > 0 ? profiles : undefined,
       },
       { '@type': 'WebSite', ...common, inLanguage: 'en', publisher: business },

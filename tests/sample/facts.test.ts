@@ -5,17 +5,15 @@ import { fetchPage, find, siteUrl, textsOf, valuesOf } from '../support/html.ts'
 const { app } = createTestApp();
 const email = 'hello@larkandlindenweddingsandevents.example';
 const place = 'The Old Seed Warehouse, 12 Rose Lane, Bradford-on-Avon';
-const hours = 'Tuesday to Friday, 10:00–18:00; Saturday, 09:30–16:00';
 
 const labelled = [
   `Write to us: ${email}`,
   'Call us: +44 (0)20 7946 0000',
   `Where we are: ${place}`,
-  `When we are there: ${hours}`,
 ];
 
 test.each([
-  ['in the footer', '/faq', 'footer', [email, '+44 (0)20 7946 0000', place, hours]],
+  ['in the footer', '/faq', 'footer', [email, '+44 (0)20 7946 0000', place]],
   ['beside the form', '/', '#contact', labelled],
   ['on Get in Touch', '/get-in-touch', 'main', labelled],
 ])('the contact details stand %s', async (_where, path, part, details) => {
@@ -29,11 +27,6 @@ test('the structured data names the business, its facts and its website', async 
   const { text } = find(page, 'script[type="application/ld+json"]');
   const common = { name: 'Lark & Linden', url: `${siteUrl}/` };
   const id = { '@id': `${siteUrl}/#business` };
-  const week = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-  const open = (dayOfWeek: string[], opens: string, closes: string) => ({
-    '@type': 'OpeningHoursSpecification',
-    ...{ dayOfWeek, opens, closes },
-  });
   expect(JSON.parse(text)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -46,11 +39,6 @@ test('the structured data names the business, its facts and its website', async 
         email,
         telephone: '+44 (0)20 7946 0000',
         address: place,
-        areaServed: 'Bath, Bristol and west Wiltshire',
-        openingHoursSpecification: [
-          open(week, '10:00', '18:00'),
-          open(['Saturday'], '09:30', '16:00'),
-        ],
         sameAs: [
           'https://www.instagram.com/larkandlinden.example/',
           'https://www.pinterest.co.uk/larkandlinden/',
