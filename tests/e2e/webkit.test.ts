@@ -1,55 +1,58 @@
 import { expect } from '@playwright/test';
-import { keys, test, type WebKit } from './webkit-driver.ts';
+import { By, Key, until, type WebDriver } from 'selenium-webdriver';
+import { sites } from '../support/built-sites.ts';
+import { test } from '../support/webkit.ts';
 
 /* What is WebKit's own: hydration, the policy while animating, pictures, popovers, going back, focus. */
 
 const home = 'Days long remembered, quietly dressed';
 const gallery = 'Twelve Days in Pictures';
 
-const dropDown = ['header button', 'What we do'] as const;
+const dropDown = By.xpath('//header//button[contains(., "What we do")]');
 
 test('page changes that interrupt each other end on the last page', async ({ webkit }) => {
   await openHydrated(webkit, '/services');
   await expect.poll(() => requested(webkit, '/dom-mini-')).toHaveLength(1);
-  await webkit.run(noteErrorsAndAnimations);
+  await webkit.executeScript(noteErrorsAndAnimations);
   for (const [label, path, heading] of [
     ['Gallery', '/gallery', gallery],
     ['Our Story', '/our-story', 'It Began With a Borrowed Van'],
-    ['Journal', '/journal', 'From the Workbench'],
+    ['Get in Touch', '/get-in-touch', 'Come and See Us'],
   ] as const) {
-    await webkit.click('header nav a', label);
-    await webkit.expectFocus(heading);
-    expect(await webkit.run(() => location.pathname)).toBe(path);
+    await webkit.findElement(By.linkText(label)).click();
+    await expectFocus(webkit, heading);
+    expect(await webkit.executeScript(() => location.pathname)).toBe(path);
   }
-  await expectSettled(webkit, 'From the Workbench');
-  const noted = await webkit.run(() => ({ ...document.documentElement.dataset }));
+  await expectSettled(webkit, 'Come and See Us');
+  const noted = await webkit.executeScript(() => ({ ...document.documentElement.dataset }));
   expect(noted).toMatchObject({ animated: 'yes', errors: '' });
 });
 
 test('back and forward lead to where each page was, also out of the cache', async ({ webkit }) => {
-  const expectScrollY = (y: number) => expect.poll(() => webkit.run(() => window.scrollY)).toBe(y);
-  const restored = () => webkit.run(() => document.documentElement.dataset.restored);
+  const expectScrollY = (y: number) =>
+    expect.poll(() => webkit.executeScript(() => window.scrollY)).toBe(y);
+  const restored = () => webkit.executeScript(() => document.documentElement.dataset.restored);
   // The browser does not keep a page that is still loading something.
   await expect(async () => {
     await openHydrated(webkit, '/');
     await scrollTo(webkit, 1200);
-    await webkit.run(() => {
+    await webkit.executeScript(() => {
       window.addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.restored = String(persisted);
       });
     });
-    await webkit.open('/robots.txt');
-    await webkit.run(() => history.back());
+    await webkit.get(`${sites.sample.url}/robots.txt`);
+    await webkit.navigate().back();
     await expect.poll(restored, { timeout: 5000 }).toBe('true');
   }).toPass({ timeout: 60_000 });
   await expectScrollY(1200);
-  await webkit.click('header nav a', 'Gallery');
+  await webkit.findElement(By.linkText('Gallery')).click();
   await expectSettled(webkit, gallery);
   await expectScrollY(0);
-  await webkit.run(() => history.back());
+  await webkit.executeScript(() => history.back());
   await expectSettled(webkit, home);
   await expectScrollY(1200);
-  await webkit.run(() => history.forward());
+  await webkit.executeScript(() => history.forward());
   await expectSettled(webkit, gallery);
   await expectScrollY(0);
   expect(await restored()).toBe('true');
@@ -58,9 +61,9 @@ test('back and forward lead to where each page was, also out of the cache', asyn
 test('the drop-down hangs below its button in a scrolled page', async ({ webkit }) => {
   await openHydrated(webkit, '/');
   await scrollTo(webkit, 1200);
-  await webkit.press(...dropDown, keys.enter);
+  await webkit.findElement(dropDown).sendKeys(Key.ENTER);
   const distance = () =>
-    webkit.run(() => {
+    webkit.executeScript(() => {
       const [bar, button, panel] = ['', 'button', 'ul[popover]'].map((each) =>
         document.querySelector(`header ${each}`)?.getBoundingClientRect(),
       );
@@ -73,28 +76,36 @@ test('the drop-down hangs below its button in a scrolled page', async ({ webkit 
 
 test('Escape in the drop-down gives its button the focus', async ({ webkit }) => {
   await openHydrated(webkit, '/gallery');
-  await webkit.press(...dropDown, keys.enter);
-  await webkit.press('header ul[popover] a', 'Shop Windows', keys.escape);
-  await webkit.expectFocus('What we do');
+  await webkit.findElement(dropDown).sendKeys(Key.ENTER);
+  const entry = By.partialLinkText('Shop Windows');
+  await webkit.wait(until.elementLocated(entry));
+  await webkit.findElement(entry).sendKeys(Key.ESCAPE);
+  await expectFocus(webkit, 'What we do');
 });
 
 test('a page change fetches one file of its picture', async ({ webkit }) => {
   await openHydrated(webkit, '/our-story');
-  await webkit.click('header nav a', 'Get in Touch');
+  await webkit.findElement(By.linkText('Get in Touch')).click();
   await expectSettled(webkit, 'Come and See Us');
   const fetched = () => requested(webkit, '/ribbon-on-linen-');
   await expect.poll(fetched).toEqual([expect.stringMatching(/\.avif$/)]);
 });
 
-async function openHydrated(webkit: WebKit, path: string): Promise<void> {
-  await webkit.open(path);
-  await webkit.find('html[data-interactive]');
+async function openHydrated(webkit: WebDriver, path: string): Promise<void> {
+  await webkit.get(sites.sample.url + path);
+  await webkit.wait(until.elementLocated(By.css('html[data-interactive]')));
+}
+
+/** Waits until the element whose text begins with `name` has the focus. */
+function expectFocus(webkit: WebDriver, name: string): Promise<void> {
+  const focused = () => webkit.executeScript(() => document.activeElement?.textContent?.trim());
+  return expect.poll(focused).toMatch(new RegExp(`^${name}`));
 }
 
 /** Waits until the page with this heading is the only one and its transition has ended. */
-function expectSettled(webkit: WebKit, heading: string): Promise<void> {
+function expectSettled(webkit: WebDriver, heading: string): Promise<void> {
   const frames = () =>
-    webkit.run(() =>
+    webkit.executeScript(() =>
       [...document.querySelectorAll('main > *')].map((frame) => {
         const { opacity, transform } = getComputedStyle(frame);
         return [frame.querySelector('h1')?.textContent, opacity, transform];
@@ -103,16 +114,18 @@ function expectSettled(webkit: WebKit, heading: string): Promise<void> {
   return expect.poll(frames).toEqual([[heading, '1', 'none']]);
 }
 
-function scrollTo(webkit: WebKit, y: number): Promise<void> {
-  return webkit.run(async (top: number) => {
+function scrollTo(webkit: WebDriver, y: number): Promise<void> {
+  return webkit.executeScript(async (top: number) => {
     window.scrollTo({ top, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, y);
 }
 
 /** The addresses that the page has requested and that contain `part`. */
-async function requested(webkit: WebKit, part: string): Promise<string[]> {
-  const files = await webkit.run(() => performance.getEntriesByType('resource').map((e) => e.name));
+async function requested(webkit: WebDriver, part: string): Promise<string[]> {
+  const files = await webkit.executeScript<string[]>(() =>
+    performance.getEntriesByType('resource').map((e) => e.name),
+  );
   return files.filter((file) => file.includes(part));
 }
 
