@@ -48,13 +48,3 @@ export async function charactersMissingIn(file: string, characters: string): Pro
   const found = await charactersIn(file, characters);
   return [...characters].filter((each) => !found.includes(each)).join('');
 }
-
-/** Those of `characters` that the display face or the text face lacks. */
-export async function charactersLackedOf(characters: string): Promise<string> {
-  let lacked = '';
-  for (const { files } of [typefaces.display, typefaces.text]) {
-    const missing = await charactersMissingIn(files.western, characters);
-    lacked += await charactersMissingIn(files.extended, missing);
-  }
-  return lacked;
-}

@@ -1,10 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { lookup } from 'mime-types';
 import type { VFile } from 'vfile';
-import { charactersLackedOf } from '../typefaces.ts';
-import { findIn } from './mistakes.ts';
 import { pictureNameOf } from './paths.ts';
-import { type Folder, pathOf, type Source, sourcesIn } from './sources.ts';
+import { type Folder, pathOf, type Source } from './sources.ts';
 
 /** Of a file that is served as it is: each process of the server keeps all of them in memory. */
 const maxSizeBytes = 10_000_000;
@@ -13,7 +11,6 @@ const maxSizeBytes = 10_000_000;
 export async function checkFolder(folder: Folder): Promise<void> {
   checkUnique(folder);
   await checkServedFiles(folder);
-  await checkCharacters(folder);
 }
 
 /** Reports pages that say the same of themselves, as a copied file does, and pictures of one name. */
@@ -44,16 +41,5 @@ async function checkServedFiles({ servedFiles }: Folder): Promise<void> {
     const isFilm = /^(audio|video)\//.test(lookup(file.path) || '');
     if (size <= maxSizeBytes && !isFilm) continue;
     file.message('is a film, or has more than 10 MB: put it on a video host, or make it smaller');
-  }
-}
-
-/** Reports characters that the site's typefaces cannot show. */
-async function checkCharacters(folder: Folder): Promise<void> {
-  const sources = sourcesIn(folder);
-  const all = new Set(sources.map(({ file }) => String(file)).join(''));
-  const lacked = await charactersLackedOf([...all].filter((each) => each > '~').join(''));
-  if (lacked === '') return;
-  for (const { file, found, point } of findIn(sources, RegExp(`[${lacked}]`, 'u'))) {
-    file.message(`has ${found}, which the typefaces lack: write it otherwise`, point);
   }
 }

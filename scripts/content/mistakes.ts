@@ -36,17 +36,6 @@ function sentenceOf({ kind, type, expected, input, message, path }: v.BaseIssue<
   return `has "${String(input).slice(0, 60)}": ${message}`;
 }
 
-/** What a pattern finds first in each line of some files, comments left out, and where. */
-export function* findIn(sources: readonly Pick<Source, 'file'>[], pattern: RegExp) {
-  for (const { file } of sources) {
-    for (const [at, text] of String(file).split('\n').entries()) {
-      const isComment = file.extname === '.yaml' && /^\s*#/.test(text);
-      const match = isComment ? null : pattern.exec(text);
-      if (match) yield { file, found: match[0], point: { line: at + 1, column: match.index + 1 } };
-    }
-  }
-}
-
 /** The messages of all files of a folder, a sentence each, by file and line. */
 export function sentencesOn(folder: Folder): string[] {
   const sources = sourcesIn(folder).map(({ file }) => file);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { picturesOn } from '#client/pages/layouts.ts';
-import { findIn, sentencesOn } from './mistakes.ts';
+import { sentencesOn } from './mistakes.ts';
 import { pictureNameOf } from './paths.ts';
 import { stringsIn } from './plain-text.ts';
 import type { CheckedFolder } from './read-content.ts';
@@ -9,14 +9,9 @@ import { pathOf, sourcesIn } from './sources.ts';
 /** The name under which the site was delivered. */
 const deliveredName = /The Wedding &(amp;)? Events Designer/;
 
-/** What a page says that is not finished, but in its notice. */
-const unfinished =
-  /(?<!^notice:.*)\b(coming soon|under construction|available soon|lorem|ipsum|todo|tbd|xxx)\b/i;
-
 /** Returns a sentence, by file and line, for all that an owner may want to change before the site goes live. */
 export async function notesOn(checked: CheckedFolder): Promise<string[]> {
   noteFacts(checked);
-  noteTexts(checked);
   notePages(checked);
   notePictures(checked);
   await noteName(checked);
@@ -35,18 +30,12 @@ function noteFacts({ folder, content: { site } }: CheckedFolder): void {
   }
 }
 
-function noteTexts({ folder }: CheckedFolder): void {
-  for (const { file, keys, pointOf } of sourcesIn(folder)) {
+function notePages({ folder, content }: CheckedFolder): void {
+  const { site, home, pages, notFound, services } = content;
+  for (const { file, keys, pointOf } of [...folder.pages.values(), ...folder.services.values()]) {
     const sentence = 'has a notice: remove it when there is nothing more to come';
     if (keys?.notice) file.info(sentence, pointOf(['notice']));
   }
-  for (const { file, found, point } of findIn(sourcesIn(folder), unfinished)) {
-    file.info(`says "${found}": change it when there is nothing more to come`, point);
-  }
-}
-
-function notePages({ folder, content }: CheckedFolder): void {
-  const { site, home, pages, notFound, services } = content;
   const texts = [...pages, notFound, ...services].map(({ text }) => text);
   const links = stringsIn([site, home, texts]).map((to) => to.replace(/#.*/, ''));
   for (const [name, { file }] of folder.pages) {
@@ -68,18 +57,19 @@ function notePictures({ folder, content }: CheckedFolder): void {
   }
 }
 
+/** Notes where the delivered name still stands, also in comments and in drawings, if it is not that of the business. */
 async function noteName({ folder, content }: CheckedFolder): Promise<void> {
   const { name } = content.site;
-  for (const { file, found, point } of findIn([folder.pictures], /\bshows: .*/)) {
-    if (!found.includes(name)) file.info('has a picture with another name: replace it', point);
-  }
   if (deliveredName.test(name)) return;
-  const wordmark = folder.pictureFiles.get('wordmark.svg');
-  const icon = folder.servedFiles.get('/favicon.svg');
-  const drawings = [wordmark, icon].filter((file) => file !== undefined);
+  const drawings = [
+    folder.pictureFiles.get('wordmark.svg'),
+    folder.servedFiles.get('/favicon.svg'),
+  ].filter((file) => file !== undefined);
   for (const file of drawings) file.value = await readFile(pathOf(file), 'utf8');
-  const sources = [...sourcesIn(folder), ...drawings.map((file) => ({ file }))];
-  for (const { file, point } of findIn(sources, deliveredName)) {
-    file.info(`still has the old name: write ${name}`, point);
+  for (const file of [...sourcesIn(folder).map(({ file }) => file), ...drawings]) {
+    for (const [at, text] of String(file).split('\n').entries()) {
+      if (!deliveredName.test(text)) continue;
+      file.info(`still has the old name: write ${name}`, { line: at + 1, column: 1 });
+    }
   }
 }

@@ -146,8 +146,6 @@ export function createSchemas(references: References) {
         alt: plain,
         /** The point that stays visible wherever the picture is cropped. */
         focus: v.optional(record({ x: percent, y: percent }), { x: '50', y: '50' }),
-        /** The name of the business that can be read in the picture itself. */
-        shows: optional(plain),
       }),
     ),
 

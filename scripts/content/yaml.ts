@@ -49,7 +49,8 @@ export function readYaml(file: VFile, source: string): Yaml {
   visit(document, {
     Alias: (_, { range }) => void file.message(`starts with *: ${quoteIt}`, pointAt(range?.[0])),
     Scalar(_, { comment, range }) {
-      if (comment) file.message(`has a # that hides what follows: ${quoteIt}`, pointAt(range?.[0]));
+      if (!comment || /^\s/.test(comment)) return;
+      file.message(`has a # that hides what follows: ${quoteIt}`, pointAt(range?.[0]));
     },
   });
   return {

@@ -27,7 +27,7 @@ test('what an owner may want to change is noted', async () => {
     [site, 'https://www.instagram.com/lark/', ''],
     [site, 'gardens, barns', 'gardens'],
     [story, 'pictures', 'notice: More soon.\npictures'],
-    [story, 'We began', `${name}, coming soon`],
+    [story, 'We began', name],
     ['pages/privacy.md', null, page],
     ['pictures/new.jpg', null, ''],
     ['files/favicon.svg', null, null],
@@ -36,7 +36,6 @@ test('what an owner may want to change is noted', async () => {
   expect(notes).toEqual([
     'pages/privacy.md:1 is linked nowhere: list it in site.yaml.',
     'pages/story.md:4 has a notice: remove it when there is nothing more to come.',
-    'pages/story.md:10 says "coming soon": change it when there is nothing more to come.',
     'pages/story.md:10 still has the old name: write Lark & Linden.',
     'pictures/new.jpg:1 is shown nowhere.',
     'pictures/wordmark.svg:1 still has the old name: write Lark & Linden.',
