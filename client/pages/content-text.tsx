@@ -3,7 +3,7 @@ import type { Block } from '#data/content.json';
 import { ActionRow } from '../links/action-row.tsx';
 import { PictureGrid, SinglePicture } from '../pictures/picture-grid.tsx';
 import { stack } from '../styles/mixins.ts';
-import { space } from '../styles/tokens.ts';
+import { softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { TextLine } from './text-line.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
   /** The styles of its headings, if they are not those of sub-headings. */
   headingStyles?: SerializedStyles;
   /** The styles of each block but grids of pictures, which have the width of what is around them. */
-  styles?: SerializedStyles;
+  styles?: SerializedStyles | undefined;
 }
 
 /** A text of the owner's. Its blocks are children of the element around it, which sets their distances. */
@@ -27,7 +27,7 @@ export function ContentText({ text, ...rest }: Props) {
 type BlockProps = Omit<Props, 'text'> & { block: Block };
 
 function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
-  const { heading: Heading, headingStyles = subheading } = rest;
+  const { heading, headingStyles = subheading } = rest;
   switch (block.type) {
     case 'paragraph':
       return (
@@ -35,16 +35,20 @@ function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
           <TextLine line={block.children} />
         </p>
       );
-    case 'heading':
+    case 'heading': {
+      const Tag = block.isSub ? below[heading] : heading;
       return (
-        <Heading css={[headingStyles, styles]}>
+        <Tag css={[block.isSub ? lowerHeading : headingStyles, styles]}>
           <TextLine line={block.children} italics="i" />
-        </Heading>
+        </Tag>
       );
+    }
     case 'list':
-      return <List {...block} styles={styles} />;
+      return <List {...block} heading={heading} styles={styles} />;
     case 'quote':
-      return <Quote {...block} styles={styles} />;
+      return <Quote {...block} heading={heading} styles={styles} />;
+    case 'rule':
+      return <hr css={[rule, styles]} />;
     case 'pictures':
       return <Pictures {...block} styles={styles} />;
     case 'actions':
@@ -54,30 +58,27 @@ function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
   }
 }
 
-type StyledBlock<Type> = Extract<Block, { type: Type }> & { styles: SerializedStyles | undefined };
+type BlockOf<Type> = Extract<Block, { type: Type }> & Pick<Props, 'heading' | 'styles'>;
 
-function List({ isOrdered, items, styles }: StyledBlock<'list'>) {
-  const Tag = isOrdered ? 'ol' : 'ul';
+function List({ start, items, heading, styles }: BlockOf<'list'>) {
+  const entries = items.map((text, index) => (
+    <li key={index}>
+      <ContentText text={text} heading={heading} />
+    </li>
+  ));
+  if (start === null) return <ul css={[list, styles]}>{entries}</ul>;
   return (
-    <Tag css={[typography.secondary, list, isOrdered && numbered, styles]}>
-      {items.map((line, index) => (
-        <li key={index}>
-          <TextLine line={line} />
-        </li>
-      ))}
-    </Tag>
+    <ol css={[list, numbered, styles]} start={start}>
+      {entries}
+    </ol>
   );
 }
 
-function Quote({ paragraphs, by, styles }: StyledBlock<'quote'>) {
+function Quote({ text, by, heading, styles }: BlockOf<'quote'>) {
   return (
     <figure css={[quote, styles]}>
       <blockquote css={quoted}>
-        {paragraphs.map((line, index) => (
-          <p key={index}>
-            <TextLine line={line} />
-          </p>
-        ))}
+        <ContentText text={text} heading={heading} />
       </blockquote>
       {by.length > 0 && (
         <figcaption css={[typography.small, typography.secondary]}>
@@ -88,21 +89,44 @@ function Quote({ paragraphs, by, styles }: StyledBlock<'quote'>) {
   );
 }
 
-function Pictures({ pictures, styles }: StyledBlock<'pictures'>) {
+function Pictures({ pictures, styles }: Omit<BlockOf<'pictures'>, 'heading'>) {
   const [first, ...others] = pictures;
   if (!first) return null;
   if (others.length > 0) return <PictureGrid pictures={pictures} />;
   return <SinglePicture picture={first} styles={styles} />;
 }
 
+/** The headings one level below. */
+const below = { h2: 'h3', h3: 'h4' } as const;
+
 const subheading = css(typography.h3, { marginTop: space[16] });
 
-const list = css({ ...stack(space[8]), paddingLeft: '1.25em', listStyleType: 'disc' });
+const lowerHeading = css(typography.lead, { margin: `${space[8]} 0 0`, fontWeight: 500 });
+
+const list = css(typography.secondary, {
+  ...stack(space[8]),
+  margin: 0,
+  paddingLeft: '1.25em',
+  listStyleType: 'disc',
+  '& > li > * + *': { marginTop: space[8] },
+});
 
 const numbered = css({ listStyleType: 'decimal' });
 
 const quote = css({ margin: 0, ...stack(space[8]) });
 
-const quoted = css(typography.italic, { ...stack(space[8]), margin: 0 });
+const quoted = css(typography.italic, {
+  ...stack(space[8]),
+  margin: 0,
+  // The words of a quote are not paler than its heading.
+  p: { color: 'inherit' },
+});
+
+const rule = css({
+  width: '100%',
+  margin: 0,
+  border: 0,
+  borderTop: `1px solid ${softColours.rule}`,
+});
 
 const actions = css({ marginTop: space[8] });

@@ -42,10 +42,14 @@ export interface CaptionedPicture {
 
 /** A block of a page's text. */
 export type Block =
-  | { type: 'paragraph' | 'heading'; children: Line }
-  | { type: 'list'; isOrdered: boolean; items: readonly Line[] }
+  | { type: 'paragraph'; children: Line }
+  /** `isSub`: one below the first heading of its text. */
+  | { type: 'heading'; isSub: boolean; children: Line }
+  /** `start` is its first number; null if it is not numbered. */
+  | { type: 'list'; start: number | null; items: readonly (readonly Block[])[] }
   /** `by` says who is quoted; it may be empty. */
-  | { type: 'quote'; paragraphs: readonly Line[]; by: Line }
+  | { type: 'quote'; text: readonly Block[]; by: Line }
+  | { type: 'rule' }
   | { type: 'pictures'; pictures: readonly CaptionedPicture[] }
   | { type: 'actions'; actions: readonly Action[] };
 

@@ -5,19 +5,19 @@ import { authorIn, plainText } from './plain-text.ts';
 import type { References } from './references.ts';
 import type { Source } from './sources.ts';
 
+const twoParts = 'has a link in two parts: write it in one, as in [our gallery](/gallery)';
+const code =
+  'has a text between ` and `, or lines between ```: remove them, the site shows no code';
+
 /** What the site cannot show, and what to write instead, by the types of nodes. */
 const refusals: Readonly<Record<string, string>> = {
-  blockquote: 'has a quote within a quote or a list: give it a paragraph of its own',
-  code: 'has a line with ```: remove it, the site shows no code',
-  definition: 'has a link in two parts: write it in one, as in [our gallery](/gallery)',
-  heading: 'has a heading that is not ##, or in a list or a quote: write ## on a line of its own',
+  code,
+  definition: twoParts,
   html: 'has HTML: write it in Markdown',
-  imageReference: 'has a picture in two parts: write it in one, as in ![caption](table.jpg)',
-  inlineCode: 'has a text between ` and `: remove them, the site shows no code',
-  linkReference: 'has a link in two parts: write it in one, as in [our gallery](/gallery)',
-  list: 'has a list within a list or a quote: write one list, or headings with lists below',
-  paragraph: 'has a second paragraph in an entry of a list: make it an entry, or end the list',
-  thematicBreak: 'has a line of hyphens or stars: remove it, or write a ## heading',
+  image: 'has a picture among words, or in a list or a quote: give it a paragraph of its own',
+  imageReference: twoParts,
+  inlineCode: code,
+  linkReference: twoParts,
 };
 
 /** What is likely a slip in a text, as it is written. */
@@ -34,6 +34,7 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   const [first, ...others] = markdown;
   const hasHeading = first?.type === 'heading' && first.depth === 1;
   if (!hasHeading) file.message('has no heading first: write one, as in # Our Story', first);
+  const topHeading = others.find((node) => node.type === 'heading');
   return { heading: hasHeading ? readLine(first) : [], text: others.flatMap(readBlock) };
 
   function refuse(node: mdast.Node, sentence = refusals[node.type]): [] {
@@ -48,24 +49,35 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   }
 
   function readBlock(node: mdast.RootContent): Block[] {
-    if (node.type === 'paragraph') return [readParagraph(node)];
-    if (node.type === 'heading' && node.depth === 2) {
-      return [{ type: 'heading', children: readLine(node) }];
+    return node.type === 'paragraph' ? [readParagraph(node)] : readNested(node);
+  }
+
+  /** Reads a block where pictures and rows of actions cannot stand: in a list or a quote. */
+  function readNested(node: mdast.RootContent): Block[] {
+    switch (node.type) {
+      case 'paragraph':
+        return [{ type: 'paragraph', children: readLine(node) }];
+      case 'heading': {
+        const isSub = topHeading !== undefined && node.depth > topHeading.depth;
+        return [{ type: 'heading', isSub, children: readLine(node) }];
+      }
+      case 'list': {
+        const items = node.children.map((entry) => entry.children.flatMap(readNested));
+        return [{ type: 'list', start: node.ordered ? (node.start ?? 1) : null, items }];
+      }
+      case 'blockquote': {
+        const text = node.children.flatMap(readNested);
+        const last = text.at(-1);
+        const by = last?.type === 'paragraph' ? authorIn(last.children) : [];
+        return [{ type: 'quote', text: by.length > 0 ? text.slice(0, -1) : text, by }];
+      }
+      case 'thematicBreak':
+        return [{ type: 'rule' }];
+      case 'html':
+        return isComment(node) ? [] : refuse(node);
+      default:
+        return refuse(node);
     }
-    if (node.type === 'list') {
-      // A paragraph that starts with a year and a full stop is a list too.
-      if (node.ordered && node.start !== 1) refuse(node, 'has no 1. first: write it, or 2026\\.');
-      const items = node.children.map((entry) => {
-        for (const other of entry.children.slice(1)) refuse(other);
-        const [only] = entry.children;
-        return only ? readText(only) : refuse(entry, 'has an empty entry: write or remove it');
-      });
-      return [{ type: 'list', isOrdered: node.ordered === true, items }];
-    }
-    if (node.type !== 'blockquote') return refuse(node);
-    const paragraphs = node.children.map(readText);
-    const by = authorIn(paragraphs.at(-1) ?? []);
-    return [{ type: 'quote', paragraphs: paragraphs.slice(0, by.length > 0 ? -1 : undefined), by }];
   }
 
   /** A paragraph is a text, a grid of pictures, or a row of actions. */
@@ -73,9 +85,7 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
     const { children } = paragraph;
     const nodes = children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
     const images = nodes.filter((node) => node.type === 'image');
-    if (images.length > 0) {
-      const other = nodes.find(({ type }) => type !== 'image' && type !== 'break');
-      if (other) refuse(other, 'stands beside a picture: put an empty line between them');
+    if (images.length > 0 && nodes.every(({ type }) => type === 'image' || type === 'break')) {
       const named = images.map((node) => ({
         name: resolve(picture, node),
         caption: node.alt ?? '',
@@ -87,11 +97,6 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
     const links = line.filter((inline) => typeof inline === 'object' && inline.type === 'link');
     const actions = links.map(({ to, children: words }) => ({ label: plainText(words), to }));
     return { type: 'actions', actions };
-  }
-
-  /** Reads a block where only a text may stand. */
-  function readText(node: mdast.RootContent): Line {
-    return node.type === 'paragraph' ? readLine(node) : refuse(node);
   }
 
   function readLine(parent: mdast.Parent & { children: mdast.PhrasingContent[] }): Line {
@@ -109,6 +114,8 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
           return [{ type: 'link', to: resolve(link, node), children: readLine(node) }];
         case 'break':
           return [{ type: 'break' }];
+        case 'html':
+          return isComment(node) ? [] : refuse(node);
         default:
           return refuse(node);
       }
@@ -121,3 +128,5 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
     if (slip) file.message(slip[1], position);
   }
 }
+
+const isComment = ({ value }: mdast.Html) => value.startsWith('<!--');

@@ -14,12 +14,15 @@ const blocksOf = (content: Content): readonly Block[] =>
 /** What the italic text face shows: emphasis in running text. */
 export function italicTexts(content: Content): string[] {
   return blocksOf(content)
-    .flatMap((block): readonly Line[] => {
-      if (block.type === 'paragraph') return [block.children];
-      if (block.type === 'list') return block.items;
-      return block.type === 'quote' ? [block.by] : [];
-    })
+    .flatMap(linesIn)
     .flatMap((line) => line.flatMap(emphasised));
+}
+
+/** The lines of running text in a block. */
+function linesIn(block: Block): readonly Line[] {
+  if (block.type === 'paragraph') return [block.children];
+  if (block.type === 'list') return block.items.flat().flatMap(linesIn);
+  return block.type === 'quote' ? [...block.text.flatMap(linesIn), block.by] : [];
 }
 
 function emphasised(inline: Inline): string[] {

@@ -22,13 +22,16 @@ test('the folder of the tests has no mistakes', async () => {
 const emphasis = (text: string) => ({ type: 'emphasis', children: [text] });
 const link = (to: string, text: string) => ({ type: 'link', to, children: [text] });
 const paragraphOf = (...children: unknown[]) => ({ type: 'paragraph', children });
-const quote = (paragraphs: string[], ...by: unknown[]) => ({
+const heading = (isSub: boolean, ...children: unknown[]) => ({ type: 'heading', isSub, children });
+const quote = (text: string[], ...by: unknown[]) => ({
   type: 'quote',
-  paragraphs: paragraphs.map((text) => [text]),
+  text: text.map((paragraph) => paragraphOf(paragraph)),
   by,
 });
-const list = (isOrdered: boolean, ...items: unknown[][]) => ({ type: 'list', isOrdered, items });
+const list = (start: number | null, ...items: unknown[][]) => ({ type: 'list', start, items });
 const picturesOf = (...pictures: object[]) => ({ type: 'pictures', pictures });
+const one = [paragraphOf('One')];
+const two = [paragraphOf('Two')];
 const bold = { type: 'strong', children: ['bold ', emphasis('both')] };
 const table = { name: 'table', caption: '' };
 const rose = { name: 'rose-1', caption: 'A rose' };
@@ -43,14 +46,13 @@ test.each<[what: string, written: string, block: object]>([
   [
     'a link in a heading',
     '## See *[it](/journal)*',
-    {
-      type: 'heading',
-      children: ['See ', { type: 'emphasis', children: [link('/journal', 'it')] }],
-    },
+    heading(false, 'See ', { type: 'emphasis', children: [link('/journal', 'it')] }),
   ],
-  ['a heading', '## The *end*', { type: 'heading', children: ['The ', emphasis('end')] }],
-  ['a list', '- One\n- [Two](/journal)', list(false, ['One'], [link('/journal', 'Two')])],
-  ['a numbered list', '1. One\n2. Two', list(true, ['One'], ['Two'])],
+  ['a heading', '### The *end*', heading(false, 'The ', emphasis('end'))],
+  ['a list', '- One\n- [Two](/journal)', list(null, one, [paragraphOf(link('/journal', 'Two'))])],
+  ['a numbered list', '3. One\n4. Two', list(3, one, two)],
+  ['a list in a list', '- One\n\n  Two\n  - One', list(null, [...one, ...two, list(null, one)])],
+  ['a rule', '---', { type: 'rule' }],
   ['a quote', '> One.\n>\n> Two.', quote(['One.', 'Two.'])],
   ['a quote with a name', '> One.\n>\n> — Ann, *May*', quote(['One.'], 'Ann, ', emphasis('May'))],
   ['pictures', '![A rose](../pictures/rose%20(1).JPG)\n![](table)', picturesOf(rose, table)],
@@ -63,6 +65,14 @@ test.each<[what: string, written: string, block: object]>([
   ['links alone', '[A *b*](/journal) [C](/#contact)', { type: 'actions', actions }],
 ])('%s is read', async (_what, written, block) => {
   expect(await blocksOf(written)).toEqual([block]);
+});
+
+test('a heading below the first one is smaller, and a comment is not shown', async () => {
+  expect(await blocksOf('## One\n\n<!-- later -->\n\n### Two\n\n# One')).toEqual([
+    heading(false, 'One'),
+    heading(true, 'Two'),
+    heading(false, 'One'),
+  ]);
 });
 
 test('the text of a link may be a web address', async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PartnersSection } from '#client/pages/home/partners-section.tsx';
 import { TextPage } from '#client/pages/text-page.tsx';
-import type { Block, Line } from '#data/content.json';
+import type { Block } from '#data/content.json';
 import { pageAt } from '#shared/routes.ts';
 import { renderOnSite } from '../render.tsx';
 
@@ -20,10 +20,10 @@ test('what an owner lists twice is shown twice, without a complaint', () => {
   const page = pageAt('/gallery');
   const [name = ''] = page.pictures;
   const link = { label: 'Ask us', to: '/' };
-  const line: Line = ['Low roses'];
+  const line: Block = { type: 'paragraph', children: ['Low roses'] };
   const text: Block[] = [
-    { type: 'list', isOrdered: false, items: twice(line) },
-    { type: 'quote', paragraphs: twice(line), by: [] },
+    { type: 'list', start: null, items: twice([line]) },
+    { type: 'quote', text: twice(line), by: [] },
     { type: 'actions', actions: [link, ...twice(link)] },
   ];
   renderOnSite(<TextPage page={{ ...page, text, pictures: [name, name, name] }} />);
