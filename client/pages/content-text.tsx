@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { Block } from '#data/content.json';
 import { ActionRow } from '../links/action-row.tsx';
-import { PictureGrid, SinglePicture } from '../pictures/picture-grid.tsx';
+import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { stack } from '../styles/mixins.ts';
 import { softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -50,7 +50,7 @@ function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
     case 'rule':
       return <hr css={[rule, styles]} />;
     case 'pictures':
-      return <Pictures {...block} styles={styles} />;
+      return <PictureGrid {...block} styles={block.pictures.length === 1 && styles} />;
     case 'actions':
       return (
         <ActionRow actions={block.actions} hasButton={hasButtons} styles={[actions, styles]} />
@@ -87,13 +87,6 @@ function Quote({ text, by, heading, styles }: BlockOf<'quote'>) {
       )}
     </figure>
   );
-}
-
-function Pictures({ pictures, styles }: Omit<BlockOf<'pictures'>, 'heading'>) {
-  const [first, ...others] = pictures;
-  if (!first) return null;
-  if (others.length > 0) return <PictureGrid pictures={pictures} />;
-  return <SinglePicture picture={first} styles={styles} />;
 }
 
 /** The headings one level below. */

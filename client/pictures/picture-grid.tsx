@@ -42,21 +42,6 @@ export function PictureGrid({ pictures, styles }: Props) {
   );
 }
 
-/** One picture with its caption, in the width of the text around it. It opens large. */
-export function SinglePicture({ picture, styles }: { picture: CaptionedPicture } & Styleable) {
-  const { viewer, onChoose } = usePictureViewer([picture]);
-  return (
-    <div css={styles}>
-      <WholePicture
-        {...picture}
-        sizes="min(90vw, 38rem)"
-        onChoose={(event) => onChoose(event, 0)}
-      />
-      {viewer}
-    </div>
-  );
-}
-
 interface WholePictureProps extends CaptionedPicture {
   /** How wide it is laid out, in the syntax of `<img sizes>`. */
   sizes: string;
