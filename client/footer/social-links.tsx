@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import { media } from '../styles/media.ts';
-import { visuallyHidden } from '../styles/mixins.ts';
-import { colours, radii, sizes, withOpacity } from '../styles/tokens.ts';
+import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
+import { colours, radii, withOpacity } from '../styles/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const { site, words } = content;
@@ -35,11 +35,7 @@ export function SocialLinks() {
 /** Aligns the circles, rather than the larger targets around them, with the edges of the columns. */
 const row = css({ display: 'flex', marginInline: '-0.125rem' });
 
-const profileLink = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: sizes.target,
-  height: sizes.target,
+const profileLink = css(touchSquare, {
   '&[aria-disabled]': { cursor: 'default', opacity: 0.6 },
 });
 

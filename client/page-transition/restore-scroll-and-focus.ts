@@ -12,8 +12,11 @@ export function restoreScrollAndFocus(
   type: `${NavigationType}`,
   restoration: ScrollRestoration,
 ): void {
+  // A picture that is opened has an entry of its own, with the address of its page.
+  const isSamePlace = type !== 'REPLACE' && restoration.isAt(location);
   const position = type === 'POP' ? restoration.savedPosition(location) : undefined;
   restoration.setCurrentEntry(location);
+  if (isSamePlace) return;
   if (position !== undefined) {
     window.scrollTo(0, position);
     focusHeading(headingInView(page));

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import { createPath, type Location } from 'react-router-dom';
 
 const storageKey = 'scroll-positions';
 
@@ -11,10 +11,10 @@ export type ScrollRestoration = ReturnType<typeof createScrollRestoration>;
 export function createScrollRestoration() {
   /** By history key, in CSS pixels from the top. */
   let positions: Record<string, number> = {};
-  let currentKey = '';
+  let current: Location | undefined;
 
   function savePosition(): void {
-    positions[currentKey] = Math.round(window.scrollY);
+    if (current) positions[historyKey(current)] = Math.round(window.scrollY);
   }
 
   function disableNativeRestoration(): void {
@@ -37,7 +37,7 @@ export function createScrollRestoration() {
       const listeners = new AbortController();
       const { signal } = listeners;
       positions = readPositions();
-      currentKey = historyKey(location);
+      current = location;
       window.addEventListener('scroll', savePosition, { passive: true, signal });
       window.addEventListener('pagehide', persist, { signal });
       // Fires after a load, and when the page comes out of the back/forward cache. WebKit has not restored
@@ -51,10 +51,14 @@ export function createScrollRestoration() {
 
     /** To be called on each navigation: from then on positions are saved for the entry of `location`. */
     setCurrentEntry(location: Location): void {
-      currentKey = historyKey(location);
+      current = location;
       // Going to the top of a page that is there already fires no scroll event.
-      positions[currentKey] ??= 0;
+      positions[historyKey(location)] ??= 0;
     },
+
+    /** Whether the current entry has the same address, with its anchor. */
+    isAt: (location: Location): boolean =>
+      current !== undefined && createPath(current) === createPath(location),
 
     /** The scroll position at the end of the last visit to the same history entry, if there was one. */
     savedPosition: (location: Location): number | undefined => positions[historyKey(location)],

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { MouseEventHandler } from 'react';
+import { useRef } from 'react';
 import type { CaptionedPicture } from '#data/content.json';
 import { useSiteConfig } from '../site-context.ts';
 import { media } from '../styles/media.ts';
@@ -8,7 +8,8 @@ import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
 import { jpegUrl, ratioOf } from './picture-sources.ts';
-import { usePictureViewer } from './use-picture-viewer.tsx';
+import { PictureViewer } from './picture-viewer.tsx';
+import { useOpenedPicture, useOpenPicture } from './use-opened-picture.ts';
 
 /** The height of a row in rem: its pictures grow from the first to the second, until they fill it. */
 const rowRem = { least: 15, most: 26 };
@@ -19,47 +20,59 @@ interface Props extends Styleable {
 
 /** Pictures with their captions, in rows of which all pictures are equally high. Each opens large. */
 export function PictureGrid({ pictures, styles }: Props) {
-  const { viewer, onChoose } = usePictureViewer(pictures);
+  const id = pictures.map(({ name }) => name).join();
+  const tiles = useRef<HTMLUListElement>(null);
+  const { openedIndex, close } = useOpenedPicture(id);
   if (pictures.length === 0) return null;
+
+  function focusTile(index: number) {
+    tiles.current?.children[index]?.querySelector('a')?.focus();
+  }
+
   return (
     <>
-      <ul css={[grid, styles]}>
-        {pictures.map((picture, index) => {
-          const ratio = ratioOf({ name: picture.name, use: 'whole' });
-          return (
-            <li key={index} css={tile(ratio)}>
-              <WholePicture
-                {...picture}
-                sizes={`min(90vw, ${rowRem.most * ratio}rem)`}
-                onChoose={(event) => onChoose(event, index)}
-              />
-            </li>
-          );
-        })}
+      <ul ref={tiles} css={[grid, styles]}>
+        {pictures.map((picture, index) => (
+          <Tile key={index} {...picture} grid={id} index={index} />
+        ))}
       </ul>
-      {viewer}
+      {openedIndex !== null && (
+        <PictureViewer
+          pictures={pictures}
+          initialIndex={openedIndex}
+          onClose={close}
+          onGone={focusTile}
+        />
+      )}
     </>
   );
 }
 
-interface WholePictureProps extends CaptionedPicture {
-  /** How wide it is laid out, in the syntax of `<img sizes>`. */
-  sizes: string;
-  onChoose: MouseEventHandler<HTMLAnchorElement>;
+interface TileProps extends CaptionedPicture {
+  /** The id of its grid, and its place there. */
+  grid: string;
+  index: number;
 }
 
 /** A picture of which nothing is cropped, as a link to its JPEG, above its caption. */
-function WholePicture({ name, caption, sizes, onChoose }: WholePictureProps) {
+function Tile({ name, caption, grid, index }: TileProps) {
   const { assetBase } = useSiteConfig();
+  const open = useOpenPicture(grid, index);
   const picture = { name, use: 'whole' } as const;
-  const proportions = css({ aspectRatio: String(ratioOf(picture)) });
+  const ratio = ratioOf(picture);
   return (
-    <figure css={figure}>
-      <a href={jpegUrl(assetBase, picture)} css={block} onClick={onChoose}>
-        <Picture {...picture} sizes={sizes} styles={proportions} />
-      </a>
-      {caption && <figcaption css={captionStyle}>{caption}</figcaption>}
-    </figure>
+    <li css={tile(ratio)}>
+      <figure css={figure}>
+        <a href={jpegUrl(assetBase, picture)} css={block} onClick={open}>
+          <Picture
+            {...picture}
+            sizes={`min(90vw, ${rowRem.most * ratio}rem)`}
+            styles={css({ aspectRatio: String(ratio) })}
+          />
+        </a>
+        {caption && <figcaption css={captionStyle}>{caption}</figcaption>}
+      </figure>
+    </li>
   );
 }
 

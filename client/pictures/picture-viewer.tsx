@@ -1,84 +1,63 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent } from 'react';
 import content from '#data/content.json' with { type: 'json' };
 import type { CaptionedPicture } from '#data/content.json';
+import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
 import { colours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { hasModifier } from '../ui/has-modifier.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from './picture.tsx';
-import { filesOf } from './picture-sources.ts';
-import { ViewerBar } from './viewer-bar.tsx';
+import { altOf } from './picture-sources.ts';
+import { useSlides } from './use-slides.ts';
 
 interface Props {
   pictures: readonly CaptionedPicture[];
   /** The index of the picture that is shown first. */
   initialIndex: number;
   onClose: () => void;
+  /** Called when the dialog is gone, with the index of the picture that was shown last. */
+  onGone: (index: number) => void;
 }
 
 /**
- * A dialog with pictures as large as the window allows, in a row that the visitor scrolls: by swiping, by
- * the arrow keys and by two buttons. The browser closes it on Escape, and returns the focus.
+ * A dialog with pictures as large as the window allows, in a row. Its status says the picture too, because the
+ * focus stays on a button. Escape, a button and a click beside the picture close it.
  */
-export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const row = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(initialIndex);
-  const location = useLocation();
-  const [openedAt] = useState(location);
-  const last = pictures.length - 1;
+export function PictureViewer({ pictures, initialIndex, onClose, onGone }: Props) {
+  const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, initialIndex);
+  const shown = pictures[index];
+  const leave = useEffectEvent(() => onGone(index));
 
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    // A dialog that is not open cannot be scrolled.
-    row.current?.children[initialIndex]?.scrollIntoView();
-  }, [initialIndex]);
-
-  // A navigation closes the viewer, before the new page takes the focus.
-  useLayoutEffect(() => {
-    if (location !== openedAt) dialog.current?.close();
-  }, [location, openedAt]);
-
-  function show(next: number) {
-    if (next < 0 || next > last) return;
-    row.current?.children[next]?.scrollIntoView();
-    setIndex(next);
-  }
-
-  function onScroll() {
-    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
-    setIndex(Math.round(scrollLeft / clientWidth));
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (hasModifier(event)) return;
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
-    // The row would also scroll by itself if it has the focus.
-    event.preventDefault();
-    show(index + step);
-  }
+  // As long as the dialog is open, the rest of the page is inert.
+  useEffect(() => leave, []);
 
   return (
     <dialog
-      ref={dialog}
+      ref={openDialog}
       aria-label={content.words.viewer.title}
       css={viewer}
       onClose={onClose}
+      onClick={closeBesidePicture}
       onKeyDown={onKeyDown}
     >
-      <ViewerBar
-        pictures={pictures}
-        index={index}
-        onShow={show}
-        onClose={() => dialog.current?.close()}
-      />
-      <ul ref={row} tabIndex={-1} css={slides} onScroll={onScroll}>
+      <div css={bar}>
+        <p css={typography.small} role="status">
+          {`${index + 1} / ${pictures.length}`}
+          {shown && <span css={visuallyHidden}>{` ${shown.caption || altOf(shown.name)}`}</span>}
+        </p>
+        {last > 0 && (
+          <>
+            <Button icon="previous" aria-disabled={index === 0} onClick={() => show(index - 1)} />
+            <Button icon="next" aria-disabled={index === last} onClick={() => show(index + 1)} />
+          </>
+        )}
+        <Button icon="close" onClick={close} />
+      </div>
+      <ul {...rowProps} tabIndex={-1} css={slides}>
         {pictures.map(({ name, caption }, at) => (
           <li key={at} css={slide} inert={at !== index}>
-            <Picture name={name} use="whole" sizes={sizesOf(name)} styles={picture} />
-            {caption && <p css={captionStyle}>{caption}</p>}
+            <Picture name={name} use="whole" sizes="100vw" styles={frame} />
+            {caption && <p css={typography.small}>{caption}</p>}
           </li>
         ))}
       </ul>
@@ -86,9 +65,27 @@ export function PictureViewer({ pictures, initialIndex, onClose }: Props) {
   );
 }
 
-/** Not wider than its pixels: with `scale-down` that is also how large it is shown at the most. */
-function sizesOf(name: string): string {
-  return `min(100vw, ${filesOf({ name, use: 'whole' }).width}px)`;
+function close({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('dialog')?.close();
+}
+
+/** Opens the dialog before effects run: one that is not open cannot be scrolled. */
+function openDialog(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) dialog?.showModal();
+}
+
+function closeBesidePicture(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && !event.target.closest('img, p, button')) close(event);
+}
+
+type ButtonProps = ComponentProps<'button'> & { icon: 'previous' | 'next' | 'close' };
+
+function Button({ icon, ...rest }: ButtonProps) {
+  return (
+    <button type="button" aria-label={content.words.viewer[icon]} css={button} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
 }
 
 const viewer = css({
@@ -103,6 +100,17 @@ const viewer = css({
   'html:has(&[open])': { overflow: 'hidden' },
   '& :focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
 });
+
+const bar = css({
+  position: 'absolute',
+  inset: `${space[8]} ${space[16]} auto`,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space[8],
+});
+
+const button = css(touchSquare, { '&[aria-disabled=true]': { cursor: 'default', opacity: 0.4 } });
 
 const slides = css({
   display: 'flex',
@@ -121,17 +129,22 @@ const slide = css({
   padding: `${space[64]} ${space.gutter} ${space[24]}`,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
-});
-
-const picture = css({
-  width: '100%',
-  minHeight: 0,
-  marginInline: 'auto',
-  background: 'none',
-  img: { objectFit: 'scale-down', objectPosition: 'center' },
-});
-
-const captionStyle = css(typography.small, {
   textAlign: 'center',
   color: withOpacity(colours.white, 0.9),
+});
+
+/** The picture, which is not enlarged, stands in its middle: a click beside it is not a click on it. */
+const frame = css({
+  position: 'relative',
+  width: '100%',
+  marginInline: 'auto',
+  background: 'none',
+  img: {
+    position: 'absolute',
+    inset: 0,
+    width: 'auto',
+    height: 'auto',
+    maxHeight: '100%',
+    margin: 'auto',
+  },
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useSiteConfig } from '../site-context.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type PictureSource,
   sourceSet,
 } from './picture-sources.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 interface Props extends Omit<PictureSource, 'media'>, Styleable {
   /** Another picture, shown instead where its media condition holds. */
@@ -52,15 +53,6 @@ export function Picture({ name, use, sizes, alternative, priority = false, style
         decoding="async"
       />
     </picture>
-  );
-}
-
-/** Whether this render is on the server or hydrates its HTML, rather than one after a navigation. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
   );
 }
 

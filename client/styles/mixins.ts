@@ -9,6 +9,14 @@ export const touchRow = {
   minHeight: sizes.target,
 } as const;
 
+/** A single icon that is large enough for a finger. */
+export const touchSquare = {
+  display: 'grid',
+  placeItems: 'center',
+  width: sizes.target,
+  height: sizes.target,
+} as const;
+
 /** A column of elements with a gap between them, which a long word does not widen. */
 export function stack(gap: string) {
   return { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap } as const;

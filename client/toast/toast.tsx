@@ -2,8 +2,9 @@ import { css, keyframes } from '@emotion/react';
 import { Close, Description, Root, Title } from '@radix-ui/react-toast';
 import content from '#data/content.json' with { type: 'json' };
 import { media } from '../styles/media.ts';
+import { touchSquare } from '../styles/mixins.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
-import { colours, radii, shadows, sizes, space } from '../styles/tokens.ts';
+import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ToastRecord } from './toast-store.ts';
@@ -104,11 +105,4 @@ const texts = css({
   [media.shortNarrow]: { gap: 0, paddingBlock: 0 },
 });
 
-const closeButton = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: sizes.target,
-  height: sizes.target,
-  borderRadius: radii.field,
-});
+const closeButton = css(touchSquare, { flex: 'none', borderRadius: radii.field });

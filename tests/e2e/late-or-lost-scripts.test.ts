@@ -56,13 +56,6 @@ test('with stale lazy chunks pages change without animation', async ({ page, hea
   expect(await page.pageErrors()).toEqual([]);
 });
 
-test('with a stale viewer chunk a picture opens alone', async ({ page }) => {
-  await loseLazyScripts(page);
-  await openPage(page, '/gallery');
-  await page.getByRole('figure').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/assets\/[\w-]+\.jpg$/);
-});
-
 test('a page that is never painted gets its scripts all the same', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { durations } from '#client/styles/motion.ts';
 import { pageTransitionS } from '#shared/constants.ts';
-import { holdBack, lazyScript, openPageWithAnimation } from '../support/loading.ts';
+import { openPageWithAnimation } from '../support/loading.ts';
 import { expectSettledPage, holdAnimations, pageFrames } from '../support/page-frames.ts';
 import { test, withMotion } from '../support/test.ts';
 
@@ -92,19 +92,3 @@ function readTimings(elements: readonly Element[]) {
     return timings;
   });
 }
-
-test('a viewer that arrives while its page exits does not open', async ({ page }) => {
-  const viewerScript = lazyScript('picture-viewer');
-  const release = await holdBack(page, new RegExp(`${viewerScript}$`));
-  await openPageWithAnimation(page, '/gallery');
-  await page.getByRole('figure').getByRole('link').first().click();
-  const resume = await holdAnimations(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Journal' }).press('Enter');
-  await expect(pageFrames(page)).toHaveCount(2);
-  const loaded = page.waitForEvent('requestfinished', (each) => each.url().endsWith(viewerScript));
-  release();
-  await loaded;
-  await resume();
-  await expectSettledPage(page, 'From the Workbench');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});

@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from '../support/devices.ts';
-import { lazyScript, openPage } from '../support/loading.ts';
+import { openPage } from '../support/loading.ts';
 import { fingerDragBy } from '../support/mouse.ts';
+import { expectSettledPage } from '../support/page-frames.ts';
 import { test } from '../support/test.ts';
 
-const [first, second, third] = [
+const [first, second, third, last] = [
   'Six in the morning, before the guests',
   'The arch at Avoncliff, which took two ladders',
   'A napkin of the Wiltshire Linen Cupboard',
+  'Eighty metres of small lamps',
 ] as const;
 
 /** The link to a picture of the gallery, by its caption. */
@@ -19,7 +21,7 @@ const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Picture' });
 /** Expects this picture alone in the viewer, all of it within the window, and told in words. */
 async function expectPicture(page: Page, caption: string, place: string): Promise<void> {
   const viewer = viewerOf(page);
-  await expect(viewer.getByRole('status')).toHaveText(`${place} ${caption}`);
+  await expect(viewer.getByRole('status')).toContainText(`${place} ${caption}`);
   // The others are inert.
   const slide = viewer.locator('li:not([inert])');
   await expect(slide.getByText(caption)).toBeInViewport({ ratio: 1 });
@@ -28,22 +30,17 @@ async function expectPicture(page: Page, caption: string, place: string): Promis
   await expect(picture).toBeInViewport({ ratio: 1 });
 }
 
-test('a chosen picture opens large, by code that comes when it is needed', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+test('a chosen picture opens large', async ({ page }) => {
   await openPage(page, '/gallery');
   const link = linkTo(page, first);
   const tile = await link.getByRole('img').boundingBox();
-  await page.waitForLoadState('networkidle');
-  expect(requested).not.toContain(lazyScript('picture-viewer'));
   await link.click();
   await expectPicture(page, first, '1 / 12');
-  expect(requested).toContain(lazyScript('picture-viewer'));
   const box = await viewerOf(page).getByRole('img').first().boundingBox();
   expect(box?.height).toBeGreaterThan((tile?.height ?? Number.NaN) * 1.5);
 });
 
-test('buttons and arrow keys lead through the pictures @firefox', async ({ page }) => {
+test('buttons and keys lead through the pictures @firefox', async ({ page }) => {
   await openPage(page, '/gallery');
   await linkTo(page, second).click();
   await expectPicture(page, second, '2 / 12');
@@ -53,7 +50,11 @@ test('buttons and arrow keys lead through the pictures @firefox', async ({ page 
   await expectPicture(page, third, '3 / 12');
   await page.keyboard.press('ArrowLeft');
   await expectPicture(page, second, '2 / 12');
-  await previous.click();
+  await page.keyboard.press('End');
+  await expectPicture(page, last, '12 / 12');
+  await expect(next).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Home');
   await expectPicture(page, first, '1 / 12');
   await expect(previous).toBeDisabled();
   await page.keyboard.press('ArrowLeft');
@@ -101,9 +102,11 @@ test('a picture that is smaller than the window stands in its middle', async ({ 
       [2560, 1440],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expect(picture).toHaveCSS('object-position', '50% 50%');
-      const box = await picture.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
+      await expect(async () => {
+        const box = await picture.boundingBox();
+        expect(box?.width).toBeGreaterThan(100);
+        expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
+      }).toPass();
     }
     if (place < 12) await next.click();
   }
@@ -121,20 +124,55 @@ test('a swipe leads to the next picture', async ({ browser }) => {
   await page.close();
 });
 
-test('closing the viewer gives the focus back, where it was @firefox', async ({ page }) => {
+test('a closed viewer leaves the page where it was @firefox', async ({ page }) => {
   await openPage(page, '/gallery');
   const link = linkTo(page, third);
-  const close = viewerOf(page).getByRole('button', { name: 'Close' });
-  for (const leave of [() => page.keyboard.press('Escape'), () => close.click()]) {
-    await link.focus();
-    const box = await link.boundingBox();
+  await link.focus();
+  const box = await link.boundingBox();
+  const beside = { position: { x: 100, y: 300 } };
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => viewerOf(page).getByRole('button', { name: 'Close' }).click(),
+    () => viewerOf(page).click(beside),
+    () => page.goBack(),
+  ]) {
     await page.keyboard.press('Enter');
     await expectPicture(page, third, '3 / 12');
-    await leave();
+    await viewerOf(page).locator('li:not([inert])').getByRole('img').click();
+    await expectPicture(page, third, '3 / 12');
+    await close();
     await expect(viewerOf(page)).toHaveCount(0);
     await expect(link).toBeFocused();
     expect(await link.boundingBox()).toEqual(box);
   }
+});
+
+test('the focus is on the picture that was shown last @firefox', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await linkTo(page, first).click();
+  await expectPicture(page, first, '1 / 12');
+  await page.keyboard.press('End');
+  await expectPicture(page, last, '12 / 12');
+  await page.keyboard.press('Escape');
+  await expect(linkTo(page, last)).toBeFocused();
+  await expect(linkTo(page, last)).toBeInViewport();
+});
+
+test('Forward opens a picture again, and Back leads on @firefox', async ({ page, header }) => {
+  await openPage(page, '/');
+  await header.link('Gallery').click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Twelve Days in Pictures' });
+  await expect(heading).toBeFocused();
+  await linkTo(page, third).click();
+  await expectPicture(page, third, '3 / 12');
+  await page.goBack();
+  await expect(viewerOf(page)).toHaveCount(0);
+  await page.goForward();
+  await expectPicture(page, third, '3 / 12');
+  await page.keyboard.press('Escape');
+  await expect(linkTo(page, third)).toBeFocused();
+  await page.goBack();
+  await expectSettledPage(page, 'Days long remembered, quietly dressed');
 });
 
 test('with the control key a picture opens in a tab of its own', async ({ page, context }) => {
