@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { inspect, parseArgs } from 'node:util';
-import { watch } from 'chokidar';
 import type { ErrorRequestHandler } from 'express';
-import { escapeHtml } from '#server/pages/html.ts';
 import { describeBuildError, reportBuildErrors } from './build-errors.ts';
-import { createBuild } from './dev/incremental-build.ts';
-import { createReloads } from './dev/reloads.ts';
-import { root, sources } from './folders.ts';
+import { outputFolders, sources } from './folders.ts';
 
 /*
- * Serves the site as its files are, and builds it anew when one of them is saved; requests wait for the build.
- * Every page knows its build's id and reloads when there is another. A mistake in the files is shown in place
- * of every page, an error that a component throws in place of its page.
- * `npm run dev -- --content FOLDER` shows another folder than the owner's.
+ * `npm run dev` builds the site as its files are and serves it; requests wait for the build. When a file is saved,
+ * `tsx watch` starts this process again. Every page knows the process that sent it, and reloads when it meets
+ * another. A mistake in the files is shown in place of every page, an error that a component throws in place of
+ * its page.
  */
 const { PORT: port = '3000', HOST: host = 'localhost' } = process.env;
 const siteUrl = `http://${host}:${port}`;
+
+/** Where pages hear which process answers. No page can have this path. */
+const eventsPath = '/.development';
+const processId = randomUUID();
+const reloadScript = `new EventSource('${eventsPath}').onmessage = ({ data }) => data === '${processId}' || location.reload();`;
 
 await reportBuildErrors(async () => {
   const { values } = parseArgs({ options: { content: { type: 'string' } } });
@@ -36,64 +37,53 @@ async function serve(folder: string): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const reloads = createReloads();
-  const latestSite = buildOnSave(folder, reloads);
+  const site = build(folder).catch(async (error) =>
+    showProblem(await describeBuildError(error).catch(inspect)),
+  );
   server.on('request', async (request, response) => {
-    if (!reloads.answer(request, response)) (await latestSite())(request, response);
+    if (request.url !== eventsPath) return (await site)(request, response);
+    // The browser asks again 100 ms after this process has ended, and until there is another.
+    const event = `retry: 100\ndata: ${processId}\n\n`;
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event);
   });
 }
 
-/** Builds the site, and anew after each change of a file. Returns a function that waits for the latest build. */
-function buildOnSave(
-  folder: string,
-  reloads: ReturnType<typeof createReloads>,
-): () => Promise<RequestListener> {
-  const build = createBuild(folder, { SITE_URL: siteUrl, ...process.env });
-  const code = ['client', 'server', 'shared', 'public', 'scripts'].map((name) => root + name);
-  const watcher = watch([...code, folder], { ignoreInitial: true });
-  let isQueued = true;
-  let site = once(watcher, 'ready').then(rebuild);
-  watcher.on('all', () => {
-    if (isQueued) return;
-    isQueued = true;
-    site = site.then(rebuild);
+/** Builds the site of the owner's folder `folder`. Imports all that may have a mistake, so that it can be shown. */
+async function build(folder: string): Promise<RequestListener> {
+  const output = outputFolders('development');
+  await rm(output.out, { recursive: true, force: true });
+  const { buildStaticFiles } = await import('./bundle/static-files.ts');
+  await buildStaticFiles(folder, output);
+  const { buildClientScripts } = await import('./bundle/bundles.ts');
+  await buildClientScripts('development', output, reloadScript);
+  const { createApp } = await import('#server/app.ts');
+  const { createLog } = await import('#server/log.ts');
+  const { readSettings } = await import('#server/settings.ts');
+  const { app } = createApp({
+    settings: readSettings({ SITE_URL: siteUrl, ...process.env }),
+    publicFolder: output.public,
+    // Browsers keep pages of a release.
+    release: processId,
+    log: createLog('warn'),
+    lifecycle: { phase: 'ready' },
+    handleErrors,
   });
-  return () => site;
-
-  async function buildOnce(script: string): Promise<RequestListener> {
-    const run = await build;
-    const app = await run(script, showErrors(script));
-    console.log(`${siteUrl} shows what is saved.`);
-    return app;
-  }
-
-  async function rebuild(): Promise<RequestListener> {
-    // An editor may save in several steps, between which the file is empty.
-    await wait(30);
-    isQueued = false;
-    const id = randomUUID();
-    const script = reloads.scriptOf(id);
-    const listener = await buildOnce(script).catch(async (error) =>
-      showProblem(await describeBuildError(error).catch(inspect), script),
-    );
-    reloads.announce(id);
-    return listener;
-  }
+  console.log(`${siteUrl} shows what is saved.`);
+  return app;
 }
 
-/** Shows an error that a component throws, in a page with `script`. */
-function showErrors(script: string): ErrorRequestHandler {
-  return (error, request, response, _next) => {
-    // The browser has left the page.
-    if (response.headersSent) response.destroy();
-    else showProblem(inspect(error), script)(request, response);
-  };
-}
+/** Shows an error that a component throws. */
+const handleErrors: ErrorRequestHandler = (error, request, response, _next) => {
+  // The browser has left the page.
+  if (response.headersSent) response.destroy();
+  else showProblem(inspect(error))(request, response);
+};
 
 /** Prints what is wrong, and answers every request with it. */
-function showProblem(text: string, script: string): RequestListener {
+function showProblem(text: string): RequestListener {
   console.error(text);
-  const page = `<!DOCTYPE html><title>Mistake</title><pre style="white-space:pre-wrap">${escapeHtml(text)}</pre><script>${script}</script>`;
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const page = `<!DOCTYPE html><title>Mistake</title><pre style="white-space:pre-wrap">${escaped}</pre><script>${reloadScript}</script>`;
   return (_request, response) =>
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
 }

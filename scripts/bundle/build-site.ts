@@ -14,7 +14,7 @@ import { buildStaticFiles } from './static-files.ts';
  */
 export async function buildSite(folder: string, output: OutputFolders): Promise<void> {
   await buildStaticFiles(folder, output);
-  await buildClientScripts(output);
+  await buildClientScripts('production', output);
   await buildServer(output);
   await buildUnavailablePage(output);
   await writeRelease(output);

@@ -30,7 +30,7 @@ const clientEntry = 'client/entry/browser.tsx';
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** How the browser's scripts are bundled into the assets folder: the site's own, lazy ones, and shared chunks. */
-export function clientOptions(mode: Mode, output: OutputFolders) {
+function clientOptions(mode: Mode, output: OutputFolders) {
   return {
     ...commonOptions(mode, output),
     ...browser,
@@ -46,22 +46,23 @@ export function clientOptions(mode: Mode, output: OutputFolders) {
   } satisfies BuildOptions;
 }
 
-/** Bundles the browser's scripts. */
-export async function buildClientScripts(output: OutputFolders): Promise<void> {
-  const { metafile } = await build(clientOptions('production', output));
-  await writeFile(`${output.data}/metafile.json`, JSON.stringify(metafile));
-  await writeScripts(metafile, 'production', output);
-}
-
-/**
- * Writes `scripts.json`, which the server imports, with the scripts of a bundle and the inline script of every
- * page. `extraScript` runs after that.
- */
-export async function writeScripts(
-  metafile: Metafile,
+/** Bundles the browser's scripts. `extraScript` runs in every page after the inline script. */
+export async function buildClientScripts(
   mode: Mode,
   output: OutputFolders,
   extraScript = '',
+): Promise<void> {
+  const { metafile } = await build(clientOptions(mode, output));
+  await writeFile(`${output.data}/metafile.json`, JSON.stringify(metafile));
+  await writeScripts(metafile, mode, output, extraScript);
+}
+
+/** Writes `scripts.json`, which the server imports, with the scripts of a bundle and the inline script. */
+async function writeScripts(
+  metafile: Metafile,
+  mode: Mode,
+  output: OutputFolders,
+  extraScript: string,
 ): Promise<void> {
   const [main, ...chunks] = firstLoadOf(metafile);
   const { outputFiles } = await build({

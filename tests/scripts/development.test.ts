@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { atEnd } from '../support/at-end.ts';
 import { freePort } from '../support/free-port.ts';
@@ -20,32 +20,31 @@ const { pid = 0 } = development.process;
 atEnd(() => process.kill(-pid));
 await development.prints('shows what is saved');
 
-async function open(path: string) {
-  const response = await fetch(site + path);
-  return { status: response.status, html: await response.text() };
+/** Waits until a path is answered with a status and a text, as it is once what was saved is built. */
+async function waitForPage(path: string, status: number, text: string | RegExp): Promise<void> {
+  const page = { status, html: expect.stringMatching(text) };
+  await vi.waitFor(
+    async () => {
+      const response = await fetch(site + path);
+      expect({ status: response.status, html: await response.text() }).toMatchObject(page);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
 }
 
-/** Waits as an open page does: for an event that there is another build than the page's. */
-async function waitForReload(html: string): Promise<void> {
-  const [, news = ''] = /new EventSource\('(.+?)'\)/.exec(html) ?? [];
-  const events = await fetch(site + news);
-  expect(events.headers.get('Content-Type')).toBe('text/event-stream');
-  expect(await events.text()).toMatch(/^data: .+\n\n$/);
-}
-
-/** Changes files of the project. Resolves when an open home page would reload. */
-async function save(change: () => void): Promise<void> {
-  const { html } = await open('/');
-  const reload = waitForReload(html);
-  change();
-  await reload;
+/** What the process that answers calls itself to open pages. */
+async function readEvent(): Promise<string> {
+  const { headers, body } = await fetch(`${site}/.development`);
+  expect(headers.get('Content-Type')).toBe('text/event-stream');
+  for await (const event of body ?? []) return new TextDecoder().decode(event);
+  return '';
 }
 
 test.each<[what: string, option: string, listensAt: string, said: RegExp]>([
   ['a port that is no number', '--content=sample', 'abc', /:abc .* set PORT to another number/],
   ['a port that is taken', '--content=sample', `${port}`, /:\d+ .* set PORT to another number/],
   ['a misspelt option', '--contnt=sample', '0', /^Unknown option '--contnt'/],
-])('%s is told in one line', async (_what, option, listensAt, said) => {
+])('%s is reported in one line', async (_what, option, listensAt, said) => {
   const command = ['--import', 'tsx', 'scripts/dev.ts', option];
   const options = { cwd: folder, env: { ...env, PORT: listensAt } };
   const { code, output, errors } = await runCommand(process.execPath, command, options).ended;
@@ -54,23 +53,18 @@ test.each<[what: string, option: string, listensAt: string, said: RegExp]>([
   expect(errors).toMatch(said);
 });
 
-test('a saved sentence reaches the pages that are open', async () => {
-  await save(() => edit(`${folder}sample/site.yaml`, 'that people keep', 'that were saved'));
-  expect((await open('/')).html).toContain('that were saved');
-});
-
-test('saved code of the client and of the server reaches them too', async () => {
-  await save(() => edit(`${folder}client/footer/footer.tsx`, '<footer', '<footer title="saved"'));
-  await save(() => edit(`${folder}server/pages/document.ts`, 'lang="en"', 'lang="en-GB"'));
-  const { html } = await open('/');
-  expect(html).toContain('<footer title="saved"');
-  expect(html).toContain('<html lang="en-GB">');
-});
-
-test('a page of an earlier build hears of the latest at once', async () => {
-  const { html } = await open('/');
-  await save(() => writeFileSync(`${folder}public/saved.txt`, ''));
-  await waitForReload(html);
+test('what is saved is shown, and open pages reload', async () => {
+  const event = await readEvent();
+  const [, id = ''] = /^data: (.+)\n\n$/m.exec(event) ?? [];
+  // An open page compares the event with this text.
+  await waitForPage('/', 200, `'${id}'`);
+  edit(`${folder}sample/site.yaml`, 'that people keep', 'that were saved');
+  edit(`${folder}client/footer/footer.tsx`, '<footer', '<footer title="saved"');
+  edit(`${folder}server/pages/document.ts`, 'lang="en"', 'lang="en-GB"');
+  writeFileSync(`${folder}public/price list.txt`, 'saved');
+  await waitForPage('/', 200, /lang="en-GB".*<footer title="saved".*that were saved/s);
+  await waitForPage('/price%20list.txt', 200, /^saved$/);
+  expect(await readEvent()).not.toBe(event);
 });
 
 const content = 'sample/site.yaml';
@@ -84,21 +78,13 @@ test.each<[where: string, file: string, at: RegExp, mistake: string, shown: RegE
   ['of syntax', footer, /$/, 'const = 1;', /client\/footer\/footer\.tsx:\d+:6:.*const = 1;/s],
   ['that a component throws', footer, /(?=\n {2}return)/, throwing, stackIn(footer)],
   ['in what the build imports', layouts, /$/, throwing, stackIn(layouts)],
-])('a mistake %s is on the page until it is mended', async (_where, file, at, mistake, shown) => {
+])('a mistake %s is shown in place of the pages', async (_where, file, at, mistake, shown) => {
   const correct = readFileSync(folder + file);
-  await save(() => edit(folder + file, at, mistake));
-  const faulty = await open('/gallery');
-  expect(faulty).toMatchObject({ status: 500, html: expect.stringMatching(shown) });
-  const reload = waitForReload(faulty.html);
-  writeFileSync(folder + file, correct);
-  await reload;
-  expect((await open('/gallery')).status).toBe(200);
+  onTestFinished(() => writeFileSync(folder + file, correct));
+  edit(folder + file, at, mistake);
+  await waitForPage('/gallery', 500, shown);
 });
 
-test('a file saved in public/ is served under any name', async () => {
-  await save(() => {
-    mkdirSync(`${folder}public/.well-known`);
-    writeFileSync(`${folder}public/.well-known/price list.txt`, 'saved');
-  });
-  expect(await open('/.well-known/price%20list.txt')).toMatchObject({ status: 200, html: 'saved' });
+test('pages are shown again when a mistake is mended', async () => {
+  await waitForPage('/gallery', 200, '<h1');
 });
