@@ -84,12 +84,12 @@ function readFocus(): { place: string; isCovered: boolean } {
   const all = [...document.querySelectorAll('*')];
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const middle = (left + right) / 2;
-  // Chromium brings the caret of a field of several lines into view, not the space above its letters.
-  const { paddingTop, lineHeight, fontSize } = getComputedStyle(element);
-  const leadingPx = (Number.parseFloat(lineHeight) - Number.parseFloat(fontSize)) / 2;
-  const abovePx = Number.parseFloat(paddingTop) + leadingPx;
-  const first = top + (element instanceof HTMLTextAreaElement ? abovePx + 2 : 2);
-  const points = [first, (top + bottom) / 2, bottom - 2].filter((y) => y > 0 && y < innerHeight);
+  // Of a field of several lines Chromium brings the one with the caret into view, without the space above it.
+  const { paddingTop, lineHeight } = getComputedStyle(element);
+  const firstLine = top + Number.parseFloat(paddingTop) + Number.parseFloat(lineHeight) / 2;
+  const isField = element instanceof HTMLTextAreaElement;
+  const heights = isField ? [firstLine] : [top + 2, (top + bottom) / 2, bottom - 2];
+  const points = heights.filter((y) => y > 0 && y < innerHeight);
   const isSeen = (y: number) => {
     const hit = document.elementFromPoint(middle, y);
     return hit !== null && (element.contains(hit) || hit.contains(element));
