@@ -55,7 +55,7 @@ test('bold, italics and breaks are elements, and in headings look alone', async 
 });
 
 test('a picture alone in its paragraph stands in the text, above its caption', () => {
-  const plan = find(story, 'h2 ~ div figure');
+  const plan = find(story, 'h2 ~ ul figure');
   expect(valuesOf(plan, 'img', 'alt')).toEqual([
     'The corner of a plan, a pencil laid across it, and a candle burning down at the edge of the table',
   ]);
