@@ -18,7 +18,7 @@ export class PublicFilesError extends Error {
 
 /** A file with its headers, as it is and in the encodings that the build has made of it. */
 interface PublicFile {
-  headers: Readonly<Record<string, string>>;
+  headers: Map<string, string>;
   identity: Body;
   compressed: Partial<Record<Encoding, Body>>;
 }
@@ -52,7 +52,7 @@ export function sendPublicFiles(folder: string, allowsCrossOriginAssets: boolean
     }
     const encoding = acceptedEncoding(request, Object.keys(file.compressed) as Encoding[]);
     const { bytes, etag } = (encoding && file.compressed[encoding]) ?? file.identity;
-    response.set(file.headers).set('ETag', etag);
+    response.setHeaders(file.headers).setHeader('ETag', etag);
     if (request.fresh) {
       response.removeHeader('Content-Type');
       response.status(304).end();
@@ -81,10 +81,7 @@ function readPublicFiles(folder: string, allowsCrossOriginAssets: boolean) {
           return [
             path.normalize(),
             {
-              headers: {
-                ...headersOf(path, allowsCrossOriginAssets),
-                ...(compressed.length > 0 && { Vary: 'Accept-Encoding' }),
-              },
+              headers: headersOf(path, allowsCrossOriginAssets, compressed.length > 0),
               identity: toBody(bytes),
               compressed: Object.fromEntries(compressed),
             },
@@ -104,13 +101,15 @@ function toBody(bytes: Buffer): Body {
   return { bytes, etag: `"${hash.slice(0, 22)}"` };
 }
 
-function headersOf(path: string, allowsCrossOriginAssets: boolean): Record<string, string> {
+function headersOf(path: string, allowsCrossOriginAssets: boolean, isCompressed: boolean) {
   const isAsset = path.startsWith(assets);
-  return {
+  const headers = {
     'Content-Type': contentType(path.replace(/.*\//, '')) || 'application/octet-stream',
     // Other sites show the sharing pictures, and mail programs the icons.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ...(isAsset && immutable),
-    ...(isAsset && allowsCrossOriginAssets ? { 'Access-Control-Allow-Origin': '*' } : {}),
+    ...(isAsset && allowsCrossOriginAssets && { 'Access-Control-Allow-Origin': '*' }),
+    ...(isCompressed && { Vary: 'Accept-Encoding' }),
   };
+  return new Map(Object.entries(headers));
 }

@@ -52,11 +52,9 @@ export function createPages({ document, render, deployment, release, log }: Page
     return async (request, response) => {
       const year = new Date().getFullYear();
       // A page changes only with the release, the deployment's settings and the year.
-      response.status(status).set({
-        ETag: `W/"${etagStart}-${year}"`,
-        Vary: 'Accept-Encoding',
-        'Cache-Control': status === 200 ? cacheControl : 'no-cache',
-      });
+      response.status(status).setHeader('ETag', `W/"${etagStart}-${year}"`);
+      response.setHeader('Vary', 'Accept-Encoding');
+      if (status === 200) response.setHeader('Cache-Control', cacheControl);
       const head = heads.get(page);
       if (head && request.fresh) {
         response.status(304).set('Content-Security-Policy', head.policy).end();
