@@ -37,7 +37,9 @@ export function createReferences(folder: Folder) {
   const services = [...folder.services.keys()];
   const sections = services.map((name) => `${servicesPath}#${name}`);
   const files = [...folder.servedFiles.keys()];
-  const targets = [...pagePaths, `/#${contactAnchor}`, ...sections, ...files];
+  const hasContact = folder.home.keys?.form ?? isReachable(folder.site.keys ?? {});
+  const anchors = hasContact ? [`/#${contactAnchor}`] : [];
+  const targets = [...pagePaths, ...anchors, ...sections, ...files];
   const photographs = [...folder.pictureFiles.keys()].filter((file) => !/\.svg$/i.test(file));
   const described = Object.keys(folder.pictures.keys ?? {}).map(pictureNameOf);
 
@@ -86,5 +88,9 @@ export function createReferences(folder: Folder) {
     ),
   };
 }
+
+/** Whether the keys of `site.yaml` say how to reach the business. */
+const isReachable = ({ email, telephone, place }: Readonly<Record<string, unknown>>) =>
+  email ?? telephone ?? place;
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');

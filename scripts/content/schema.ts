@@ -152,20 +152,23 @@ export function createSchemas(references: References) {
     /** The front matter of a page. */
     page: record(page),
 
-    /** The front matter of the home page, which has no text but these keys. */
+    /** The front matter of the home page. */
     home: record({
       ...page,
       layout: v.optional(oneOf(['home']), 'home'),
       hero: record({ wide: picture, tall: picture, button: action }),
       cards: record({ heading }),
-      partners: record({
-        heading,
-        text: plain,
-        names: list(record({ name: plain, to: optional(link) })),
-        button: action,
-      }),
-      /** What stands beside the contact form. */
-      form: record({ heading, text: plain }),
+      /** Without it there is no section of the partners. */
+      partners: v.optional(
+        record({
+          heading,
+          text: plain,
+          names: list(record({ name: plain, to: optional(link) })),
+          button: action,
+        }),
+      ),
+      /** What stands beside the contact form; without it there is no form. */
+      form: v.optional(record({ heading, text: plain })),
     }),
 
     /** The front matter of a service. */

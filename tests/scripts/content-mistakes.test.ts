@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { createContentFolder, type Edit, mistakesIn } from './content-folder.ts';
@@ -31,6 +31,17 @@ test('what leads to a page or a service that was removed is reported', async () 
   expect(await mistakesIn(folder)).toEqual([
     expect.stringMatching(/^site\.yaml:14 has "barns": .*, or take it out of the list\.$/),
     expect.stringMatching(/^site\.yaml:15 has "\/journal": .*, or take it out of the list\.$/),
+  ]);
+});
+
+test('a link to a contact section that is not there is reported', async () => {
+  const written = readFileSync(`${createContentFolder()}/pages/index.md`, 'utf8');
+  const index: Edit = ['pages/index.md', null, written.replace(/form:.*/s, '---\n')];
+  expect(await mistakesIn(createContentFolder(index))).toEqual([]);
+  const facts = /(email|telephone): .*\n/g;
+  const site = readFileSync(`${createContentFolder()}/site.yaml`, 'utf8').replace(facts, '');
+  expect(await mistakesIn(createContentFolder(index, ['site.yaml', null, site]))).toEqual([
+    expect.stringMatching(/^pages\/index\.md:21 has "\/#contact": /),
   ]);
 });
 

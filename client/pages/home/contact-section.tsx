@@ -2,31 +2,38 @@ import { css } from '@emotion/react';
 import { Suspense } from 'react';
 import content from '#data/content.json' with { type: 'json' };
 import { contactAnchor, contactHeadingId } from '#shared/contracts.ts';
-import { ContactDetails } from '../../links/contact-details.tsx';
+import { ContactDetails, contactDetails } from '../../links/contact-details.tsx';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Columns, Section } from '../../ui/containers.tsx';
 import { TextLine } from '../text-line.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-const { home, words } = content;
+const { words } = content;
+const { form } = content.home;
 
-/** 'Get In Touch': text on one side, the form on the other. */
+/**
+ * 'Get In Touch': text on one side, the form on the other. Without a form it has the ways to reach the
+ * business, and without these there is no such section.
+ */
 export function ContactSection() {
+  if (!form && contactDetails.length === 0) return null;
   return (
     <Section id={contactAnchor}>
       <Columns>
         <div>
           <h2 id={contactHeadingId} css={typography.h2}>
-            <TextLine line={home.form.heading} italics="i" />
+            <TextLine line={form?.heading ?? [words.contact.list]} italics="i" />
           </h2>
-          <p css={text}>{home.form.text}</p>
-          <p css={hint}>{words.form.hint}</p>
+          {form && <p css={text}>{form.text}</p>}
+          {form && <p css={hint}>{words.form.hint}</p>}
           <ContactDetails hasLabels styles={details} />
         </div>
-        <Suspense>
-          <ContactForm />
-        </Suspense>
+        {form && (
+          <Suspense>
+            <ContactForm />
+          </Suspense>
+        )}
       </Columns>
     </Section>
   );

@@ -9,10 +9,11 @@ import { Container, Section } from '../../ui/containers.tsx';
 import { rowLink } from '../../ui/link.tsx';
 import { TextLine } from '../text-line.tsx';
 
-const { heading, text, names, button } = content.home.partners;
-
 /** 'Our Trusted Partners': a sentence, the partners' names, and the button to become one. */
 export function PartnersSection() {
+  const { partners } = content.home;
+  if (!partners) return null;
+  const { heading, text, names, button } = partners;
   return (
     <Section isBand>
       <Container styles={centredStack}>

@@ -5,7 +5,8 @@ import { config, renderOnSite } from './render.tsx';
 
 vi.mock('#data/content.json', async (load) => {
   const { default: content } = await load<typeof import('#data/content.json')>();
-  return { default: { ...content, services: [] } };
+  const { hero, cards } = content.home;
+  return { default: { ...content, home: { hero, cards }, services: [] } };
 });
 
 test('without services the header has no drop-down, home no cards', () => {
@@ -13,7 +14,14 @@ test('without services the header has no drop-down, home no cards', () => {
   expect(screen.getByRole('navigation', { name: 'Main' }).textContent).toContain('Our Story');
   expect(screen.queryByRole('button', { name: 'What we do' })).toBeNull();
   expect(screen.queryAllByRole('heading', { name: 'What We Do' })).toEqual([]);
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-  expect(headings).toEqual(['The People Beside Us', 'Tell Us Your Date']);
   expect(screen.queryAllByRole('article')).toEqual([]);
+});
+
+test('without a form and partners home says how to reach the business', () => {
+  renderOnSite(<App config={config} />);
+  const [heading, ...others] = screen.getAllByRole('heading', { level: 2 });
+  expect(others).toEqual([]);
+  expect(heading?.textContent).toBe('Contact');
+  expect(heading?.parentElement?.textContent).toContain('+44 (0)20 7946 0000');
+  expect(screen.queryByRole('form')).toBeNull();
 });
