@@ -101,6 +101,7 @@ const list = css(typography.secondary, {
   margin: 0,
   paddingLeft: '1.25em',
   listStyleType: 'disc',
+  textAlign: 'start',
   '& > li > * + *': { marginTop: space[8] },
 });
 

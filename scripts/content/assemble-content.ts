@@ -9,7 +9,7 @@ export type Written<FrontMatter> = FrontMatter & types.MarkdownText & { name: st
 export interface Parts {
   site: types.SiteFacts;
   words: types.Words;
-  home: types.HomeFrontMatter;
+  home: Written<types.HomeFrontMatter>;
   notFound: Written<types.PageFrontMatter>;
   pages: readonly Written<types.PageFrontMatter>[];
   services: readonly Written<types.ServiceFrontMatter>[];
@@ -23,7 +23,7 @@ export function assembleContent(
   const { services, ...site } = parts.site;
   const { hero, cards, partners, form, ...homePage } = home;
   const heading = site.headline.flatMap((line, at) => (at > 0 ? [' ', ...line] : line));
-  const pages = [{ ...homePage, name: '', heading, text: [] }, ...parts.pages];
+  const pages = [{ ...homePage, heading }, ...parts.pages];
   const order = [...site.header, ...site.footer];
   const rankOf = ({ path }: types.Page) => (order.includes(path) ? order.indexOf(path) : 1e9);
   const content: types.Content = {

@@ -7,7 +7,7 @@ export type SiteFacts = InferOutput<Schemas['site']>;
 export type Site = Omit<SiteFacts, 'services'>;
 export type Words = InferOutput<Schemas['words']>;
 export type HomeFrontMatter = InferOutput<Schemas['home']>;
-/** The sections of the home page. */
+/** The sections of the home page beside its text. */
 export type Home = Pick<HomeFrontMatter, 'hero' | 'cards' | 'partners' | 'form'>;
 export type ServiceFrontMatter = InferOutput<Schemas['service']>;
 export type PictureDescription = InferOutput<Schemas['pictures']>[string];

@@ -28,14 +28,19 @@ const slips: readonly [pattern: RegExp, sentence: string][] = [
   [/^\s*\|?[\s:|-]*-[\s:-]*\|[\s:|-]*$/m, 'has a table: write a list'],
 ];
 
-/** Reads the Markdown of a source: its `#` heading, then its blocks. Reports what the site cannot show. */
+/**
+ * Reads the Markdown of a source: its `#` heading, which that of the home page does not need, then its
+ * blocks. Reports what the site cannot show.
+ */
 export function readMarkdown({ file, markdown }: Source, { link, picture }: References) {
   if (!markdown) return undefined;
-  const [first, ...others] = markdown;
-  const hasHeading = first?.type === 'heading' && first.depth === 1;
-  if (!hasHeading) file.message('has no heading first: write one, as in # Our Story', first);
-  const topHeading = others.find((node) => node.type === 'heading');
-  return { heading: hasHeading ? readLine(first) : [], text: others.flatMap(readBlock) };
+  const isHome = file.stem === 'index';
+  const [first] = isHome ? [] : markdown;
+  const title = first?.type === 'heading' && first.depth === 1 ? first : undefined;
+  if (!isHome && !title) file.message('has no heading first: write one, as in # Our Story', first);
+  const nodes = markdown.filter((node) => node !== title);
+  const topHeading = nodes.find((node) => node.type === 'heading');
+  return { heading: title ? readLine(title) : [], text: nodes.flatMap(readBlock) };
 
   function refuse(node: mdast.Node, sentence = refusals[node.type]): [] {
     file.message(sentence ?? 'cannot be shown: remove it', node);

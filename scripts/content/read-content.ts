@@ -31,12 +31,10 @@ export async function readContent(path: string) {
   const site = validate(schemas.site, folder.site);
   const words = validate(schemas.words, folder.words);
   const descriptions = validate(schemas.pictures, folder.pictures) ?? {};
-  const home = validate(schemas.home, folder.home);
+  const [home] = read(schemas.home, '', folder.home);
   const [notFound] = read(schemas.page, '404', folder.notFound);
   const pages = [...folder.pages].flatMap(([name, page]) => read(schemas.page, name, page));
   const services = [...folder.services].flatMap(([name, it]) => read(schemas.service, name, it));
-  const [slip] = folder.home.markdown ?? [];
-  if (slip) folder.home.file.message('has a text, which no page shows: write keys alone', slip);
   await checkFolder(folder);
   const mistakes = sentencesOn(folder);
   if (mistakes.length > 0 || !site || !words || !home || !notFound) {

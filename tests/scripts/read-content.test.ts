@@ -127,6 +127,15 @@ test('what a page does not say follows from what it says', async () => {
   ]);
 });
 
+test('the home page may have a text, and neither partners nor a form', async () => {
+  const written = readFileSync(`${createContentFolder()}/pages/index.md`, 'utf8');
+  const text = written.replace(/partners:.*/s, '---\n# More\n\nText.');
+  const { home, pages } = await read(['pages/index.md', null, text]);
+  expect(home).toEqual({ hero: home.hero, cards: home.cards });
+  expect(pages[0]?.text).toEqual([heading(false, 'More'), paragraphOf('Text.')]);
+  expect(pages[0]?.heading).toContain('Gardens,');
+});
+
 test('headings have parts in italics', async () => {
   const { home, site } = await read();
   expect(home.cards.heading).toEqual(['What ', emphasis('we do')]);
