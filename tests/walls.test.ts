@@ -19,7 +19,7 @@ const rooms: Readonly<Record<string, string>> = {
   'client/site-context.ts': 'npm/react shared',
   'client/ui': `${react} data/logo.json client/site-context.ts client/styles`,
   'client/links': ui,
-  'client/pictures': ui,
+  'client/pictures': `${ui} client/links`,
   client: `${web} npm/@radix-ui npm/framer-motion`,
   'client/app.tsx': `${web} client`,
   'client/entry': `${web} client client/app.tsx`,
@@ -29,10 +29,10 @@ const rooms: Readonly<Record<string, string>> = {
   'server/pages': `node npm/express ${rendering} server/log.ts server/settings.ts server/responses`,
   server: `node npm ${rendering} server/responses server/files server/http server/pages`,
   'scripts/content': `node npm/fastest-levenshtein npm/mdast npm/mdast-util-from-markdown npm/mime-types npm/tinyglobby
-    npm/valibot npm/vfile npm/yaml shared/canonical-path.ts shared/contracts.ts shared/origin.ts client/pages/layouts.ts
-    scripts/folders.ts`,
+    npm/valibot npm/vfile npm/yaml shared/canonical-path.ts shared/contracts.ts shared/origin.ts
+    shared/plain-text.ts client/pages/layouts.ts scripts/folders.ts`,
   // The build is handed its content: the `data` are of the build before.
-  'scripts/media': `node npm types shared/contracts.ts shared/origin.ts client/pages/layouts.ts
+  'scripts/media': `node npm types shared/contracts.ts shared/origin.ts shared/plain-text.ts client/pages/layouts.ts
     client/pictures/uses.ts client/styles/tokens.ts scripts/build-errors.ts scripts/folders.ts
     scripts/typefaces.ts scripts/content`,
   'scripts/bundle': `node npm types server/responses server/files server/pages scripts/build-errors.ts

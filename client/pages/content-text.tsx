@@ -1,11 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { Block } from '#data/content.json';
 import { ActionRow } from '../links/action-row.tsx';
+import { TextLine } from '../links/text-line.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { stack } from '../styles/mixins.ts';
 import { softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { TextLine } from './text-line.tsx';
 
 interface Props {
   text: readonly Block[];

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Service } from '#data/content.json';
+import { TextLine } from '../links/text-line.tsx';
 import { media } from '../styles/media.ts';
 import { colours, sizes, softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -7,7 +8,6 @@ import { ContentText } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 import { arch, hairline, shapes } from './shapes.ts';
 import { splitActions } from './split-actions.ts';
-import { TextLine } from './text-line.tsx';
 
 interface Props {
   service: Service;

@@ -1,11 +1,11 @@
 import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
+import { TextLine } from '../links/text-line.tsx';
 import { centredStack, firstSection } from '../styles/mixins.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
 import { ContentText } from './content-text.tsx';
 import { ServiceSection } from './service-section.tsx';
-import { TextLine } from './text-line.tsx';
 
 /** The page of the services: they stand before the first `##` heading of its text. */
 export function ServicesPage({ page: { heading, text } }: { page: Page }) {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Block, Page } from '#data/content.json';
 import { ContactDetails } from '../links/contact-details.tsx';
+import { TextLine } from '../links/text-line.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
@@ -12,7 +13,6 @@ import { ContentText } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 import { paddingBlock, shapes } from './shapes.ts';
 import { splitActions } from './split-actions.ts';
-import { TextLine } from './text-line.tsx';
 
 interface Props {
   page: Page;
@@ -69,7 +69,7 @@ export function TextPage({ page, children }: Props) {
       {hasBelow && (
         <Container styles={belowBoth}>
           <ContentText text={below} heading="h2" styles={typography.measure} />
-          <PictureGrid pictures={others.map((name) => ({ name, caption: '' }))} />
+          <PictureGrid pictures={others.map((name) => ({ name, caption: [] }))} />
         </Container>
       )}
     </Section>

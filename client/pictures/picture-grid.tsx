@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import type { CaptionedPicture } from '#data/content.json';
+import { TextLine } from '../links/text-line.tsx';
 import { useSiteConfig } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import type { Styleable } from '../styles/styleable.ts';
@@ -70,7 +71,11 @@ function Tile({ name, caption, grid, index }: TileProps) {
             styles={css({ aspectRatio: String(ratio) })}
           />
         </a>
-        {caption && <figcaption css={captionStyle}>{caption}</figcaption>}
+        {caption.length > 0 && (
+          <figcaption css={captionStyle}>
+            <TextLine line={caption} />
+          </figcaption>
+        )}
       </figure>
     </li>
   );

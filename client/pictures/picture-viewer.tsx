@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent } from 'react';
 import content from '#data/content.json' with { type: 'json' };
 import type { CaptionedPicture } from '#data/content.json';
+import { plainText } from '#shared/plain-text.ts';
+import { TextLine } from '../links/text-line.tsx';
 import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
 import { colours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -43,7 +45,9 @@ export function PictureViewer({ pictures, initialIndex, onClose, onGone }: Props
       <div css={bar}>
         <p css={typography.small} role="status">
           {`${index + 1} / ${pictures.length}`}
-          {shown && <span css={visuallyHidden}>{` ${shown.caption || altOf(shown.name)}`}</span>}
+          {shown && (
+            <span css={visuallyHidden}>{` ${plainText(shown.caption) || altOf(shown.name)}`}</span>
+          )}
         </p>
         {last > 0 && (
           <>
@@ -57,7 +61,11 @@ export function PictureViewer({ pictures, initialIndex, onClose, onGone }: Props
         {pictures.map(({ name, caption }, at) => (
           <li key={at} css={slide} inert={at !== index}>
             <Picture name={name} use="whole" sizes="100vw" styles={frame} />
-            {caption && <p css={typography.small}>{caption}</p>}
+            {caption.length > 0 && (
+              <p css={typography.small}>
+                <TextLine line={caption} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

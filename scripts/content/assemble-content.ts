@@ -1,6 +1,6 @@
 import { picturesOn } from '#client/pages/layouts.ts';
+import { plainText } from '#shared/plain-text.ts';
 import type * as types from './content-types.ts';
-import { plainText } from './plain-text.ts';
 
 /** What is written in a file of pages or services, of which `name` is the path without `.md`. */
 export type Written<FrontMatter> = FrontMatter & types.MarkdownText & { name: string };

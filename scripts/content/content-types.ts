@@ -34,10 +34,10 @@ export interface Action {
   to: string;
 }
 
-/** A picture by its name, which is its file's without the extension; '' is no caption. */
+/** A picture by its name, which is its file's without the extension; its caption may be empty. */
 export interface CaptionedPicture {
   name: string;
-  caption: string;
+  caption: Line;
 }
 
 /** A block of a page's text. */

@@ -1,9 +1,10 @@
 import type * as mdast from 'mdast';
 import * as v from 'valibot';
+import { plainText } from '#shared/plain-text.ts';
 import type { Block, Inline, Line } from './content-types.ts';
-import { authorIn, plainText } from './plain-text.ts';
+import { authorIn } from './plain-text.ts';
 import type { References } from './references.ts';
-import type { Source } from './sources.ts';
+import { parseFrom, type Source } from './sources.ts';
 
 const twoParts = 'has a link in two parts: write it in one, as in [our gallery](/gallery)';
 const code =
@@ -91,17 +92,25 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
     const nodes = children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
     const images = nodes.filter((node) => node.type === 'image');
     if (images.length > 0 && nodes.every(({ type }) => type === 'image' || type === 'break')) {
-      const named = images.map((node) => ({
+      const pictures = images.map((node) => ({
         name: resolve(picture, node),
-        caption: node.alt ?? '',
+        caption: readCaption(node),
       }));
-      return { type: 'pictures', pictures: named };
+      return { type: 'pictures', pictures };
     }
     const line = readLine(paragraph);
     if (!nodes.every(({ type }) => type === 'link')) return { type: 'paragraph', children: line };
     const links = line.filter((inline) => typeof inline === 'object' && inline.type === 'link');
     const actions = links.map(({ to, children: words }) => ({ label: plainText(words), to }));
     return { type: 'actions', actions };
+  }
+
+  /** The parser keeps of a caption only its plain text, so it is parsed again. */
+  function readCaption({ alt, position }: mdast.Image): Line {
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    const length = String(file).slice(start, end).lastIndexOf('](');
+    const [caption] = parseFrom(String(file), start + '!['.length, start + length);
+    return caption?.type === 'paragraph' ? readLine(caption) : [alt ?? ''].filter(Boolean);
   }
 
   function readLine(parent: mdast.Parent & { children: mdast.PhrasingContent[] }): Line {

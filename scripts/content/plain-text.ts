@@ -1,13 +1,5 @@
 import type { Inline, Line } from './content-types.ts';
 
-/** The text of a line without its looks. */
-export const plainText = (line: Line): string => line.map(textOf).join('');
-
-function textOf(inline: Inline): string {
-  if (typeof inline === 'string') return inline;
-  return inline.type === 'break' ? ' ' : plainText(inline.children);
-}
-
 /** All strings in a value: texts, and names and URLs, which add a few characters at most. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

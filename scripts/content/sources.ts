@@ -97,13 +97,14 @@ async function readSource(path: string): Promise<Source> {
     file.message('has no keys: write them first, between a line with --- and another');
     return { file, pointOf: () => undefined };
   }
-  // The keys become spaces, so that what is below them keeps its place.
-  const markdown = fromMarkdown(
-    above.replace(/./g, ' ') + text.slice(above.length),
-    options,
-  ).children;
-  return { file, markdown, ...readYaml(file, `\n${keys}`) };
+  return { file, markdown: parseFrom(text, above.length), ...readYaml(file, `\n${keys}`) };
 }
 
 /** Without indented code and underlined headings, which nobody here means to write. */
 const options = { extensions: [{ disable: { null: ['codeIndented', 'setextUnderline'] } }] };
+
+/** Parses a part of a text as Markdown. What is before it becomes spaces, so that all nodes keep their places. */
+export function parseFrom(text: string, start: number, end?: number): readonly RootContent[] {
+  return fromMarkdown(text.slice(0, start).replace(/./g, ' ') + text.slice(start, end), options)
+    .children;
+}

@@ -1,5 +1,5 @@
 import type { Block, Content, Inline, Line } from '#data/content.json';
-import { plainText } from '../content/plain-text.ts';
+import { plainText } from '#shared/plain-text.ts';
 
 /** Each character of `texts` once, sorted. */
 export function charactersOf(texts: readonly string[]): string {
@@ -22,6 +22,7 @@ export function italicTexts(content: Content): string[] {
 function linesIn(block: Block): readonly Line[] {
   if (block.type === 'paragraph') return [block.children];
   if (block.type === 'list') return block.items.flat().flatMap(linesIn);
+  if (block.type === 'pictures') return block.pictures.map(({ caption }) => caption);
   return block.type === 'quote' ? [...block.text.flatMap(linesIn), block.by] : [];
 }
 

@@ -33,8 +33,8 @@ const picturesOf = (...pictures: object[]) => ({ type: 'pictures', pictures });
 const one = [paragraphOf('One')];
 const two = [paragraphOf('Two')];
 const bold = { type: 'strong', children: ['bold ', emphasis('both')] };
-const table = { name: 'table', caption: '' };
-const rose = { name: 'rose-1', caption: 'A rose' };
+const table = { name: 'table', caption: [] };
+const rose = { name: 'rose-1', caption: ['A rose'] };
 const actions = [
   { label: 'A b', to: '/journal' },
   { label: 'C', to: '/#contact' },
@@ -62,6 +62,12 @@ test.each<[what: string, written: string, block: object]>([
     '![](table)  \n![](table)\\\n![](table)',
     picturesOf(table, table, table),
   ],
+  [
+    'a caption',
+    '![A *b*, see [c](/journal)](table)',
+    picturesOf({ name: 'table', caption: ['A ', emphasis('b'), ', see ', link('/journal', 'c')] }),
+  ],
+  ['a caption like a list', '![1. May](table)', picturesOf({ name: 'table', caption: ['1. May'] })],
   ['links alone', '[A *b*](/journal) [C](/#contact)', { type: 'actions', actions }],
 ])('%s is read', async (_what, written, block) => {
   expect(await blocksOf(written)).toEqual([block]);

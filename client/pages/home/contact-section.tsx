@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import content from '#data/content.json' with { type: 'json' };
 import { contactAnchor, contactHeadingId } from '#shared/contracts.ts';
 import { ContactDetails, contactDetails } from '../../links/contact-details.tsx';
+import { TextLine } from '../../links/text-line.tsx';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Columns, Section } from '../../ui/containers.tsx';
-import { TextLine } from '../text-line.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const { words } = content;

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import content from '#data/content.json' with { type: 'json' };
 import { ContentButton } from '../../links/content-link.tsx';
+import { TextLine } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { conditions, media } from '../../styles/media.ts';
 import { colours, layers, sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Container } from '../../ui/containers.tsx';
-import { TextLine } from '../text-line.tsx';
 import { heroHeight, largestWidth, tall, wide, widePosition } from './hero-files.ts';
 import { headerScrim, portraitPaddingTop, textScrim } from './hero-scrim.ts';
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import { ContentButton, ContentLink } from '../../links/content-link.tsx';
+import { TextLine } from '../../links/text-line.tsx';
 import { media } from '../../styles/media.ts';
 import { centredStack } from '../../styles/mixins.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Container, Section } from '../../ui/containers.tsx';
 import { rowLink } from '../../ui/link.tsx';
-import { TextLine } from '../text-line.tsx';
 
 /** 'Our Trusted Partners': a sentence, the partners' names, and the button to become one. */
 export function PartnersSection() {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
+import { TextLine } from '../../links/text-line.tsx';
 import { conditions, media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Container, Section } from '../../ui/containers.tsx';
-import { TextLine } from '../text-line.tsx';
 import { ServiceCard } from './service-card.tsx';
 
 const { home, services } = content;

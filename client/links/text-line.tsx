@@ -1,6 +1,6 @@
 import type { Inline, Line } from '#data/content.json';
-import { ContentLink } from '../links/content-link.tsx';
 import { WithAmpersand } from '../ui/with-ampersand.tsx';
+import { ContentLink } from './content-link.tsx';
 
 interface Props {
   line: Line;

@@ -1,0 +1,9 @@
+import type { Inline, Line } from '#data/content.json';
+
+/** The text of a line without its looks. */
+export const plainText = (line: Line): string => line.map(textOf).join('');
+
+function textOf(inline: Inline): string {
+  if (typeof inline === 'string') return inline;
+  return inline.type === 'break' ? ' ' : plainText(inline.children);
+}
