@@ -41,7 +41,7 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   if (!isHome && !title) file.message('has no heading first: write one, as in # Our Story', first);
   const nodes = markdown.filter((node) => node !== title);
   const topHeading = nodes.find((node) => node.type === 'heading');
-  return { heading: title ? readLine(title) : [], text: nodes.flatMap(readBlock) };
+  return { heading: title ? readLine(title) : [], text: joined(nodes.flatMap(readBlock)) };
 
   function refuse(node: mdast.Node, sentence = refusals[node.type]): [] {
     file.message(sentence ?? 'cannot be shown: remove it', node);
@@ -141,6 +141,22 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
     const slip = slips.find(([pattern]) => pattern.test(written));
     if (slip) file.message(slip[1], position);
   }
+}
+
+/** Joins neighbouring grids of pictures and rows of actions, as some editors give each a paragraph of its own. */
+function joined(blocks: readonly Block[]): Block[] {
+  const all: Block[] = [];
+  for (const block of blocks) {
+    const last = all.at(-1);
+    if (last?.type === 'pictures' && block.type === 'pictures') {
+      all.splice(-1, 1, { ...last, pictures: [...last.pictures, ...block.pictures] });
+    } else if (last?.type === 'actions' && block.type === 'actions') {
+      all.splice(-1, 1, { ...last, actions: [...last.actions, ...block.actions] });
+    } else {
+      all.push(block);
+    }
+  }
+  return all;
 }
 
 const isComment = ({ value }: mdast.Html) => value.startsWith('<!--');

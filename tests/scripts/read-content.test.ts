@@ -68,6 +68,8 @@ test.each<[what: string, written: string, block: object]>([
     picturesOf({ name: 'table', caption: ['A ', emphasis('b'), ', see ', link('/journal', 'c')] }),
   ],
   ['a caption like a list', '![1. May](table)', picturesOf({ name: 'table', caption: ['1. May'] })],
+  ['pictures in paragraphs', '![](table)\n\n![A rose](rose-1)', picturesOf(table, rose)],
+  ['links in paragraphs', '[A *b*](/journal)\n\n[C](/#contact)', { type: 'actions', actions }],
   ['links alone', '[A *b*](/journal) [C](/#contact)', { type: 'actions', actions }],
 ])('%s is read', async (_what, written, block) => {
   expect(await blocksOf(written)).toEqual([block]);
