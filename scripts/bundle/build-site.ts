@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { pathsIn } from '#server/files/public-files.ts';
 import { compress, extensionOf } from '#server/responses/encodings.ts';
 import { type OutputFolders, root } from '../folders.ts';
-import { buildClientScripts, buildServer, buildUnavailablePage } from './bundles.ts';
+import { buildClientScripts, buildServer } from './bundles.ts';
 import { buildStaticFiles } from './static-files.ts';
 
 /**
@@ -16,7 +16,6 @@ export async function buildSite(folder: string, output: OutputFolders): Promise<
   await buildStaticFiles(folder, output);
   await buildClientScripts('production', output);
   await buildServer(output);
-  await buildUnavailablePage(output);
   await writeRelease(output);
   await precompress(output);
 }

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { type Mode, type OutputFolders, root } from '../folders.ts';
@@ -91,38 +91,18 @@ function firstLoadOf({ outputs }: Metafile): string[] {
   return [...needed].map((path) => basename(path));
 }
 
-/** How code for Node is bundled: in production with its libraries, which starts fast and needs no other file. */
-export function serverOptions(mode: Mode, output: OutputFolders) {
-  return {
-    ...commonOptions(mode, output),
+/** Bundles the server with its libraries, which starts fast and needs no other file. */
+export async function buildServer(output: OutputFolders): Promise<void> {
+  await build({
+    ...commonOptions('production', output),
     platform: 'node',
     target: 'node20.19',
-    packages: mode === 'production' ? 'bundle' : 'external',
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
-  } satisfies BuildOptions;
-}
-
-/** Bundles the server. */
-export async function buildServer(output: OutputFolders): Promise<void> {
-  await build({
-    ...serverOptions('production', output),
     entryPoints: { main: 'server/main.ts' },
     outdir: output.server,
     legalComments: 'external',
     sourcemap: 'linked',
   });
-}
-
-/** Writes the page that the proxy sends while no process answers; visitors cannot request it. */
-export async function buildUnavailablePage(output: OutputFolders): Promise<void> {
-  const outfile = `${output.out}/unavailable-page.js`;
-  const entryPoints = ['server/pages/unavailable-page.ts'];
-  await build({ ...serverOptions('production', output), entryPoints, outfile });
-  const { unavailablePage }: typeof import('#server/pages/unavailable-page.ts') = await import(
-    outfile
-  );
-  await writeFile(`${output.out}/unavailable.html`, unavailablePage());
-  await rm(outfile);
 }

@@ -35,7 +35,7 @@ function nginxConfig(
     .replace('server_name www.example.com;', 'server_name 127.0.0.1;')
     .replace(/rate=\d+r/, 'rate=100000r')
     .replaceAll('/var/log/nginx/', folder)
-    .replace('/srv/wedding-events/current/', root)
+    .replace('root /etc/nginx;', `root ${root}server/deploy;`)
     .replace('proxy_buffering off', hasPageCache ? 'proxy_cache wedding_events_pages' : '$&');
   const pageCache = readSample('nginx-page-cache.conf').replace('/var/cache/', folder);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
