@@ -3,15 +3,14 @@ import { type ComponentProps, type InputEvent, useState } from 'react';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
-import type { Styleable } from '../styles/styleable.ts';
 import { colours, softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 
-interface Props
-  extends Styleable,
-    Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
+interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
   id: string;
   label: string;
+  /** Whether it is as wide as the form. */
+  isWide?: boolean;
   /** The number of lines that a field of several lines shows. */
   rows?: number;
 }
@@ -20,7 +19,7 @@ interface Props
  * A field with its label above it. `aria-invalid` marks it from a rejected submission until its value is
  * valid.
  */
-export function Field({ label, rows, styles, ...rest }: Props) {
+export function Field({ label, rows, isWide = false, ...rest }: Props) {
   const [isInvalid, setIsInvalid] = useState(false);
   const props = {
     ...rest,
@@ -31,7 +30,7 @@ export function Field({ label, rows, styles, ...rest }: Props) {
     },
   };
   return (
-    <div css={[field, styles]}>
+    <div css={[field, isWide && wide]}>
       <label htmlFor={rest.id} css={[typography.label, typography.secondary]}>
         {label}
       </label>
@@ -45,6 +44,8 @@ export function Field({ label, rows, styles, ...rest }: Props) {
 }
 
 const field = css(stack(space[8]));
+
+const wide = css({ gridColumn: '1 / -1' });
 
 /** The distance of the lines of a letter. */
 const ruling = '2.25rem';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formFields } from '#shared/form-fields.ts';
 import { isOrigin } from '#shared/origin.ts';
 import { headingOf } from './plain-text.ts';
 import { oneOf, type References } from './references.ts';
@@ -128,7 +129,7 @@ export function createSchemas(references: References) {
       header: texts('skipLink', 'navigation', 'dropDown', 'menuHeading', 'menu'),
       footer: texts('navigation', 'profiles', 'rights'),
       cards: texts('learnMore', 'about'),
-      form: texts('hint', 'name', 'email', 'subject', 'message', 'submit', 'again'),
+      form: texts('hint', ...formFields.map(({ key }) => key), 'submit', 'again'),
       toast: texts('sentTitle', 'sentText', 'close', 'region', 'announcement'),
       contact: texts('email', 'telephone', 'place', 'list'),
       viewer: texts('title', 'previous', 'next', 'close'),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { everySite } from '../support/built-sites.ts';
-import { requiredNames } from '../support/contact-form.ts';
+import { requiredKeys } from '../support/contact-form.ts';
 import { openPage } from '../support/loading.ts';
 import { scrollPageTo } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
@@ -42,7 +42,7 @@ for (const site of everySite) {
 test('axe finds no fault with a refused form', async ({ page, form }) => {
   await openPage(page, '/');
   await form.submit();
-  await expect(form.element.locator(':user-invalid')).toHaveCount(requiredNames.length);
+  await expect(form.element.locator(':user-invalid')).toHaveCount(requiredKeys.length);
   await expectNoFault(page, narrow, wide);
 });
 

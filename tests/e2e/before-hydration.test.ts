@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   expectNothingSent,
-  fieldNames,
+  fieldKeys,
   sentText,
   sentTitle,
   typed,
@@ -16,15 +16,15 @@ for (const { change, tag } of [
   test(`after an early "${change.name}" the form works on${tag}`, async ({ page, form, toast }) => {
     const release = await openHeldBack(page, '/');
     await form.fill();
-    await form.field('Occasion').focus();
+    await form.field('subject').focus();
     await page.evaluate(change);
     release();
     await waitUntilFormIsHydrated(page);
-    for (const name of fieldNames) await expect(form.field(name)).toHaveValue(typed[name]);
-    await expect(form.field('Occasion')).toBeFocused();
+    for (const key of fieldKeys) await expect(form.field(key)).toHaveValue(typed[key]);
+    await expect(form.field('subject')).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.type('!');
-    await expect(form.field('Occasion')).toHaveValue(`${typed.Occasion}!`);
+    await expect(form.field('subject')).toHaveValue(`${typed.subject}!`);
     await waitForToastScript(page);
     await form.submit();
     await expect(toast.item).toContainText(sentTitle);

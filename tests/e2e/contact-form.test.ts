@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import {
   expectNothingSent,
-  fieldNames,
-  requiredNames,
+  fieldKeys,
+  requiredKeys,
   sentText,
   sentTitle,
   typed,
@@ -13,16 +13,16 @@ import { testWithFrozenClock as test } from '../support/test.ts';
 
 test('a refused field is marked, not by colour alone @firefox', async ({ form, toast }) => {
   await form.submit();
-  await expect(form.field('Your name')).toBeFocused();
-  await form.field('Email').fill('quillon at ashgrove');
-  for (const name of requiredNames) {
-    await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.field(name)).toHaveCSS('box-shadow', /3px 0px 0px 0px inset/);
+  await expect(form.field('name')).toBeFocused();
+  await form.field('email').fill('quillon at ashgrove');
+  for (const key of requiredKeys) {
+    await expect(form.field(key)).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.field(key)).toHaveCSS('box-shadow', /3px 0px 0px 0px inset/);
     // Playwright adds to what stands in an email field of Firefox unless it is empty.
-    await form.field(name).clear();
-    await form.field(name).fill(typed[name]);
-    await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
-    await expect(form.field(name)).toHaveCSS('box-shadow', 'none');
+    await form.field(key).clear();
+    await form.field(key).fill(typed[key]);
+    await expect(form.field(key)).not.toHaveAttribute('aria-invalid');
+    await expect(form.field(key)).toHaveCSS('box-shadow', 'none');
   }
   await expect(toast.item).toHaveCount(0);
 });
@@ -52,5 +52,5 @@ test('a draft survives a look at another page, and is not stored', async ({ page
   );
   expect(typedWords.filter((word) => stored.includes(word))).toEqual([]);
   await page.goBack();
-  for (const name of fieldNames) await expect(form.field(name)).toHaveValue(typed[name]);
+  for (const key of fieldKeys) await expect(form.field(key)).toHaveValue(typed[key]);
 });

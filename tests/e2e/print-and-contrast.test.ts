@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { colours } from '#client/styles/tokens.ts';
 import { everySite } from '../support/built-sites.ts';
-import { fieldNames } from '../support/contact-form.ts';
+import { fieldKeys } from '../support/contact-form.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
@@ -18,7 +18,7 @@ test('in forced colours controls have a visible border', async ({ page, header, 
   await expect(header.dropDown).toHaveCSS('border-top', border);
   await expect(page.getByRole('link', { name: 'How We Began' })).toHaveCSS('border-top', border);
   await expect(form.submitButton).toHaveCSS('border-top', border);
-  for (const name of fieldNames) await expect(form.field(name)).toHaveCSS('border-bottom', border);
+  for (const key of fieldKeys) await expect(form.field(key)).toHaveCSS('border-bottom', border);
   await toast.show();
   await expect(toast.item).toHaveCSS('border-top', border);
 });
@@ -26,8 +26,8 @@ test('in forced colours controls have a visible border', async ({ page, header, 
 test('in forced colours the focus has a visible outline', async ({ page, form }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/');
-  await form.field('Message').focus();
-  await expect(form.field('Message')).toHaveCSS('outline', outline);
+  await form.field('message').focus();
+  await expect(form.field('message')).toHaveCSS('outline', outline);
   await page.keyboard.press('Tab');
   await expect(form.submitButton).toBeFocused();
   await expect(form.submitButton).toHaveCSS('outline', outline);
@@ -40,7 +40,7 @@ test('with more contrast, sentences and the lines of fields are in ink', async (
   expect(await sentences.count()).toBeGreaterThan(1);
   for (const sentence of await sentences.all()) await expect(sentence).toHaveCSS('color', ink);
   await openPage(page, '/');
-  await expect(form.field('Your name')).toHaveCSS('border-bottom-color', ink);
+  await expect(form.field('name')).toHaveCSS('border-bottom-color', ink);
 });
 
 for (const site of everySite) {

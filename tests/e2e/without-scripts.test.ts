@@ -3,7 +3,7 @@ import { sites } from '../support/built-sites.ts';
 import {
   contactFormOf,
   expectNothingSent,
-  fieldNames,
+  fieldKeys,
   sentText,
   sentTitle,
   typed,
@@ -76,8 +76,8 @@ test('without scripts a picture of a grid opens alone', async ({ page }) => {
 
 test('without scripts the browser checks the form', async ({ page, form }) => {
   await page.goto('/');
-  await typeAndSubmit(page, { ...typed, Email: 'quillon at ashgrove', Message: '' });
-  await expectFocus(form.field('Email'));
+  await typeAndSubmit(page, { ...typed, email: 'quillon at ashgrove', message: '' });
+  await expectFocus(form.field('email'));
   expect(await form.element.locator(':invalid').count()).toBe(2);
   expect(await confirmation(page).isVisible()).toBe(false);
   const navigations = (await page.requests()).filter((each) => each.isNavigationRequest());
@@ -101,7 +101,7 @@ test('without scripts each message is confirmed and cleared, none sent', async (
     await page.keyboard.press('Enter');
     await expect.poll(() => form.submitButton.isVisible()).toBe(true);
     const values = await fields.evaluateAll((all) => all.map((each) => Reflect.get(each, 'value')));
-    expect(values).toEqual(fieldNames.map(() => ''));
+    expect(values).toEqual(fieldKeys.map(() => ''));
   }
   await expectNothingSent(page);
 });
@@ -121,11 +121,11 @@ function hiddenTexts(page: Page): Promise<string[]> {
 }
 
 /** Types into every field, and submits by key. */
-async function typeAndSubmit(page: Page, texts: Record<string, string>): Promise<void> {
+async function typeAndSubmit(page: Page, texts: typeof typed): Promise<void> {
   const form = contactFormOf(page);
-  for (const name of fieldNames) {
-    await form.field(name).evaluate((input) => input.focus());
-    await page.keyboard.insertText(texts[name] ?? '');
+  for (const key of fieldKeys) {
+    await form.field(key).evaluate((input) => input.focus());
+    await page.keyboard.insertText(texts[key]);
   }
   await form.submitButton.evaluate((button) => button.focus());
   await page.keyboard.press('Enter');

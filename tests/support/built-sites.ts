@@ -15,13 +15,14 @@ const port = Number(process.env.TEST_PORT ?? 4310);
 function siteIn(name: string, out: string, port: number) {
   const folders = foldersIn(root + out);
   const read = (file: string) => JSON.parse(readFileSync(`${folders.data}/${file}.json`, 'utf8'));
-  const { pages }: Content = read('content');
+  const { pages, words }: Content = read('content');
   const { main, chunks }: { main: string; chunks: string[] } = read('scripts');
   const fonts: Record<'text' | 'display', string> = read('fonts');
   const inAssets = (file: string) => `/assets/${file}`;
   return {
     name,
     folders,
+    words,
     pictures: read('pictures') as Readonly<Record<string, Picture>>,
     url: `http://localhost:${port}`,
     /** The path of every page, and one of the 404 page. */

@@ -1,23 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import { toastViewportHotkey } from '#shared/constants.ts';
+import { formFields } from '#shared/form-fields.ts';
+import { sites } from './built-sites.ts';
 import { waitForToastScript } from './loading.ts';
 
-/** The fields by their labels, with values that occur nowhere else, so that any copy of them can be found. */
-export const typed = {
-  'Your name': 'Quillon Ashgrove',
-  Email: 'quillon@ashgrove.example',
-  Occasion: 'Peonies in Thornbury',
-  Message: 'Lanterns, please.\nAs many as the orangery holds.',
-} as const;
+const { form: labels } = sites.sample.words;
 
-type FieldName = keyof typeof typed;
+export type FieldKey = (typeof formFields)[number]['key'];
 
-export const fieldNames = Object.keys(typed) as readonly FieldName[];
+/** What tests type into each field: values that occur nowhere else, so that any copy of them can be found. */
+export const typed = Object.fromEntries(
+  formFields.map(({ key, ...field }, index) => {
+    if ('rows' in field) return [key, 'Lanterns, please.\nAs many as the orangery holds.'];
+    return [
+      key,
+      field.type === 'email' ? 'quillon@ashgrove.example' : `Peonies in Thornbury, ${index}`,
+    ];
+  }),
+) as Record<FieldKey, string>;
 
-/** The fields that may stay empty: none. */
-const optionalNames: readonly FieldName[] = [];
+export const fieldKeys = formFields.map(({ key }) => key);
 
-export const requiredNames = fieldNames.filter((name) => !optionalNames.includes(name));
+export const requiredKeys = formFields.flatMap(({ key, required }) => (required ? key : []));
 
 /** The confirmation, in the toast or in the form. */
 export const sentTitle = 'Message Sent!';
@@ -25,19 +29,19 @@ export const sentText = 'Thank you for writing to Lark & Linden. We will get bac
 
 /** The contact form of a page. */
 export function contactFormOf(page: Page) {
-  const field = (name: FieldName) => page.getByRole('textbox', { name, exact: true });
+  const field = (key: FieldKey) => page.getByRole('textbox', { name: labels[key], exact: true });
   const submitButton = page.getByRole('button', { name: 'Send Message' });
   return {
     element: page.locator('form'),
     field,
     submitButton,
     async fill() {
-      for (const name of fieldNames) await field(name).fill(typed[name]);
+      for (const key of fieldKeys) await field(key).fill(typed[key]);
     },
     /** Presses Enter on the button, so that the mouse hovers over nothing. */
     submit: () => submitButton.press('Enter', { noWaitAfter: true }),
     async expectEmpty() {
-      for (const name of fieldNames) await expect(field(name)).toHaveValue('');
+      for (const key of fieldKeys) await expect(field(key)).toHaveValue('');
     },
   };
 }

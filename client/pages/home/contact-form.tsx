@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import content from '#data/content.json' with { type: 'json' };
-import { messageRows } from '#shared/constants.ts';
 import { contactHeadingId, messageSentAnchor } from '#shared/contracts.ts';
+import { formFields } from '#shared/form-fields.ts';
 import { contactFormPath } from '#shared/routes.ts';
 import { media } from '../../styles/media.ts';
 import { stack } from '../../styles/mixins.ts';
@@ -68,22 +68,9 @@ export function ContactForm() {
           </a>
         </div>
       )}
-      <Field id="contact-name" label={formWords.name} type="text" autoComplete="name" required />
-      <Field
-        id="contact-email"
-        label={formWords.email}
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <Field id="contact-subject" label={formWords.subject} type="text" styles={wide} required />
-      <Field
-        id="contact-message"
-        label={formWords.message}
-        rows={messageRows}
-        styles={wide}
-        required
-      />
+      {formFields.map(({ key, ...field }) => (
+        <Field key={key} id={`contact-${key}`} label={formWords[key]} {...field} />
+      ))}
       <SubmitButton styles={submit}>{formWords.submit}</SubmitButton>
     </form>
   );
@@ -97,8 +84,6 @@ const grid = css({
   [media.fromMedium]: { gridTemplateColumns: '1fr 1fr' },
   '&:has(> :target) > :not(:target)': { display: 'none' },
 });
-
-const wide = css({ gridColumn: '1 / -1' });
 
 const submit = css({ gridColumn: '1 / -1', [media.fromSmall]: { justifySelf: 'start' } });
 
