@@ -67,7 +67,6 @@ const headingStyle = css({ ...stack('inherit'), order: -2 });
 const frameStyle = css({
   position: 'relative',
   order: -1,
-  maxWidth: 'var(--width)',
   [media.stacked]: { marginBlock: space[8] },
   [media.beside]: {
     position: 'sticky',

@@ -69,6 +69,7 @@ const half = {
     [media.stacked]: { marginInline: `calc(-1 * ${space.gutter})` },
     [media.beside]: {
       width: '100%',
+      maxWidth: 'var(--width)',
       top: sizes.headerHeight,
       height: `max(36rem, ${windowHeight})`,
       // It ends with a text that is a little longer.

@@ -20,7 +20,7 @@ interface Props extends Omit<PictureSource, 'media'>, Styleable {
   priority?: boolean;
 }
 
-/** A picture in the widths that the build has made of it. It fills its box, but is not enlarged. */
+/** A picture in the widths that the build has made of it. It fills its box. */
 export function Picture({ name, use, sizes, alternative, priority = false, styles }: Props) {
   const { assetBase } = useSiteConfig();
   // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
@@ -30,7 +30,7 @@ export function Picture({ name, use, sizes, alternative, priority = false, style
   const sources = alternative ? [alternative, picture] : [picture];
   const { width, height } = filesOf(picture);
   return (
-    <picture css={[wrapper, css({ maxWidth: width, background: colourOf(name) }), styles]}>
+    <picture css={[wrapper, css({ background: colourOf(name) }), styles]}>
       {sources.map((source) => (
         <source
           key={source.use}

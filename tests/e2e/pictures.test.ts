@@ -16,7 +16,7 @@ const focusScreens = [
 ] as const;
 
 for (const site of everySite) {
-  test(`no picture of ${site.name} is enlarged on any screen`, async ({ page }) => {
+  test(`no picture of ${site.name} is enlarged that has a larger file`, async ({ page }) => {
     let count = 0;
     for (const path of site.paths) {
       await openPage(page, site.url + path);
@@ -73,7 +73,7 @@ function readCrops(): { address: string; position: number[]; ratio: number }[] {
 /**
  * Replaces each picture by one whose files have other addresses, because a browser that has a large file
  * does not load a smaller one. Returns how many device pixels each, which covers its box, has for each pixel
- * of its file. The largest file has all pixels of the photograph, so for that one it is how many CSS pixels.
+ * of its file, unless that is the largest, which has all pixels of the photograph.
  */
 async function loadPicturesAgain(): Promise<number[]> {
   for (const picture of document.querySelectorAll('main picture')) {
@@ -89,7 +89,7 @@ async function loadPicturesAgain(): Promise<number[]> {
       const [, name, filePx] = /([\w-]+)-(\d+)\.\w+\?/.exec(currentSrc) ?? [];
       const files = image.parentElement?.innerHTML.matchAll(new RegExp(`${name}-(\\d+)\\.`, 'g'));
       const largestPx = Math.max(...[...(files ?? [])].map(([, px]) => Number(px)));
-      return (shownPx * (Number(filePx) < largestPx ? devicePixelRatio : 1)) / Number(filePx);
+      return Number(filePx) < largestPx ? (shownPx * devicePixelRatio) / Number(filePx) : 1;
     }),
   );
 }

@@ -59,6 +59,7 @@ const picture = css({
   // The picture is never scaled up: on a wider screen the rest of the hero has the colour night.
   inset: '0 0 0 auto',
   width: '100%',
+  maxWidth: largestWidth,
   zIndex: layers.picture,
   background: 'none',
   [`@media ${conditions.notPortrait}`]: { img: { objectPosition: widePosition } },
