@@ -32,7 +32,7 @@ export function PictureGrid({ pictures, styles }: Props) {
 
   return (
     <>
-      <ul ref={tiles} css={[grid, styles]}>
+      <ul ref={tiles} css={[grid, css({ '--row': rowOf(pictures) }), styles]}>
         {pictures.map((picture, index) => (
           <Tile key={index} {...picture} grid={id} index={index} />
         ))}
@@ -81,7 +81,27 @@ function Tile({ name, caption, grid, index }: TileProps) {
   );
 }
 
-const grid = css({ display: 'flex', flexWrap: 'wrap', gap: space[16] });
+/** How wide the pictures are in one row of the least height, in rem, with the gaps of 1 rem between them. */
+function rowOf(pictures: readonly CaptionedPicture[]): string {
+  const ratios = pictures.map(({ name }) => ratioOf({ name, use: 'whole' }));
+  return `${ratios.reduce((sum, ratio) => sum + rowRem.least * ratio + 1, -1)}rem`;
+}
+
+const grid = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[16],
+  // The rest of the last of several rows, whose pictures would grow beyond those above them.
+  [media.fromSmall]: {
+    '&::after': {
+      content: '""',
+      flex: '1000000 1 0',
+      maxWidth: 'max(0px, 1000 * (var(--row) - 100%))',
+      marginLeft: `-${space[16]}`,
+    },
+  },
+});
 
 const tile = (ratio: number) =>
   css({
