@@ -17,7 +17,7 @@ export function PartnersSection() {
   return (
     <Section isBand>
       <Container styles={centredStack}>
-        <h2 css={typography.h3}>
+        <h2 css={typography.h2}>
           <TextLine line={heading} italics="i" />
         </h2>
         <p css={sentence}>{text}</p>
@@ -52,8 +52,7 @@ const list = css(typography.h3, {
 });
 
 const sentence = css(typography.italic, {
-  maxWidth: '17em',
+  maxWidth: '22em',
   marginBottom: space[24],
-  fontSize: 'clamp(1.75rem, 1rem + 2.6vw, 3.5rem)',
-  lineHeight: 1.2,
+  fontSize: 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)',
 });
