@@ -3,6 +3,7 @@ import content from '#data/content.json' with { type: 'json' };
 import { stack } from '../styles/mixins.ts';
 import type { Styleable } from '../styles/styleable.ts';
 import { space } from '../styles/tokens.ts';
+import { typography } from '../styles/typography.ts';
 import { rowLink } from '../ui/link.tsx';
 
 const words = content.words.contact;
@@ -18,7 +19,7 @@ const all = [
 export const contactDetails = all.filter(({ text }) => text !== '');
 
 interface Props extends Styleable {
-  /** Whether each detail has a label in front of it, as beside the form. */
+  /** Whether each detail has a label above it, as beside the form. */
   hasLabels?: boolean;
 }
 
@@ -29,7 +30,7 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
     <ul css={[list, styles]} aria-label={words.list}>
       {contactDetails.map(({ kind, text, href }) => (
         <li key={kind}>
-          {hasLabels && `${words[kind]} `}
+          {hasLabels && <span css={label}>{words[kind]} </span>}
           {href === undefined ? (
             <span css={rowLink}>{text}</span>
           ) : (
@@ -44,6 +45,11 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
 }
 
 const list = css({ ...stack(space[4]), overflowWrap: 'anywhere' });
+
+const label = css(typography.small, typography.secondary, {
+  display: 'block',
+  marginTop: space[8],
+});
 
 /** A telephone number for a `tel:` URL, without '(0)' and the signs between digits. */
 function dialled(number: string): string {
