@@ -68,7 +68,7 @@ export function TextPage({ page, children }: Props) {
       )}
       {hasBelow && (
         <Container styles={belowBoth}>
-          <ContentText text={below} heading="h2" styles={typography.measure} />
+          <ContentText text={below} heading="h2" styles={inMiddle} />
           <PictureGrid pictures={others.map((name) => ({ name, caption: [] }))} />
         </Container>
       )}
@@ -83,6 +83,9 @@ function partsOf(text: readonly Block[]) {
   const { body, actions } = splitActions(text.slice(0, end));
   return { beside: body, actions, below: text.slice(end) };
 }
+
+/** The width of a text without a picture beside it. */
+const middleWidth = '34rem';
 
 const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } });
 
@@ -101,7 +104,9 @@ const withLead = css({
 const alone = css({
   ...stack(space[24]),
   '--measure': 'none',
-  maxWidth: `calc(34rem + 2 * ${space.gutter})`,
+  maxWidth: `calc(${middleWidth} + 2 * ${space.gutter})`,
 });
+
+const inMiddle = css({ width: '100%', maxWidth: middleWidth, marginInline: 'auto' });
 
 const belowBoth = css({ ...stack(space[24]), marginTop: space[64] });
