@@ -22,6 +22,9 @@ export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 const windowHeight = `(100svh - ${sizes.headerHeight})`;
 const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 
+/** The height of a picture between heading and text, where its proportions would make it higher. */
+export const stackedHeight = 'max(13rem, 100svh - 37rem)';
+
 const line = { content: '""', position: 'absolute', borderRadius: 'inherit' } as const;
 
 /** Gives the frame and the picture in it a round arch. */
@@ -117,6 +120,7 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
     frame: css(hairline, atEnd, {
       borderRadius: radii.round,
       '& > picture': { aspectRatio: '1' },
+      [media.stacked]: { width: `min(100%, ${stackedHeight})` },
       [media.beside]: { width: `min(100%, max(34rem, 36vw), ${visibleHeight})` },
     }),
   },

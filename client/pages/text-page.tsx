@@ -11,7 +11,7 @@ import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
 import { ContentText } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
-import { paddingBlock, shapes } from './shapes.ts';
+import { paddingBlock, shapes, stackedHeight } from './shapes.ts';
 import { splitActions } from './split-actions.ts';
 
 interface Props {
@@ -37,8 +37,9 @@ export function TextPage({ page, children }: Props) {
   );
   const text = (
     <>
-      <ContentText text={beside} heading="h2" styles={typography.measure} />
+      <ContentText text={beside.slice(0, 1)} heading="h2" styles={typography.measure} />
       {notice && <p css={typography.notice}>{notice}</p>}
+      <ContentText text={beside.slice(1)} heading="h2" styles={typography.measure} />
       {contact && <ContactDetails hasLabels />}
       <ContentText text={actions} heading="h2" />
       {children}
@@ -55,7 +56,7 @@ export function TextPage({ page, children }: Props) {
           priority
           gap={space[24]}
           textStyles={[lead, shape.text]}
-          frameStyles={shape.frame}
+          frameStyles={[lowOnPhones, shape.frame]}
           styles={shape.columns}
         >
           {text}
@@ -90,6 +91,11 @@ const middleWidth = '34rem';
 const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } });
 
 const aboveOthers = css({ [media.beside]: { paddingBottom: paddingBlock } });
+
+/** Phones show the notice and the first link without scrolling, where they are high enough. */
+const lowOnPhones = css({
+  [media.stacked]: { '& > picture': { width: '100%', maxHeight: stackedHeight } },
+});
 
 /** The first paragraph, right after the heading. */
 const withLead = css({
