@@ -42,11 +42,12 @@ const emptyFrames = css({
   [media.beside]: {
     '&::before, &::after': {
       ...line,
-      inset: '18px 18px -18px -18px',
+      inset: '18px 0 -18px -18px',
       zIndex: layers.behind,
       border: `1px solid ${colours.sand}`,
+      borderRight: 0,
     },
-    '&::after': { inset: '36px 36px -36px -36px' },
+    '&::after': { inset: '36px 0 -36px -36px' },
   },
 });
 
