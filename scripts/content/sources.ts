@@ -103,8 +103,11 @@ async function readSource(path: string): Promise<Source> {
 /** Without indented code and underlined headings, which nobody here means to write. */
 const options = { extensions: [{ disable: { null: ['codeIndented', 'setextUnderline'] } }] };
 
+/** The link of a picture. In Markdown it has no spaces, in names of files it may; hyphens make the same name. */
+const pictureLink = /(?<=!\[[^\]\n]*\]\()[^\n\]<"]+\.\w+(?=\))/g;
+
 /** Parses a part of a text as Markdown. What is before it becomes spaces, so that all nodes keep their places. */
 export function parseFrom(text: string, start: number, end?: number): readonly RootContent[] {
-  return fromMarkdown(text.slice(0, start).replace(/./g, ' ') + text.slice(start, end), options)
-    .children;
+  const part = text.slice(start, end).replace(pictureLink, (path) => path.replaceAll(' ', '-'));
+  return fromMarkdown(text.slice(0, start).replace(/./g, ' ') + part, options).children;
 }

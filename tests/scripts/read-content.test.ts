@@ -58,6 +58,11 @@ test.each<[what: string, written: string, block: object]>([
   ['pictures', '![A rose](../pictures/rose%20(1).JPG)\n![](table)', picturesOf(rose, table)],
   ['a picture in < >', '![A rose](<rose (1).JPG>)', picturesOf(rose)],
   [
+    'a picture with spaces',
+    '![A rose](../pictures/rose (1).JPG) ![](table.jpg)',
+    picturesOf(rose, table),
+  ],
+  [
     'a break in pictures',
     '![](table)  \n![](table)\\\n![](table)',
     picturesOf(table, table, table),
