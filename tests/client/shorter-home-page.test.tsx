@@ -6,7 +6,8 @@ import { config, renderOnSite } from './render.tsx';
 vi.mock('#data/content.json', async (load) => {
   const { default: content } = await load<typeof import('#data/content.json')>();
   const { hero, cards } = content.home;
-  return { default: { ...content, home: { hero, cards }, services: [] } };
+  const pages = content.pages.map((page) => ({ ...page, text: [] }));
+  return { default: { ...content, home: { hero, cards }, pages, services: [] } };
 });
 
 test('without services the header has no drop-down, home no cards', () => {

@@ -65,7 +65,9 @@ test('the drop-down hangs below its button, also scrolled @firefox', async ({ pa
       const panel = await header.dropDown.boundingBox();
       if (!bar || !button || !panel) throw new Error('There is no panel.');
       expect(panel.y).toBeCloseTo(bar.y + bar.height, 0);
-      expect(panel.x + panel.width / 2).toBeCloseTo(button.x + button.width / 2, 0);
+      // The browser puts the panel on a whole pixel.
+      const aside = panel.x + panel.width / 2 - (button.x + button.width / 2);
+      expect(Math.abs(aside)).toBeLessThan(1);
     }).toPass();
   }
 });

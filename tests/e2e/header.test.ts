@@ -32,7 +32,7 @@ test('only the home page has a transparent header at the top', async ({ page, he
 });
 
 test('no link but the page’s own looks current', async ({ page, header }) => {
-  const labels = ['Home', 'Our Story', 'Gallery', 'Journal', 'Get in Touch'];
+  const labels = ['Home', 'Our Story', 'Gallery'];
   const links = labels.map((label) => header.link(label));
   for (const path of sites.sample.paths) {
     await openPage(page, path);
@@ -75,7 +75,7 @@ test('more links than fit wrap inside the header', async ({ page, header }) => {
   await openPage(page, '/gallery');
   await page.getByRole('navigation', { name: 'Main' }).evaluate((navigation) => {
     const list = navigation.querySelector('ul');
-    for (let copy = 0; copy < 6; copy += 1) {
+    for (let copy = 0; copy < 12; copy += 1) {
       list?.append(list.lastElementChild?.cloneNode(true) ?? '');
     }
   });
@@ -85,8 +85,8 @@ test('more links than fit wrap inside the header', async ({ page, header }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     const bar = await header.banner.boundingBox();
-    const links = await header.link('Get in Touch').all();
-    expect(links).toHaveLength(7);
+    const links = await header.link('Gallery').all();
+    expect(links).toHaveLength(13);
     const boxes = await Promise.all(links.map((link) => link.boundingBox()));
     expect(new Set(boxes.map((box) => box?.y)).size, `${width} px`).toBe(2);
     for (const box of boxes) {

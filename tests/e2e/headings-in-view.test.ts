@@ -19,7 +19,6 @@ const pages = [
   ['Our Story', '/our-story', 'It Began With a Borrowed Van'],
   ['Services', '/services', 'What We Do'],
   ['Gallery', '/gallery', 'Twelve Days in Pictures'],
-  ['Journal', '/journal', 'From the Workbench'],
 ] as const;
 
 const services = [

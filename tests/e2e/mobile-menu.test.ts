@@ -10,7 +10,7 @@ test.use({ viewport: phone.viewport, path: '/gallery' });
 test('choosing a link closes the mobile menu', async ({ page, header }) => {
   for (const [label, path] of [
     ['Gallery', '/gallery'],
-    ['Journal', '/journal'],
+    ['Our Story', '/our-story'],
   ] as const) {
     await header.menuButton.click();
     await header.link(label).click();
@@ -20,8 +20,10 @@ test('choosing a link closes the mobile menu', async ({ page, header }) => {
 });
 
 test('going back closes the mobile menu', async ({ page, header }) => {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Journal' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'From the Workbench' })).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'It Began With a Borrowed Van' }),
+  ).toBeFocused();
   // Opened without the focus, as by a click in Safari: no loss of the focus closes it.
   await header.mobileMenu.evaluate((panel: HTMLElement) => panel.showPopover());
   await expect(header.mobileMenu).toBeVisible();
@@ -32,7 +34,7 @@ test('going back closes the mobile menu', async ({ page, header }) => {
 
 test('the mobile menu closes when the focus leaves it @firefox', async ({ page, header }) => {
   for (const [key, from, to] of [
-    ['Tab', header.link('Get in Touch'), page.getByRole('main').getByRole('link').first()],
+    ['Tab', header.link('Gallery'), page.getByRole('main').getByRole('link').first()],
     ['Shift+Tab', header.menuButton, header.banner.getByRole('link').nth(1)],
   ] as const) {
     await header.menuButton.press('Enter');
@@ -50,8 +52,10 @@ test('an open mobile menu goes when the window becomes wide', async ({ page, hea
   await expect(header.mobileMenu).toBeHidden();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-  await header.link('Journal').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'From the Workbench' })).toBeFocused();
+  await header.link('Our Story').click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'It Began With a Borrowed Van' }),
+  ).toBeFocused();
 });
 
 test('a menu is closed by the width that hides it @firefox', async ({ page, header }) => {

@@ -17,13 +17,13 @@ test('page changes that interrupt each other end on the last page', async ({ web
   for (const [label, path, heading] of [
     ['Gallery', '/gallery', gallery],
     ['Our Story', '/our-story', 'It Began With a Borrowed Van'],
-    ['Get in Touch', '/get-in-touch', 'Come and See Us'],
+    ['Home', '/', home],
   ] as const) {
     await webkit.findElement(By.linkText(label)).click();
     await expectFocus(webkit, heading);
     expect(await webkit.executeScript(() => location.pathname)).toBe(path);
   }
-  await expectSettled(webkit, 'Come and See Us');
+  await expectSettled(webkit, home);
   const noted = await webkit.executeScript(() => ({ ...document.documentElement.dataset }));
   expect(noted).toMatchObject({ animated: 'yes', errors: '' });
 });
@@ -84,10 +84,10 @@ test('Escape in the drop-down gives its button the focus', async ({ webkit }) =>
 });
 
 test('a page change fetches one file of its picture', async ({ webkit }) => {
-  await openHydrated(webkit, '/our-story');
-  await webkit.findElement(By.linkText('Get in Touch')).click();
-  await expectSettled(webkit, 'Come and See Us');
-  const fetched = () => requested(webkit, '/ribbon-on-linen-');
+  await openHydrated(webkit, '/for-venues/questions');
+  await webkit.findElement(By.linkText('Our Story')).click();
+  await expectSettled(webkit, 'It Began With a Borrowed Van');
+  const fetched = () => requested(webkit, '/orchard-arch-');
   await expect.poll(fetched).toEqual([expect.stringMatching(/\.avif$/)]);
 });
 

@@ -13,9 +13,9 @@ const labelled = [
 ];
 
 test.each([
-  ['in the footer', '/faq', 'footer', [email, '+44 (0)20 7946 0000', place]],
+  ['in the footer', '/gallery', 'footer', [email, '+44 (0)20 7946 0000', place]],
   ['beside the form', '/', '#contact', labelled],
-  ['on Get in Touch', '/get-in-touch', 'main', labelled],
+  ['on a page that asks for them', '/our-story', 'main', labelled],
 ])('the contact details stand %s', async (_where, path, part, details) => {
   const list = find(await fetchPage(app, path), `${part} ul[aria-label=Contact]`);
   expect(textsOf(list, 'li')).toEqual(details);

@@ -12,6 +12,21 @@ const mainOf = (path: string) => {
 const home = mainOf('/');
 const sectionUnder = (heading: string) => find(home, `section:has(h2:icontains("${heading}"))`);
 
+test('the text of the home page stands between the services and the partners', () => {
+  expect(textsOf(home, 'h2')).toEqual([
+    'Four Ways to Begin',
+    'Two Saturdays in May',
+    'The People Beside Us',
+    'Tell Us Your Date',
+  ]);
+  expect(textsOf(sectionUnder('Two Saturdays'), 'h2, p, figcaption')).toEqual([
+    'Two Saturdays in May',
+    'They are still free in 2032, and so are most Tuesdays. Ask which, or see twelve days first.',
+    'For one evening ninety people put their telephones away, because there was something to look at.',
+    'Tom, who paid for the candles',
+  ]);
+});
+
 const services = [
   'Weddings & Everything Around Them',
   'Company Dinners & Launches',
@@ -52,7 +67,7 @@ test('the partners section has a sentence, the partners and a button', () => {
   // Quill has no address.
   expect(section.querySelectorAll('li a')).toHaveLength(7);
   expect(textsOf(section, 'a').at(-1)).toBe('Work With Us');
-  expect(valuesOf(section, 'a', 'href').at(-1)).toBe('/get-in-touch');
+  expect(valuesOf(section, 'a', 'href').at(-1)).toBe('/our-story');
 });
 
 test('the message has six rows, and no field a rule but that it is required', () => {
@@ -79,6 +94,6 @@ test('the services page has a section for each service between its texts', () =>
     'On the first Saturday of each month the bench belongs to six guests. You bring an apron, and we bring the buckets and the cake.',
     'Dates for the autumn term follow in August.',
     'Ask for a place',
-    'See the hours',
+    'See who we are',
   ]);
 });

@@ -7,7 +7,7 @@ import { headTagsOf } from '#shared/head.ts';
 import { pageAt } from '#shared/routes.ts';
 import { config, renderOnSite } from '../render.tsx';
 
-const paths = ['/', '/journal/tithe-barn', '/no-such-page'];
+const paths = ['/', '/for-venues/questions', '/no-such-page'];
 
 function Site() {
   return (
