@@ -47,15 +47,16 @@ declare module '#data/sharing.json' {
 }
 
 declare module '#data/fonts.json' {
-  type Face = import('#scripts/typefaces.ts').TypefaceName;
-  /** The files of the fonts. */
-  export interface Fonts extends Record<Exclude<Face, 'textItalic'>, string> {
-    /** Null if no running text has emphasis. */
-    textItalic: string | null;
-    /** Further files of faces, with the characters of texts that those above lack. */
-    extensions: { face: Face; file: string; characters: string }[];
+  export interface FontFile {
+    face: import('#client/styles/font-faces.ts').FontSource['face'];
+    file: string;
+    /** Its characters, as CSS writes them. */
+    unicodeRange: string;
+    /** Whether most pages need it. */
+    isPreloaded: boolean;
   }
-  const fonts: Fonts;
+  /** The files of the fonts. Where two have a character, browsers take it from the later one. */
+  const fonts: FontFile[];
   export default fonts;
 }
 

@@ -34,7 +34,7 @@ const rooms: Readonly<Record<string, string>> = {
   // The build is handed its content: the `data` are of the build before.
   'scripts/media': `node npm types shared/contracts.ts shared/origin.ts shared/plain-text.ts client/pages/layouts.ts
     client/pictures/uses.ts client/styles/tokens.ts scripts/build-errors.ts scripts/folders.ts
-    scripts/typefaces.ts scripts/content`,
+    scripts/content`,
   'scripts/bundle': `node npm types server/responses server/files server/pages scripts/build-errors.ts
     scripts/folders.ts scripts/content scripts/media`,
   scripts: `node npm data shared client/pictures server server/pages scripts/content scripts/media scripts/bundle`,

@@ -2,7 +2,7 @@
 export { App } from '../app.tsx';
 export { preloadsOf } from '../pages/preloads.ts';
 export { altOf } from '../pictures/picture-sources.ts';
-export type { FontSources } from '../styles/font-faces.ts';
+export type { FontSource } from '../styles/font-faces.ts';
 export { errorPageCss, globalCss } from '../styles/global-css.ts';
 export { createStyleCache } from '../styles/style-cache.ts';
 export { themeColour } from '../styles/tokens.ts';

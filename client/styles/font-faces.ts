@@ -1,31 +1,19 @@
 import type { CSSObject } from '@emotion/react';
 
-type FaceName = 'display' | 'displayItalic' | 'text' | 'textItalic';
-
-/** URLs of the font files. */
-export interface FontSources {
-  display: string;
-  displayItalic: string;
-  text: string;
-  /** Null if no text has emphasis. */
-  textItalic: string | null;
-  /** Further files of these faces, for characters that the first ones lack. */
-  extensions: readonly { face: FaceName; file: string; characters: string }[];
+/** A file of one of the design's faces, with the characters that browsers take from it. */
+export interface FontSource {
+  face: keyof typeof webFaces;
+  url: string;
+  unicodeRange: string;
 }
 
 /**
  * The `@font-face` rules. The fallback faces have the metrics of the web fonts (by capsize), so that nothing moves
  * when those arrive. Android has typefaces of its own, with other metrics, so they are families of their own.
  */
-export function fontFaces({ extensions, ...files }: FontSources): CSSObject[] {
+export function fontFaces(sources: readonly FontSource[]): CSSObject[] {
   return [
-    webFace('display', files.display),
-    webFace('displayItalic', files.displayItalic),
-    webFace('text', files.text),
-    ...(files.textItalic === null ? [] : [webFace('textItalic', files.textItalic)]),
-    ...extensions.map(({ face, file, characters }) =>
-      webFace(face, file, { unicodeRange: rangeOf(characters) }),
-    ),
+    ...sources.map(webFace),
     fallbackFace('Cormorant Garamond Fallback', ['Times New Roman', 'Liberation Serif'], {
       sizeAdjust: '97.5%',
       ascentOverride: '94.8%',
@@ -65,16 +53,16 @@ export function fontFaces({ extensions, ...files }: FontSources): CSSObject[] {
   ];
 }
 
-const webFaces: Readonly<Record<FaceName, CSSObject>> = {
+const webFaces = {
   display: { fontFamily: "'Cormorant Garamond'", fontWeight: 500 },
   displayItalic: { fontFamily: "'Cormorant Garamond'", fontWeight: 500, fontStyle: 'italic' },
   text: { fontFamily: "'Jost'", fontWeight: '400 600' },
   textItalic: { fontFamily: "'Jost'", fontWeight: '400 600', fontStyle: 'italic' },
-};
+} satisfies Record<string, CSSObject>;
 
-function webFace(face: FaceName, url: string, descriptors: CSSObject = {}): CSSObject {
+function webFace({ face, url, unicodeRange }: FontSource): CSSObject {
   const src = `url(${url}) format('woff2')`;
-  return { '@font-face': { fontDisplay: 'swap', ...webFaces[face], src, ...descriptors } };
+  return { '@font-face': { fontDisplay: 'swap', ...webFaces[face], src, unicodeRange } };
 }
 
 function fallbackFace(family: string, locals: string[], descriptors: CSSObject): CSSObject {
@@ -86,16 +74,4 @@ function fallbackFace(family: string, locals: string[], descriptors: CSSObject):
       ...descriptors,
     },
   };
-}
-
-/** The `unicode-range` of characters in the order of their codes, for example `U+20,U+41-43`. */
-function rangeOf(characters: string): string {
-  const runs: number[][] = [];
-  for (const character of characters) {
-    const code = character.codePointAt(0) ?? 0;
-    const run = runs.at(-1);
-    if (run && (run[1] ?? run[0]) === code - 1) run[1] = code;
-    else runs.push([code]);
-  }
-  return runs.map((run) => `U+${run.map((code) => code.toString(16)).join('-')}`).join(',');
 }

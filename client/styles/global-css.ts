@@ -1,5 +1,5 @@
 import { type CSSObject, css } from '@emotion/react';
-import { type FontSources, fontFaces } from './font-faces.ts';
+import { type FontSource, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
 import { type PrintHeader, print } from './print.ts';
 import { mobileMenuId } from './state-attributes.ts';
@@ -7,7 +7,7 @@ import { colours, fonts, sizes, space } from './tokens.ts';
 import { typography } from './typography.ts';
 
 /** The global style sheet: font faces, resets, element styles and print styles. The server writes it. */
-export function globalCss(sources: FontSources, printHeader: PrintHeader): string {
+export function globalCss(sources: readonly FontSource[], printHeader: PrintHeader): string {
   return toCss([...fontFaces(sources), base, print(printHeader)]);
 }
 

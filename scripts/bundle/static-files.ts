@@ -22,5 +22,5 @@ export async function buildStaticFiles(folder: string, output: OutputFolders): P
   await copyLogo(logo, output);
   await buildPictures(content, pictures, output);
   await buildSharingPictures(content.pages, pictures, logo, output);
-  await buildFonts(content, output);
+  await buildFonts(output);
 }

@@ -1,6 +1,6 @@
 import type { Inline, Line } from './content-types.ts';
 
-/** All strings in a value: texts, and names and URLs, which add a few characters at most. */
+/** All strings in a value. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,68 +1,87 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
-import type { Content } from '#data/content.json';
-import type { Fonts } from '#data/fonts.json';
-import { stringsIn } from '../content/plain-text.ts';
-import type { OutputFolders } from '../folders.ts';
-import {
-  charactersIn,
-  charactersMissingIn,
-  cormorant,
-  jost,
-  type TypefaceName,
-  typefaces,
-} from '../typefaces.ts';
+import type { FontFile } from '#data/fonts.json';
+import { type OutputFolders, root } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
-import { charactersOf, italicTexts } from './characters.ts';
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
+/** The packages with the fonts and their licences. */
+const cormorant = `${root}node_modules/@fontsource/cormorant-garamond`;
+const jost = `${root}node_modules/@fontsource-variable/jost`;
 
-/** What visitors type into the form: ASCII, punctuation, and the letters of words that English has borrowed. */
-const typedCharacters = `${ascii.join('')}\u00a0–—‘’“”…àâäçèéêëïñôöüß`;
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** What English has borrowed, and the names of western Europe. */
+const accented = 'àáâäåçèéêëíïñóôöøüß';
+const punctuation = ` !"&'()+,-./:;?\u00a0–—‘’“”…`;
+
+/** What headings show, and running text, where visitors type as well. */
+const ofHeadings = `0123456789${letters}${accented}${punctuation}`;
+const ofText = `${ofHeadings}#$%*<=>@[\\]^_\`{|}~£©€`;
+
+/** OpenType features that the styles use: kerning, ligatures and contextual forms, no small capitals. */
+const keepFeatures = ['kern', 'liga', 'calt'];
+
+/** The subsets of the faces. Those of text are variable, with weights from 400 to 600. */
+const display = { characters: ofHeadings, keepFeatures };
+const text = {
+  characters: ofText,
+  keepFeatures,
+  variationAxes: { wght: { min: 400, max: 600 } },
+};
+const faces = [
+  { face: 'text', from: jost, style: 'wght-normal', subset: text },
+  { face: 'textItalic', from: jost, style: 'wght-italic', subset: text },
+  { face: 'display', from: cormorant, style: '500-normal', subset: display },
+  { face: 'displayItalic', from: cormorant, style: '500-italic', subset: display },
+] as const;
 
 /**
- * Subsets the fonts to the characters of `content` into the assets folder, with their licences, and writes
- * `fonts.json`.
+ * Writes three files of each face into the assets folder, with their licences, and `fonts.json`: the package's two
+ * for the Latin script, and a subset with the characters of most pages, which then load no other.
  */
-export async function buildFonts(content: Content, output: OutputFolders): Promise<void> {
-  const texts = stringsIn(content);
-  // Labels are shown in capitals.
-  const shown = charactersOf([...texts, ...texts.map((text) => text.toUpperCase()), '©0123456789']);
-  const italics = charactersOf(italicTexts(content));
-  const data: Fonts = {
-    display: await subset('display', 'western', shown, output),
-    displayItalic: await subset('displayItalic', 'western', shown, output),
-    text: await subset('text', 'western', charactersOf([shown, typedCharacters]), output),
-    textItalic: italics === '' ? null : await subset('textItalic', 'western', italics, output),
-    extensions: [],
-  };
-  for (const face of Object.keys(typefaces) as TypefaceName[]) {
-    const { western, extended } = typefaces[face].files;
-    const missing = await charactersMissingIn(western, face === 'textItalic' ? italics : shown);
-    const characters = await charactersIn(extended, missing);
-    if (characters === '') continue;
-    const file = await subset(face, 'extended', characters, output);
-    data.extensions.push({ face, file, characters });
+export async function buildFonts(output: OutputFolders): Promise<void> {
+  const fonts: FontFile[] = [];
+  for (const { face, from, style, subset } of faces) {
+    const ranges = JSON.parse(await readFile(`${from}/unicode.json`, 'utf8'));
+    const pathOf = (script: string) => `${from}/files/${basename(from)}-${script}-${style}.woff2`;
+    for (const script of ['latin-ext', 'latin']) {
+      const file = await writeFont(pathOf(script), output);
+      fonts.push({ face, file, unicodeRange: ranges[script], isPreloaded: false });
+    }
+    const file = await writeFont(pathOf('latin'), output, subset);
+    const unicodeRange = rangeOf(subset.characters);
+    fonts.push({ face, file, unicodeRange, isPreloaded: face !== 'textItalic' });
   }
-  await writeFile(`${output.data}/fonts.json`, JSON.stringify(data));
+  await writeFile(`${output.data}/fonts.json`, JSON.stringify(fonts));
   await copyFile(`${cormorant}/LICENSE`, `${output.assets}/cormorant-garamond-OFL.txt`);
   await copyFile(`${jost}/LICENSE`, `${output.assets}/jost-OFL.txt`);
 }
 
-/** Subsets one of the files of a typeface to those of `characters` that it has. Returns the file's name. */
-async function subset(
-  face: TypefaceName,
-  script: 'western' | 'extended',
-  characters: string,
+/** Writes the font in the file `path`, or its subset, into the assets folder. Returns the file's name. */
+async function writeFont(
+  path: string,
   output: OutputFolders,
-) {
-  const { files, options } = typefaces[face];
-  const original = await readFile(files[script]);
-  const recipe = JSON.stringify([characters, options]);
-  const file = `${basename(files[script], '.woff2')}-${fingerprint(original, recipe)}.woff2`;
-  await copyCached(output, file, () =>
-    subsetFont(original, characters, { targetFormat: 'woff2', ...options }),
-  );
+  subset?: (typeof faces)[number]['subset'],
+): Promise<string> {
+  const original = await readFile(path);
+  const recipe = JSON.stringify(subset ?? null);
+  const file = `${basename(path, '.woff2')}-${fingerprint(original, recipe)}.woff2`;
+  await copyCached(output, file, async () => {
+    if (!subset) return original;
+    const { characters, ...options } = subset;
+    return subsetFont(original, characters, { targetFormat: 'woff2', ...options });
+  });
   return file;
+}
+
+/** The `unicode-range` of characters, for example `U+20,U+41-43`. */
+function rangeOf(characters: string): string {
+  const codes = [...characters].map((each) => each.charCodeAt(0)).sort((a, b) => a - b);
+  const runs: [first: number, last: number][] = [];
+  for (const code of codes) {
+    const run = runs.at(-1);
+    if (run?.[1] === code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs.map((run) => `U+${run.map((code) => code.toString(16)).join('-')}`).join(',');
 }

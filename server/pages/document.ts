@@ -1,10 +1,4 @@
-import {
-  errorPageCss,
-  type FontSources,
-  globalCss,
-  preloadsOf,
-  themeColour,
-} from '#client/entry/server.ts';
+import { errorPageCss, globalCss, preloadsOf, themeColour } from '#client/entry/server.ts';
 import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
 import fontFiles from '#data/fonts.json' with { type: 'json' };
@@ -32,13 +26,7 @@ export type ErrorPage = typeof content.words.errors.failure;
  */
 export function createDocumentWriter(deployment: Deployment, assetOrigin: string | undefined) {
   const { assetBase, siteUrl } = deployment;
-  const fonts: FontSources = {
-    display: assetBase + fontFiles.display,
-    displayItalic: assetBase + fontFiles.displayItalic,
-    text: assetBase + fontFiles.text,
-    textItalic: fontFiles.textItalic && assetBase + fontFiles.textItalic,
-    extensions: fontFiles.extensions.map((each) => ({ ...each, file: assetBase + each.file })),
-  };
+  const fonts = fontFiles.map(({ file, ...font }) => ({ ...font, url: assetBase + file }));
   const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });
   const errorCss = css + errorPageCss();
   const script = startTag('script', {
@@ -55,7 +43,7 @@ export function createDocumentWriter(deployment: Deployment, assetOrigin: string
       ...headTagsOf(page, deployment).map(pageTag),
       ...(page === content.notFound ? [] : crawlerTags(page, deployment)),
       ...preloadsOf(page, assetBase).map((attributes) => startTag('link', attributes)),
-      ...[fonts.text, fonts.display, fonts.displayItalic].map(fontPreload),
+      ...fonts.filter(({ isPreloaded }) => isPreloaded).map(({ url }) => fontPreload(url)),
       `<style ${stylesAttribute}>${styles}</style>`,
       `${script}${scripts.headScript}</script>`,
       ...icons,

@@ -1,23 +1,11 @@
 import { existsSync } from 'node:fs';
-import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { contactDetails } from '#client/links/contact-details.tsx';
 import content from '#data/content.json' with { type: 'json' };
-import fonts from '#data/fonts.json' with { type: 'json' };
 import { stringsIn } from '#scripts/content/plain-text.ts';
-import { charactersIn } from '#scripts/typefaces.ts';
 import { messageSentAnchor, rootId } from '#shared/contracts.ts';
 import { build, createTestApp } from '../support/app-under-test.ts';
-import { BrokenApp } from '../support/apps.tsx';
-import {
-  fetchPage,
-  fetchPages,
-  find,
-  siteUrl,
-  textOf,
-  textsOf,
-  valuesOf,
-} from '../support/html.ts';
+import { fetchPages, find, siteUrl, valuesOf } from '../support/html.ts';
 
 const fetched = await fetchPages(createTestApp().app);
 
@@ -87,40 +75,4 @@ test.each(fetched)('%s has all its styles in its head', (_, page) => {
   const used = page.querySelectorAll('body [class]').flatMap(({ classList }) => classList.value);
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter((name) => !styled.has(name))).toEqual([]);
-});
-
-/** Those of `characters` that a typeface has, in its own file or in one with further letters. */
-async function charactersOf(face: 'display' | 'displayItalic' | 'text', characters: string) {
-  const further = fonts.extensions.filter((extension) => extension.face === face);
-  const files = [fonts[face], ...further.map(({ file }) => file)];
-  const found = files.map((file) => charactersIn(`${build.assets}/${file}`, characters));
-  return (await Promise.all(found)).join('');
-}
-
-/** The text of a heading, without its parts in italics. */
-function romanTextOf(heading: HTMLElement): string {
-  const copy = parse(heading.outerHTML);
-  for (const part of copy.querySelectorAll('i')) part.remove();
-  return copy.text;
-}
-
-test('the fonts have every character of every page', async () => {
-  const { app } = createTestApp({}, { App: BrokenApp });
-  const pages = fetched.map(([, page]) => page);
-  pages.push(await fetchPage(app, '/'));
-  const headings = pages.flatMap((page) => page.querySelectorAll('h1, main :is(h2, h3)'));
-  const shown = {
-    text: pages.map((page) => textOf(find(page, 'body'))).join(''),
-    display: headings.map(romanTextOf).join(''),
-    displayItalic: headings.flatMap((heading) => textsOf(heading, 'i')).join(''),
-  };
-  for (const face of ['text', 'display', 'displayItalic'] as const) {
-    const characters = [...new Set(shown[face])];
-    expect(characters.length).toBeGreaterThan(5);
-    const found = await charactersOf(face, characters.join(''));
-    expect(
-      characters.filter((each) => !found.includes(each)),
-      face,
-    ).toEqual([]);
-  }
 });

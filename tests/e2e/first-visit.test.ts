@@ -24,10 +24,10 @@ test('every page requests each of its files once', () => {
   }
 });
 
-test('every page preloads its typeface and the picture that it shows', () => {
+test('every page preloads its fonts and the picture that it shows', () => {
   for (const { site, path, files, pictures, isPreloading } of visits) {
     const preloaded = files.filter(({ isPreloaded }) => isPreloaded).map((file) => file.path);
-    expect(preloaded, path).toContain(site.fonts.text);
+    expect(preloaded, path).toEqual(expect.arrayContaining(site.firstFonts));
     const preloadedPictures = preloaded.filter((each) => each.endsWith('.avif'));
     const shown = preloadedPictures.filter((each) => pictures.some((url) => url.endsWith(each)));
     expect(shown, path).toEqual(preloadedPictures);

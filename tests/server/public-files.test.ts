@@ -15,7 +15,7 @@ const forAYear = 'public, max-age=31536000, immutable';
 
 test.each([
   ['script', `/assets/${scripts.main}`, /^text\/javascript/, forAYear, 'Accept-Encoding'],
-  ['font', `/assets/${fonts.text}`, /^font\/woff2$/, forAYear, undefined],
+  ['font', `/assets/${fonts[0]?.file}`, /^font\/woff2$/, forAYear, undefined],
   ['picture', String(picture), /^image\/avif$/, forAYear, undefined],
   ['sharing picture', `/assets/${sharing['/']}`, /^image\//, forAYear, undefined],
   ['icon', '/favicon.ico', /^image\//, 'no-cache', undefined],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '#data/content.json';
+import type { FontFile } from '#data/fonts.json';
 import type { Picture } from '#data/pictures.json';
 import { foldersIn, root } from '#scripts/folders.ts';
 import { requireBuilds } from './require-build.ts';
@@ -17,7 +18,7 @@ function siteIn(name: string, out: string, port: number) {
   const read = (file: string) => JSON.parse(readFileSync(`${folders.data}/${file}.json`, 'utf8'));
   const { pages, words }: Content = read('content');
   const { main, chunks }: { main: string; chunks: string[] } = read('scripts');
-  const fonts: Record<'text' | 'display', string> = read('fonts');
+  const fonts: FontFile[] = read('fonts');
   const inAssets = (file: string) => `/assets/${file}`;
   return {
     name,
@@ -29,8 +30,8 @@ function siteIn(name: string, out: string, port: number) {
     paths: [...pages.map(({ path }) => path), unknownPath],
     /** The addresses of the scripts of the first load, which the HTML names. */
     firstScripts: [main, ...chunks].map(inAssets),
-    /** The addresses of the text face, and of all characters of the display face. */
-    fonts: { text: inAssets(fonts.text), display: inAssets(fonts.display) },
+    /** The addresses of the fonts with the characters of most pages. */
+    firstFonts: fonts.filter(({ isPreloaded }) => isPreloaded).map(({ file }) => inAssets(file)),
   };
 }
 
