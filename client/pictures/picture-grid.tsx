@@ -109,7 +109,6 @@ const tile = (ratio: number) =>
     flex: `${100 * ratio} 1 ${rowRem.least * ratio}rem`,
     maxWidth: `min(100%, ${rowRem.most * ratio}rem)`,
     [media.belowSmall]: { maxWidth: '100%' },
-    [media.print]: { flex: '0 0 45mm' },
   });
 
 const figure = css({ margin: 0 });

@@ -1,14 +1,14 @@
 import { type CSSObject, css } from '@emotion/react';
 import { type FontSource, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
-import { type PrintHeader, print } from './print.ts';
+import { print } from './print.ts';
 import { mobileMenuId } from './state-attributes.ts';
 import { colours, fonts, sizes, space } from './tokens.ts';
 import { typography } from './typography.ts';
 
 /** The global style sheet: font faces, resets, element styles and print styles. The server writes it. */
-export function globalCss(sources: readonly FontSource[], printHeader: PrintHeader): string {
-  return toCss([...fontFaces(sources), base, print(printHeader)]);
+export function globalCss(sources: readonly FontSource[]): string {
+  return toCss([...fontFaces(sources), base, print]);
 }
 
 /** The styles that error pages, which React does not render, have beside the global ones. */

@@ -25,9 +25,9 @@ export type ErrorPage = typeof content.words.errors.failure;
  * not the page's own.
  */
 export function createDocumentWriter(deployment: Deployment, assetOrigin: string | undefined) {
-  const { assetBase, siteUrl } = deployment;
+  const { assetBase } = deployment;
   const fonts = fontFiles.map(({ file, ...font }) => ({ ...font, url: assetBase + file }));
-  const css = globalCss(fonts, { name: businessName, host: new URL(siteUrl).host });
+  const css = globalCss(fonts);
   const errorCss = css + errorPageCss();
   const script = startTag('script', {
     'data-main': assetBase + scripts.main,

@@ -69,26 +69,6 @@ for (const site of everySite) {
     }
   });
 
-  test(`on paper every link of ${site.name} says where it leads`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    for (const path of site.paths) {
-      await openPage(page, site.url + path);
-      const links = page
-        .getByRole('main')
-        .locator(':is(a[href^="/"], a[href^="http"]):not(:has(img))')
-        .filter({ visible: true });
-      const printed = await links.evaluateAll((all) =>
-        all.map((link) => ({
-          content: getComputedStyle(link, '::after').content,
-          // Chromium leaves attr() in the computed value if it stands alone.
-          href: link.getAttribute('href') ?? '',
-        })),
-      );
-      if (path === '/') expect(printed.length).toBeGreaterThan(0);
-      for (const { content, href } of printed) expect(content, path).toContain(href);
-    }
-  });
-
   test(`on paper every page of ${site.name} begins on its first sheet`, async ({ page }) => {
     for (const path of site.paths) {
       await openPage(page, site.url + path);
