@@ -45,6 +45,8 @@ export function Picture({ name, use, sizes, alternative, priority = false, style
       <img
         css={[image, focused(picture), alternative && focused(alternative)]}
         src={jpegUrl(assetBase, picture)}
+        // Browsers take `auto` in the sources from here.
+        sizes={sizes.startsWith('auto') ? sizes : undefined}
         width={width}
         height={height}
         alt={altOf(name)}

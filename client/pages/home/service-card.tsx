@@ -14,12 +14,10 @@ const words = content.words.cards;
 
 interface Props {
   service: Service;
-  /** How wide its picture is laid out, in the syntax of `<img sizes>`. */
-  sizes: string;
 }
 
 /** A service with its picture and a link to its section. The area of the link covers the whole card. */
-export function ServiceCard({ service, sizes }: Props) {
+export function ServiceCard({ service }: Props) {
   return (
     <article css={card}>
       <h3 css={title}>
@@ -30,7 +28,7 @@ export function ServiceCard({ service, sizes }: Props) {
         <span css={label}>{words.learnMore}</span>
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
-      <Picture name={service.picture} use="portrait" sizes={sizes} />
+      <Picture name={service.picture} use="portrait" sizes="auto, 60vw" />
     </article>
   );
 }
