@@ -23,7 +23,7 @@ export const pictureUses = {
   wide: {
     minSize: { width: 2400, height: 1350 },
     isWhole: false,
-    widths: [1600, 2000, 3200],
+    widths: [1600, 2000, 2880],
     quality: 62,
     textSides: [
       { width: wideShare, height: 1 },
@@ -42,8 +42,8 @@ export const pictureUses = {
   portrait: {
     minSize: { width: 640, height: 800 },
     isWhole: false,
-    widths: [660, 1080, 1600],
-    quality: 52,
+    widths: [650, 1060, 1480],
+    quality: 51,
     textSides: [],
   },
   /** In grids, in texts, and opened. */

@@ -73,7 +73,7 @@ function readCrops(): { address: string; position: number[]; ratio: number }[] {
 /**
  * Replaces each picture by one whose files have other addresses, because a browser that has a large file
  * does not load a smaller one. Returns how many device pixels each, which covers its box, has for each pixel
- * of its file, unless that is the largest, which has all pixels of the photograph.
+ * of its file, or 1 where that is the largest.
  */
 async function loadPicturesAgain(): Promise<number[]> {
   for (const picture of document.querySelectorAll('main picture')) {
