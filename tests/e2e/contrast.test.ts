@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { colours } from '#client/styles/tokens.ts';
-import { everySite } from '../support/built-sites.ts';
 import { fieldKeys } from '../support/contact-form.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
@@ -42,40 +41,3 @@ test('with more contrast, sentences and the lines of fields are in ink', async (
   await openPage(page, '/');
   await expect(form.field('name')).toHaveCSS('border-bottom-color', ink);
 });
-
-for (const site of everySite) {
-  test(`${site.name} prints its text alone, in dark ink on white`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    for (const path of site.paths) {
-      await openPage(page, site.url + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('banner'), path).toBeHidden();
-      await expect(page.locator('form, button').filter({ visible: true }), path).toHaveCount(0);
-      const withText = page.locator('html, body, body *').filter({ visible: true, hasText: /\w/ });
-      const styles = await withText.evaluateAll((elements) =>
-        elements.map((element) => {
-          const { color, backgroundColor } = getComputedStyle(element);
-          const text = element.textContent?.trim().slice(0, 40);
-          return { text, colour: color, ground: backgroundColor };
-        }),
-      );
-      expect(styles.length, path).toBeGreaterThan(4);
-      for (const { text, colour, ground } of styles) {
-        const lightest = Math.max(...(colour.match(/[\d.]+/g) ?? ['255']).slice(0, 3).map(Number));
-        // A grey of 4.5 to 1 on white has 118.
-        expect(lightest, `${text} on ${path}`).toBeLessThanOrEqual(118);
-        expect(ground, `${text} on ${path}`).toMatch(/, 0\)$|^rgb\(255, 255, 255\)$/);
-      }
-    }
-  });
-
-  test(`on paper every page of ${site.name} begins on its first sheet`, async ({ page }) => {
-    for (const path of site.paths) {
-      await openPage(page, site.url + path);
-      const pdf = (await page.pdf({ tagged: true, outline: true })).toString('latin1');
-      const [, firstSheet] = /\/Kids \[(\d+) 0 R/.exec(pdf) ?? [];
-      const sheetsOfHeadings = [...pdf.matchAll(/\/Dest \[(\d+) 0 R/g)].map(([, sheet]) => sheet);
-      expect(sheetsOfHeadings, path).toContain(firstSheet);
-    }
-  });
-}

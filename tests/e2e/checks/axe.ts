@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+import { scrollPageTo } from '../../support/scrolling.ts';
+
+/** WCAG 2.2 at levels A and AA, and axe's best practices; of what passes, only that it does. */
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations', 'incomplete'],
+  // The viewer's row of pictures is scrolled by arrow keys and by buttons, wherever the focus is.
+  rules: { 'scrollable-region-focusable': { enabled: false } },
+};
+
+/**
+ * Rules that axe sometimes cannot decide: the contrast of text on a picture, which `hero` tests,
+ * and of text under the toast; the order of headings, which `html` tests.
+ */
+const decidedElsewhere = ['color-contrast', 'heading-order'];
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+export const narrow = { width: 320, height: 800 };
+export const wide = { width: 1280, height: 800 };
+
+/** Expects that axe finds no violation on these screens, and nothing undecided that no other test decides. */
+export async function expectNoFault(page: Page, ...screens: (typeof wide)[]): Promise<void> {
+  await page.evaluate(axe.source);
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    // Otherwise the header may cover a part of a target, which axe takes for its size.
+    await scrollPageTo(page, 0);
+    const { violations, incomplete, passes } = await page.evaluate(
+      (given) => window.axe.run(document, given),
+      options,
+    );
+    expect(passes.length).toBeGreaterThan(20);
+    const undecided = incomplete.filter(({ id }) => !decidedElsewhere.includes(id));
+    const faults = [...violations, ...undecided].flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+    );
+    expect(faults, `${page.url()} at ${screen.width} px`).toEqual([]);
+  }
+}

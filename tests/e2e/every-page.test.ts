@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { everySite, sites } from '../support/built-sites.ts';
+import { doubleSize, phone, wideSpacing } from '../support/devices.ts';
+import { openPage } from '../support/loading.ts';
+import { test } from '../support/test.ts';
+import { expectNoFault, narrow, wide } from './checks/axe.ts';
+import { findCoveredFocus } from './checks/covered-focus.ts';
+import { findCutText } from './checks/cut-text.ts';
+import { findLowTargets } from './checks/low-targets.ts';
+
+/* Each page is opened once, in a tab of its own, and its window changes. */
+
+test.describe.configure({ mode: 'parallel' });
+// The page's policy would refuse the styles that these tests add.
+test.use({ bypassCSP: true });
+
+const texts = [
+  { text: 'its text', css: '', widths: [320, 375, 600, 768, 1280, 1920, 2560] },
+  { text: 'widely spaced text', css: wideSpacing, widths: [320, 1024, 1280] },
+  { text: 'text of twice the size', css: doubleSize, widths: [320, 375, 1280] },
+];
+
+for (const site of everySite) {
+  test.describe(site.name, () => {
+    test.describe.configure({ mode: 'default' });
+    const pages: Page[] = [];
+
+    test.beforeAll(async ({ browser }) => {
+      const context = await browser.newContext();
+      for (const path of site.paths) {
+        const page = await context.newPage();
+        await openPage(page, site.url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText([/\w/]);
+        pages.push(page);
+      }
+    });
+
+    test.afterAll(() => pages[0]?.context().close());
+
+    test(`${site.name} shows all of its text at every width and size`, async () => {
+      for (const page of pages) {
+        const style = await page.addStyleTag({ content: '/* of this test */' });
+        for (const { text, css, widths } of texts) {
+          await style.evaluate((element, rules) => {
+            element.textContent = rules;
+          }, css);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 800 });
+            const cut = await page.evaluate(findCutText);
+            expect(cut, `${text} of ${page.url()} at ${width} px`).toEqual([]);
+          }
+        }
+        await style.evaluate((element) => element.parentElement?.removeChild(element));
+      }
+    });
+
+    test(`on phones pages of ${site.name} start with title, picture`, async () => {
+      for (const page of pages.slice(1)) {
+        await page.setViewportSize(phone.viewport);
+        // Without a picture there is nothing to see here.
+        const [picture] = await page.locator('main img[fetchpriority=high]').all();
+        const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+        const box = await picture?.boundingBox();
+        if (!title || !box) continue;
+        expect(box.y, page.url()).toBeGreaterThan(title.y + title.height);
+        expect(box.y, page.url()).toBeLessThan(phone.viewport.height);
+      }
+    });
+
+    test(`${site.name} has targets of 24 px, in its main part 44 px`, async () => {
+      for (const page of pages) {
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await findLowTargets(page.locator('body'), 24), page.url()).toEqual([]);
+        expect(await findLowTargets(page.getByRole('main'), 44), page.url()).toEqual([]);
+      }
+    });
+
+    test(`axe finds no fault with any page of ${site.name}`, async () => {
+      for (const page of pages) await expectNoFault(page, narrow, wide);
+    });
+
+    test(`nothing covers the focus on ${site.name}`, async () => {
+      for (const page of pages) {
+        for (const screen of [wide, phone.viewport]) {
+          await page.setViewportSize(screen);
+          // So that the focus is shown.
+          await page.keyboard.press('Tab');
+          const covered = await findCoveredFocus(page);
+          expect(covered, `${page.url()} at ${screen.width} px`).toEqual([]);
+        }
+      }
+    });
+
+    // The styles of print are the same for every content.
+    if (site !== sites.sample) return;
+
+    test('every page prints its text alone, in dark ink on white', async () => {
+      for (const page of pages) {
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('banner'), page.url()).toBeHidden();
+        await expect(page.locator('form, button').filter({ visible: true })).toHaveCount(0);
+        const withText = page.locator('html, body, body *');
+        const styles = await withText
+          .filter({ visible: true, hasText: /\w/ })
+          .evaluateAll((elements) =>
+            elements.map((element) => {
+              const { color, backgroundColor } = getComputedStyle(element);
+              const text = element.textContent?.trim().slice(0, 40);
+              return { text, colour: color, ground: backgroundColor };
+            }),
+          );
+        expect(styles.length, page.url()).toBeGreaterThan(4);
+        for (const { text, colour, ground } of styles) {
+          const channels = (colour.match(/[\d.]+/g) ?? ['255']).slice(0, 3).map(Number);
+          // A grey of 4.5 to 1 on white has 118.
+          expect(Math.max(...channels), `${text} on ${page.url()}`).toBeLessThanOrEqual(118);
+          expect(ground, `${text} on ${page.url()}`).toMatch(/, 0\)$|^rgb\(255, 255, 255\)$/);
+        }
+        await page.emulateMedia({ media: null });
+      }
+    });
+
+    test('on paper every page begins on its first sheet', async () => {
+      for (const page of pages) {
+        const pdf = (await page.pdf({ tagged: true, outline: true })).toString('latin1');
+        const [, firstSheet] = /\/Kids \[(\d+) 0 R/.exec(pdf) ?? [];
+        const sheets = [...pdf.matchAll(/\/Dest \[(\d+) 0 R/g)].map(([, sheet]) => sheet);
+        expect(sheets, page.url()).toContain(firstSheet);
+      }
+    });
+  });
+}
