@@ -8,6 +8,7 @@ import { useCurrentPage } from './links/current-page.ts';
 import { PageTransition } from './page-transition/page-transition.tsx';
 import { FailurePage } from './pages/failure-page.tsx';
 import { SitePage } from './pages/site-page.tsx';
+import { OpenedPicture } from './pictures/opened-picture.tsx';
 import { SiteContext } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 
@@ -33,6 +34,9 @@ export function App({ config }: { config: SiteConfig }) {
       </HydrationBoundary>
       <ErrorBoundary fallback={null}>
         <PageHead page={page} />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <OpenedPicture />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <LazyToastRegion />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { CaptionedPicture } from '#data/content.json';
 import { TextLine } from '../links/text-line.tsx';
 import { useSiteConfig } from '../site-context.ts';
@@ -9,8 +9,6 @@ import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
 import { jpegUrl, ratioOf } from './picture-sources.ts';
-import { PictureViewer } from './picture-viewer.tsx';
-import { useOpenedPicture, useOpenPicture } from './use-opened-picture.ts';
 
 /** The height of a row in rem: its pictures grow from the first to the second, until they fill it. */
 const rowRem = { least: 15, most: 26 };
@@ -19,46 +17,34 @@ interface Props extends Styleable {
   pictures: readonly CaptionedPicture[];
 }
 
-/** Pictures with their captions, in rows of which all pictures are equally high. Each opens large. */
-export function PictureGrid({ pictures, styles }: Props) {
-  const id = pictures.map(({ name }) => name).join();
-  const tiles = useRef<HTMLUListElement>(null);
-  const { openedIndex, close } = useOpenedPicture(id);
-  if (pictures.length === 0) return null;
-
-  function focusTile(index: number) {
-    tiles.current?.children[index]?.querySelector('a')?.focus();
-  }
-
-  return (
-    <>
-      <ul ref={tiles} css={[grid, css({ '--row': rowOf(pictures) }), styles]}>
-        {pictures.map((picture, index) => (
-          <Tile key={index} {...picture} grid={id} index={index} />
-        ))}
-      </ul>
-      {openedIndex !== null && (
-        <PictureViewer
-          pictures={pictures}
-          initialIndex={openedIndex}
-          onClose={close}
-          onGone={focusTile}
-        />
-      )}
-    </>
-  );
-}
-
-interface TileProps extends CaptionedPicture {
-  /** The id of its grid, and its place there. */
-  grid: string;
+/** The state of a history entry in which a picture is open. */
+export interface PictureState {
+  /** All pictures of the grid. */
+  pictures: readonly CaptionedPicture[];
+  /** The index of the one that was chosen. */
   index: number;
 }
 
+/** Pictures with their captions, in rows of which all pictures are equally high. Each opens large. */
+export function PictureGrid({ pictures, styles }: Props) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul css={[grid, css({ '--row': rowOf(pictures) }), styles]}>
+      {pictures.map((picture, index) => (
+        <Tile key={index} {...picture} state={{ pictures, index }} />
+      ))}
+    </ul>
+  );
+}
+
 /** A picture of which nothing is cropped, as a link to its JPEG, above its caption. */
-function Tile({ name, caption, grid, index }: TileProps) {
+function Tile({ name, caption, state }: CaptionedPicture & { state: PictureState }) {
   const { assetBase } = useSiteConfig();
-  const open = useOpenPicture(grid, index);
+  // Clicks with a modifier key are left to the browser.
+  const open = useLinkClickHandler<HTMLAnchorElement>(useLocation(), {
+    replace: false,
+    state,
+  });
   const picture = { name, use: 'whole' } as const;
   const ratio = ratioOf(picture);
   return (

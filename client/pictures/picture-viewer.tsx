@@ -9,29 +9,27 @@ import { colours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from './picture.tsx';
-import { altOf } from './picture-sources.ts';
+import type { PictureState } from './picture-grid.tsx';
+import { altOf, filesOf } from './picture-sources.ts';
 import { useSlides } from './use-slides.ts';
 
-interface Props {
-  pictures: readonly CaptionedPicture[];
-  /** The index of the picture that is shown first. */
-  initialIndex: number;
+interface Props extends PictureState {
   onClose: () => void;
-  /** Called when the dialog is gone, with the index of the picture that was shown last. */
-  onGone: (index: number) => void;
+  /** Called when the dialog is gone, with the picture that was shown last. */
+  onGone: (picture: CaptionedPicture) => void;
 }
 
 /**
  * A dialog with pictures as large as the window allows, in a row. Its status says the picture too, because the
  * focus stays on a button. Escape, a button and a click beside the picture close it.
  */
-export function PictureViewer({ pictures, initialIndex, onClose, onGone }: Props) {
-  const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, initialIndex);
+export function PictureViewer({ pictures, index: first, onClose, onGone }: Props) {
+  const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
   const shown = pictures[index];
-  const leave = useEffectEvent(() => onGone(index));
+  const leave = useEffectEvent(() => shown && onGone(shown));
 
   // As long as the dialog is open, the rest of the page is inert.
-  useEffect(() => leave, []);
+  useEffect(() => () => leave(), []);
 
   return (
     <dialog
@@ -60,7 +58,7 @@ export function PictureViewer({ pictures, initialIndex, onClose, onGone }: Props
       <ul {...rowProps} tabIndex={-1} css={slides}>
         {pictures.map(({ name, caption }, at) => (
           <li key={at} css={slide} inert={at !== index}>
-            <Picture name={name} use="whole" sizes="100vw" styles={frame} />
+            <Picture name={name} use="whole" sizes={ownWidth(name)} styles={frame} />
             {caption.length > 0 && (
               <p css={typography.small}>
                 <TextLine line={caption} />
@@ -71,6 +69,11 @@ export function PictureViewer({ pictures, initialIndex, onClose, onGone }: Props
       </ul>
     </dialog>
   );
+}
+
+/** As wide as the window, but not enlarged, in the syntax of `<img sizes>`. */
+function ownWidth(name: string): string {
+  return `min(100vw, ${filesOf({ name, use: 'whole' }).width}px)`;
 }
 
 function close({ currentTarget }: MouseEvent<HTMLElement>): void {
