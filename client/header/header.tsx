@@ -6,8 +6,12 @@ import { headerPages, homePath } from '#shared/routes.ts';
 import { useCurrentPage } from '../links/current-page.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
 import { media } from '../styles/media.ts';
-import { interactiveAttribute, overHeroAttribute } from '../styles/state-attributes.ts';
-import { whenAtTop, whenScriptsAreOff } from '../styles/states.ts';
+import {
+  interactiveAttribute,
+  overHeroAttribute,
+  whenAtTop,
+  whenScriptsAreOff,
+} from '../styles/states.ts';
 import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Link } from '../ui/link.tsx';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import { useCurrentPage } from '../links/current-page.ts';
+import { WithAmpersand } from '../links/text-line.tsx';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
@@ -9,7 +10,6 @@ import { colours, radii, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { WithAmpersand } from '../ui/with-ampersand.tsx';
 import { navItem, panel } from './header-styles.ts';
 import { useDropDown } from './use-drop-down.ts';
 

@@ -1,5 +1,5 @@
 import { headerScrollThresholdPx } from '#shared/constants.ts';
-import { scrollAttribute } from '../styles/state-attributes.ts';
+import { scrollAttribute } from '../styles/states.ts';
 
 /**
  * Keeps `data-scroll` on the root element at 'top' or 'scrolled'; without scripts the attribute is

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
-import { stack } from '../styles/mixins.ts';
-import type { Styleable } from '../styles/styleable.ts';
+import { type Styleable, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { rowLink } from '../ui/link.tsx';

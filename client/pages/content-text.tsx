@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { Block } from '#data/content.json';
-import { ActionRow } from '../links/action-row.tsx';
+import { ActionRow } from '../links/content-link.tsx';
 import { TextLine } from '../links/text-line.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { stack } from '../styles/mixins.ts';
@@ -22,6 +22,12 @@ interface Props {
 /** A text of the owner's. Its blocks are children of the element around it, which sets their distances. */
 export function ContentText({ text, ...rest }: Props) {
   return text.map((block, index) => <TextBlock key={index} block={block} {...rest} />);
+}
+
+/** Cuts a text before the row of links at its end, which other parts of the page may stand in front of. */
+export function splitActions(text: readonly Block[]) {
+  const end = text.at(-1)?.type === 'actions' ? -1 : text.length;
+  return { body: text.slice(0, end), actions: text.slice(end) };
 }
 
 type BlockProps = Omit<Props, 'text'> & { block: Block };

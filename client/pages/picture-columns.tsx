@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../pictures/picture.tsx';
 import { filesOf } from '../pictures/picture-sources.ts';
 import { media } from '../styles/media.ts';
-import { stack } from '../styles/mixins.ts';
-import type { Styleable } from '../styles/styleable.ts';
+import { type Styleable, stack } from '../styles/mixins.ts';
 import { sizes, space } from '../styles/tokens.ts';
 import { Container } from '../ui/containers.tsx';
 

@@ -4,10 +4,9 @@ import { TextLine } from '../links/text-line.tsx';
 import { media } from '../styles/media.ts';
 import { colours, sizes, softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { ContentText } from './content-text.tsx';
+import { ContentText, splitActions } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 import { arch, hairline, shapes } from './shapes.ts';
-import { splitActions } from './split-actions.ts';
 
 interface Props {
   service: Service;

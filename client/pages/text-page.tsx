@@ -9,10 +9,9 @@ import { stack } from '../styles/mixins.ts';
 import { colours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
-import { ContentText } from './content-text.tsx';
+import { ContentText, splitActions } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 import { paddingBlock, shapes, stackedHeight } from './shapes.ts';
-import { splitActions } from './split-actions.ts';
 
 interface Props {
   page: Page;

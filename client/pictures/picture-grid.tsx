@@ -4,7 +4,7 @@ import type { CaptionedPicture } from '#data/content.json';
 import { TextLine } from '../links/text-line.tsx';
 import { useSiteConfig } from '../site-context.ts';
 import { media } from '../styles/media.ts';
-import type { Styleable } from '../styles/styleable.ts';
+import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';

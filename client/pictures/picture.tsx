@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useSiteConfig } from '../site-context.ts';
-import type { Styleable } from '../styles/styleable.ts';
+import type { Styleable } from '../styles/mixins.ts';
 import {
   altOf,
   avifType,

@@ -2,7 +2,7 @@ import { type CSSObject, css } from '@emotion/react';
 import { type FontSource, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
 import { print } from './print.ts';
-import { mobileMenuId } from './state-attributes.ts';
+import { mobileMenuId } from './states.ts';
 import { colours, fonts, sizes, space } from './tokens.ts';
 import { typography } from './typography.ts';
 

@@ -1,6 +1,14 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation } from '@emotion/react';
 import { media } from './media.ts';
 import { sizes, space } from './tokens.ts';
+
+/**
+ * Styles that a component adds to its own. It is not the `css` prop, because Emotion would insert the
+ * added styles twice: combined, and alone as a rule that no element uses.
+ */
+export interface Styleable {
+  styles?: Interpolation<unknown>;
+}
 
 /** Text in the middle of a row that is high enough for a finger. */
 export const touchRow = {

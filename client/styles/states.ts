@@ -1,9 +1,16 @@
-import {
-  interactiveAttribute,
-  mobileMenuId,
-  overHeroAttribute,
-  scrollAttribute,
-} from './state-attributes.ts';
+/* The attributes and the id from which styles read states. */
+
+/** On `<html>` once React has hydrated the page. */
+export const interactiveAttribute = 'data-interactive';
+
+/** On `<html>` as soon as scripts run: 'top', or 'scrolled' beyond the header's threshold. */
+export const scrollAttribute = 'data-scroll';
+
+/** On the header of the home page, where it is above the hero. */
+export const overHeroAttribute = 'data-over-hero';
+
+/** The id of the mobile menu's panel. */
+export const mobileMenuId = 'mobileMenu';
 
 /* The selectors with which styles read the states that scripts and popovers have. */
 

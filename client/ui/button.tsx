@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
-import { touchRow } from '../styles/mixins.ts';
+import { type Styleable, touchRow } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
-import type { Styleable } from '../styles/styleable.ts';
 import { colours, radii, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Link, type LinkProps } from './link.tsx';

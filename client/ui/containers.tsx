@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
-import type { Styleable } from '../styles/styleable.ts';
+import type { Styleable } from '../styles/mixins.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 
 interface SectionProps extends ComponentProps<'section'>, Styleable {

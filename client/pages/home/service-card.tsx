@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import type { Service } from '#data/content.json';
+import { WithAmpersand } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { media } from '../../styles/media.ts';
 import { visuallyHidden } from '../../styles/mixins.ts';
@@ -8,7 +9,6 @@ import { durations, easings, transition } from '../../styles/motion.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { coveringLink, Link, linkedCard, textLink } from '../../ui/link.tsx';
-import { WithAmpersand } from '../../ui/with-ampersand.tsx';
 
 const words = content.words.cards;
 
