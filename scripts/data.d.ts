@@ -8,6 +8,8 @@ declare module '#data/content.json' {
 }
 
 declare module '#data/pictures.json' {
+  export type { UseName } from '#client/pictures/uses.ts';
+
   /** The files of a picture for one of its uses. */
   export interface PictureFiles {
     /** The start of their names, which changes with their content; the width and the extension follow. */

@@ -1,8 +1,7 @@
-import type { Block, Content, LayoutName, Page } from '#data/content.json';
-import type { PictureSource } from '../pictures/picture-sources.ts';
-import type { PlacedPicture, UseName } from '../pictures/uses.ts';
-import { conditions } from '../styles/media.ts';
-import { heroSources } from './home/hero-picture.ts';
+import type { Block, Content, Home, LayoutName, Page } from '#data/content.json';
+import type { UseName } from '#data/pictures.json';
+import type { PictureSource, PlacedPicture } from '../pictures/picture-sources.ts';
+import { archWidths, conditions } from '../styles/media.ts';
 import { shapes } from './shapes.ts';
 
 /*
@@ -14,6 +13,22 @@ interface Layout {
   firstScreen: (page: Page, content: Content) => readonly PictureSource[];
   /** The other pictures, without those of the page's text. */
   others: (page: Page, content: Content) => readonly PlacedPicture[];
+}
+
+/**
+ * The hero's two pictures. Each covers a box as wide as the page and as high as the hero, so `sizes` is the
+ * larger of the box's width and the width that follows from its height.
+ */
+export function heroSources({ hero }: Home) {
+  return {
+    wide: { name: hero.wide, use: 'wide', sizes: 'max(100vw, 1245px, 177.7vh)' },
+    tall: {
+      name: hero.tall,
+      use: 'tall',
+      media: conditions.portrait,
+      sizes: 'max(100vw, 467px, 66.6vh)',
+    },
+  } as const satisfies Record<string, PictureSource>;
 }
 
 const inUse = (names: readonly string[], use: UseName) => names.map((name) => ({ name, use }));
@@ -35,9 +50,7 @@ export const layouts: Readonly<Record<LayoutName, Layout>> = {
   },
   services: {
     firstScreen: (_page, { services }) =>
-      services
-        .slice(0, 1)
-        .map((service) => ({ ...pictureOfService(service), sizes: shapes.arch.sizes })),
+      services.slice(0, 1).map((service) => ({ ...pictureOfService(service), sizes: archWidths })),
     others: (_page, { services }) => [
       ...services.slice(1).map(pictureOfService),
       ...services.flatMap((service) => picturesIn(service.text)),

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { Service } from '#data/content.json';
 import { TextLine } from '../links/text-line.tsx';
-import { media } from '../styles/media.ts';
+import { archWidths, media } from '../styles/media.ts';
+import { arch, hairline } from '../styles/mixins.ts';
 import { colours, sizes, softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { ContentText, splitActions } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
-import { arch, hairline, shapes } from './shapes.ts';
 
 interface Props {
   service: Service;
@@ -28,7 +28,7 @@ export function ServiceSection({ service, index }: Props) {
             <TextLine line={service.heading} italics="i" />
           </h2>
         }
-        pictureSizes={shapes.arch.sizes}
+        pictureSizes={archWidths}
         priority={isFirst}
         gap={space[16]}
         frameStyles={[frame, isFirst && [arch, hairline], isEven && overlapping]}

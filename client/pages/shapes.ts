@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ShapeName } from '#data/content.json';
-import { conditions, media } from '../styles/media.ts';
+import { archWidths, conditions, media } from '../styles/media.ts';
+import { arch, frameLine, hairline } from '../styles/mixins.ts';
 import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
 
 /** How a page shows its first picture: beside its text, or on narrow screens below its heading. */
@@ -14,7 +15,7 @@ interface Shape {
   frame: SerializedStyles;
 }
 
-const { portraitScreen, fromHuge, fromExtraWide, fromContainer, fromMedium } = conditions;
+const { portraitScreen, fromContainer, fromMedium } = conditions;
 
 /** Above and below text and picture: low enough that laptops show the buttons without scrolling. */
 export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
@@ -25,23 +26,11 @@ const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 /** The height of a picture between heading and text, where its proportions would make it higher. */
 export const stackedHeight = 'max(13rem, 100svh - 37rem)';
 
-const line = { content: '""', position: 'absolute', borderRadius: 'inherit' } as const;
-
-/** Gives the frame and the picture in it a round arch. */
-export const arch = css({ isolation: 'isolate', borderRadius: radii.arch });
-
-/** A thin line around the picture. */
-export const hairline = css({
-  [media.beside]: {
-    '&::before': { ...line, inset: -12, border: `1px solid ${colours.champagne}` },
-  },
-});
-
 /** Empty frames behind the picture, which wait for more pictures. */
 const emptyFrames = css({
   [media.beside]: {
     '&::before, &::after': {
-      ...line,
+      ...frameLine,
       inset: '18px 0 -18px -18px',
       zIndex: layers.behind,
       border: `1px solid ${colours.sand}`,
@@ -54,8 +43,6 @@ const emptyFrames = css({
 const archFrame = css(arch, {
   [media.beside]: { width: `min(100%, var(--width) / 2, 0.8 * ${visibleHeight})` },
 });
-
-const archSizes = `${portraitScreen} 90vw, ${fromHuge} 43rem, ${fromExtraWide} 35rem, ${fromContainer} 30rem, ${fromMedium} 42vw, 90vw`;
 
 /** Over half of the window, to its edge and its end. */
 const half = {
@@ -99,8 +86,8 @@ function textInHalf(paddingStart: string) {
 const atEnd = css({ [media.beside]: { order: 0, justifySelf: 'end' } });
 
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
-  arch: { sizes: archSizes, frame: css(archFrame, hairline) },
-  frames: { sizes: archSizes, frame: css(archFrame, emptyFrames) },
+  arch: { sizes: archWidths, frame: css(archFrame, hairline) },
+  frames: { sizes: archWidths, frame: css(archFrame, emptyFrames) },
   left: {
     ...half,
     // The text stands beside a picture of few pixels too.

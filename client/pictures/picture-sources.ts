@@ -1,9 +1,14 @@
 import pictures from '#data/pictures.json' with { type: 'json' };
-import type { PictureFiles } from '#data/pictures.json';
-import type { PlacedPicture } from './uses.ts';
+import type { PictureFiles, UseName } from '#data/pictures.json';
 
 /** The format of the `<source>` elements; the few browsers without it take the JPEG. */
 export const avifType = 'image/avif';
+
+/** A picture by its name, in one of its uses. */
+export interface PlacedPicture {
+  name: string;
+  use: UseName;
+}
 
 /** A picture and how a layout shows it. */
 export interface PictureSource extends PlacedPicture {

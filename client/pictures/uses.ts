@@ -57,9 +57,3 @@ export const pictureUses = {
 } as const satisfies Record<string, PictureUse>;
 
 export type UseName = keyof typeof pictureUses;
-
-/** A picture by its name, in one of its uses. */
-export interface PlacedPicture {
-  name: string;
-  use: UseName;
-}

@@ -38,6 +38,9 @@ export const conditions = {
   fromHuge: from(widths.huge),
 } as const;
 
+/** How wide a picture in an arch is beside its text, and above it on narrow screens, in the syntax of `sizes`. */
+export const archWidths = `${portraitScreen} 90vw, ${conditions.fromHuge} 43rem, ${conditions.fromExtraWide} 35rem, ${conditions.fromContainer} 30rem, ${conditions.fromMedium} 42vw, 90vw`;
+
 const landscapePhone = '(orientation: landscape) and (max-height: 30rem)';
 
 export const media = {

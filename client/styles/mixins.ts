@@ -1,6 +1,6 @@
 import { css, type Interpolation } from '@emotion/react';
 import { media } from './media.ts';
-import { sizes, space } from './tokens.ts';
+import { colours, radii, sizes, space } from './tokens.ts';
 
 /**
  * Styles that a component adds to its own. It is not the `css` prop, because Emotion would insert the
@@ -41,6 +41,19 @@ export const centredStack = css({
 export const firstSection = css({
   paddingTop: space[32],
   [media.fromMedium]: { paddingTop: '4.5rem' },
+});
+
+/** Gives the frame of a picture and the picture in it a round arch. */
+export const arch = css({ isolation: 'isolate', borderRadius: radii.arch });
+
+/** A line that is drawn around a frame, in its form. */
+export const frameLine = { content: '""', position: 'absolute', borderRadius: 'inherit' } as const;
+
+/** A thin line around the picture in a frame. */
+export const hairline = css({
+  [media.beside]: {
+    '&::before': { ...frameLine, inset: -12, border: `1px solid ${colours.champagne}` },
+  },
 });
 
 /** Invisible, but read by assistive technology. */

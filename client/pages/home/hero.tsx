@@ -8,8 +8,16 @@ import { conditions, media } from '../../styles/media.ts';
 import { colours, layers, sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Container } from '../../ui/containers.tsx';
-import { heroHeight, largestWidth, tall, wide, widePosition } from './hero-files.ts';
-import { headerScrim, portraitPaddingTop, textScrim } from './hero-scrim.ts';
+import {
+  headerScrim,
+  heroHeight,
+  largestWidth,
+  portraitPaddingTop,
+  tall,
+  textScrim,
+  wide,
+  widePosition,
+} from './hero-pictures.ts';
 
 const { home, site } = content;
 const { button } = home.hero;

@@ -1,8 +1,29 @@
 import { type CSSObject, css } from '@emotion/react';
+import content from '#data/content.json' with { type: 'json' };
+import { heroMinHeightPx } from '#shared/constants.ts';
+import { filesOf } from '../../pictures/picture-sources.ts';
 import { tallShare, wideShare } from '../../pictures/uses.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { colours, layers, sizes, space, withOpacity } from '../../styles/tokens.ts';
-import { heroHeight, isLight } from './hero-files.ts';
+import { heroSources } from '../layouts.ts';
+
+export const { wide, tall } = heroSources(content.home);
+
+const files = { wide: filesOf(wide), tall: filesOf(tall) };
+
+/**
+ * Which part of the wide picture is shown, in the syntax of `object-position`. At least half of what is
+ * cropped is on the right: with more from the left, the text would stand on what is light.
+ */
+export const widePosition = `${Math.min(50, files.wide.focus.x)}% ${files.wide.focus.y}%`;
+
+/** The width of the largest file of the landscape picture. */
+export const largestWidth = `${files.wide.width}px`;
+
+const leastHeight = Math.min(files.wide.height, files.tall.height);
+
+/** The height of the hero: that of the window, unless a picture would have to be enlarged. */
+export const heroHeight = `max(${heroMinHeightPx}px, min(100svh, ${leastHeight}px))`;
 
 /** Over which lengths the scrims end; like where they begin, chosen by eye so that no edge shows. */
 const fades = { side: '9rem', edges: '6rem', below: '3rem', lightSide: '30vw', lightBelow: '8rem' };
@@ -34,7 +55,7 @@ const overSide: CSSObject = {
 };
 
 /** How the tall picture is darkened from above, and over what distance that ends below the text. */
-const fromAbove = isLight.tall
+const fromAbove = files.tall.isLight
   ? { background: colours.scrim, end: fades.lightBelow }
   : {
       background: `linear-gradient(white calc(0.5 * ${heroHeight}), ${colours.scrim} calc(${tallShare} * ${heroHeight}))`,
@@ -44,7 +65,7 @@ const fromAbove = isLight.tall
 /** Darkens a picture behind the text. It grows with enlarged text. */
 export const textScrim: CSSObject = {
   ...layer,
-  ...(isLight.wide ? overSide : besideDarkSide),
+  ...(files.wide.isLight ? overSide : besideDarkSide),
   [media.portrait]: {
     inset: `calc(-1 * ${portraitPaddingTop}) -100vmax -${fromAbove.end}`,
     background: fromAbove.background,
@@ -55,7 +76,7 @@ export const textScrim: CSSObject = {
 
 /** Darkens the wide picture behind the header, if it is light; above the tall one the text's scrim does so. */
 export const headerScrim = css({
-  [`@media ${conditions.notPortrait}`]: isLight.wide && {
+  [`@media ${conditions.notPortrait}`]: files.wide.isLight && {
     '&::before': {
       ...layer,
       inset: '0 0 auto',
