@@ -1,60 +1,70 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
+import scripts from '#data/scripts.json' with { type: 'json' };
 
 /*
- * `npm run bench` measures the processor time of a cached page, and of one that is streamed uncompressed, beside
- * a bare `node:http` server. Only ratios of one run compare: on Node 20 starts differ by up to 40 %.
+ * `npm run bench` measures the processor time of four answers of the site, in microseconds, beside that of a bare
+ * `node:http` server which sends the same bytes. Only ratios compare: from run to run times differ by up to 40 %.
  */
 const bareServer = `
-  const body = Buffer.from(process.env.BODY, 'base64'), headers = JSON.parse(process.env.HEADERS);
-  const server = require('node:http').createServer((_, response) => response.writeHead(200, headers).end(body));
+  const { status, headers, body } = JSON.parse(require('node:fs').readFileSync(0)), bytes = Buffer.from(body, 'base64');
+  const server = require('node:http').createServer((_, response) => response.writeHead(status, headers).end(bytes));
   server.listen(0, () => console.log(JSON.stringify(server.address())))`;
 
-/** Starts a server on a free port, which its first line says. To every message it reports its time in microseconds. */
-async function start(args: string[], environment: object, encoding = 'br') {
-  const meter = `data:text/javascript,process.on('message',()=>process.send(process.cpuUsage()))`;
-  const env = { NODE_ENV: 'production', PORT: '0', ...environment };
-  const stdio = ['ignore', 'pipe', 'inherit', 'ipc'] as const;
+/** Starts a server on a free port, which its first line says. To every message it answers with its processor time. */
+async function start(args: string[], input = '') {
+  const meter = `data:text/javascript,process.on('message',()=>{const{user,system}=process.cpuUsage();process.send(user+system)})`;
+  const env = { NODE_ENV: 'production', PORT: '0' };
+  const stdio = ['pipe', 'pipe', 'inherit', 'ipc'] as const;
   const child = spawn(process.execPath, ['--import', meter, ...args], { env, stdio: [...stdio] });
   process.once('exit', () => child.kill('SIGKILL'));
+  child.stdin?.end(input);
   const port = await new Promise<string | undefined>((resolve) => {
     child.stdout?.once('data', (line) => resolve(/"port":(\d+)/.exec(line)?.[1]));
   });
-  const options = { port, headers: { 'accept-encoding': encoding } };
-  const request = async (): Promise<IncomingMessage> => (await once(get(options), 'response'))[0];
   async function processorTime(): Promise<number> {
     child.send('');
-    const [{ user, system }] = await once(child, 'message');
-    return user + system;
+    return (await once(child, 'message'))[0];
   }
-  return { request, processorTime, figures: [] as number[] };
+  async function request(options: RequestOptions): Promise<IncomingMessage> {
+    return (await once(get({ port, ...options }), 'response'))[0];
+  }
+  /** The processor time of an answer, while 64 visitors ask for it during three seconds. */
+  async function measure(options: RequestOptions): Promise<number> {
+    const before = await processorTime();
+    const end = performance.now() + 3000;
+    let count = 0;
+    const visitors = Array.from({ length: 64 }, async () => {
+      for (; performance.now() < end; count += 1)
+        await once((await request(options)).resume(), 'end');
+    });
+    await Promise.all(visitors);
+    return ((await processorTime()) - before) / count;
+  }
+  return { request, measure };
 }
 
-const cached = await start(['server'], {});
-await wait(2000); // Cached pages are compressed once the server listens.
-const page = await cached.request();
-const bare = await start(['--eval', bareServer], {
-  HEADERS: JSON.stringify(page.headers),
-  BODY: (await buffer(page)).toString('base64'),
-});
-const streamed = await start(['server'], { PAGE_CACHE: 'off' }, 'identity');
-const rounds = Array.from({ length: 5 }, () => [bare, cached, streamed]).flat();
-for (const { request, processorTime, figures } of rounds) {
-  const before = await processorTime();
-  const end = performance.now() + 3000;
-  let count = 0;
-  const visitors = Array.from({ length: 64 }, async () => {
-    for (; performance.now() < end; count += 1) await once((await request()).resume(), 'end');
-  });
-  await Promise.all(visitors);
-  figures.push(((await processorTime()) - before) / count);
-}
-const medianOf = ({ figures }: typeof bare) => figures.sort((a, b) => a - b)[2] ?? 0;
-for (const [name, server] of Object.entries({ bare, cached, streamed })) {
-  const shareOfBare = (medianOf(bare) / medianOf(server)).toFixed(3);
-  console.log(`${name}: ${medianOf(server).toFixed(1)} µs, ${shareOfBare} of bare`);
+const site = await start(['server']);
+const { etag = '' } = (await site.request({})).resume().headers;
+const answers: Record<string, RequestOptions> = {
+  'page, brotli': { headers: { 'accept-encoding': 'br' } },
+  'page, uncompressed': {},
+  'page, not modified': { headers: { 'if-none-match': etag } },
+  script: { path: `/assets/${scripts.main}`, headers: { 'accept-encoding': 'br' } },
+};
+for (const [name, options] of Object.entries(answers)) {
+  const answer = await site.request(options);
+  const { statusCode: status, headers } = answer;
+  const body = (await buffer(answer)).toString('base64');
+  const bare = await start(['--eval', bareServer], JSON.stringify({ status, headers, body }));
+  let [own, least] = [Infinity, Infinity];
+  for (let round = 0; round < 3; round += 1) {
+    own = Math.min(own, await site.measure(options));
+    least = Math.min(least, await bare.measure(options));
+  }
+  const ratio = (least / own).toFixed(3);
+  console.log(`${name.padEnd(18)}  ${own.toFixed()} µs, bare ${least.toFixed()}: ${ratio}`);
 }
 process.exit();
