@@ -12,14 +12,12 @@ const commonOptions = (mode: Mode, { data }: OutputFolders) =>
     bundle: true,
     charset: 'utf8',
     format: 'esm',
-    metafile: true,
+    target: 'es2022',
     jsxDev: mode === 'development',
     minify: mode === 'production',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     logLevel: 'silent',
   }) satisfies BuildOptions;
-
-const browser = { platform: 'browser', target: 'es2022' } satisfies BuildOptions;
 
 const clientEntry = 'client/entry/browser.tsx';
 
@@ -29,52 +27,37 @@ const clientEntry = 'client/entry/browser.tsx';
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** How the browser's scripts are bundled into the assets folder: the site's own, lazy ones, and shared chunks. */
-function clientOptions(mode: Mode, output: OutputFolders) {
-  return {
-    ...commonOptions(mode, output),
-    ...browser,
-    entryPoints: { main: clientEntry },
-    outdir: output.assets,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    splitting: true,
-    banner: { js: compileHint },
-    legalComments: 'external',
-    sourcemap: mode === 'development',
-    plugins: mode === 'production' ? [patchReactRouter()] : [],
-  } satisfies BuildOptions;
-}
-
-/** Bundles the browser's scripts. `extraScript` runs in every page after the inline script. */
+/**
+ * Bundles the browser's scripts into the assets folder: the site's own, lazy ones, and shared chunks. Writes
+ * `scripts.json`, which the server imports; `extraScript` runs in every page after the inline script.
+ */
 export async function buildClientScripts(
   mode: Mode,
   output: OutputFolders,
   extraScript = '',
 ): Promise<void> {
-  const { metafile } = await build(clientOptions(mode, output));
-  await writeFile(`${output.data}/metafile.json`, JSON.stringify(metafile));
-  await writeScripts(metafile, mode, output, extraScript);
-}
-
-/** Writes `scripts.json`, which the server imports, with the scripts of a bundle and the inline script. */
-async function writeScripts(
-  metafile: Metafile,
-  mode: Mode,
-  output: OutputFolders,
-  extraScript: string,
-): Promise<void> {
-  const [main, ...chunks] = firstLoadOf(metafile);
+  const { metafile } = await build({
+    ...commonOptions(mode, output),
+    entryPoints: { main: clientEntry },
+    outdir: output.assets,
+    entryNames: '[name]-[hash]',
+    splitting: true,
+    banner: { js: compileHint },
+    legalComments: 'external',
+    metafile: true,
+    sourcemap: mode === 'development',
+    plugins: mode === 'production' ? [patchReactRouter()] : [],
+  });
   const { outputFiles } = await build({
     ...commonOptions(mode, output),
-    ...browser,
     entryPoints: ['client/entry/start.ts'],
     format: 'iife',
     minify: true,
-    legalComments: 'none',
     write: false,
   });
+  const [main, ...chunks] = firstLoadOf(metafile);
   const headScript = outputFiles.map(({ text }) => text.trim()).join('') + extraScript;
+  await writeFile(`${output.data}/metafile.json`, JSON.stringify(metafile));
   await writeFile(`${output.data}/scripts.json`, JSON.stringify({ headScript, main, chunks }));
 }
 
