@@ -15,10 +15,14 @@ await reportBuildErrors(async () => {
   const content = resolve(values.content ?? sources.content);
   const out = resolve(values.out ?? outputFolders('production').out);
   if (!existsSync(content)) {
-    throw new BuildInputError(content, 'is no folder', 'write the path of one after --content');
+    throw new BuildInputError(content, 'is not a folder', 'write the path of one after --content');
   }
   if (existsSync(out) && !existsSync(`${foldersIn(out).data}/scripts.json`)) {
-    throw new BuildInputError(out, 'is no folder of a build', 'write another path after --out');
+    throw new BuildInputError(
+      out,
+      'is not the folder of a build',
+      'write another path after --out',
+    );
   }
   await replaceBuild(out, (next) => buildSite(content, next));
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

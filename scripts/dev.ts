@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import type { ErrorRequestHandler } from 'express';
-import { describeBuildError, reportBuildErrors } from './build-errors.ts';
+import { describeError, reportBuildErrors } from './build-errors.ts';
 import { outputFolders, sources } from './folders.ts';
 
 /*
@@ -37,9 +37,7 @@ async function serve(folder: string): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const site = build(folder).catch(async (error) =>
-    showProblem(await describeBuildError(error).catch(inspect)),
-  );
+  const site = build(folder).catch((error) => showProblem(describeError(error)));
   server.on('request', async (request, response) => {
     if (request.url !== eventsPath) return (await site)(request, response);
     // The browser asks again 100 ms after this process has ended, and until there is another.

@@ -10,7 +10,7 @@ export function shownPath(file: string): string {
   return inProject.startsWith('..') ? file : inProject;
 }
 
-/** The folders that the build reads if it is told no others, and its cache of pictures and fonts. */
+/** The folders that the build reads unless it is given others, and its cache of pictures and fonts. */
 export const sources = {
   content: `${root}shared/content`,
   public: `${root}public`,

@@ -27,15 +27,10 @@ export async function readCached(file: string, make: () => Promise<Uint8Array>):
   return readFile(await keep(file, make));
 }
 
-/** Whether `file` is in the build's cache. */
-export function isCached(file: string): boolean {
-  return existsSync(`${sources.cache}/${file}`);
-}
-
 /** Returns the path of `file` in the build's cache, where `make` puts it the first time. */
 async function keep(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   const cached = `${sources.cache}/${file}`;
-  if (isCached(file)) return cached;
+  if (existsSync(cached)) return cached;
   await mkdir(sources.cache, { recursive: true });
   const unfinished = `${cached}.${process.pid}`;
   await writeFile(unfinished, await make());

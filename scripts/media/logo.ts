@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { BuildInputError, readInput } from '../build-errors.ts';
+import { BuildInputError } from '../build-errors.ts';
 import type { OutputFolders } from '../folders.ts';
 import { fingerprint } from './cache.ts';
 
@@ -15,14 +15,14 @@ export async function copyLogo(path: string, output: OutputFolders): Promise<voi
 
 /** Reads the drawing in the file `path`. Throws `BuildInputError` if browsers could not show it. */
 export async function readLogo(path: string) {
-  const drawing = await readInput(path);
-  // A picture on a page cannot use the fonts of the page.
-  if (/<text[\s>]/.test(drawing.toString())) {
-    throw new BuildInputError(path, 'has text in a font', 'convert its text to outlines');
-  }
   try {
+    const drawing = await readFile(path);
     const { format, width, height } = await sharp(drawing).metadata();
-    if (format === 'svg') return { drawing, width, height };
+    // A picture on a page cannot use the fonts of the page.
+    if (format === 'svg' && !/<text[\s>]/.test(drawing.toString())) {
+      return { drawing, width, height };
+    }
   } catch {}
-  throw new BuildInputError(path, 'is no SVG drawing', 'save it again as SVG');
+  const remedy = 'save it as an SVG drawing, with its text as outlines';
+  throw new BuildInputError(path, 'cannot be used', remedy);
 }

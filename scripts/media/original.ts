@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
-import { BuildInputError, readInput } from '../build-errors.ts';
+import { BuildInputError } from '../build-errors.ts';
 import type { Focus } from '../content/content-types.ts';
 import { fingerprint, readCached } from './cache.ts';
 
@@ -21,30 +22,23 @@ export interface Original extends Size {
   colour: string;
 }
 
-/** The accepted formats by sharp's names; 'av1' is the compression of an AVIF. */
-const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'av1'];
-
 /**
  * Reads the picture in the file `path`; its size is that after the rotation that its EXIF data says. Throws
- * `BuildInputError` if it is missing or no picture.
+ * `BuildInputError` if it is missing or not a picture.
  */
 export async function readOriginal(path: string): Promise<Original> {
-  const bytes = await readInput(path);
   try {
-    const { format, compression, autoOrient } = await sharp(bytes).metadata();
+    const bytes = await readFile(path);
+    const { autoOrient } = await sharp(bytes).metadata();
     // Decodes the whole picture, so that a file that was cut off fails too.
     const mean = await readCached(`mean-${fingerprint(bytes, background)}`, () =>
       sharp(bytes).flatten({ background }).resize(1, 1, { fit: 'fill' }).raw().toBuffer(),
     );
-    if (formats.includes(format === 'heif' ? compression : format)) {
-      return { path, bytes, ...autoOrient, colour: `#${mean.toString('hex', 0, 3)}` };
-    }
-  } catch {}
-  throw new BuildInputError(
-    path,
-    'cannot be read as a picture',
-    'save it again as a JPEG, PNG, WebP or AVIF',
-  );
+    return { path, bytes, ...autoOrient, colour: `#${mean.toString('hex', 0, 3)}` };
+  } catch {
+    const remedy = 'save it again as a JPEG, PNG, WebP or AVIF';
+    throw new BuildInputError(path, 'cannot be read as a picture', remedy);
+  }
 }
 
 /**

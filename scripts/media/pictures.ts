@@ -8,7 +8,7 @@ import { BuildInputError } from '../build-errors.ts';
 import type { Focus } from '../content/content-types.ts';
 import type { SourcePicture } from '../content/read-content.ts';
 import type { OutputFolders } from '../folders.ts';
-import { copyCached, fingerprint, isCached } from './cache.ts';
+import { copyCached, fingerprint } from './cache.ts';
 import { background, cropAround, type Original, readOriginal } from './original.ts';
 import { isTooLight } from './text-side.ts';
 
@@ -62,31 +62,28 @@ export async function buildPictures(
   }
   if (problems.length > 0) throw new AggregateError(problems, problems.join('\n'));
   // One picture after another, because each needs much memory.
-  for (const [index, each] of prepared.entries()) {
-    await writePicture(each, `${index + 1} of ${prepared.length}`, output);
-  }
+  for (const each of prepared) await writePicture(each, output);
   await writeFile(`${output.data}/pictures.json`, JSON.stringify(built));
 }
 
-/** Writes the files of a picture into the assets folder. Says so if some have to be encoded. */
+/** Writes the files of a picture into the assets folder. If some have to be encoded, says so, and decodes it once. */
 async function writePicture(
   { name, openCrop, encoders }: PreparedPicture,
-  position: string,
   output: OutputFolders,
 ): Promise<void> {
-  const files = Object.entries(encoders);
-  const isNew = files.some(([file]) => !isCached(file));
-  if (isNew) console.log(`Encoding the picture ${name} (${position})`);
-  const crop = isNew ? await decode(openCrop()) : openCrop();
-  const write = ([file, encode]: (typeof files)[number]) =>
-    copyCached(output, file, () => encode(crop.clone()).toBuffer());
-  await Promise.all(files.map(write));
-}
-
-/** Decodes a picture, so that not each of the files made of it has to. */
-async function decode(picture: Sharp): Promise<Sharp> {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: info });
+  let decoded: Promise<Sharp> | undefined;
+  async function decode(): Promise<Sharp> {
+    console.log(`Encoding the picture ${name}`);
+    const { data, info } = await openCrop().raw().toBuffer({ resolveWithObject: true });
+    return sharp(data, { raw: info });
+  }
+  const written = Object.entries(encoders).map(([file, encode]) =>
+    copyCached(output, file, async () => {
+      decoded ??= decode();
+      return encode((await decoded).clone()).toBuffer();
+    }),
+  );
+  await Promise.all(written);
 }
 
 type PreparedPicture = Awaited<ReturnType<typeof preparePicture>>;

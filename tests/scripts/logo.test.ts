@@ -19,18 +19,15 @@ test('a logo keeps the proportions of its viewBox', async () => {
 });
 
 const photograph = sharp({ create: { width: 3, height: 1, channels: 3, background: 'red' } });
-const noDrawing = 'logo.svg is no SVG drawing: save it again as SVG.';
 
-test.each<[what: string, contents: string | Buffer, said: string]>([
-  ['half a tag', '<svg', noDrawing],
-  ['nothing', '', noDrawing],
-  ['a document', '%PDF-1.7', noDrawing],
-  ['a photograph', await photograph.png().toBuffer(), noDrawing],
-  [
-    'text in a font',
-    draw('<text x="1">Name</text>'),
-    'logo.svg has text in a font: convert its text to outlines.',
-  ],
-])('a logo of %s is refused', async (_what, contents, said) => {
-  await expect(readDrawing(contents)).rejects.toThrow(said);
+test.each<[what: string, contents: string | Buffer]>([
+  ['half a tag', '<svg'],
+  ['nothing', ''],
+  ['a document', '%PDF-1.7'],
+  ['a photograph', await photograph.png().toBuffer()],
+  ['text in a font', draw('<text x="1">Name</text>')],
+])('a logo of %s is refused', async (_what, contents) => {
+  await expect(readDrawing(contents)).rejects.toThrow(
+    'logo.svg cannot be used: save it as an SVG drawing, with its text as outlines.',
+  );
 });
