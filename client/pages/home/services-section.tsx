@@ -19,8 +19,8 @@ export function ServicesSection() {
           <TextLine line={home.cards.heading} italics="i" />
         </h2>
         <ul css={cards}>
-          {services.map((service, index) => (
-            <li key={service.anchor} css={placeOf(index)}>
+          {services.map((service) => (
+            <li key={service.anchor}>
               <ServiceCard service={service} />
             </li>
           ))}
@@ -36,40 +36,24 @@ const heading = css(typography.h2, {
   [media.fromMedium]: { maxWidth: 'none', marginBottom: space[48], textAlign: 'center' },
 });
 
-const count = services.length;
-const isOdd = count % 2 === 1;
+/** Two cards in a row; the last of an odd number has one of its own. */
+const inTwos = {
+  gridTemplateColumns: '1fr 1fr',
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', '--ratio': '3 / 2' },
+};
+
+/** The first of three is large, and the others stand beside it, below each other. */
+const besideFirst = {
+  gridTemplateColumns: '7fr 7fr 5fr 5fr',
+  '& > *': { gridColumn: 'span 2' },
+  '& > :first-of-type': { gridRow: 'span 2', picture: { flexGrow: 1 } },
+};
 
 /** `--ratio` is that of a card's picture. */
 const cards = css({
   display: 'grid',
   gap: `${space[48]} clamp(${space[32]}, 4vw, ${space[64]})`,
   [media.fromSmallToMedium]: { '--ratio': '1 / 0.9' },
-  [media.fromMediumToLarge]: { gridTemplateColumns: '1fr 1fr' },
-  [media.fromLarge]: {
-    gridTemplateColumns: count === 3 ? '7fr 7fr 5fr 5fr' : 'repeat(4, 1fr)',
-    '--ratio': count === 2 ? undefined : '3 / 2',
-  },
+  [media.fromMediumToLarge]: inTwos,
+  [media.fromLarge]: { '--ratio': '3 / 2', ...(services.length === 3 ? besideFirst : inTwos) },
 });
-
-/** Where a card stands on large screens: two fill a row. */
-const half = css({ [media.fromLarge]: { gridColumn: 'span 2' } });
-
-/** The first of an odd number: two cards stand beside it, below each other. */
-const large = css({
-  [media.fromLarge]: { gridColumn: 'span 2', gridRow: 'span 2', picture: { flexGrow: 1 } },
-});
-
-/** From five cards on, four stand beside the large one, in a square. */
-const quarter = css({ [media.fromLarge]: { '--ratio': '1' } });
-
-const alone = css({ [media.fromLarge]: { gridColumn: '1 / -1' } });
-
-/** On medium screens the last of an odd number has a row of its own, and so has a card alone. */
-const last = css({ [media.fromMediumToLarge]: { gridColumn: '1 / -1', '--ratio': '3 / 2' } });
-
-function placeOf(index: number) {
-  if (count === 1) return [alone, last];
-  if (!isOdd) return half;
-  if (index === 0) return large;
-  return [count > 3 && index < 5 ? quarter : half, index === count - 1 && last];
-}
