@@ -4,7 +4,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { PageHead } from './head/page-head.tsx';
 import { Header } from './header/header.tsx';
-import { useCurrentPage } from './links/current-page.ts';
+import { useCurrentPage } from './links/navigation-links.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
 import { FailurePage } from './pages/failure-page.tsx';
 import { SitePage } from './pages/site-page.tsx';

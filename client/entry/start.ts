@@ -1,4 +1,5 @@
-import { watchScroll } from '../header/watch-scroll.ts';
+import { headerScrollThresholdPx } from '#shared/constants.ts';
+import { scrollAttribute } from '../styles/states.ts';
 
 /**
  * The inline script in the head of every page. It sets the header's state before the first paint. It
@@ -7,6 +8,22 @@ import { watchScroll } from '../header/watch-scroll.ts';
  * Links, menus and the form work before that.
  */
 watchScroll();
+
+/**
+ * Keeps `data-scroll` on the root element at 'top' or 'scrolled'; without scripts the attribute is
+ * absent. It runs in the head, before the first paint, and reads the position again in the first frame,
+ * when the browser has restored that of a reloaded page.
+ */
+function watchScroll(): void {
+  function update() {
+    const isScrolled = window.scrollY > headerScrollThresholdPx;
+    document.documentElement.setAttribute(scrollAttribute, isScrolled ? 'scrolled' : 'top');
+  }
+  window.addEventListener('scroll', update, { passive: true });
+  window.requestAnimationFrame(update);
+  // Reading the position here would make the browser lay out a page that has not been parsed yet.
+  document.documentElement.setAttribute(scrollAttribute, 'top');
+}
 
 /** Loading starts after this many milliseconds at the latest: a page in a background tab is not painted. */
 const latestMs = 1000;

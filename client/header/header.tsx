@@ -3,8 +3,7 @@ import { type MouseEvent, useEffect } from 'react';
 import content from '#data/content.json' with { type: 'json' };
 import { contentAnchor } from '#shared/contracts.ts';
 import { headerPages, homePath } from '#shared/routes.ts';
-import { useCurrentPage } from '../links/current-page.ts';
-import { NavigationLinks } from '../links/navigation-links.tsx';
+import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
 import { media } from '../styles/media.ts';
 import {
   interactiveAttribute,

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
 import { headerPages } from '#shared/routes.ts';
-import { useCurrentPage } from '../links/current-page.ts';
-import { NavigationLinks } from '../links/navigation-links.tsx';
+import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
 import { media } from '../styles/media.ts';
 import { touchRow, visuallyHidden } from '../styles/mixins.ts';
 import { durations } from '../styles/motion.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import content from '#data/content.json' with { type: 'json' };
-import { useCurrentPage } from '../links/current-page.ts';
+import { useCurrentPage } from '../links/navigation-links.tsx';
 import { WithAmpersand } from '../links/text-line.tsx';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';

@@ -104,7 +104,6 @@ const lowerHeading = css(typography.lead, { margin: `${space[8]} 0 0`, fontWeigh
 
 const list = css(typography.secondary, {
   ...stack(space[8]),
-  margin: 0,
   paddingLeft: '1.25em',
   listStyleType: 'disc',
   textAlign: 'start',
@@ -113,18 +112,16 @@ const list = css(typography.secondary, {
 
 const numbered = css({ listStyleType: 'decimal' });
 
-const quote = css({ margin: 0, ...stack(space[8]) });
+const quote = css(stack(space[8]));
 
 const quoted = css(typography.italic, {
   ...stack(space[8]),
-  margin: 0,
   // The words of a quote are not paler than its heading.
   p: { color: 'inherit' },
 });
 
 const rule = css({
   width: '100%',
-  margin: 0,
   border: 0,
   borderTop: `1px solid ${softColours.rule}`,
 });

@@ -49,7 +49,7 @@ function Tile({ name, caption, state }: CaptionedPicture & { state: PictureState
   const ratio = ratioOf(picture);
   return (
     <li css={tile(ratio)}>
-      <figure css={figure}>
+      <figure>
         <a href={jpegUrl(assetBase, picture)} css={block} onClick={open}>
           <Picture
             {...picture}
@@ -96,8 +96,6 @@ const tile = (ratio: number) =>
     maxWidth: `min(100%, ${rowRem.most * ratio}rem)`,
     [media.belowSmall]: { maxWidth: '100%' },
   });
-
-const figure = css({ margin: 0 });
 
 const block = css({ display: 'block' });
 

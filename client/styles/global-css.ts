@@ -52,7 +52,7 @@ const base: CSSObject = {
     },
   },
   '*, ::before, ::after': { boxSizing: 'border-box' },
-  'body, h1, h2, h3, p, ul': { margin: 0 },
+  'body, h1, h2, h3, p, ul, ol, hr, figure, blockquote': { margin: 0 },
   body: {
     fontSize: '1.0625rem',
     lineHeight: 1.65,
