@@ -22,12 +22,8 @@ const ofText = `${ofHeadings}#$%*<=>@[\\]^_\`{|}~£©€`;
 const keepFeatures = ['kern', 'liga', 'calt'];
 
 /** The subsets of the faces. Those of text are variable, with weights from 400 to 600. */
-const display = { characters: ofHeadings, keepFeatures };
-const text = {
-  characters: ofText,
-  keepFeatures,
-  variationAxes: { wght: { min: 400, max: 600 } },
-};
+const display = { characters: ofHeadings };
+const text = { characters: ofText, variationAxes: { wght: { min: 400, max: 600 } } };
 const faces = [
   { face: 'text', from: jost, style: 'wght-normal', subset: text },
   { face: 'textItalic', from: jost, style: 'wght-italic', subset: text },
@@ -64,12 +60,12 @@ async function writeFont(
   subset?: (typeof faces)[number]['subset'],
 ): Promise<string> {
   const original = await readFile(path);
-  const recipe = JSON.stringify(subset ?? null);
+  const recipe = JSON.stringify([subset, keepFeatures]);
   const file = `${basename(path, '.woff2')}-${fingerprint(original, recipe)}.woff2`;
   await copyCached(output, file, async () => {
     if (!subset) return original;
     const { characters, ...options } = subset;
-    return subsetFont(original, characters, { targetFormat: 'woff2', ...options });
+    return subsetFont(original, characters, { targetFormat: 'woff2', keepFeatures, ...options });
   });
   return file;
 }
