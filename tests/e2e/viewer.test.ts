@@ -18,7 +18,7 @@ const linkTo = (page: Page, caption: string) =>
 
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Picture' });
 
-/** Expects this picture alone in the viewer, all of it within the window, and told in words. */
+/** Expects this picture alone in the viewer, all of it within the window, and named in words. */
 async function expectPicture(page: Page, caption: string, place: string): Promise<void> {
   const viewer = viewerOf(page);
   await expect(viewer.getByRole('status')).toContainText(`${place} ${caption}`);

@@ -54,7 +54,7 @@ const cardLink = css(textLink, coveringLink, { marginTop: 'auto', paddingTop: sp
 
 const draw = keyframes({ from: { transform: 'scaleX(0)' } });
 
-/** The line below it is drawn anew, from the left, while the pointer is on the card. */
+/** The line below it is drawn again, from the left, while the pointer is on the card. */
 const label = css({
   position: 'relative',
   paddingBottom: '0.3em',
