@@ -1,7 +1,7 @@
 /** The one file of the client that the server imports. */
 export { App } from '../app.tsx';
 export { preloadsOf } from '../pages/preloads.ts';
-export { altOf } from '../pictures/picture-sources.ts';
+export { pictureNamed } from '../pictures/picture-sources.ts';
 export type { FontSource } from '../styles/font-faces.ts';
 export { errorPageCss, globalCss } from '../styles/global-css.ts';
 export { createStyleCache } from '../styles/style-cache.ts';

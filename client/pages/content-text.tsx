@@ -74,7 +74,7 @@ function List({ start, items, heading, styles }: BlockOf<'list'>) {
   ));
   if (start === null) return <ul css={[list, styles]}>{entries}</ul>;
   return (
-    <ol css={[list, numbered, styles]} start={start}>
+    <ol css={[list, styles]} start={start}>
       {entries}
     </ol>
   );
@@ -106,11 +106,10 @@ const list = css(typography.secondary, {
   ...stack(space[8]),
   paddingLeft: '1.25em',
   listStyleType: 'disc',
+  'ol&': { listStyleType: 'decimal' },
   textAlign: 'start',
   '& > li > * + *': { marginTop: space[8] },
 });
-
-const numbered = css({ listStyleType: 'decimal' });
 
 const quote = css(stack(space[8]));
 

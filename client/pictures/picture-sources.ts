@@ -18,27 +18,18 @@ export interface PictureSource extends PlacedPicture {
   sizes: string;
 }
 
-function entryOf(name: string) {
-  const entry = pictures[name];
-  if (!entry) throw new Error(`The build has no picture "${name}".`);
-  return entry;
+/** What the build knows of a picture. Throws if it has none of that name. */
+export function pictureNamed(name: string) {
+  const picture = pictures[name];
+  if (!picture) throw new Error(`The build has no picture "${name}".`);
+  return picture;
 }
 
 /** The files of a picture in one of its uses. */
 export function filesOf({ name, use }: PlacedPicture): PictureFiles {
-  const files = entryOf(name).files[use];
+  const files = pictureNamed(name).files[use];
   if (!files) throw new Error(`The build has no files of "${name}" for the use "${use}".`);
   return files;
-}
-
-/** The alternative text of a picture. */
-export function altOf(name: string): string {
-  return entryOf(name).alt;
-}
-
-/** The mean colour of a picture: its background until it is loaded. */
-export function colourOf(name: string): string {
-  return entryOf(name).colour;
 }
 
 /** The width of a picture divided by its height. */

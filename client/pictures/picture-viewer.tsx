@@ -10,7 +10,7 @@ import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureState } from './picture-grid.tsx';
-import { altOf, filesOf } from './picture-sources.ts';
+import { filesOf, pictureNamed } from './picture-sources.ts';
 import { useSlides } from './use-slides.ts';
 
 interface Props extends PictureState {
@@ -44,7 +44,9 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
         <p css={typography.small} role="status">
           {`${index + 1} / ${pictures.length}`}
           {shown && (
-            <span css={visuallyHidden}>{` ${plainText(shown.caption) || altOf(shown.name)}`}</span>
+            <span
+              css={visuallyHidden}
+            >{` ${plainText(shown.caption) || pictureNamed(shown.name).alt}`}</span>
           )}
         </p>
         {last > 0 && (

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { useSiteConfig } from '../site-context.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import {
-  altOf,
   avifType,
-  colourOf,
   filesOf,
   jpegUrl,
   type PictureSource,
+  pictureNamed,
   sourceSet,
 } from './picture-sources.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
@@ -28,9 +27,10 @@ export function Picture({ name, use, sizes, alternative, priority = false, style
   const [isFromServer] = useState(useIsHydrating());
   const picture: PictureSource = { name, use, sizes };
   const sources = alternative ? [alternative, picture] : [picture];
+  const { alt, colour } = pictureNamed(name);
   const { width, height } = filesOf(picture);
   return (
-    <picture css={[wrapper, css({ background: colourOf(name) }), styles]}>
+    <picture css={[wrapper, css({ background: colour }), styles]}>
       {sources.map((source) => (
         <source
           key={source.use}
@@ -49,7 +49,7 @@ export function Picture({ name, use, sizes, alternative, priority = false, style
         sizes={sizes.startsWith('auto') ? sizes : undefined}
         width={width}
         height={height}
-        alt={altOf(name)}
+        alt={alt}
         loading={priority && isFromServer ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

@@ -48,11 +48,8 @@ export const themeColour = colours.ivory;
 
 /** One of these colours at an opacity from 0 to 1. */
 export function withOpacity(colour: string, opacity: number): string {
-  return colour + toHex(Math.round(255 * opacity));
-}
-
-function toHex(byte: number): string {
-  return byte.toString(16).padStart(2, '0');
+  const byte = Math.round(255 * opacity);
+  return colour + byte.toString(16).padStart(2, '0');
 }
 
 export const fonts = {

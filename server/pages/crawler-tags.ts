@@ -1,4 +1,4 @@
-import { altOf } from '#client/entry/server.ts';
+import { pictureNamed } from '#client/entry/server.ts';
 import content from '#data/content.json' with { type: 'json' };
 import type { Page } from '#data/content.json';
 import sharingPictures from '#data/sharing.json' with { type: 'json' };
@@ -17,7 +17,7 @@ export function crawlerTags(page: Page, deployment: Deployment): string[] {
 function sharingTags(page: Page, { assetBase, siteUrl }: Deployment): HeadTag[] {
   const { title, description, path } = page;
   const picture = new URL(assetBase + sharingPictures[path], siteUrl).href;
-  const alt = altOf(page.sharing);
+  const { alt } = pictureNamed(page.sharing);
   return [
     property('og:type', 'website'),
     property('og:site_name', content.site.name),
