@@ -33,7 +33,7 @@ export function Header() {
         {words.header.skipLink}
       </a>
       <Link to={homePath} translate="no" css={homeLink}>
-        <Logo alt={site.name} priority css={logo} />
+        <Logo alt={site.name} css={logo} />
       </Link>
       <nav aria-label={words.header.navigation} css={navigation}>
         <ul css={desktopLinks}>

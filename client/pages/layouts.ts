@@ -1,5 +1,4 @@
 import type { Block, Content, Home, LayoutName, Page } from '#data/content.json';
-import type { UseName } from '#data/pictures.json';
 import type { PictureSource, PlacedPicture } from '../pictures/picture-sources.ts';
 import { archWidths, conditions } from '../styles/media.ts';
 import { shapes } from './shapes.ts';
@@ -31,16 +30,12 @@ export function heroSources({ hero }: Home) {
   } as const satisfies Record<string, PictureSource>;
 }
 
-const inUse = (names: readonly string[], use: UseName) => names.map((name) => ({ name, use }));
-
-const text: Layout = {
-  firstScreen: ({ pictures: [first], shape }) =>
-    first === undefined ? [] : [{ name: first, use: 'portrait', sizes: shapes[shape].sizes }],
-  others: ({ pictures }) => inUse(pictures.slice(1), 'whole'),
-};
-
 export const layouts: Readonly<Record<LayoutName, Layout>> = {
-  text,
+  text: {
+    firstScreen: ({ pictures: [first], shape }) =>
+      first === undefined ? [] : [{ name: first, use: 'portrait', sizes: shapes[shape].sizes }],
+    others: ({ pictures }) => pictures.slice(1).map(whole),
+  },
   home: {
     firstScreen(_page, { home }) {
       const { wide, tall } = heroSources(home);
@@ -71,11 +66,10 @@ function pictureOfService({ picture }: { picture: string }): PlacedPicture {
 
 function picturesIn(blocks: readonly Block[]): readonly PlacedPicture[] {
   return blocks.flatMap((block) =>
-    block.type === 'pictures'
-      ? inUse(
-          block.pictures.map(({ name }) => name),
-          'whole',
-        )
-      : [],
+    block.type === 'pictures' ? block.pictures.map(({ name }) => whole(name)) : [],
   );
+}
+
+function whole(name: string): PlacedPicture {
+  return { name, use: 'whole' };
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Picture } from '../pictures/picture.tsx';
-import { filesOf } from '../pictures/picture-sources.ts';
 import { media } from '../styles/media.ts';
 import { type Styleable, stack } from '../styles/mixins.ts';
 import { sizes, space } from '../styles/tokens.ts';
@@ -29,18 +28,21 @@ interface Props extends Styleable {
  * stands between the heading and the rest; assistive technology finds it after the text.
  */
 export function PictureColumns(props: Props) {
-  const { picture: name, pictureSizes, priority, gap, styles } = props;
-  const picture = { name, use: 'portrait' } as const;
-  const { width, height } = filesOf(picture);
-  const pixels = css({ '--width': `${width}px`, '--height': `${height}px` });
+  const { picture, pictureSizes, priority, gap, styles } = props;
   return (
-    <Container styles={[columns, css({ rowGap: gap }), pixels, styles]}>
+    <Container styles={[columns, css({ rowGap: gap }), styles]}>
       <div css={[css(stack(gap)), textStyle, props.textStyles]}>
         <div css={headingStyle}>{props.heading}</div>
         {props.children}
       </div>
       <div css={[frameStyle, props.frameStyles]}>
-        <Picture {...picture} sizes={pictureSizes} priority={priority} styles={pictureStyle} />
+        <Picture
+          name={picture}
+          use="portrait"
+          sizes={pictureSizes}
+          priority={priority}
+          styles={pictureStyle}
+        />
       </div>
     </Container>
   );

@@ -3,7 +3,7 @@ import type { Service } from '#data/content.json';
 import { TextLine } from '../links/text-line.tsx';
 import { archWidths, media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
-import { colours, sizes, softColours, space } from '../styles/tokens.ts';
+import { colours, softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { ContentText, splitActions } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
@@ -64,7 +64,7 @@ const mirrored = css({
   [media.fromHuge]: { gridTemplateColumns: '1fr 1fr' },
 });
 
-const frame = css({ [media.beside]: { width: `min(100%, ${sizes.picture})` } });
+const frame = css({ [media.beside]: { width: 'min(100%, 40rem)' } });
 
 /** Breaks the band's edges. */
 const overlapping = css({

@@ -41,7 +41,7 @@ const emptyFrames = css({
 });
 
 const archFrame = css(arch, {
-  [media.beside]: { width: `min(100%, var(--width) / 2, 0.8 * ${visibleHeight})` },
+  [media.beside]: { width: `min(100%, 0.8 * ${visibleHeight})` },
 });
 
 /** Over half of the window, to its edge and its end. */
@@ -60,12 +60,10 @@ const half = {
     [media.stacked]: { marginInline: `calc(-1 * ${space.gutter})` },
     [media.beside]: {
       width: '100%',
-      maxWidth: 'var(--width)',
       top: sizes.headerHeight,
       height: `max(36rem, ${windowHeight})`,
       // It ends with a text that is a little longer.
       minHeight: 'min(100%, 48rem)',
-      maxHeight: 'var(--height)',
       '& > picture': { aspectRatio: 'auto' },
     },
   }),
@@ -88,14 +86,7 @@ const atEnd = css({ [media.beside]: { order: 0, justifySelf: 'end' } });
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
   arch: { sizes: archWidths, frame: css(archFrame, hairline) },
   frames: { sizes: archWidths, frame: css(archFrame, emptyFrames) },
-  left: {
-    ...half,
-    // The text stands beside a picture of few pixels too.
-    columns: css(half.columns, {
-      [media.beside]: { gridTemplateColumns: 'min(50%, var(--width)) 1fr' },
-    }),
-    text: textInHalf(space.columns),
-  },
+  left: { ...half, text: textInHalf(space.columns) },
   right: {
     ...half,
     // The text starts where the texts of other pages do.

@@ -5,8 +5,6 @@ export const colours = {
   linen: '#F3EDE4',
   /** Lines between elements. */
   sand: '#E4D9CB',
-  /** The toast. */
-  paper: '#FFFFFF',
   /** Text. */
   ink: '#2B2622',
   /** Secondary text. */
@@ -27,7 +25,7 @@ export const colours = {
   fieldBorder: '#8A7E71',
   /** Invalid fields, and the toast's look for errors. */
   error: '#9B2C2C',
-  /** Text on dark grounds. */
+  /** Text on dark grounds, and the toast. */
   white: '#FFFFFF',
   /** Darkens a picture that it is multiplied with: white text has a contrast of 4.5 to 1 even where that is white. */
   scrim: '#8C6E52',
@@ -79,8 +77,6 @@ export const sizes = {
   container: 'var(--container)',
   headerHeight: 'var(--header-height)',
   measure: '36rem',
-  /** The maximum width of a portrait picture: half of its pixels, for screens of twice the density. */
-  picture: '40rem',
   /** The minimum size of what a finger presses: 44 px (WCAG 2.2, 2.5.5). */
   target: '2.75rem',
 } as const;

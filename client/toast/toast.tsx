@@ -83,7 +83,7 @@ const box = css({
 
 const variants = {
   default: css({
-    background: colours.paper,
+    background: colours.white,
     color: colours.ink,
     outline: `1px solid ${colours.champagne}`,
     outlineOffset: -8,

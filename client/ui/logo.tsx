@@ -3,13 +3,11 @@ import { useSiteConfig } from '../site-context.ts';
 
 interface Props {
   alt: string;
-  /** Whether to load it eagerly, because it is on the first screen. */
-  priority?: boolean;
   className?: string;
 }
 
 /** The business's logo, with the size of its drawing. */
-export function Logo({ alt, priority = false, className }: Props) {
+export function Logo({ alt, className }: Props) {
   const { assetBase } = useSiteConfig();
   return (
     <img
@@ -18,7 +16,6 @@ export function Logo({ alt, priority = false, className }: Props) {
       width={logo.width}
       height={logo.height}
       alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
     />
   );
 }
