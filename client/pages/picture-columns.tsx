@@ -77,7 +77,9 @@ const frameStyle = css({
 });
 
 const pictureStyle = css({
+  width: '100%',
   height: '100%',
+  maxHeight: 'var(--most-height)',
   aspectRatio: '1 / 1.12',
   borderRadius: 'inherit',
   [media.fromSmall]: { aspectRatio: '1 / 0.9' },

@@ -23,9 +23,6 @@ export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 const windowHeight = `(100svh - ${sizes.headerHeight})`;
 const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 
-/** The height of a picture between heading and text, where its proportions would make it higher. */
-export const stackedHeight = 'max(13rem, 100svh - 37rem)';
-
 /** Empty frames behind the picture, which wait for more pictures. */
 const emptyFrames = css({
   [media.beside]: {
@@ -99,7 +96,7 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
     frame: css(hairline, atEnd, {
       borderRadius: radii.round,
       '& > picture': { aspectRatio: '1' },
-      [media.stacked]: { width: `min(100%, ${stackedHeight})` },
+      [media.stacked]: { width: 'min(100%, var(--most-height, 100%))' },
       [media.beside]: { width: `min(100%, max(34rem, 36vw), ${visibleHeight})` },
     }),
   },

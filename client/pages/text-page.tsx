@@ -11,7 +11,7 @@ import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
 import { ContentText, splitActions } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
-import { paddingBlock, shapes, stackedHeight } from './shapes.ts';
+import { paddingBlock, shapes } from './shapes.ts';
 
 interface Props {
   page: Page;
@@ -55,7 +55,7 @@ export function TextPage({ page, children }: Props) {
           priority
           gap={space[24]}
           textStyles={[lead, shape.text]}
-          frameStyles={[lowOnPhones, shape.frame]}
+          frameStyles={[shape.frame, notice && lowWhereStacked]}
           styles={shape.columns}
         >
           {text}
@@ -91,10 +91,8 @@ const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } })
 
 const aboveOthers = css({ [media.beside]: { paddingBottom: paddingBlock } });
 
-/** Phones show the notice and the first link without scrolling, where they are high enough. */
-const lowOnPhones = css({
-  [media.stacked]: { '& > picture': { width: '100%', maxHeight: stackedHeight } },
-});
+/** Phones and tablets that are high enough show the notice and the first link without scrolling. */
+const lowWhereStacked = css({ [media.stacked]: { '--most-height': 'max(13rem, 100svh - 37rem)' } });
 
 /** The first paragraph, right after the heading. */
 const withLead = css({

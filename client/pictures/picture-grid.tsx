@@ -76,7 +76,8 @@ function rowOf(pictures: readonly CaptionedPicture[]): string {
 const grid = css({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
+  // A picture alone starts where the text around it does.
+  '&:has(> :nth-of-type(2))': { justifyContent: 'center' },
   gap: space[16],
   // The rest of the last of several rows, whose pictures would grow beyond those above them.
   [media.fromSmall]: {
