@@ -22,16 +22,10 @@ export function leadsToPage(to: string): boolean {
   return pagesByPath.has(to.replace(/#.*/, ''));
 }
 
-const dropDown = 'drop-down';
-
-const [beforeServices, afterServices] = splitAt(site.header, dropDown);
-
-/** The header's pages in order; the drop-down of the services stands between the two groups. */
-export const headerPages = {
-  beforeServices: beforeServices.map(pageAt),
-  afterServices: afterServices.map(pageAt),
-  hasDropDown: site.header.includes(dropDown) && services.length > 0,
-};
+/** The header's pages in order, and null where the drop-down of the services stands. */
+export const headerPages = site.header
+  .filter((entry) => entry !== 'drop-down' || services.length > 0)
+  .map((entry) => (entry === 'drop-down' ? null : pageAt(entry)));
 
 /** The footer's pages in order. */
 export const footerPages = site.footer.map(pageAt);
@@ -40,11 +34,3 @@ export const homePath = '/';
 
 /** The path of the contact form, with its anchor. */
 export const contactFormPath = `${homePath}#${contactAnchor}`;
-
-/** The entries before and after `divider`; all are before it where it is missing. */
-function splitAt(entries: readonly string[], divider: string) {
-  const index = entries.indexOf(divider);
-  return index === -1
-    ? ([entries, []] as const)
-    : ([entries.slice(0, index), entries.slice(index + 1)] as const);
-}

@@ -37,9 +37,9 @@ export function Header() {
       </Link>
       <nav aria-label={words.header.navigation} css={navigation}>
         <ul css={desktopLinks}>
-          <NavigationLinks pages={headerPages.beforeServices} css={navItem} />
-          {headerPages.hasDropDown && <ServicesDropDown />}
-          <NavigationLinks pages={headerPages.afterServices} css={navItem} />
+          <NavigationLinks pages={headerPages} css={navItem}>
+            <ServicesDropDown />
+          </NavigationLinks>
         </ul>
         <MobileMenu />
       </nav>

@@ -30,8 +30,7 @@ export function MobileMenu() {
       </button>
       <div ref={popover.panel} id={mobileMenuId} popover="auto" css={mobileMenuPanel}>
         <ul>
-          <NavigationLinks pages={headerPages.beforeServices} css={pageLink} />
-          {headerPages.hasDropDown && (
+          <NavigationLinks pages={headerPages} css={pageLink}>
             <li css={group}>
               <h2 id={servicesHeadingId} css={groupHeading} aria-current={isServices || undefined}>
                 {words.header.menuHeading}
@@ -46,8 +45,7 @@ export function MobileMenu() {
                 ))}
               </ul>
             </li>
-          )}
-          <NavigationLinks pages={headerPages.afterServices} css={pageLink} />
+          </NavigationLinks>
         </ul>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Page } from '#data/content.json';
 import { pageAt } from '#shared/routes.ts';
@@ -9,22 +10,27 @@ export function useCurrentPage(): Page {
 }
 
 interface Props {
-  pages: readonly Page[];
+  /** Pages, and null where the list item in `children` stands. */
+  pages: readonly (Page | null)[];
   className?: string;
+  children?: ReactNode;
 }
 
 /** List items with links to pages, by their labels; `aria-current` marks that of the current page. */
-export function NavigationLinks({ pages, className }: Props) {
+export function NavigationLinks({ pages, className, children }: Props) {
   const current = useCurrentPage();
-  return pages.map((page) => (
-    <li key={page.path}>
-      <Link
-        to={page.path}
-        aria-current={page === current ? 'page' : undefined}
-        className={className}
-      >
-        {page.label}
-      </Link>
-    </li>
-  ));
+  return pages.map((page, index) => {
+    if (!page) return <Fragment key={index}>{children}</Fragment>;
+    return (
+      <li key={index}>
+        <Link
+          to={page.path}
+          aria-current={page === current ? 'page' : undefined}
+          className={className}
+        >
+          {page.label}
+        </Link>
+      </li>
+    );
+  });
 }

@@ -15,7 +15,7 @@ test.each(content.pages)('$path is served with its title and links', async ({ pa
   const { text } = await request(`http://127.0.0.1:${port}`).get(path).expect(200);
   const page = parse(text);
   expect(textsOf(page, 'title')).toEqual([title.replace(/\s+/g, ' ')]);
-  const inHeader = pathsOf([...headerPages.beforeServices, ...headerPages.afterServices]);
+  const inHeader = pathsOf(headerPages.filter((page) => page !== null));
   expect(valuesOf(page, 'header a', 'href')).toEqual(expect.arrayContaining(inHeader));
   expect(valuesOf(page, 'footer nav a', 'href')).toEqual(pathsOf(footerPages));
 });
