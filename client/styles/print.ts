@@ -10,7 +10,8 @@ const onlyForScreens = [
   // Toasts.
   '[role=region]',
   // Lines and layers that are drawn.
-  'main :is(::before, ::after)',
+  'main ::before',
+  'main ::after',
 ].join(', ');
 
 /**
