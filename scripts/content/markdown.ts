@@ -4,30 +4,19 @@ import { plainText } from '#shared/plain-text.ts';
 import type { Block, Inline, Line } from './content-types.ts';
 import { authorIn } from './plain-text.ts';
 import type { References } from './references.ts';
-import { parseFrom, type Source } from './sources.ts';
+import { parseFrom, type Source, spaceInLink } from './sources.ts';
 
-const twoParts = 'has a link in two parts: write it in one, as in [our gallery](/gallery)';
-const code =
-  'has a text between ` and `, or lines between ```: remove them, the site shows no code';
-
-/** What the site cannot show, and what to write instead, by the types of nodes. */
+/** What the site cannot show, by the types of nodes, and what to write instead. */
 const refusals: Readonly<Record<string, string>> = {
-  code,
-  definition: twoParts,
   html: 'has HTML: write it in Markdown',
   image: 'has a picture among words, or in a list or a quote: give it a paragraph of its own',
-  imageReference: twoParts,
-  inlineCode: code,
-  linkReference: twoParts,
 };
 
-/** What is likely a slip in a text, as it is written. */
-const slips: readonly [pattern: RegExp, sentence: string][] = [
-  [/(?<!\\)\*/, 'has a * without its pair: write *words* for italics, or \\* for the sign'],
-  [/\]\(/, 'has a link that is not complete: write it as in [our gallery](/gallery)'],
-  [/https?:\/\/|\bwww\./, 'has a web address: write [their site](https://www.example.com)'],
-  [/^\s*\|?[\s:|-]*-[\s:-]*\|[\s:|-]*$/m, 'has a table: write a list'],
-];
+/** What was most likely meant as Markdown: the site would show it as it is typed. */
+const typed =
+  /!?\[\[.*?\]\]|\[[^\]\n]*\](\(| \((?=[/.#]|\w+:))[^)\n]*\)?|\([^()\n]*\)\[(?=[/.#]|\w+:)\S*|^(##+[^#\s]|[•·]|-(?=\w))\S*|^\|[ :|-]+$|(?<!\\)\*\S*|~~\S*|(https?:\/\/|\bwww\.)\S*/gm;
+
+const spellings = '*words*, [words](/gallery), ![](picture.jpg), ## Heading or - entry';
 
 /**
  * Reads the Markdown of a source: its `#` heading, which that of the home page does not need, then its
@@ -40,17 +29,22 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   const title = first?.type === 'heading' && first.depth === 1 ? first : undefined;
   if (!isHome && !title) file.message('has no heading first: write one, as in # Our Story', first);
   const nodes = markdown.filter((node) => node !== title);
+  const slips = [...String(file).matchAll(typed)];
   const topHeading = nodes.find((node) => node.type === 'heading');
-  return { heading: title ? readLine(title) : [], text: joined(nodes.flatMap(readBlock)) };
+  return { heading: title ? readLine(title) : [], text: joined(nodes).flatMap(readBlock) };
 
   function refuse(node: mdast.Node, sentence = refusals[node.type]): [] {
-    file.message(sentence ?? 'cannot be shown: remove it', node);
+    file.message(
+      sentence ?? 'has code, or a link in two parts: write words, or [words](/gallery)',
+      node,
+    );
     return [];
   }
 
   function resolve(schema: v.GenericSchema<string, string>, node: mdast.Resource & mdast.Node) {
-    const { success, output, issues } = v.safeParse(schema, node.url, { abortPipeEarly: true });
-    if (!success) refuse(node, `has "${node.url}": ${issues[0].message}`);
+    const url = node.url.replaceAll(spaceInLink, ' ');
+    const { success, output, issues } = v.safeParse(schema, url, { abortPipeEarly: true });
+    if (!success) refuse(node, `has "${url}": ${issues[0].message}`);
     return success ? output : '';
   }
 
@@ -79,8 +73,6 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
       }
       case 'thematicBreak':
         return [{ type: 'rule' }];
-      case 'html':
-        return isComment(node) ? [] : refuse(node);
       default:
         return refuse(node);
     }
@@ -88,10 +80,9 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
 
   /** A paragraph is a text, a grid of pictures, or a row of actions. */
   function readParagraph(paragraph: mdast.Paragraph): Block {
-    const { children } = paragraph;
-    const nodes = children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
-    const images = nodes.filter((node) => node.type === 'image');
-    if (images.length > 0 && nodes.every(({ type }) => type === 'image' || type === 'break')) {
+    const kind = kindOf(paragraph);
+    if (kind === 'image') {
+      const images = paragraph.children.filter((node) => node.type === 'image');
       const pictures = images.map((node) => ({
         name: resolve(picture, node),
         caption: readCaption(node),
@@ -99,7 +90,7 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
       return { type: 'pictures', pictures };
     }
     const line = readLine(paragraph);
-    if (!nodes.every(({ type }) => type === 'link')) return { type: 'paragraph', children: line };
+    if (kind !== 'link') return { type: 'paragraph', children: line };
     const links = line.filter((inline) => typeof inline === 'object' && inline.type === 'link');
     const actions = links.map(({ to, children: words }) => ({ label: plainText(words), to }));
     return { type: 'actions', actions };
@@ -128,8 +119,6 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
           return [{ type: 'link', to: resolve(link, node), children: readLine(node) }];
         case 'break':
           return [{ type: 'break' }];
-        case 'html':
-          return isComment(node) ? [] : refuse(node);
         default:
           return refuse(node);
       }
@@ -137,26 +126,34 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   }
 
   function checkText({ position }: mdast.Text): void {
-    const written = String(file).slice(position?.start.offset, position?.end.offset);
-    const slip = slips.find(([pattern]) => pattern.test(written));
-    if (slip) file.message(slip[1], position);
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    for (const { 0: slip, index } of slips.filter(({ index }) => index >= start && index < end)) {
+      const line = String(file).slice(0, index).split('\n').length;
+      const remedy = `write it as in ${spellings}, or \\ before a sign`;
+      file.message(`has "${slip}", which is shown as it is typed: ${remedy}`, { line, column: 1 });
+    }
   }
 }
 
-/** Joins neighbouring grids of pictures and rows of actions, as some editors give each a paragraph of its own. */
-function joined(blocks: readonly Block[]): Block[] {
-  const all: Block[] = [];
-  for (const block of blocks) {
+/** The kind of all nodes in a paragraph but spaces and breaks: `image`, `link` or another; '' if they differ. */
+function kindOf({ children }: mdast.Paragraph): string {
+  const nodes = children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  const [kind = '', ...others] = new Set(nodes.map(({ type }) => type));
+  return others.every((other) => kind === 'image' && other === 'break') ? kind : '';
+}
+
+/** Joins neighbouring paragraphs of pictures or of links, as some editors give each a paragraph of its own. */
+function joined(nodes: readonly mdast.RootContent[]): mdast.RootContent[] {
+  const all: mdast.RootContent[] = [];
+  for (const node of nodes) {
     const last = all.at(-1);
-    if (last?.type === 'pictures' && block.type === 'pictures') {
-      all.splice(-1, 1, { ...last, pictures: [...last.pictures, ...block.pictures] });
-    } else if (last?.type === 'actions' && block.type === 'actions') {
-      all.splice(-1, 1, { ...last, actions: [...last.actions, ...block.actions] });
+    const areBoth = last?.type === 'paragraph' && node.type === 'paragraph';
+    const kind = areBoth && kindOf(last) === kindOf(node) && kindOf(node);
+    if (areBoth && (kind === 'image' || kind === 'link')) {
+      all.splice(-1, 1, { ...last, children: [...last.children, ...node.children] });
     } else {
-      all.push(block);
+      all.push(node);
     }
   }
   return all;
 }
-
-const isComment = ({ value }: mdast.Html) => value.startsWith('<!--');

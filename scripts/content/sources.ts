@@ -103,11 +103,22 @@ async function readSource(path: string): Promise<Source> {
 /** Without indented code and underlined headings, which nobody here means to write. */
 const options = { extensions: [{ disable: { null: ['codeIndented', 'setextUnderline'] } }] };
 
-/** The link of a picture. In Markdown it has no spaces, in names of files it may; hyphens make the same name. */
-const pictureLink = /(?<=!\[[^\]\n]*\]\()[^\n\]<"]+\.\w+(?=\))/g;
+/** The link to a picture or another file, whose name may have spaces; in Markdown a link has none. */
+const fileLink = /(?<=\]\()([^()\n\]<"]|\([^()\n]*\))+\.\w+(?=\))/g;
 
-/** Parses a part of a text as Markdown. What is before it becomes spaces, so that all nodes keep their places. */
+/** Stands for a space in the links that `parseFrom` returns. */
+export const spaceInLink = '\u00A0';
+
+const blank = (text: string) => text.replace(/./g, ' ');
+
+/**
+ * Parses a part of a text as Markdown. What is before it, and comments, become spaces, so that all nodes keep
+ * their places.
+ */
 export function parseFrom(text: string, start: number, end?: number): readonly RootContent[] {
-  const part = text.slice(start, end).replace(pictureLink, (path) => path.replaceAll(' ', '-'));
-  return fromMarkdown(text.slice(0, start).replace(/./g, ' ') + part, options).children;
+  const part = text
+    .slice(start, end)
+    .replace(/<!--.*?-->/gs, blank)
+    .replace(fileLink, (path) => path.replaceAll(' ', spaceInLink));
+  return fromMarkdown(blank(text.slice(0, start)) + part, options).children;
 }

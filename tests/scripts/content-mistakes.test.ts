@@ -11,7 +11,6 @@ test('a folder full of mistakes is reported at once, file by file and line by li
 });
 
 const story = 'pages/story.md';
-const paragraph = 'We began in a [garden](/services#gardens).';
 
 /** Mistakes of which a folder can have only one at a time. */
 test.each<[said: string, ...edits: Edit[]]>([
@@ -67,7 +66,6 @@ test.each([
     'pictures/table.png:1 has the same',
   ],
   ['what is typed twice', [story, '/about.html', '/a, /a'], 'pages/story.md:5 has '],
-  ['an incomplete link', [story, paragraph, '[A](/our prices.pdf)'], 'pages/story.md:9 has a link'],
 ] satisfies [string, Edit, string][])('%s are reported', async (_what, edit, said) => {
   const [first = '', ...others] = await mistakesIn(createContentFolder(edit));
   expect([first.slice(0, said.length), ...others]).toEqual([said]);
