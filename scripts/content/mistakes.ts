@@ -21,15 +21,14 @@ export function validate<Schema extends v.GenericSchema>(
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list belongs: write a line with a hyphen for each, or [one, another]',
   record: 'names with keys below them belong: write them',
-  strict_object: 'keys belong: write each in a line below, further to the right',
+  object_with_rest: 'keys belong: write each in a line below, further to the right',
   string: 'one text belongs: put it between " and " if it starts with [ or {',
 };
 
 /** A sentence about a value. The messages of schemas say what to write instead. */
-function sentenceOf({ kind, type, expected, input, message, path }: v.BaseIssue<unknown>): string {
+function sentenceOf({ kind, type, input, message, path }: v.BaseIssue<unknown>): string {
   const key = path?.findLast((step) => typeof step.key === 'string')?.key;
-  if (type === 'strict_object' && expected === 'never')
-    return `has "${key}", which is no key here: write one of ${message}`;
+  if (type === 'never') return `has "${key}", which is not a key here: write one of ${message}`;
   if (input === undefined) return `has no "${key}": write it`;
   if (kind === 'schema' && kinds[type])
     return `has something else as "${key}", where ${kinds[type]}`;

@@ -9,9 +9,11 @@ import { oneOf, type References } from './references.ts';
  * reports them puts file, line and value in front. All values come as strings, and none is empty.
  */
 
-/** A record with these keys and no others. The message names them. */
-const record = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.strictObject(entries, Object.keys(entries).join(', '));
+/** A record with these keys. Each other key is a mistake, whose message names them. */
+const record = <const Entries extends v.ObjectEntries>(
+  entries: Entries,
+): v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>> =>
+  v.objectWithRest(entries, v.never(Object.keys(entries).join(', ')));
 
 const list = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.array(schema), []);
 
