@@ -59,6 +59,10 @@ export function createReferences(folder: Folder) {
     /** A picture by its file's name, with or without its extension, and with or without a path in front. */
     picture: v.pipe(
       v.string(),
+      v.check(
+        (path) => !/^\w+:/.test(path),
+        'save it in pictures/, and write the name of its file',
+      ),
       v.transform(pictureNameOf),
       oneOf(photographs.map(pictureNameOf), 'add it to pictures/'),
       v.check(
