@@ -92,7 +92,9 @@ const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } })
 const aboveOthers = css({ [media.beside]: { paddingBottom: paddingBlock } });
 
 /** Phones and tablets that are high enough show the notice and the first link without scrolling. */
-const lowWhereStacked = css({ [media.stacked]: { '--most-height': 'max(13rem, 100svh - 37rem)' } });
+const lowWhereStacked = css({
+  [media.stacked]: { '--most-height': 'max(12.5rem, 100svh - 37.5rem)' },
+});
 
 /** The first paragraph, right after the heading. */
 const withLead = css({
