@@ -4,12 +4,14 @@ import content from '#data/content.json' with { type: 'json' };
 import type { Log } from '../log.ts';
 import type { DocumentWriter } from './document.ts';
 
+/** The codes of Node's errors for a visitor who leaves before the page is written. */
+const visitorLeft = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
+
 /** Answers a failed request with an error page that React does not render. Only the log contains the error. */
 export function handleErrors(log: Log, document: DocumentWriter): ErrorRequestHandler {
   const page = document.errorPage(content.words.errors.failure);
   return (error, request, response, _next) => {
-    // The visitor has left before the page was written.
-    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    if (visitorLeft.includes(error.code)) return;
     const requestId = requestIdOf(request);
     log.error({ err: error, path: request.path, requestId }, 'request failed');
     if (response.headersSent) {
