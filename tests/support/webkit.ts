@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { test as base, expect } from '@playwright/test';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { freePort } from './free-port.ts';
@@ -18,8 +19,9 @@ export const test = base.extend<object, { webkit: WebDriver }>({
     async ({ browserName: _ }, use) => {
       const port = await freePort();
       const server = `http://127.0.0.1:${port}`;
-      const command = ['-a', 'WebKitWebDriver', `--port=${port}`];
-      const { pid = 0 } = spawn('xvfb-run', command, { detached: true, stdio: 'ignore' });
+      // `xvfb-run` takes away what it made when its command ends: here, when its input does.
+      const command = ['-a', 'sh', '-c', `WebKitWebDriver --port=${port} & cat; kill $!`];
+      const display = spawn('xvfb-run', command, { stdio: ['pipe', 'ignore', 'ignore'] });
       try {
         await expect.poll(() => fetch(`${server}/status`).then(String, () => '')).not.toBe('');
         const webkit = await new Builder().usingServer(server).withCapabilities(browser).build();
@@ -30,8 +32,10 @@ export const test = base.extend<object, { webkit: WebDriver }>({
         };
         await expect.poll(resized).toBe(1280);
         await use(webkit);
+        await webkit.quit();
       } finally {
-        process.kill(-pid);
+        display.stdin.end();
+        await once(display, 'exit');
       }
     },
     { scope: 'worker' },
