@@ -27,7 +27,7 @@ test('a refused field is marked, not by colour alone @firefox', async ({ form, t
   await expect(toast.item).toHaveCount(0);
 });
 
-test('a form is confirmed and cleared, nothing is sent @firefox', async ({ page, form, toast }) => {
+test('a form is confirmed and cleared, nothing is sent', async ({ page, form, toast }) => {
   const navigations: string[] = [];
   page.on('framenavigated', (frame) => navigations.push(frame.url()));
   const loaded = await page.requests();

@@ -10,7 +10,7 @@ import { testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ path: '/services' });
 
-test('hovering opens the drop-down after its delay @firefox', async ({ page, header }) => {
+test('hovering opens the drop-down after its delay', async ({ page, header }) => {
   await header.dropDownButton.hover();
   await runFor(page, dropDownOpenDelayMs - 1);
   await leave(page);
@@ -89,7 +89,7 @@ test('a drop-down that has the focus stays when the mouse leaves', async ({ page
   await expect(header.dropDownLinks.first()).toBeFocused();
 });
 
-test('Escape closes the drop-down and focuses its button @firefox', async ({ page, header }) => {
+test('Escape closes the drop-down and focuses its button', async ({ page, header }) => {
   await header.link('Home').focus();
   await openByHover(page);
   await header.dropDownLinks.first().focus();

@@ -6,7 +6,7 @@ import { testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ path: '/services' });
 
-test('a click toggles the drop-down at once @firefox', async ({ page, header }) => {
+test('a click toggles the drop-down at once', async ({ page, header }) => {
   for (const isOpen of [true, false, true]) {
     await header.dropDownButton.click();
     await expect(header.dropDown).toBeVisible({ visible: isOpen });

@@ -76,7 +76,7 @@ test('a heading behind the header is not in view', async ({ page, header }) => {
   await expect(next).toBeFocused();
 });
 
-test('after an early submission Back finds its place @firefox', async ({ page, header, form }) => {
+test('after an early submission Back finds its place', async ({ page, header, form }) => {
   const release = await openHeldBack(page, '/');
   await form.fill();
   await form.submit();

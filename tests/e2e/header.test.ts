@@ -9,7 +9,7 @@ import { test } from '../support/test.ts';
 /** In a narrower logo the capitals of the second line, 1/25 of the width, are less than 6 px high. */
 const leastLogoWidthPx = 150;
 
-test('scrolling turns the header of the home page solid @firefox', async ({ page, header }) => {
+test('scrolling turns the header of the home page solid', async ({ page, header }) => {
   await openPage(page, '/');
   for (const [y, look] of [
     [0, clearHeader],

@@ -4,14 +4,9 @@ import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
 const screens = [
-  {
-    screen: 'a desktop',
-    size: { width: 1280, height: 900 },
-    opener: 'dropDownButton',
-    tag: ' @firefox',
-  },
-  { screen: 'a phone', size: { width: 375, height: 553 }, opener: 'menuButton', tag: '' },
-  { screen: '400 % zoom', size: { width: 320, height: 256 }, opener: 'menuButton', tag: '' },
+  { screen: 'a desktop', size: { width: 1280, height: 900 }, opener: 'dropDownButton' },
+  { screen: 'a phone', size: { width: 375, height: 553 }, opener: 'menuButton' },
+  { screen: '400 % zoom', size: { width: 320, height: 256 }, opener: 'menuButton' },
 ] as const;
 
 const pages = [
@@ -39,38 +34,36 @@ test('a link to a page leads to its heading in view with the focus', async ({ pa
   }
 });
 
-for (const { screen, size, opener, tag } of screens) {
-  test(`on ${screen} a link to a section focuses its heading${tag}`, async ({ page, header }) => {
+for (const { screen, size, opener } of screens) {
+  test(`on ${screen} a link to a section focuses its heading`, async ({ page, header }) => {
     await page.setViewportSize(size);
     await openPage(page, '/');
-    for (const [index, [anchor, name]] of services.entries()) {
-      await page.getByRole('article').filter({ hasText: name }).getByRole('link').click();
+    const [[, first], ...others] = services;
+    await page.getByRole('article').filter({ hasText: first }).getByRole('link').click();
+    await expectFocusInView(page, page.getByRole('heading', { level: 2, name: first }));
+    // From one section to the next.
+    for (const [anchor, name] of others) {
+      await header[opener].click();
+      await header.banner.getByRole('link', { name }).click();
       await expect(page).toHaveURL(`/services#${anchor}`);
       await expectFocusInView(page, page.getByRole('heading', { level: 2, name }));
-      // From one section to the next.
-      const [nextAnchor, next] = services[index + 1] ?? services[0];
-      await header[opener].click();
-      await header.banner.getByRole('link', { name: next }).click();
-      await expect(page).toHaveURL(`/services#${nextAnchor}`);
-      await expectFocusInView(page, page.getByRole('heading', { level: 2, name: next }));
       await expect(page.locator(':popover-open')).toHaveCount(0);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
     }
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Tell us your date' }).click();
     await expect(page).toHaveURL('/#contact');
     await expectFocusInView(page, page.getByRole('heading', { name: 'Tell Us Your Date' }));
   });
-
-  test(`on ${screen} an address with an anchor shows its section${tag}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    for (const [anchor, name] of services) {
-      await page.goto('about:blank');
-      await openPage(page, `/services#${anchor}`);
-      await expectInView(page, page.getByRole('heading', { level: 2, name }));
-    }
-  });
 }
+
+test('an address with an anchor shows its section @firefox', async ({ page }) => {
+  for (const { size } of screens) {
+    await page.setViewportSize(size);
+    await page.goto('about:blank');
+    await openPage(page, '/services#store-decor');
+    await expectInView(page, page.getByRole('heading', { level: 2, name: 'Shop Windows' }));
+  }
+});
 
 async function expectFocusInView(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeFocused();

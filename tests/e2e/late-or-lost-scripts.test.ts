@@ -14,7 +14,7 @@ import { test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
 
-test('with stale lazy chunks the form confirms in place @firefox', async ({ page, form }) => {
+test('with stale lazy chunks the form confirms in place', async ({ page, form }) => {
   await loseLazyScripts(page);
   await openPage(page, '/');
   const sent = page.getByRole('status').filter({ hasText: sentTitle, visible: true });
@@ -26,9 +26,7 @@ test('with stale lazy chunks the form confirms in place @firefox', async ({ page
     await expect(sent).toBeInViewport({ ratio: 1 });
     await form.expectEmpty();
   }
-  // Firefox counts a script that cannot be loaded among the errors of a page.
-  const errors = (await page.pageErrors()).map(({ message }) => message);
-  expect(errors.filter((each) => !each.startsWith('Loading module from'))).toEqual([]);
+  expect(await page.pageErrors()).toEqual([]);
 });
 
 test('until the toast has arrived the form confirms in place', async ({ page, form, toast }) => {

@@ -32,7 +32,7 @@ test('going back closes the mobile menu', async ({ page, header }) => {
   await expect(header.mobileMenu).toBeHidden();
 });
 
-test('the mobile menu closes when the focus leaves it @firefox', async ({ page, header }) => {
+test('the mobile menu closes when the focus leaves it', async ({ page, header }) => {
   for (const [key, from, to] of [
     ['Tab', header.link('Gallery'), page.getByRole('main').getByRole('link').first()],
     ['Shift+Tab', header.menuButton, header.banner.getByRole('link').nth(1)],

@@ -40,7 +40,7 @@ test('a chosen picture opens large', async ({ page }) => {
   expect(box?.height).toBeGreaterThan((tile?.height ?? Number.NaN) * 1.5);
 });
 
-test('buttons and keys lead through the pictures @firefox', async ({ page }) => {
+test('buttons and keys lead through the pictures', async ({ page }) => {
   await openPage(page, '/gallery');
   await linkTo(page, second).click();
   await expectPicture(page, second, '2 / 8');
@@ -69,7 +69,7 @@ test('the viewer says what a picture shows that has no caption', async ({ page }
   await expect(viewerOf(page).getByRole('status')).toHaveText(`7 / 8 ${alt}`);
 });
 
-test('each press in quick succession counts @firefox', async ({ page }) => {
+test('each press in quick succession counts', async ({ page }) => {
   await openPage(page, '/gallery');
   await linkTo(page, first).click();
   await expect(viewerOf(page).getByRole('button', { name: 'Previous picture' })).toBeFocused();
@@ -145,7 +145,7 @@ test('a closed viewer leaves the page where it was @firefox', async ({ page }) =
   }
 });
 
-test('the focus is on the picture that was shown last @firefox', async ({ page }) => {
+test('the focus is on the picture that was shown last', async ({ page }) => {
   await openPage(page, '/gallery');
   await linkTo(page, first).click();
   await expectPicture(page, first, '1 / 8');
