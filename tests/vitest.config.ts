@@ -40,11 +40,8 @@ export default defineConfig({
         'tests/{content,sample,server}/**/*.test.{ts,tsx}',
         '!**/specification.test.ts',
       ]),
-      onSite('components', 'dist-sample', ['tests/client/**/*.test.{ts,tsx}'], {
-        environment: 'happy-dom',
-        // One of them replaces the content.
-        isolate: true,
-      }),
+      // They replace modules for themselves.
+      onSite('components', 'dist-sample', ['tests/client/*.test.{ts,tsx}'], { isolate: true }),
       // The delivered site: what holds for any content, and what starts `node server`.
       onSite('delivered', 'dist', [
         'tests/{content,deploy}/**/*.test.ts',

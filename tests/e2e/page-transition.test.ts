@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { durations } from '#client/styles/motion.ts';
 import { pageTransitionS } from '#shared/constants.ts';
+import { sites } from '../support/built-sites.ts';
 import { openPageWithAnimation } from '../support/loading.ts';
 import { expectSettledPage, holdAnimations, pageFrames } from '../support/page-frames.ts';
 import { test, withMotion } from '../support/test.ts';
@@ -9,7 +10,7 @@ test.use(withMotion);
 
 const { pageExitMs: exitMs, pageEnterDelayMs: enterMs } = durations;
 
-test('address, title and focus do not wait for the transition', async ({ page, header }) => {
+test('address, head and focus do not wait for the transition', async ({ page, header }) => {
   await openPageWithAnimation(page, '/');
   await holdAnimations(page);
   for (const [label, path, heading, title] of [
@@ -20,6 +21,9 @@ test('address, title and focus do not wait for the transition', async ({ page, h
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(title);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', sites.sample.url + path);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
   }
 });
 
