@@ -39,7 +39,9 @@ async function serve(folder: string): Promise<void> {
   }
   const site = build(folder).catch((error) => showProblem(describeError(error)));
   server.on('request', async (request, response) => {
-    if (request.url !== eventsPath) return (await site)(request, response);
+    // Pages reload once there is an answer: while they wait for one, the next file that is saved would end it.
+    const answer = await site;
+    if (request.url !== eventsPath) return answer(request, response);
     // The browser asks again 100 ms after this process has ended, and until there is another.
     const event = `retry: 100\ndata: ${processId}\n\n`;
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event);
