@@ -168,6 +168,8 @@ test('Forward opens a picture again, and Back leads on @firefox', async ({ page,
   await page.goForward();
   await expectPicture(page, third, '3 / 8');
   await page.keyboard.press('Escape');
+  // It has gone back to the page before another Back.
+  await expect(page.locator('dialog')).toHaveCount(0);
   await expect(linkTo(page, third)).toBeFocused();
   await page.goBack();
   await expectSettledPage(page, 'Days long remembered, quietly dressed');
