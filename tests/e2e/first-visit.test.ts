@@ -2,6 +2,7 @@ import { type Browser, expect } from '@playwright/test';
 import { everySite, type Site } from '../support/built-sites.ts';
 import { phone } from '../support/devices.ts';
 import { latestStartMs, openPageWithAnimation } from '../support/loading.ts';
+import { consoleOf } from '../support/messages.ts';
 import { test } from '../support/test.ts';
 
 const visits: Awaited<ReturnType<typeof visit>>[] = [];
@@ -45,6 +46,10 @@ test('nothing blocks the first paint, and scripts come after it', () => {
   }
 });
 
+test('no page writes to the console', () => {
+  for (const { path, messages } of visits) expect(messages, path).toEqual([]);
+});
+
 /** Visits a page for the first time, with all its scripts. Returns what it requested and shows. */
 async function visit(
   browser: Browser,
@@ -70,6 +75,7 @@ async function visit(
       pictures: [...document.images].map(({ currentSrc }) => currentSrc),
     };
   });
+  const messages = await consoleOf(page);
   await page.close();
-  return { site, path: site.url + path, ...visited };
+  return { site, path: site.url + path, messages, ...visited };
 }

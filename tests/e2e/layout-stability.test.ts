@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { everySite, type Site, sites } from '../support/built-sites.ts';
+import { type Site, sites } from '../support/built-sites.ts';
 import { holdBack, waitUntilInteractive } from '../support/loading.ts';
 import { nextFrames } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
@@ -17,7 +17,7 @@ const mostDifference = 0.05;
 const specification = `${import.meta.dirname}/../content/specification.yaml`;
 const { shiftOnAndroid } = parse(readFileSync(specification, 'utf8'));
 
-for (const width of [360, 393, 412]) {
+for (const width of [360, 412]) {
   test(`on an Android phone of ${width} px no page moves @android`, async ({ page }) => {
     await recordShifts(page);
     await page.setViewportSize({ width, height: 800 });
@@ -62,17 +62,14 @@ for (const tag of ['', ' @android']) {
   });
 }
 
-for (const site of everySite) {
-  test(`no page of ${site.name} moves when its fonts arrive`, async ({ page }) => {
-    await recordShifts(page);
-    for (const path of site.paths) {
-      const asked = await visit(page, site, path);
-      expect(asked, path).toEqual(expect.arrayContaining(site.firstFonts));
-      // Without a typeface that stands in, the text moves: the test command says so at its start.
-      if (hasLiberation) expect(await takeShift(page), path).toBeLessThan(mostShift);
-    }
-  });
-}
+test('no page moves when its fonts arrive', async ({ page }) => {
+  test.skip(!hasLiberation, 'fonts-liberation is not installed');
+  await recordShifts(page);
+  for (const path of sites.sample.paths) {
+    await visit(page, sites.sample, path);
+    expect(await takeShift(page), path).toBeLessThan(mostShift);
+  }
+});
 
 test('letters that the first fonts lack bring their own', async ({ page }) => {
   const asked: string[] = [];
@@ -90,12 +87,10 @@ test('letters that the first fonts lack bring their own', async ({ page }) => {
   await further;
 });
 
-/** Visits a page whose fonts arrive after its first paint. Returns the addresses of its requests. */
-async function visit(page: Page, site: Site, path: string): Promise<string[]> {
+/** Visits a page whose fonts arrive after its first paint. */
+async function visit(page: Page, site: Site, path: string): Promise<void> {
   await page.goto('about:blank');
   const release = await holdBack(page, /\.woff2$/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -105,7 +100,6 @@ async function visit(page: Page, site: Site, path: string): Promise<string[]> {
   await page.evaluate(async () => void (await document.fonts.ready));
   await page.waitForLoadState('networkidle');
   await nextFrames(page);
-  return asked;
 }
 
 /** Records the layout shifts of every page from its start, except those after input. */

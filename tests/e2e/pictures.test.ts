@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { everySite } from '../support/built-sites.ts';
+import { sites } from '../support/built-sites.ts';
 import { screens } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
@@ -15,30 +15,30 @@ const furtherScreens = [
 /** The hero's text stands on the left of its wide picture, which keeps two thirds in sight, in percent. */
 const heroMost = 66;
 
-for (const site of everySite) {
-  test(`pictures of ${site.name} show their focus, from large enough files`, async ({ page }) => {
-    const files = Object.values(site.pictures).flatMap((picture) => Object.entries(picture.files));
-    for (const path of site.paths) {
-      await openPage(page, site.url + path);
-      for (const screen of [...furtherScreens, ...screens]) {
-        await page.setViewportSize(screen);
-        const shown = await page.evaluate(readCrops);
-        if (path === '/') expect(shown).not.toEqual([]);
-        for (const { address, position, ratio } of shown) {
-          const found = files.find(([, { prefix }]) => address.includes(`/${prefix}-`));
-          if (!found) throw new Error(`${address} is not of the build.`);
-          const [use, file] = found;
-          const { x, y } = file.focus;
-          const point = use === 'wide' ? Math.min(x, heroMost) : x;
-          const own = file.width / file.height;
-          const what = `${address} at ${screen.width} px on ${path}`;
-          expect(isInSight(point, position[0], ratio / own), what).toBe(true);
-          expect(isInSight(y, position[1], own / ratio), what).toBe(true);
-        }
-        const enlargements = await page.evaluate(loadPicturesAgain);
-        expect(enlargements.length, path).toBeGreaterThanOrEqual(shown.length);
-        expect(Math.max(1, ...enlargements), `${path} at ${screen.width} px`).toBe(1);
+for (const path of sites.sample.paths) {
+  test(`pictures of ${path} show their focus, from large enough files`, async ({ page }) => {
+    const files = Object.values(sites.sample.pictures).flatMap((picture) =>
+      Object.entries(picture.files),
+    );
+    await openPage(page, path);
+    for (const screen of [...furtherScreens, ...screens]) {
+      await page.setViewportSize(screen);
+      const shown = await page.evaluate(readCrops);
+      if (path === '/') expect(shown).not.toEqual([]);
+      for (const { address, position, ratio } of shown) {
+        const found = files.find(([, { prefix }]) => address.includes(`/${prefix}-`));
+        if (!found) throw new Error(`${address} is not of the build.`);
+        const [use, file] = found;
+        const { x, y } = file.focus;
+        const point = use === 'wide' ? Math.min(x, heroMost) : x;
+        const own = file.width / file.height;
+        const what = `${address} at ${screen.width} px on ${path}`;
+        expect(isInSight(point, position[0], ratio / own), what).toBe(true);
+        expect(isInSight(y, position[1], own / ratio), what).toBe(true);
       }
+      const enlargements = await page.evaluate(loadPicturesAgain);
+      expect(enlargements.length, path).toBeGreaterThanOrEqual(shown.length);
+      expect(Math.max(1, ...enlargements), `${path} at ${screen.width} px`).toBe(1);
     }
   });
 }

@@ -89,26 +89,20 @@ test('the viewer leaves keys with a modifier to the browser', async ({ page }) =
 
 test('a picture that is smaller than the window stands in its middle', async ({ page }) => {
   await openPage(page, '/gallery');
-  await linkTo(page, first).click();
+  await linkTo(page, 'Saved straight from a telephone').click();
   const picture = viewerOf(page).locator('li:not([inert])').getByRole('img');
-  const next = viewerOf(page).getByRole('button', { name: 'Next picture' });
-  for (let place = 1; place <= 8; place += 1) {
-    await expect(viewerOf(page).getByRole('status')).toHaveText(new RegExp(`^${place} / 8 `));
-    // In the one it is as high as it may be, in the other as large as its file.
-    for (const [width, height] of [
-      [1280, 600],
-      [2560, 1440],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect(async () => {
-        const box = await picture.boundingBox();
-        expect(box?.width).toBeGreaterThan(100);
-        expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
-      }).toPass();
-    }
-    if (place < 8) await next.click();
+  // In the one it is as high as it may be, in the other as large as its file.
+  for (const [width, height] of [
+    [1280, 600],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const box = await picture.boundingBox();
+      expect(box?.width).toBeGreaterThan(100);
+      expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
+    }).toPass();
   }
-  await expect(next).toBeDisabled();
 });
 
 test('a swipe leads to the next picture', async ({ browser }) => {
