@@ -31,7 +31,7 @@ async function start(args: string[], input = '') {
   async function request(options: RequestOptions): Promise<IncomingMessage> {
     return (await once(get({ port, ...options }), 'response'))[0];
   }
-  /** The processor time of an answer, while 64 visitors ask for it during three seconds. */
+  /** The processor time of an answer, while 64 visitors ask for it for three seconds. */
   async function measure(options: RequestOptions): Promise<number> {
     const before = await processorTime();
     const end = performance.now() + 3000;

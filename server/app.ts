@@ -18,7 +18,7 @@ export interface AppOptions {
   settings: Settings;
   /** The absolute path of the folder with the files that visitors can request. */
   publicFolder: string;
-  /** What the build calls itself, for `/healthz`. */
+  /** The name of the build, for `/healthz`. */
   release: string;
   log: Log;
   lifecycle: Lifecycle;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** What is replaced in React Router's files, so that esbuild can leave out unused code. */
+/** The replacements in React Router's files, so that esbuild can leave out unused code. */
 const patches: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Calls that create a component or a context have no side effects, but the library does not mark them.
   [/(=\s*)((?:React\w*\.)?(?:memo|forwardRef|createContext)\d*\()/g, '$1/* @__PURE__ */ $2'],

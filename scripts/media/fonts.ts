@@ -10,11 +10,11 @@ const cormorant = `${root}node_modules/@fontsource/cormorant-garamond`;
 const jost = `${root}node_modules/@fontsource-variable/jost`;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** What English has borrowed, and the names of western Europe. */
+/** Letters of words that English has borrowed, and of western European names. */
 const accented = 'àáâäåçèéêëíïñóôöøüß';
 const punctuation = ` !"&'()+,-./:;?\u00a0–—‘’“”…`;
 
-/** What headings show, and running text, where visitors type as well. */
+/** The characters of headings, and of running text and the form. */
 const ofHeadings = `0123456789${letters}${accented}${punctuation}`;
 const ofText = `${ofHeadings}#$%*<=>@[\\]^_\`{|}~£©€`;
 

@@ -15,7 +15,7 @@ cd "$site"
 exec 9<. && flock --nonblock 9 || fail "Another deploy is under way in $site: wait for it."
 if [ $# -gt 0 ]; then
   release=$1
-  [[ $release =~ ^[0-9a-f-]+$ && -d releases/$release ]] || fail "There is no release \"$release\". There are, last used first: $(ls -t releases | xargs)"
+  [[ $release =~ ^[0-9a-f-]+$ && -d releases/$release ]] || fail "There is no release \"$release\". These exist, last used first: $(ls -t releases | xargs)"
 else
   [ -f "$project/dist/server/main.js" ] || fail "There is no build in $project: run \"npm run build\" first."
   trap 'rm -rf next' EXIT

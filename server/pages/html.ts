@@ -21,7 +21,7 @@ export function startTag(name: string, attributes: Readonly<Record<string, strin
   return `<${name}${written.join('')}>`;
 }
 
-/** A tag that changes with the page: the attribute tells the browser's code so. */
+/** A tag that changes with the page: the attribute marks it for the browser's code. */
 export function pageTag({ name, attributes }: HeadTag): string {
   return startTag(name, { ...attributes, [pageTagAttribute]: '' });
 }

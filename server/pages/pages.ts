@@ -14,7 +14,7 @@ interface PagesOptions {
   document: DocumentWriter;
   render: Render;
   deployment: Deployment;
-  /** What the build calls itself. */
+  /** The name of the build. */
   release: string;
   log: Log;
 }
@@ -77,7 +77,7 @@ export function createPages({ document, render, deployment, release, log }: Page
     };
   }
 
-  /** Renders every page once, to nobody. Returns the paths of those that failed, and logs why. */
+  /** Renders every page once and discards it. Returns the paths of those that failed, and logs why. */
   async function renderAll(): Promise<string[]> {
     const failedPaths: string[] = [];
     for (const page of [...content.pages, content.notFound]) {

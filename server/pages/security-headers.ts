@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOp
   const directives = {
     'default-src': ["'none'"],
     'script-src': [...own, ...scripts],
-    // There is no style sheet in a file.
+    // There are no style sheet files.
     'style-src': [...styles, emptyStyle],
     'img-src': own,
     'font-src': own,

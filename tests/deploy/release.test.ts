@@ -14,7 +14,7 @@ test('an unknown release is refused with a list of those there are', async () =>
   for (const name of ['', '..', '../current', 'abc']) {
     const { code, errors } = await release([name]);
     expect([code, current()]).toEqual([1, first]);
-    expect(errors).toBe(`There is no release "${name}". There are, last used first: ${first}\n`);
+    expect(errors).toBe(`There is no release "${name}". These exist, last used first: ${first}\n`);
   }
 });
 
