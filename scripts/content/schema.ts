@@ -138,7 +138,6 @@ export function createSchemas(references: References) {
       errors: record({
         links: plain,
         failure: texts('title', 'heading', 'text', 'home'),
-        badRequest: texts('title', 'heading', 'text', 'home'),
       }),
     }),
 
