@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { picturesOn } from '#client/pages/layouts.ts';
+import { sources } from '../folders.ts';
 import { sentencesOn } from './mistakes.ts';
-import { pictureNameOf } from './paths.ts';
 import { stringsIn } from './plain-text.ts';
 import type { CheckedFolder } from './read-content.ts';
 import { pathOf, sourcesIn } from './sources.ts';
@@ -13,7 +12,6 @@ const deliveredName = /The Wedding &(amp;)? Events Designer/;
 export async function notesOn(checked: CheckedFolder): Promise<string[]> {
   noteFacts(checked);
   notePages(checked);
-  notePictures(checked);
   await noteName(checked);
   return sentencesOn(checked.folder);
 }
@@ -47,26 +45,20 @@ function notePages({ folder, content }: CheckedFolder): void {
   }
 }
 
-function notePictures({ folder, content }: CheckedFolder): void {
-  const pages = [...content.pages, content.notFound];
-  const placed = pages.flatMap((page) => picturesOn(page, content));
-  const shown = [...placed.map(({ name }) => name), ...pages.map(({ sharing }) => sharing)];
-  for (const [path, file] of folder.pictureFiles) {
-    const isShown = path.endsWith('.svg') || shown.includes(pictureNameOf(path));
-    if (!isShown) file.info('is shown nowhere');
-  }
-}
-
-/** Notes where the delivered name still stands, also in comments and in drawings, if it is not that of the business. */
+/** Notes where the delivered name and icons still stand, also in comments and drawings, if it is not that of the business. */
 async function noteName({ folder, content }: CheckedFolder): Promise<void> {
   const { name } = content.site;
   if (deliveredName.test(name)) return;
-  const drawings = [
-    folder.pictureFiles.get('wordmark.svg'),
-    folder.servedFiles.get('/favicon.svg'),
-  ].filter((file) => file !== undefined);
-  for (const file of drawings) file.value = await readFile(pathOf(file), 'utf8');
-  for (const file of [...sourcesIn(folder).map(({ file }) => file), ...drawings]) {
+  const files = sourcesIn(folder).map(({ file }) => file);
+  for (const file of [...folder.pictureFiles.values(), ...folder.servedFiles.values()]) {
+    if (pathOf(file).startsWith(sources.public)) {
+      file.info(`is not the icon of ${name}: save yours as files/${file.basename}`);
+    } else if (file.extname === '.svg') {
+      file.value = await readFile(pathOf(file), 'utf8');
+      files.push(file);
+    }
+  }
+  for (const file of files) {
     for (const [at, text] of String(file).split('\n').entries()) {
       if (!deliveredName.test(text)) continue;
       file.info(`still has the old name: write ${name}`, { line: at + 1, column: 1 });

@@ -29,7 +29,6 @@ test('what an owner may want to change is noted', async () => {
     [story, 'pictures', 'notice: More soon.\npictures'],
     [story, 'We began', name],
     ['pages/privacy.md', null, page],
-    ['pictures/new.jpg', null, ''],
     ['files/favicon.svg', null, null],
     ['pictures/wordmark.svg', null, `<svg><title>${name.replace('&', '&amp;')}</title></svg>`],
   );
@@ -37,13 +36,12 @@ test('what an owner may want to change is noted', async () => {
     'pages/privacy.md:1 is linked nowhere: list it in site.yaml.',
     'pages/story.md:4 has a notice: remove it when there is nothing more to come.',
     'pages/story.md:10 still has the old name: write Lark & Linden.',
-    'pictures/new.jpg:1 is shown nowhere.',
     'pictures/wordmark.svg:1 still has the old name: write Lark & Linden.',
     'services/barns.md:1 is not shown: list barns in site.yaml.',
     'site.yaml:2 has no address, which search engines need: write it.',
     'site.yaml:3 has no way to reach you, as the form sends nothing: write one.',
     'site.yaml:12 has no address for Instagram: write it, or remove both lines.',
-    'public/favicon.svg:1 still has the old name: write Lark & Linden.',
+    'public/favicon.svg:1 is not the icon of Lark & Linden: save yours as files/favicon.svg.',
   ]);
 });
 
