@@ -16,7 +16,7 @@ export async function buildStaticFiles(folder: string, output: OutputFolders): P
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
   await writeFile(`${output.data}/content.json`, JSON.stringify(content));
   for (const [servedPath, file] of found.servedFiles) {
-    await cp(pathOf(file), output.public + servedPath);
+    await cp(pathOf(file), output.public + servedPath, { dereference: true });
   }
   const logo = `${folder}/pictures/wordmark.svg`;
   await copyLogo(logo, output);
