@@ -28,7 +28,7 @@ const rooms: Readonly<Record<string, string>> = {
   'server/http': 'node npm/express shared server/log.ts',
   'server/pages': `node npm/express ${rendering} server/log.ts server/settings.ts server/responses`,
   server: `node npm ${rendering} server/responses server/files server/http server/pages`,
-  'scripts/content': `node npm/fastest-levenshtein npm/mdast npm/mdast-util-from-markdown npm/mime-types npm/tinyglobby
+  'scripts/content': `node npm/fastest-levenshtein npm/mdast npm/mdast-util-from-markdown npm/tinyglobby
     npm/valibot npm/vfile npm/yaml shared/canonical-path.ts shared/contracts.ts shared/form-fields.ts
     shared/origin.ts shared/plain-text.ts client/pages/layouts.ts scripts/folders.ts`,
   // The build is handed its content: the `data` are of the build before.

@@ -1,45 +1,23 @@
 import { stat } from 'node:fs/promises';
-import { lookup } from 'mime-types';
-import type { VFile } from 'vfile';
+import { canonicalPath } from '#shared/canonical-path.ts';
 import { pictureNameOf } from './paths.ts';
-import { type Folder, pathOf, type Source } from './sources.ts';
+import { type Folder, pathOf } from './sources.ts';
 
 /** Of a file that is served as it is: each process of the server keeps all of them in memory. */
 const maxSizeBytes = 10_000_000;
 
-/** Reports what the rules for single keys and for Markdown cannot see. */
-export async function checkFolder(folder: Folder): Promise<void> {
-  checkUnique(folder);
-  await checkServedFiles(folder);
-}
-
-/** Reports pages that say the same of themselves, as a copied file does, and pictures of one name. */
-function checkUnique({ home, notFound, pages, pictureFiles }: Folder): void {
-  const first = new Map<string, VFile>();
-  function check(
-    what: string,
-    value: unknown,
-    { file, pointOf }: Pick<Source, 'file' | 'pointOf'>,
-  ) {
-    const other = first.get(what + value);
-    if (other)
-      file.message(`has the same ${what} as ${other.path}: give each its own`, pointOf([what]));
-    else if (value) first.set(what + value, file);
-  }
-  for (const page of [home, notFound, ...pages.values()]) {
-    for (const key of ['title', 'description', 'label']) check(key, page.keys?.[key], page);
-  }
+/** Reports pictures of one name, and files that could not be served. */
+export async function checkFolder({ pages, pictureFiles, servedFiles }: Folder): Promise<void> {
+  const names = new Set<string>();
   for (const [path, file] of pictureFiles) {
-    check('name', pictureNameOf(path), { file, pointOf: () => undefined });
+    const name = pictureNameOf(path);
+    if (names.has(name)) file.message('has the name of another picture: give it its own');
+    names.add(name);
   }
-}
-
-async function checkServedFiles({ servedFiles }: Folder): Promise<void> {
-  for (const file of servedFiles.values()) {
+  for (const [path, file] of servedFiles) {
     const { size } = await stat(pathOf(file));
-    // Browsers ask for films in parts, which the server does not send.
-    const isFilm = /^(audio|video)\//.test(lookup(file.path) || '');
-    if (size <= maxSizeBytes && !isFilm) continue;
-    file.message('is a film, or has more than 10 MB: put it on a video host, or make it smaller');
+    if (size > maxSizeBytes) file.message('has more than 10 MB: make it smaller');
+    const isPage = pages.has(canonicalPath(path).slice(1));
+    if (isPage) file.message('has the address of a page: give it another name');
   }
 }

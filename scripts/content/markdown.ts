@@ -4,7 +4,8 @@ import { plainText } from '#shared/plain-text.ts';
 import type { Block, Inline, Line } from './content-types.ts';
 import { authorIn } from './plain-text.ts';
 import type { References } from './references.ts';
-import { parseFrom, type Source, spaceInLink } from './sources.ts';
+import { parseFrom, type Source } from './sources.ts';
+import { pointIn } from './yaml.ts';
 
 /** What the site cannot show, by the types of nodes, and what to write instead. */
 const refusals: Readonly<Record<string, string>> = {
@@ -42,9 +43,8 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   }
 
   function resolve(schema: v.GenericSchema<string, string>, node: mdast.Resource & mdast.Node) {
-    const url = node.url.replaceAll(spaceInLink, ' ');
-    const { success, output, issues } = v.safeParse(schema, url, { abortPipeEarly: true });
-    if (!success) refuse(node, `has "${url}": ${issues[0].message}`);
+    const { success, output, issues } = v.safeParse(schema, node.url, { abortPipeEarly: true });
+    if (!success) refuse(node, `has "${node.url}": ${issues[0].message}`);
     return success ? output : '';
   }
 
@@ -128,9 +128,9 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   function checkText({ position }: mdast.Text): void {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
     for (const { 0: slip, index } of slips.filter(({ index }) => index >= start && index < end)) {
-      const line = String(file).slice(0, index).split('\n').length;
       const remedy = `write it as in ${spellings}, or \\ before a sign`;
-      file.message(`has "${slip}", which is shown as it is typed: ${remedy}`, { line, column: 1 });
+      const sentence = `has "${slip}", which is shown as it is typed: ${remedy}`;
+      file.message(sentence, pointIn(String(file), index));
     }
   }
 }

@@ -20,7 +20,6 @@ export function validate<Schema extends v.GenericSchema>(
 
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list belongs: write a line with a hyphen for each, or [one, another]',
-  record: 'names with keys below them belong: write them',
   object_with_rest: 'keys belong: write each in a line below, further to the right',
   string: 'one text belongs: put it between " and " if it starts with [ or {',
 };
@@ -29,7 +28,7 @@ const kinds: Readonly<Record<string, string>> = {
 function sentenceOf({ kind, type, input, message, path }: v.BaseIssue<unknown>): string {
   const key = path?.findLast((step) => typeof step.key === 'string')?.key;
   if (type === 'never') return `has "${key}", which is not a key here: write one of ${message}`;
-  if (input === undefined) return `has no "${key}": write it`;
+  if (input === undefined) return `has no "${key}": write it, then a colon, a space and a text`;
   if (kind === 'schema' && kinds[type])
     return `has something else as "${key}", where ${kinds[type]}`;
   return `has "${String(input).slice(0, 60)}": ${message}`;

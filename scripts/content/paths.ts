@@ -1,9 +1,6 @@
 import { basename } from 'node:path';
 import { decodedPath } from '#shared/canonical-path.ts';
 
-/** The path of a page by its file's path in the folder of pages, without extension. */
-export const pathOfPage = (name: string) => (name === 'index' ? '/' : `/${name}`);
-
 /** A picture's name, for the URLs of its files, by its file's or by a link to it. */
 export function pictureNameOf(file: string): string {
   const stem = basename(decoded(file)).replace(/\.[^.]*$/, '');

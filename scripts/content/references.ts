@@ -37,11 +37,9 @@ export function createReferences(folder: Folder) {
   const services = [...folder.services.keys()];
   const sections = services.map((name) => `${servicesPath}#${name}`);
   const files = [...folder.servedFiles.keys()];
-  const hasContact = folder.home.keys?.form ?? isReachable(folder.site.keys ?? {});
-  const anchors = hasContact ? [`/#${contactAnchor}`] : [];
-  const targets = [...pagePaths, ...anchors, ...sections, ...files];
+  const targets = [...pagePaths, `/#${contactAnchor}`, ...sections, ...files];
   const photographs = [...folder.pictureFiles.keys()].filter((file) => !/\.svg$/i.test(file));
-  const described = Object.keys(folder.pictures.keys ?? {}).map(pictureNameOf);
+  const described = folder.pictures.keys ? Object.keys(folder.pictures.keys) : photographs;
 
   return {
     /** The page of the services; undefined if there is none. */
@@ -59,16 +57,8 @@ export function createReferences(folder: Folder) {
     /** A picture by its file's name, with or without its extension, and with or without a path in front. */
     picture: v.pipe(
       v.string(),
-      v.check(
-        (path) => !/^\w+:/.test(path),
-        'save it in pictures/, and write the name of its file',
-      ),
       v.transform(pictureNameOf),
-      oneOf(photographs.map(pictureNameOf), 'add it to pictures/'),
-      v.check(
-        (name) => !folder.pictures.keys || described.includes(name),
-        'describe it in pictures.yaml',
-      ),
+      oneOf(described.map(pictureNameOf), 'save it in pictures/ and describe it in pictures.yaml'),
     ),
 
     /** Where a link leads: a page or a section of one, a file, another site. */
@@ -92,9 +82,5 @@ export function createReferences(folder: Folder) {
     ),
   };
 }
-
-/** Whether the keys of `site.yaml` say how to reach the business. */
-const isReachable = ({ email, telephone, place }: Readonly<Record<string, unknown>>) =>
-  email ?? telephone ?? place;
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');

@@ -17,11 +17,12 @@ const record = <const Entries extends v.ObjectEntries>(
 
 const list = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.array(schema), []);
 
-const isFirst = (text: string, at: number, all: string[]) => all.indexOf(text) === at;
-
-/** A list of names, each of them once. */
+/** A list of names. One that is written twice counts once. */
 const names = (schema: v.GenericSchema<string, string>) =>
-  v.optional(v.pipe(v.array(schema), v.checkItems(isFirst, 'is listed twice: remove one')), []);
+  v.pipe(
+    list(schema),
+    v.transform((all) => [...new Set(all)]),
+  );
 
 /** A text that may be left out; then it is ''. */
 const optional = (schema: v.GenericSchema<string, string>) =>
@@ -37,9 +38,6 @@ const plain = matching(
   /^(?!.*(\]\(|<\/?[a-z]|&#?\w+;|\*\S.*\*))/is,
   'write plain words, as links, *italics* and HTML are shown as they stand here',
 );
-
-const plainUpTo = (length: number) =>
-  v.pipe(plain, v.maxLength(length, `use ${length} characters at most, as search engines do`));
 
 /** A heading; words between * and * are in italics. */
 const heading = v.pipe(
@@ -85,8 +83,8 @@ export function createSchemas(references: References) {
   const action = record({ label: plain, to: link });
 
   const page = {
-    title: plainUpTo(60),
-    description: plainUpTo(160),
+    title: plain,
+    description: plain,
     /** The page's name in navigation; without one its heading. */
     label: optional(plain),
     layout: v.optional(oneOf(ownLayouts), 'text'),
@@ -109,7 +107,7 @@ export function createSchemas(references: References) {
       name: plain,
       address: optional(origin),
       email: optional(v.pipe(v.string(), v.email('write it as in hello@example.com'))),
-      telephone: optional(matching(/^\+?[\d\s()./-]{5,}$/, 'write it as in +44 20 7946 0000')),
+      telephone: optional(matching(/^\+?[\d\s().-]{5,}$/, 'write it as in +44 20 7946 0000')),
       place: optional(plain),
       /** The lines of the hero's headline. */
       headline: v.array(heading),

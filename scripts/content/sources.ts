@@ -5,7 +5,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { glob } from 'tinyglobby';
 import { VFile } from 'vfile';
 import { root, shownPath, sources } from '../folders.ts';
-import { readYaml, type Yaml } from './yaml.ts';
+import { type Point, pointIn, readYaml, type Yaml } from './yaml.ts';
 
 /** The owner's folder as it was found. What is wrong with a file is in its messages. */
 export interface Folder {
@@ -65,16 +65,16 @@ async function filesIn(cwd: string, start = ''): Promise<Map<string, VFile>> {
   return new Map(paths.sort().map((path) => [start + path.normalize(), fileAt(`${cwd}/${path}`)]));
 }
 
-/** Addresses that are not those of pages of their own: the server's, and those of the home page and the 404 page. */
-const otherAddress = /^(assets|healthz|readyz)\b|\bindex$/;
+/** A page's address, but not one of the server's, and not a second one of a folder's page. */
+const address = /^(?!(assets|healthz|readyz)\b|.*\bindex$)([a-z0-9]+[-/])*[a-z0-9]+$/;
 
 async function readMarkdownFiles(folder: string): Promise<Map<string, Source>> {
   const paths = await glob(['**/*.md', '!index.md', '!404.md'], { cwd: folder });
   const read = paths.sort().map(async (path): Promise<[string, Source]> => {
     const source = await readSource(`${folder}/${path}`);
     const name = path.slice(0, -'.md'.length);
-    if (!/^([a-z0-9]+[-/])*[a-z0-9]+$/.test(name) || otherAddress.test(name)) {
-      source.file.message('has a name that is no address: use other letters a-z, 0-9 and hyphens');
+    if (!address.test(name)) {
+      source.file.message('has a name that is not an address: use other letters a-z, 0-9, hyphens');
     }
     return [name, source];
   });
@@ -85,40 +85,45 @@ async function readMarkdownFiles(folder: string): Promise<Map<string, Source>> {
 async function readSource(path: string): Promise<Source> {
   const file = fileAt(path);
   try {
-    file.value = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  } catch {
-    file.message('is missing: add it anew');
-    return { file, pointOf: () => undefined };
+    file.value = simplified(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
+  } catch (error) {
+    const isText = error instanceof TypeError;
+    return unread(isText ? 'is not saved as UTF-8: save it as that' : 'is missing: add it again');
   }
   const text = String(file);
+  const conflict = text.search(/^<{7} /m);
+  if (conflict >= 0) {
+    const sentence = 'has two versions between <<<<<<< and >>>>>>>: keep one, without such lines';
+    return unread(sentence, pointIn(text, conflict));
+  }
   if (file.extname !== '.md') return { file, ...readYaml(file, text) };
   const [above, keys] = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?=\n|$)/.exec(text) ?? [];
   if (above === undefined) {
-    file.message('has no keys: write them first, between a line with --- and another');
-    return { file, pointOf: () => undefined };
+    return unread('has no keys: write them first, between a line with --- and another');
   }
   return { file, markdown: parseFrom(text, above.length), ...readYaml(file, `\n${keys}`) };
+
+  function unread(sentence: string, point?: Point): Source {
+    file.message(sentence, point);
+    return { file, pointOf: () => undefined };
+  }
 }
 
-/** Without indented code and underlined headings, which nobody here means to write. */
-const options = { extensions: [{ disable: { null: ['codeIndented', 'setextUnderline'] } }] };
+const blank = (text: string) => text.replace(/./g, ' ');
 
 /** The link to a picture or another file, whose name may have spaces; in Markdown a link has none. */
 const fileLink = /(?<=\]\()([^()\n\]<"]|\([^()\n]*\))+\.\w+(?=\))/g;
 
-/** Stands for a space in the links that `parseFrom` returns. */
-export const spaceInLink = '\u00A0';
-
-const blank = (text: string) => text.replace(/./g, ' ');
-
-/**
- * Parses a part of a text as Markdown. What is before it, and comments, become spaces, so that all nodes keep
- * their places.
- */
-export function parseFrom(text: string, start: number, end?: number): readonly RootContent[] {
-  const part = text
-    .slice(start, end)
+/** A text without comments, and without what editors and people write otherwise than Markdown does. */
+const simplified = (text: string) =>
+  text
+    .replaceAll('\r\n', '\n')
     .replace(/<!--.*?-->/gs, blank)
-    .replace(fileLink, (path) => path.replaceAll(' ', spaceInLink));
-  return fromMarkdown(blank(text.slice(0, start)) + part, options).children;
-}
+    .replace(fileLink, (path) => path.replaceAll(' ', '%20'));
+
+/** Without indented code and underlined headings, which nobody here means to write. */
+const options = { extensions: [{ disable: { null: ['codeIndented', 'setextUnderline'] } }] };
+
+/** Parses a part of a text as Markdown. What is before it becomes spaces, so that all nodes keep their places. */
+export const parseFrom = (text: string, start: number, end?: number): readonly RootContent[] =>
+  fromMarkdown(blank(text.slice(0, start)) + text.slice(start, end), options).children;

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { type ErrorCode, isMap, isNode, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { type ErrorCode, isMap, isNode, isSeq, parseDocument, visit } from 'yaml';
 
 /** What is written in YAML: a file, or the front matter of one. */
 export interface Yaml {
@@ -9,48 +9,50 @@ export interface Yaml {
   pointOf: (path: readonly unknown[]) => Point | undefined;
 }
 
-interface Point {
+/** A place in a file, counted from 1. */
+export interface Point {
   line: number;
   column: number;
 }
 
-const quoteIt = 'put the whole text between " and ", as in "Our story: how we began"';
+/** The start of the line of a text's character. */
+export const pointIn = (text: string, offset = 0): Point => ({
+  line: text.slice(0, offset).split('\n').length,
+  column: 1,
+});
+
+const quoteIt =
+  'put the whole text between " and " if it has a colon, a # or quotation marks, or starts with a sign';
 
 /** What people most likely meant to write, by the parser's errors. */
 const sentences: { readonly [Code in ErrorCode]?: string } = {
-  BAD_DQ_ESCAPE: "has a \\ between quotation marks: put the text between ' and '",
   BAD_INDENT: 'starts further left or right than it should, or a list above has no ]: compare them',
-  BLOCK_AS_IMPLICIT_KEY: `has a colon in a text: ${quoteIt}`,
   BLOCK_IN_FLOW: 'has a { without its commas: write it as in { x: 50, y: 50 }',
   DUPLICATE_KEY: 'has a key for the second time: keep one of the two',
   MISSING_CHAR: 'or a line above has a quotation mark without its pair: write both',
   MULTILINE_IMPLICIT_KEY: 'has no key: write one, a colon and a space before the text',
-  MULTIPLE_DOCS: 'has --- in its middle: remove that line',
   TAB_AS_INDENT: 'starts with a tab: use spaces',
-  UNEXPECTED_TOKEN: `has quotation marks or a sign in a text: ${quoteIt}`,
 };
 
+/** No-break spaces where only the keys' own spaces can be: before a line and after a colon. */
+const hardSpaces = /^[ \u00A0-]*\u00A0|:\u00A0/gm;
+
 /** Reads YAML, and reports what cannot be read. All values are strings: a telephone number keeps its zeros. */
-export function readYaml(file: VFile, source: string): Yaml {
-  const lineCounter = new LineCounter();
-  const options = { customTags: ['null' as const], prettyErrors: false, lineCounter };
+export function readYaml(file: VFile, written: string): Yaml {
+  const source = written.replace(hardSpaces, (spaces) => spaces.replaceAll('\u00A0', ' '));
+  const options = { customTags: ['null' as const], prettyErrors: false };
   const document = parseDocument(source, { schema: 'failsafe', ...options });
-  const pointAt = (offset = 0): Point => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line: line || 1, column: col };
-  };
+  const report = (sentence: string, offset = 0) =>
+    void file.message(sentence, pointIn(source, offset));
   const [error] = [...document.errors, ...document.warnings];
-  if (error) {
-    const { code, message, pos } = error;
-    file.message(sentences[code] ?? `cannot be read (${message}): ${quoteIt}`, pointAt(pos[0]));
-  } else if (!isMap(document.contents)) {
-    file.message('has no keys: write a name, a colon, a space and a text', pointAt());
-  }
+  if (error) report(sentences[error.code] ?? `cannot be read: ${quoteIt}`, error.pos[0]);
+  else if (!isMap(document.contents))
+    report('has no keys: write a name, a colon, a space and a text');
   visit(document, {
-    Alias: (_, { range }) => void file.message(`starts with *: ${quoteIt}`, pointAt(range?.[0])),
+    Alias: (_, { range }) => report(`starts with *: ${quoteIt}`, range?.[0]),
     Scalar(_, { comment, range }) {
-      if (!comment || /^\s/.test(comment)) return;
-      file.message(`has a # that hides what follows: ${quoteIt}`, pointAt(range?.[0]));
+      const hides = comment && !/^\s/.test(comment);
+      if (hides) report(`has a # that hides what follows: ${quoteIt}`, range?.[0]);
     },
   });
   return {
@@ -64,7 +66,7 @@ export function readYaml(file: VFile, source: string): Yaml {
         if (!next) break;
         [start, value] = [next, pair ? pair.value : next];
       }
-      return isNode(start) ? pointAt(start.range?.[0]) : undefined;
+      return isNode(start) ? pointIn(source, start.range?.[0]) : undefined;
     },
   };
 }

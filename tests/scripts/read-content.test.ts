@@ -231,7 +231,9 @@ ${paragraph}
     [story, null, saved.replaceAll('\n', '\r\n')],
     ['pages/services.md', null, `\uFEFF${before('pages/services.md')}`],
     ['site.yaml', 'hello@lark.example', '" hello@lark.example "  '],
-    ['site.yaml', '[gardens, barns]', '\n  - "gardens"\n  - \'barns\''],
+    ['site.yaml', '[gardens, barns]', '\n  - "gardens"\n\u00A0 -\u00A0\'barns\''],
+    ['site.yaml', 'name: ', 'name:\u00A0'],
+    ['site.yaml', '/services, /story', '/services, /story, /services'],
     ['pages/index.md', 'Tell us what you plan.', '|\n    Tell us what you plan.'],
   ];
   expect(await read(...all)).toEqual(await read());
