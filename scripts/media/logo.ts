@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { BuildInputError } from '../build-errors.ts';
 import type { OutputFolders } from '../folders.ts';
 import { fingerprint } from './cache.ts';
+import { background } from './original.ts';
 
 /** Copies the logo in the file `path` into the assets folder and writes `logo.json`. */
 export async function copyLogo(path: string, output: OutputFolders): Promise<void> {
@@ -13,16 +14,18 @@ export async function copyLogo(path: string, output: OutputFolders): Promise<voi
   await writeFile(`${output.data}/logo.json`, JSON.stringify({ file, width, height }));
 }
 
-/** Reads the drawing in the file `path`. Throws `BuildInputError` if browsers could not show it. */
+/** Reads the drawing in the file `path`. Throws `BuildInputError` if visitors could not see it in the header. */
 export async function readLogo(path: string) {
   try {
     const drawing = await readFile(path);
     const { format, width, height } = await sharp(drawing).metadata();
+    const shown = sharp(drawing).flatten({ background }).greyscale();
+    const isDark = (await shown.raw().toBuffer()).some((grey) => grey < 128);
+    const isLong = width > 3 * height && width < 12 * height;
     // A picture on a page cannot use the fonts of the page.
-    if (format === 'svg' && !/<text[\s>]/.test(drawing.toString())) {
-      return { drawing, width, height };
-    }
+    const hasOutlines = !/<text[\s>]/.test(drawing.toString());
+    if (format === 'svg' && isDark && isLong && hasOutlines) return { drawing, width, height };
   } catch {}
-  const remedy = 'save it as an SVG drawing, with its text as outlines';
+  const remedy = 'save it as a dark SVG drawing of about 1200 × 216, with its text as outlines';
   throw new BuildInputError(path, 'cannot be used', remedy);
 }
