@@ -42,13 +42,26 @@ export async function readOriginal(path: string): Promise<Original> {
 }
 
 /**
- * Returns the largest part of a picture of `size` with the proportions of `shape`, in pixels. Its centre
- * is as near to the focal point, in percent of the picture, as the picture's edges allow.
+ * Returns the largest part of a picture with the proportions of `shape`, in pixels. Its centre is as near to the
+ * focal point, in percent of the picture, as the picture's edges allow. Throws `BuildInputError` if the part is
+ * smaller than `minSize`.
  */
-export function cropAround(size: Size, shape: Size, focus: Focus) {
+export function cropAround(
+  { path, ...size }: Pick<Original, 'path' | 'width' | 'height'>,
+  shape: Size,
+  focus: Focus,
+  minSize: Size,
+) {
   const scale = Math.min(size.width / shape.width, size.height / shape.height);
   const width = Math.round(shape.width * scale);
   const height = Math.round(shape.height * scale);
+  if (width < minSize.width || height < minSize.height) {
+    throw new BuildInputError(
+      path,
+      `is too small (${size.width} × ${size.height} pixels, of which the layout shows ${width} × ${height})`,
+      `choose a picture of which at least ${minSize.width} × ${minSize.height} pixels can be shown`,
+    );
+  }
   return {
     left: startOf(width, size.width, focus.x),
     top: startOf(height, size.height, focus.y),

@@ -98,14 +98,7 @@ export async function preparePicture(
   focus: Focus,
   { minSize, isWhole, widths, quality, textSides }: PictureUse,
 ) {
-  const crop = cropAround(size, isWhole ? size : minSize, focus);
-  if (crop.width < minSize.width || crop.height < minSize.height) {
-    throw new BuildInputError(
-      path,
-      `is too small (${size.width} × ${size.height} pixels, of which the layout shows ${crop.width} × ${crop.height})`,
-      `choose a picture of which at least ${minSize.width} × ${minSize.height} pixels can be shown`,
-    );
-  }
+  const crop = cropAround({ path, ...size }, isWhole ? size : minSize, focus, minSize);
   // Opened by its path, so that the bytes of all pictures are not in memory at once.
   const openCrop = () => sharp(path).autoOrient().extract(crop).flatten({ background });
   const width = Math.min(crop.width, Math.max(...widths));

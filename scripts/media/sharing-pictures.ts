@@ -11,6 +11,8 @@ import { background, cropAround, type Original, readOriginal } from './original.
 
 /** The right part, with the page's picture; on the left the wordmark stands on ivory. In pixels. */
 const photoSize = { width: 660, height: sharingPictureSize.height };
+/** Of the part that is enlarged a little if need be: every picture that pages show has it. */
+const minPhotoSize = { width: 600, height: 570 };
 const panelWidth = sharingPictureSize.width - photoSize.width;
 const wordmarkWidth = 400;
 
@@ -47,7 +49,7 @@ async function compose(original: Original, focus: Focus, wordmark: Buffer) {
     .toBuffer();
   return sharp(original.bytes)
     .autoOrient()
-    .extract(cropAround(original, photoSize, focus))
+    .extract(cropAround(original, photoSize, focus, minPhotoSize))
     .resize(photoSize)
     .flatten({ background })
     .extend({ left: panelWidth, background })
