@@ -27,8 +27,8 @@ const chromium = {
 
 /**
  * Chromium runs every test; with Android's typefaces it runs those tagged `@android`. Firefox runs those tagged
- * `@firefox`, whose outcome depends on the engine: on popovers, focus, history, form validation, pointer
- * events, hydration of a changed page, or the console. Stock Firefox is driven by WebDriver BiDi, which has no
+ * `@firefox`, whose outcome depends on the engine: on popovers, focus, history, form validation, hydration of a
+ * changed page, or the console. Stock Firefox is driven by WebDriver BiDi, which has no
  * touch, no mobile screens, no reduced motion, and no switch for scripts but a preference of the whole browser.
  * Playwright cannot drive stock WebKit, so that has tests of its own. Both start slowly, so they get one worker
  * each, and first, to run beside Chromium's.
@@ -85,7 +85,6 @@ export default defineConfig({
   expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50] } },
   // Most of a test is waiting for the browser: one worker on each core leaves cores idle.
   workers: Math.min(8, 2 * availableParallelism()),
-  globalSetup: './support/require-build.ts',
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only the second time is reported as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -21,7 +21,6 @@ const onSite = (name: string, out: string, include: string[], own = {}) => ({
     name,
     include,
     env: { SITE_BUILD: out },
-    globalSetup: 'tests/support/unit-setup.ts',
     ...options,
     ...own,
   },
