@@ -11,7 +11,12 @@ const ink = `rgb(${[1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, a
 const border = /^[1-9]\S*px solid rgba?\((?!255, 255, 255|\d+, \d+, \d+, 0\))/;
 const outline = /^rgba?\((?!255, 255, 255).* solid [1-9]/;
 
-test('in forced colours controls have a visible border', async ({ page, header, form, toast }) => {
+test('in forced colours controls and the focus have visible lines', async ({
+  page,
+  header,
+  form,
+  toast,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/');
   await expect(header.dropDown).toHaveCSS('border-top', border);
@@ -20,11 +25,6 @@ test('in forced colours controls have a visible border', async ({ page, header, 
   for (const key of fieldKeys) await expect(form.field(key)).toHaveCSS('border-bottom', border);
   await toast.show();
   await expect(toast.item).toHaveCSS('border-top', border);
-});
-
-test('in forced colours the focus has a visible outline', async ({ page, form }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openPage(page, '/');
   await form.field('message').focus();
   await expect(form.field('message')).toHaveCSS('outline', outline);
   await page.keyboard.press('Tab');

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { phone } from '../support/devices.ts';
 import { clearHeader, solidHeader } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
-import { scrollY } from '../support/scrolling.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ viewport: phone.viewport, path: '/gallery' });
@@ -44,18 +43,6 @@ test('the mobile menu closes when the focus leaves it', async ({ page, header })
     await expect(to).toBeFocused();
     await expect(header.mobileMenu).toBeHidden();
   }
-});
-
-test('an open mobile menu goes when the window becomes wide', async ({ page, header }) => {
-  await header.menuButton.click();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(header.mobileMenu).toBeHidden();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-  await header.link('Our Story').click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'It Began With a Borrowed Van' }),
-  ).toBeFocused();
 });
 
 test('a menu is closed by the width that hides it @firefox', async ({ page, header }) => {

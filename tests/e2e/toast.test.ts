@@ -18,7 +18,8 @@ test('a new toast replaces the old one, with a whole time of its own', async ({ 
   await runFor(page, toastDurationMs - 1);
   await expect(toast.item).toHaveAttribute('data-state', 'open');
   await runFor(page, 1);
-  await expect(toast.item).toHaveCount(0);
+  // An empty region would be a landmark.
+  await expect(toast.region).toHaveCount(0);
 });
 
 test('the toast is announced once, politely', async ({ page, toast }) => {
@@ -29,18 +30,6 @@ test('the toast is announced once, politely', async ({ page, toast }) => {
     `Notification ${sentTitle} ${sentText}`,
   ]);
   await expect(page.getByRole('status')).toHaveAttribute('aria-live', 'polite');
-});
-
-test('the region of toasts stands only while one is shown', async ({ page, form, toast }) => {
-  for (const _time of ['first', 'second']) {
-    await expect(toast.region).toHaveCount(0);
-    await page.keyboard.press('F8');
-    await expect(page.locator('body')).toBeFocused();
-    await toast.show();
-    await expect(toast.region).toHaveCount(1);
-    await toast.closeButton.click();
-    await form.submitButton.evaluate((button) => button.blur());
-  }
 });
 
 test('keys lead to the toast, close it, and give the focus back @firefox', async ({
