@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sources } from '../folders.ts';
 import { sentencesOn } from './mistakes.ts';
-import { stringsIn } from './plain-text.ts';
 import type { CheckedFolder } from './read-content.ts';
 import { pathOf, sourcesIn } from './sources.ts';
 
@@ -29,18 +28,12 @@ function noteFacts({ folder, content: { site } }: CheckedFolder): void {
 }
 
 function notePages({ folder, content }: CheckedFolder): void {
-  const { site, home, pages, notFound, services } = content;
   for (const { file, keys, pointOf } of [...folder.pages.values(), ...folder.services.values()]) {
     const sentence = 'has a notice: remove it when there is nothing more to come';
     if (keys?.notice) file.info(sentence, pointOf(['notice']));
   }
-  const texts = [...pages, notFound, ...services].map(({ text }) => text);
-  const links = stringsIn([site, home, texts]).map((to) => to.replace(/#.*/, ''));
-  for (const [name, { file }] of folder.pages) {
-    if (!links.includes(`/${name}`)) file.info('is linked nowhere: list it in site.yaml');
-  }
   for (const [name, { file }] of folder.services) {
-    const isShown = services.some(({ anchor }) => anchor === name);
+    const isShown = content.services.some(({ anchor }) => anchor === name);
     if (!isShown) file.info(`is not shown: list ${name} in site.yaml`);
   }
 }

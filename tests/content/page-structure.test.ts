@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contactDetails } from '#client/links/contact-details.tsx';
 import content from '#data/content.json' with { type: 'json' };
-import { stringsIn } from '#scripts/content/plain-text.ts';
 import { messageSentAnchor, rootId } from '#shared/contracts.ts';
 import { build, createTestApp } from '../support/app-under-test.ts';
 import { fetchPages, find, siteUrl, valuesOf } from '../support/html.ts';
@@ -24,9 +23,10 @@ test.each(fetched)('%s has pictures with alt texts and sizes, after their headin
 });
 
 /** The addresses outside of the site, as the owner wrote them. */
-const outside = [...contactDetails.map(({ href }) => href), ...stringsIn(content)].filter((each) =>
-  /^(https?|mailto|tel):/.test(each ?? ''),
-);
+const outside = [
+  ...contactDetails.map(({ href }) => href),
+  ...[...JSON.stringify(content).matchAll(/"((https?|mailto|tel):[^"]*)"/g)].map(([, to]) => to),
+];
 
 const isPublicFile = (path: string) =>
   path !== '/' && existsSync(build.public + decodeURIComponent(path));

@@ -12,7 +12,6 @@ async function notesIn(...edits: readonly Edit[]): Promise<string[]> {
 
 const site = 'site.yaml';
 const story = 'pages/story.md';
-const page = '---\ntitle: A\ndescription: B\n---\n# C\n';
 const name = 'The Wedding & Events Designer';
 
 test('a folder that can go live has no notes', async () => {
@@ -28,12 +27,10 @@ test('what an owner may want to change is noted', async () => {
     [site, 'gardens, barns', 'gardens'],
     [story, 'pictures', 'notice: More soon.\npictures'],
     [story, 'We began', name],
-    ['pages/privacy.md', null, page],
     ['files/favicon.svg', null, null],
     ['pictures/wordmark.svg', null, `<svg><title>${name.replace('&', '&amp;')}</title></svg>`],
   );
   expect(notes).toEqual([
-    'pages/privacy.md:1 is linked nowhere: list it in site.yaml.',
     'pages/story.md:4 has a notice: remove it when there is nothing more to come.',
     'pages/story.md:10 still has the old name: write Lark & Linden.',
     'pictures/wordmark.svg:1 still has the old name: write Lark & Linden.',
@@ -43,11 +40,6 @@ test('what an owner may want to change is noted', async () => {
     'site.yaml:12 has no address for Instagram: write it, or remove both lines.',
     'public/favicon.svg:1 is not the icon of Lark & Linden: save yours as files/favicon.svg.',
   ]);
-});
-
-test('a page that a partner links to is linked', async () => {
-  const link: Edit = ['pages/index.md', 'https://ember.example/?a=1&b=2', '/privacy'];
-  expect(await notesIn(['pages/privacy.md', null, page], link)).toEqual([]);
 });
 
 test('the delivered name is not noted where it is the name of the business', async () => {
