@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
@@ -12,8 +11,6 @@ import { outputFolders, sources } from './folders.ts';
  * owner may want to change before the site goes live.
  */
 await reportBuildErrors(async () => {
-  // There are no options: `--content` would not reach the build.
-  parseArgs({ options: {} });
   const { renderPages } = createApp({
     settings: readSettings({}),
     publicFolder: outputFolders('production').public,

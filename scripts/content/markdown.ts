@@ -2,22 +2,17 @@ import type * as mdast from 'mdast';
 import * as v from 'valibot';
 import { plainText } from '#shared/plain-text.ts';
 import type { Block, Inline, Line } from './content-types.ts';
-import { authorIn } from './plain-text.ts';
 import type { References } from './references.ts';
 import { parseFrom, type Source } from './sources.ts';
 import { pointIn } from './yaml.ts';
-
-/** What the site cannot show, by the types of nodes, and what to write instead. */
-const refusals: Readonly<Record<string, string>> = {
-  html: 'has HTML: write it in Markdown',
-  image: 'has a picture among words, or in a list or a quote: give it a paragraph of its own',
-};
 
 /** What was most likely meant as Markdown: the site would show it as it is typed. */
 const typed =
   /!?\[\[.*?\]\]|\[[^\]\n]*\](\(| \((?=[/.#]|\w+:))[^)\n]*\)?|\([^()\n]*\)\[(?=[/.#]|\w+:)\S*|^(##+[^#\s]|[•·]|-(?=\w))\S*|^\|[ :|-]+$|(?<!\\)\*\S*|~~\S*|(https?:\/\/|\bwww\.)\S*/gm;
 
 const spellings = '*words*, [words](/gallery), ![](picture.jpg), ## Heading or - entry';
+
+const unshown = `has HTML, code, a link in two parts, or a picture that is not in a paragraph of its own: write it as in ${spellings}`;
 
 /**
  * Reads the Markdown of a source: its `#` heading, which that of the home page does not need, then its
@@ -34,11 +29,8 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   const topHeading = nodes.find((node) => node.type === 'heading');
   return { heading: title ? readLine(title) : [], text: joined(nodes).flatMap(readBlock) };
 
-  function refuse(node: mdast.Node, sentence = refusals[node.type]): [] {
-    file.message(
-      sentence ?? 'has code, or a link in two parts: write words, or [words](/gallery)',
-      node,
-    );
+  function refuse(node: mdast.Node, sentence = unshown): [] {
+    file.message(sentence, node);
     return [];
   }
 
@@ -133,6 +125,13 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
       file.message(sentence, pointIn(String(file), index));
     }
   }
+}
+
+/** Who is quoted, if a dash starts the last line of a quote; else nothing. */
+function authorIn([opening, ...rest]: Line): Line {
+  const dash = /^(—|–|--)\s*/;
+  if (typeof opening !== 'string' || !dash.test(opening)) return [];
+  return [opening.replace(dash, ''), ...rest].filter((inline) => inline !== '');
 }
 
 /** The kind of all nodes in a paragraph but spaces and breaks: `image`, `link` or another; '' if they differ. */

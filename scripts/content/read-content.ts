@@ -1,19 +1,23 @@
+import { stat } from 'node:fs/promises';
 import type * as v from 'valibot';
+import { canonicalPath } from '#shared/canonical-path.ts';
 import { assembleContent } from './assemble-content.ts';
-import { checkFolder } from './check-folder.ts';
 import type { PictureDescription } from './content-types.ts';
 import { readMarkdown } from './markdown.ts';
 import { sentencesOn, validate } from './mistakes.ts';
 import { pictureNameOf } from './paths.ts';
 import { createReferences } from './references.ts';
 import { createSchemas } from './schema.ts';
-import { pathOf, readFolder, type Source } from './sources.ts';
+import { type Folder, pathOf, readFolder, type Source } from './sources.ts';
 
 /** A photograph of the owner's, and what is said of it. */
 export interface SourcePicture extends PictureDescription {
   /** The absolute path of its file. */
   path: string;
 }
+
+/** Of a file that is served as it is: each process of the server keeps all of them in memory. */
+const maxSizeBytes = 10_000_000;
 
 export type CheckedFolder = Awaited<ReturnType<typeof readContent>>;
 
@@ -48,4 +52,20 @@ export async function readContent(path: string) {
     if (description) pictures[pictureNameOf(name)] = { path: pathOf(file), ...description };
   }
   return { folder, content: assembleContent(parts, references.servicesPath), pictures };
+}
+
+/** Reports pictures of one name, and files that could not be served. */
+async function checkFolder({ pages, pictureFiles, servedFiles }: Folder): Promise<void> {
+  const names = new Set<string>();
+  for (const [path, file] of pictureFiles) {
+    const name = pictureNameOf(path);
+    if (names.has(name)) file.message('has the name of another picture: give it its own');
+    names.add(name);
+  }
+  for (const [path, file] of servedFiles) {
+    const { size } = await stat(pathOf(file));
+    if (size > maxSizeBytes) file.message('has more than 10 MB: make it smaller');
+    const isPage = pages.has(canonicalPath(path).slice(1));
+    if (isPage) file.message('has the address of a page: give it another name');
+  }
 }

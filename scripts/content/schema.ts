@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { formFields } from '#shared/form-fields.ts';
 import { isOrigin } from '#shared/origin.ts';
-import { headingOf } from './plain-text.ts';
+import type { Line } from './content-types.ts';
 import { oneOf, type References } from './references.ts';
 
 /*
  * Every key that an owner may write, by file. The messages of the rules say what to write instead; whoever
  * reports them puts file, line and value in front. All values come as strings, and none is empty.
+ * What the keys mean is in the owner's guide.
  */
 
 /** A record with these keys. Each other key is a mistake, whose message names them. */
@@ -42,7 +43,12 @@ const plain = matching(
 /** A heading; words between * and * are in italics. */
 const heading = v.pipe(
   matching(/^[^*]*(\*[^*]+\*[^*]*)*$/, 'put a * right before and right after the italic words'),
-  v.transform(headingOf),
+  v.transform((text): Line => {
+    const parts = text.split('*');
+    return parts
+      .map((words, at) => (at % 2 ? ({ type: 'emphasis', children: [words] } as const) : words))
+      .filter((words) => words !== '');
+  }),
 );
 
 /** Whether something is so. */
@@ -85,31 +91,24 @@ export function createSchemas(references: References) {
   const page = {
     title: plain,
     description: plain,
-    /** The page's name in navigation; without one its heading. */
     label: optional(plain),
     layout: v.optional(oneOf(ownLayouts), 'text'),
     pictures: names(picture),
-    /** The shape of the first picture. */
     shape: v.optional(oneOf(shapeNames), 'arch'),
-    /** A sentence about content that is still to come. */
     notice: optional(plain),
-    /** Whether the ways to reach the business follow the text. */
     contact: flag,
-    /** The picture that social networks show beside a link to the page; without one its first. */
     sharing: optional(picture),
-    /** Old paths that lead to the page. */
     aliases: names(alias),
   };
 
   return {
-    /** `site.yaml`: facts, navigation, the order of the services. */
+    /** `site.yaml`. */
     site: record({
       name: plain,
       address: optional(origin),
       email: optional(v.pipe(v.string(), v.email('write it as in hello@example.com'))),
       telephone: optional(matching(/^\+?[\d\s().-]{5,}$/, 'write it as in +44 20 7946 0000')),
       place: optional(plain),
-      /** The lines of the hero's headline. */
       headline: v.array(heading),
       taglines: record({ hero: plain, footer: plain }),
       profiles: list(
@@ -119,7 +118,6 @@ export function createSchemas(references: References) {
         }),
       ),
       services: names(service),
-      /** Paths of pages, and 'drop-down' where the header lists the services. */
       header: names(navigation),
       footer: names(navigation),
     }),
@@ -133,10 +131,7 @@ export function createSchemas(references: References) {
       toast: texts('sentTitle', 'sentText', 'close', 'region', 'announcement'),
       contact: texts('email', 'telephone', 'place', 'list'),
       viewer: texts('title', 'previous', 'next', 'close'),
-      errors: record({
-        links: plain,
-        failure: texts('title', 'heading', 'text', 'home'),
-      }),
+      errors: record({ links: plain, failure: texts('title', 'heading', 'text', 'home') }),
     }),
 
     /** `pictures.yaml`: what is said of each file of the folder `pictures`. */
@@ -144,21 +139,17 @@ export function createSchemas(references: References) {
       photograph,
       record({
         alt: plain,
-        /** The point that stays visible wherever the picture is cropped. */
         focus: v.optional(record({ x: percent, y: percent }), { x: '50', y: '50' }),
       }),
     ),
 
-    /** The front matter of a page. */
+    /** The front matter of a page, the home page, a service. */
     page: record(page),
-
-    /** The front matter of the home page. */
     home: record({
       ...page,
       layout: v.optional(oneOf(['home']), 'home'),
       hero: record({ wide: picture, tall: picture, button: action }),
       cards: record({ heading }),
-      /** Without it there is no section of the partners. */
       partners: v.optional(
         record({
           heading,
@@ -167,18 +158,8 @@ export function createSchemas(references: References) {
           button: action,
         }),
       ),
-      /** What stands beside the contact form; without it there is no form. */
       form: v.optional(record({ heading, text: plain })),
     }),
-
-    /** The front matter of a service. */
-    service: record({
-      /** The sentence in the header's drop-down, which also leads on the page of the services. */
-      menu: plain,
-      /** The sentence on the home page's card. */
-      card: plain,
-      picture,
-      notice: optional(plain),
-    }),
+    service: record({ menu: plain, card: plain, picture, notice: optional(plain) }),
   };
 }

@@ -8,20 +8,7 @@ import { root, shownPath, sources } from '../folders.ts';
 import { type Point, pointIn, readYaml, type Yaml } from './yaml.ts';
 
 /** The owner's folder as it was found. What is wrong with a file is in its messages. */
-export interface Folder {
-  site: Source;
-  words: Source;
-  pictures: Source;
-  home: Source;
-  notFound: Source;
-  /** The other pages, by their paths in `pages` without `.md`. */
-  pages: ReadonlyMap<string, Source>;
-  services: ReadonlyMap<string, Source>;
-  /** The photographs and the wordmark, by their paths in `pictures`. */
-  pictureFiles: ReadonlyMap<string, VFile>;
-  /** The files that are served as they are, by their paths on the site. */
-  servedFiles: ReadonlyMap<string, VFile>;
-}
+export type Folder = Awaited<ReturnType<typeof readFolder>>;
 
 /** A file that its owner writes, and the Markdown below its keys. */
 export interface Source extends Yaml {
@@ -30,16 +17,19 @@ export interface Source extends Yaml {
 }
 
 /** Reads the owner's folder, an absolute path. */
-export async function readFolder(folder: string): Promise<Folder> {
+export async function readFolder(folder: string) {
   return {
     site: await readSource(`${folder}/site.yaml`),
     words: await readSource(`${folder}/words.yaml`),
     pictures: await readSource(`${folder}/pictures.yaml`),
     home: await readSource(`${folder}/pages/index.md`),
     notFound: await readSource(`${folder}/pages/404.md`),
+    /** The other pages, by their paths in `pages` without `.md`. */
     pages: await readMarkdownFiles(`${folder}/pages`),
     services: await readMarkdownFiles(`${folder}/services`),
+    /** The photographs and the wordmark, by their paths in `pictures`. */
     pictureFiles: await filesIn(`${folder}/pictures`),
+    /** The files that are served as they are, by their paths on the site. */
     servedFiles: new Map([
       ...(await filesIn(sources.public, '/')),
       ...(await filesIn(`${folder}/files`, '/')),
