@@ -15,8 +15,8 @@ const accented = 'àáâäåçèéêëíïñóôöøüß';
 const punctuation = ` !"&'()+,-./:;?\u00a0–—‘’“”…`;
 
 /** The characters of headings, and of running text and the form. */
-const ofHeadings = `0123456789${letters}${accented}${punctuation}`;
-const ofText = `${ofHeadings}#$%*<=>@[\\]^_\`{|}~£©€`;
+const ofHeadings = `0123456789£${letters}${accented}${punctuation}`;
+const ofText = `${ofHeadings}#$%*<=>@[\\]^_\`{|}~©€`;
 
 /** OpenType features that the styles use: kerning, ligatures and contextual forms, no small capitals. */
 const keepFeatures = ['kern', 'liga', 'calt'];
