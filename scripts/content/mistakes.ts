@@ -31,7 +31,10 @@ function sentenceOf({ kind, type, input, message, path }: v.BaseIssue<unknown>):
   if (input === undefined) return `has no "${key}": write it, then a colon, a space and a text`;
   if (kind === 'schema' && kinds[type])
     return `has something else as "${key}", where ${kinds[type]}`;
-  return `has "${String(input).slice(0, 60)}": ${message}`;
+  const last = path?.at(-1);
+  // The input of a rule may be what an earlier one made of the value.
+  const written = last?.origin === 'value' ? last.value : input;
+  return `has "${String(written).slice(0, 60)}": ${message}`;
 }
 
 /** The messages of all files of a folder, a sentence each, by file and line. */

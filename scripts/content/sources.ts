@@ -59,7 +59,8 @@ async function filesIn(cwd: string, start = ''): Promise<Map<string, VFile>> {
 const address = /^(?!(assets|healthz|readyz)\b|.*\bindex$)([a-z0-9]+[-/])*[a-z0-9]+$/;
 
 async function readMarkdownFiles(folder: string): Promise<Map<string, Source>> {
-  const paths = await glob(['**/*.md', '!index.md', '!404.md'], { cwd: folder });
+  const patterns = ['**/*.md', '!index.md', '!404.md'];
+  const paths = await glob(patterns, { cwd: folder, caseSensitiveMatch: false });
   const read = paths.sort().map(async (path): Promise<[string, Source]> => {
     const source = await readSource(`${folder}/${path}`);
     const name = path.slice(0, -'.md'.length);
@@ -86,7 +87,7 @@ async function readSource(path: string): Promise<Source> {
     const sentence = 'has two versions between <<<<<<< and >>>>>>>: keep one, without such lines';
     return unread(sentence, pointIn(text, conflict));
   }
-  if (file.extname !== '.md') return { file, ...readYaml(file, text) };
+  if (file.extname === '.yaml') return { file, ...readYaml(file, text) };
   const [above, keys] = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?=\n|$)/.exec(text) ?? [];
   if (above === undefined) {
     return unread('has no keys: write them first, between a line with --- and another');

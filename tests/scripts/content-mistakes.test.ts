@@ -25,6 +25,7 @@ test.each<[said: string, edit: Edit]>([
   ['pages/a.md:1 has no keys', ['pages/a.md', null, text.slice(4)]],
   ['pages/a.md:1 has no keys', ['pages/a.md', null, text.replace('---\n#', '#')]],
   ['pages/Our Team.md:1 has a name that is not', ['pages/Our Team.md', null, text]],
+  ['pages/NEWS.MD:1 has a name that is not', ['pages/NEWS.MD', null, text]],
   ['pages/a.md:1 is not saved as UTF-8', ['pages/a.md', null, Buffer.from(`${text}é`, 'latin1')]],
   [
     'pages/a.md:1 is not saved as UTF-8',
