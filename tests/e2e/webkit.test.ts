@@ -58,7 +58,7 @@ test('back and forward lead to where each page was, also out of the cache', asyn
   expect(await restored()).toBe('true');
 });
 
-test('the drop-down hangs below its button in a scrolled page', async ({ webkit }) => {
+test('the drop-down hangs below its button, which gets the focus back', async ({ webkit }) => {
   await openHydrated(webkit, '/');
   await scrollTo(webkit, 1200);
   await webkit.findElement(dropDown).sendKeys(Key.ENTER);
@@ -73,13 +73,7 @@ test('the drop-down hangs below its button in a scrolled page', async ({ webkit 
       return [aside, panel.top - bar.bottom].map(Math.abs).map(Math.floor);
     });
   await expect.poll(distance).toEqual([0, 0]);
-});
-
-test('Escape in the drop-down gives its button the focus', async ({ webkit }) => {
-  await openHydrated(webkit, '/gallery');
-  await webkit.findElement(dropDown).sendKeys(Key.ENTER);
-  const entry = By.partialLinkText('Shop Windows');
-  await webkit.wait(until.elementLocated(entry));
+  const entry = By.css('header ul[popover] a');
   await webkit.findElement(entry).sendKeys(Key.ESCAPE);
   await expectFocus(webkit, 'What we do');
 });
