@@ -49,7 +49,7 @@ if (existsSync(`${typefaces}/noto/NotoSerif-Regular.ttf`) && existsSync(`${typef
   const env = { ...process.env, FONTCONFIG_FILE };
   // As on phones, the widths of letters are not rounded to whole pixels.
   const args = [...chromium.args, '--font-render-hinting=none'];
-  projects.push({
+  projects.unshift({
     name: 'Chromium, Android’s typefaces',
     grep: android,
     use: { browserName: 'chromium', launchOptions: { ...chromium, args, env } },

@@ -76,7 +76,9 @@ for (const site of everySite) {
     });
 
     test(`axe finds no fault with any page of ${site.name}`, async () => {
-      for (const page of pages) await expectNoFault(page, narrow, wide);
+      // The layouts are the same for every content.
+      const onScreens = site === sites.sample ? [narrow, wide] : [wide];
+      for (const page of pages) await expectNoFault(page, ...onScreens);
     });
 
     test(`nothing covers the focus on ${site.name}`, async () => {

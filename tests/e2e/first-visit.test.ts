@@ -9,7 +9,8 @@ const visits: Awaited<ReturnType<typeof visit>>[] = [];
 
 test.beforeAll(async ({ browser }) => {
   for (const site of everySite) {
-    for (const path of site.paths) visits.push(await visit(browser, site, path));
+    const onDesktop = site.paths.map((path) => visit(browser, site, path));
+    visits.push(...(await Promise.all(onDesktop)));
     visits.push(await visit(browser, site, '/', phone.viewport));
   }
 });

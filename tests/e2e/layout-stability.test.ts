@@ -67,7 +67,7 @@ async function visit(page: Page, site: Site, path: string): Promise<void> {
   await waitUntilInteractive(page);
   release();
   await page.evaluate(async () => void (await document.fonts.ready));
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
   await nextFrames(page);
 }
 
