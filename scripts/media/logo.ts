@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { BuildInputError } from '../build-errors.ts';
 import type { OutputFolders } from '../folders.ts';
 import { fingerprint } from './cache.ts';
-import { background } from './original.ts';
 
 /** Copies the logo in the file `path` into the assets folder and writes `logo.json`. */
 export async function copyLogo(path: string, output: OutputFolders): Promise<void> {
@@ -19,8 +18,9 @@ export async function readLogo(path: string) {
   try {
     const drawing = await readFile(path);
     const { format, width, height } = await sharp(drawing).metadata();
-    const shown = sharp(drawing).flatten({ background }).greyscale();
-    const isDark = (await shown.raw().toBuffer()).some((grey) => grey < 128);
+    const mean = sharp(drawing).greyscale().resize(1, 1, { fit: 'fill' });
+    const [grey = 255] = await mean.raw().toBuffer();
+    const isDark = grey < 128;
     const isLong = width > 3 * height && width < 12 * height;
     // A picture on a page cannot use the fonts of the page.
     const hasOutlines = !/<text[\s>]/.test(drawing.toString());
