@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import { type Folder, type Source, sourcesIn } from './sources.ts';
 
-/** Of the rules that a value breaks, only the first is reported. */
-const onlyFirst = { abortPipeEarly: true };
-
 /** Returns what a schema makes of the keys of a source; undefined if they have mistakes, which it reports. */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   { file, keys, pointOf }: Source,
 ): v.InferOutput<Schema> | undefined {
   if (!keys) return undefined;
-  const { success, output, issues } = v.safeParse(schema, keys, onlyFirst);
+  // Of the rules that a value breaks, only the first is reported.
+  const { success, output, issues } = v.safeParse(schema, keys, { abortPipeEarly: true });
   if (success) return output;
   for (const issue of issues) {
     file.message(sentenceOf(issue), pointOf(issue.path?.map(({ key }) => key) ?? []));

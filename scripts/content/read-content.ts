@@ -5,8 +5,7 @@ import { assembleContent } from './assemble-content.ts';
 import type { PictureDescription } from './content-types.ts';
 import { readMarkdown } from './markdown.ts';
 import { sentencesOn, validate } from './mistakes.ts';
-import { pictureNameOf } from './paths.ts';
-import { createReferences } from './references.ts';
+import { createReferences, pictureNameOf } from './references.ts';
 import { createSchemas } from './schema.ts';
 import { type Folder, pathOf, readFolder, type Source } from './sources.ts';
 

@@ -1,8 +1,8 @@
+import { basename } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
-import { canonicalPath } from '#shared/canonical-path.ts';
+import { canonicalPath, decodedPath } from '#shared/canonical-path.ts';
 import { contactAnchor } from '#shared/contracts.ts';
-import { decoded, pictureNameOf } from './paths.ts';
 import type { Folder, Source } from './sources.ts';
 
 /** URLs of other sites, of mail and of telephones, which are used as they are written. */
@@ -84,3 +84,19 @@ export function createReferences(folder: Folder) {
 }
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/** A picture's name, for the URLs of its files, by its file's or by a link to it. */
+export function pictureNameOf(file: string): string {
+  const stem = basename(decoded(file)).replace(/\.[^.]*$/, '');
+  const plain = stem.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
+}
+
+/** A path without percent-encoding, its characters composed; as it is written where it cannot be decoded. */
+function decoded(written: string): string {
+  try {
+    return decodedPath(written);
+  } catch {
+    return written;
+  }
+}
