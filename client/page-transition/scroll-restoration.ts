@@ -52,8 +52,8 @@ export function createScrollRestoration() {
     /** To be called on each navigation: from then on positions are saved for the entry of `location`. */
     setCurrentEntry(location: Location): void {
       current = location;
-      // Going to the top of a page that is there already fires no scroll event.
-      positions[historyKey(location)] ??= 0;
+      // Going to where the page is already fires no scroll event.
+      savePosition();
     },
 
     /** Whether the current entry has the same address, with its anchor. */

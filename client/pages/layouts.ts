@@ -4,7 +4,7 @@ import { archWidths, conditions } from '../styles/media.ts';
 import { shapes } from './shapes.ts';
 
 /*
- * Which pictures each layout shows, and how large the first: for the build, the preloads and the sitemap. It
+ * Which pictures each layout shows, and how large the first: for the build and the preloads. It
  * imports no component and none of the built content, which the build would read before it is written.
  */
 interface Layout {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useId } from 'react';
 import content from '#data/content.json' with { type: 'json' };
 import type { CaptionedPicture } from '#data/content.json';
 import { plainText } from '#shared/plain-text.ts';
@@ -26,6 +26,7 @@ interface Props extends PictureState {
 export function PictureViewer({ pictures, index: first, onClose, onGone }: Props) {
   const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
   const shown = pictures[index];
+  const statusId = useId();
   const leave = useEffectEvent(() => shown && onGone(shown));
 
   // As long as the dialog is open, the rest of the page is inert.
@@ -35,13 +36,14 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
     <dialog
       ref={openDialog}
       aria-label={content.words.viewer.title}
+      aria-describedby={statusId}
       css={viewer}
       onClose={onClose}
       onClick={closeBesidePicture}
       onKeyDown={onKeyDown}
     >
       <div css={bar}>
-        <p css={typography.small} role="status">
+        <p id={statusId} css={typography.small} role="status">
           {`${index + 1} / ${pictures.length}`}
           {shown && (
             <span
