@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
@@ -11,6 +12,8 @@ import { outputFolders, sources } from './folders.ts';
  * owner may want to change before the site goes live.
  */
 await reportBuildErrors(async () => {
+  // There are no options: `--content` would not reach the build.
+  parseArgs({ options: {} });
   const { renderPages } = createApp({
     settings: readSettings({}),
     publicFolder: outputFolders('production').public,
@@ -20,7 +23,7 @@ await reportBuildErrors(async () => {
   });
   const failedPaths = await renderPages();
   if (failedPaths.length > 0) {
-    console.error(`The site fails at ${failedPaths.join(', ')}, as said above: ask a developer.`);
+    console.error(`The site fails at ${failedPaths.join(', ')} for the reasons above: ask a developer.`);
     process.exitCode = 1;
     return;
   }

@@ -59,8 +59,12 @@ export function assembleContent(
   };
 }
 
+/** The keys of a text, which the home page and that of the services do not have. */
+const unused = { pictures: [], shape: 'arch' as const, notice: '', contact: false };
+
 function pageOf({ name, aliases: _, ...page }: Parts['notFound']): types.Page {
   return {
+    ...unused,
     ...page,
     path: `/${name}`,
     label: page.label || plainText(page.heading),

@@ -60,10 +60,16 @@ export interface MarkdownText {
   text: readonly Block[];
 }
 
-export type PageFrontMatter = Omit<InferOutput<Schemas['page']>, 'layout'> & { layout: LayoutName };
+/** The keys of every page. */
+export type PageFrontMatter = Omit<InferOutput<Schemas['page' | 'servicesPage']>, 'layout'> & {
+  layout: LayoutName;
+};
 
 /** A page of the site. The home page's heading is the headline. */
-export interface Page extends Omit<PageFrontMatter, 'aliases'>, MarkdownText {
+export interface Page
+  extends Omit<InferOutput<Schemas['page']>, 'aliases' | 'layout'>,
+    MarkdownText {
+  layout: LayoutName;
   /** Its path on the site: '/' for the home page, else a slash and the path of its file without extension. */
   path: string;
 }

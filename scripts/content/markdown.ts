@@ -8,11 +8,11 @@ import { pointIn } from './yaml.ts';
 
 /** What was most likely meant as Markdown: the site would show it as it is typed. */
 const typed =
-  /!?\[\[.*?\]\]|\[[^\]\n]*\](\(| \((?=[/.#]|\w+:))[^)\n]*\)?|\([^()\n]*\)\[(?=[/.#]|\w+:)\S*|^(##+[^#\s]|[•·]|-(?=\w))\S*|^\|[ :|-]+$|(?<!\\)\*\S*|~~\S*|(https?:\/\/|\bwww\.)\S*/gm;
+  /!?\[\[.*?\]\]|\[[^\]\n]*\](\(| \((?=[/.#]|https?:|mailto:|tel:))[^)\n]*\)?|\([^()\n]*\)\[(?=[/.#]|https?:|mailto:|tel:)\S*|^(##+[^#\s]|[•·])\S*|^\|[ :|-]+$|~~\S*|(https?:\/\/|\bwww\.)\S*/gm;
 
 const spellings = '*words*, [words](/gallery), ![](picture.jpg), ## Heading or - entry';
 
-const unshown = `has HTML, code, a link in two parts, or a picture that is not in a paragraph of its own: write it as in ${spellings}`;
+const unshown = `has HTML, code, a link like [words][1], or a picture among words: write it like ${spellings}`;
 
 /**
  * Reads the Markdown of a source: its `#` heading, which that of the home page does not need, then its
@@ -23,7 +23,7 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   const isHome = file.stem === 'index';
   const [first] = isHome ? [] : markdown;
   const title = first?.type === 'heading' && first.depth === 1 ? first : undefined;
-  if (!isHome && !title) file.message('has no heading first: write one, as in # Our Story', first);
+  if (!isHome && !title) file.message('has no heading first: write one, like # Our Story', first);
   const nodes = markdown.filter((node) => node !== title);
   const slips = [...String(file).matchAll(typed)];
   const topHeading = nodes.find((node) => node.type === 'heading');
@@ -97,7 +97,7 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   }
 
   function readLine(parent: mdast.Parent & { children: mdast.PhrasingContent[] }): Line {
-    if (parent.children.length === 0) refuse(parent, 'has nothing in it: write it, or remove it');
+    if (parent.children.length === 0) refuse(parent, 'is empty: fill it in, or remove it');
     return parent.children.flatMap((node): Inline[] => {
       switch (node.type) {
         case 'text':
@@ -120,8 +120,8 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   function checkText({ position }: mdast.Text): void {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
     for (const { 0: slip, index } of slips.filter(({ index }) => index >= start && index < end)) {
-      const remedy = `write it as in ${spellings}, or \\ before a sign`;
-      const sentence = `has "${slip}", which is shown as it is typed: ${remedy}`;
+      const remedy = `write it like ${spellings}`;
+      const sentence = `has "${slip}", which would be shown as it is typed: ${remedy}`;
       file.message(sentence, pointIn(String(file), index));
     }
   }

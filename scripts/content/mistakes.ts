@@ -16,19 +16,19 @@ export function validate<Schema extends v.GenericSchema>(
   return undefined;
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  array: 'a list belongs: write a line with a hyphen for each, or [one, another]',
-  object_with_rest: 'keys belong: write each in a line below, further to the right',
-  string: 'one text belongs: put it between " and " if it starts with [ or {',
+const kinds: Readonly<Record<string, [what: string, remedy: string]>> = {
+  array: ['a list', 'write each on a line after a hyphen, or [one, another]'],
+  object_with_rest: ['keys', 'write each on a line of its own below, indented'],
+  string: ['one text', 'put it between " and " if it has a colon or starts with [ or {'],
 };
 
 /** A sentence about a value. The messages of schemas say what to write instead. */
 function sentenceOf({ kind, type, input, message, path }: v.BaseIssue<unknown>): string {
   const key = path?.findLast((step) => typeof step.key === 'string')?.key;
   if (type === 'never') return `has "${key}", which is not a key here: write one of ${message}`;
-  if (input === undefined) return `has no "${key}": write it, then a colon, a space and a text`;
-  if (kind === 'schema' && kinds[type])
-    return `has something else as "${key}", where ${kinds[type]}`;
+  if (input === undefined)
+    return `has no value for "${key}": write it, and the key if it is missing`;
+  if (kind === 'schema' && kinds[type]) return `needs as "${key}" ${kinds[type]}`;
   const last = path?.at(-1);
   // The input of a rule may be what an earlier one made of the value.
   const written = last?.origin === 'value' ? last.value : input;

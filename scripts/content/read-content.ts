@@ -36,7 +36,10 @@ export async function readContent(path: string) {
   const descriptions = validate(schemas.pictures, folder.pictures) ?? {};
   const [home] = read(schemas.home, '', folder.home);
   const [notFound] = read(schemas.page, '404', folder.notFound);
-  const pages = [...folder.pages].flatMap(([name, page]) => read(schemas.page, name, page));
+  const pages = [...folder.pages].flatMap(([name, page]) => {
+    const isOfServices = page.keys?.layout === 'services';
+    return read(isOfServices ? schemas.servicesPage : schemas.page, name, page);
+  });
   const services = [...folder.services].flatMap(([name, it]) => read(schemas.service, name, it));
   await checkFolder(folder);
   const mistakes = sentencesOn(folder);
@@ -53,8 +56,16 @@ export async function readContent(path: string) {
   return { folder, content: assembleContent(parts, references.servicesPath), pictures };
 }
 
-/** Reports pictures of one name, and files that could not be served. */
-async function checkFolder({ pages, pictureFiles, servedFiles }: Folder): Promise<void> {
+/** Reports pages of one title, pictures of one name, and files that could not be served. */
+async function checkFolder({ home, pages, pictureFiles, servedFiles }: Folder): Promise<void> {
+  const titles = new Set<unknown>();
+  for (const { file, keys, pointOf } of [home, ...pages.values()]) {
+    if (!keys?.title) continue;
+    if (titles.has(keys.title)) {
+      file.message('has the title of another page: give it its own', pointOf(['title']));
+    }
+    titles.add(keys.title);
+  }
   const names = new Set<string>();
   for (const [path, file] of pictureFiles) {
     const name = pictureNameOf(path);
@@ -64,7 +75,7 @@ async function checkFolder({ pages, pictureFiles, servedFiles }: Folder): Promis
   for (const [path, file] of servedFiles) {
     const { size } = await stat(pathOf(file));
     if (size > maxSizeBytes) file.message('has more than 10 MB: make it smaller');
-    const isPage = pages.has(canonicalPath(path).slice(1));
-    if (isPage) file.message('has the address of a page: give it another name');
+    const isTaken = pages.has(canonicalPath(path).slice(1)) || path.startsWith('/assets/');
+    if (isTaken) file.message('has an address that the site uses itself: give it another name');
   }
 }

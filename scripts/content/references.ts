@@ -9,15 +9,17 @@ import type { Folder, Source } from './sources.ts';
 const external =
   /^(https?:\/\/[^/\s"<>]+\.[^\s"<>]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d().-]{3,})$/;
 
-const wholeAddress = 'a whole address as in https://www.example.com or mailto:hello@example.com';
+const wholeAddress = 'a whole address like https://www.example.com or mailto:hello@example.com';
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** One of some words. The message has those that are most like what is written, and what else to do. */
 export const oneOf = <const Words extends readonly string[]>(words: Words, otherwise?: string) =>
   v.picklist(words, ({ input }) => {
     const distanceTo = (word: string) => distance(String(input).toLowerCase(), word.toLowerCase());
     const near = words.toSorted((one, other) => distanceTo(one) - distanceTo(other)).slice(0, 3);
-    const remedies = [near[0] && `write ${near.join(', ')}`, otherwise].filter(Boolean);
-    return `there is nothing of that name, ${remedies.join(', or ')}`;
+    const remedies = [near[0] && `write ${alternatives.format(near)}`, otherwise].filter(Boolean);
+    return remedies.join(', or ');
   });
 
 const takeOut = 'take it out of the list';
@@ -76,9 +78,9 @@ export function createReferences(folder: Folder) {
     /** An old path of a page, as the server looks it up. */
     alias: v.pipe(
       v.string(),
-      v.startsWith('/', 'write what follows the name of the site, as in /about-us.html'),
+      v.regex(/^\/[^?#]*$/, 'start it with /, without the domain, ? and #: /about-us.html'),
       v.transform((path) => canonicalPath(decoded(path))),
-      v.check((path) => !targets.includes(path), 'remove it, as a page or a file is there'),
+      v.check((path) => !targets.includes(path), 'remove it: a page or a file is there'),
     ),
   };
 }

@@ -37,7 +37,7 @@ const matching = (pattern: RegExp, remedy: string) => v.pipe(v.string(), v.regex
 /** A text without Markdown and HTML. */
 const plain = matching(
   /^(?!.*(\]\(|<\/?[a-z]|&#?\w+;|\*\S.*\*))/is,
-  'write plain words, as links, *italics* and HTML are shown as they stand here',
+  'write plain words: links, *italics* and HTML do not work here',
 );
 
 /** A heading; words between * and * are in italics. */
@@ -66,7 +66,7 @@ const webAddress = matching(/^https?:\/\/\S+$/, 'copy it from the browser, with 
 
 const origin = v.pipe(
   v.string(),
-  v.check(isOrigin, 'write it as in https://www.example.com'),
+  v.check(isOrigin, 'write it like https://www.example.com'),
   v.transform((it) => new URL(it).origin),
 );
 
@@ -92,11 +92,6 @@ export function createSchemas(references: References) {
     title: plain,
     description: plain,
     label: optional(plain),
-    layout: v.optional(oneOf(ownLayouts), 'text'),
-    pictures: names(picture),
-    shape: v.optional(oneOf(shapeNames), 'arch'),
-    notice: optional(plain),
-    contact: flag,
     sharing: optional(picture),
     aliases: names(alias),
   };
@@ -106,8 +101,8 @@ export function createSchemas(references: References) {
     site: record({
       name: plain,
       address: optional(origin),
-      email: optional(v.pipe(v.string(), v.email('write it as in hello@example.com'))),
-      telephone: optional(matching(/^\+?[\d\s().-]{5,}$/, 'write it as in +44 20 7946 0000')),
+      email: optional(v.pipe(v.string(), v.email('write it like hello@example.com'))),
+      telephone: optional(matching(/^\+?[\d\s().-]{5,}$/, 'write it like +44 20 7946 0000')),
       place: optional(plain),
       headline: v.array(heading),
       taglines: record({ hero: plain, footer: plain }),
@@ -143,8 +138,16 @@ export function createSchemas(references: References) {
       }),
     ),
 
-    /** The front matter of a page, the home page, a service. */
-    page: record(page),
+    /** The front matter of a page, that of the services, the home page, a service. */
+    page: record({
+      ...page,
+      layout: v.optional(oneOf(ownLayouts), 'text'),
+      pictures: names(picture),
+      shape: v.optional(oneOf(shapeNames), 'arch'),
+      notice: optional(plain),
+      contact: flag,
+    }),
+    servicesPage: record({ ...page, layout: oneOf(['services']) }),
     home: record({
       ...page,
       layout: v.optional(oneOf(['home']), 'home'),

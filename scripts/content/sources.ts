@@ -65,7 +65,7 @@ async function readMarkdownFiles(folder: string): Promise<Map<string, Source>> {
     const source = await readSource(`${folder}/${path}`);
     const name = path.slice(0, -'.md'.length);
     if (!address.test(name)) {
-      source.file.message('has a name that is not an address: use other letters a-z, 0-9, hyphens');
+      source.file.message('has a name that cannot be used: rename it with a-z, 0-9 and hyphens');
     }
     return [name, source];
   });
@@ -79,7 +79,7 @@ async function readSource(path: string): Promise<Source> {
     file.value = simplified(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
   } catch (error) {
     const isText = error instanceof TypeError;
-    return unread(isText ? 'is not saved as UTF-8: save it as that' : 'is missing: add it again');
+    return unread(isText ? 'has another encoding: save it as UTF-8' : 'is missing: add it again');
   }
   const text = String(file);
   const conflict = text.search(/^<{7} /m);
@@ -90,7 +90,7 @@ async function readSource(path: string): Promise<Source> {
   if (file.extname === '.yaml') return { file, ...readYaml(file, text) };
   const [above, keys] = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?=\n|$)/.exec(text) ?? [];
   if (above === undefined) {
-    return unread('has no keys: write them first, between a line with --- and another');
+    return unread('has no keys between two lines of ---: start with them');
   }
   return { file, markdown: parseFrom(text, above.length), ...readYaml(file, `\n${keys}`) };
 

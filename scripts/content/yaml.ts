@@ -22,15 +22,15 @@ export const pointIn = (text: string, offset = 0): Point => ({
 });
 
 const quoteIt =
-  'put the whole text between " and " if it has a colon, a # or quotation marks, or starts with a sign';
+  'put a text with a colon or a #, or with a symbol first, between " and ", one with " in it between \' and \'';
 
 /** What people most likely meant to write, by the parser's errors. */
 const sentences: { readonly [Code in ErrorCode]?: string } = {
-  BAD_INDENT: 'starts further left or right than it should, or a list above has no ]: compare them',
-  BLOCK_IN_FLOW: 'has a { without its commas: write it as in { x: 50, y: 50 }',
-  DUPLICATE_KEY: 'has a key for the second time: keep one of the two',
-  MISSING_CHAR: 'or a line above has a quotation mark without its pair: write both',
-  MULTILINE_IMPLICIT_KEY: 'has no key: write one, a colon and a space before the text',
+  BAD_INDENT: 'is indented wrongly, or a list above has no ]: check both',
+  BLOCK_IN_FLOW: 'has a { without its commas: write it like { x: 50, y: 50 }',
+  DUPLICATE_KEY: 'repeats a key: keep one of the two',
+  MISSING_CHAR: 'or a line above has one quotation mark of a pair: add the other',
+  MULTILINE_IMPLICIT_KEY: 'has no key with a colon and a space: write them first',
   TAB_AS_INDENT: 'starts with a tab: use spaces',
 };
 

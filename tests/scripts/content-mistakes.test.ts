@@ -17,24 +17,30 @@ const text = '---\ntitle: A\ndescription: B\n---\n# C\n';
 test.each<[said: string, edit: Edit]>([
   ['site.yaml:1 is missing', ['site.yaml', null, null]],
   ['pages/404.md:1 is missing', ['pages/404.md', null, null]],
-  ['words.yaml:13 has no "skipLink"', ['words.yaml', 'Skip to content', '']],
+  ['words.yaml:13 has no value for "skipLink"', ['words.yaml', 'Skip to content', '']],
   [
-    'words.yaml:24 has no "learnMore"',
+    'words.yaml:24 has no value for "learnMore"',
     ['words.yaml', 'learnMore: See What Belongs to It', 'learnMore:\n  # A comment'],
   ],
   ['pages/a.md:1 has no keys', ['pages/a.md', null, text.slice(4)]],
   ['pages/a.md:1 has no keys', ['pages/a.md', null, text.replace('---\n#', '#')]],
-  ['pages/Our Team.md:1 has a name that is not', ['pages/Our Team.md', null, text]],
-  ['pages/NEWS.MD:1 has a name that is not', ['pages/NEWS.MD', null, text]],
-  ['pages/a.md:1 is not saved as UTF-8', ['pages/a.md', null, Buffer.from(`${text}é`, 'latin1')]],
+  ['pages/Our Team.md:1 has a name that cannot be used', ['pages/Our Team.md', null, text]],
+  ['pages/NEWS.MD:1 has a name that cannot be used', ['pages/NEWS.MD', null, text]],
+  ['pages/a.md:1 has another encoding', ['pages/a.md', null, Buffer.from(`${text}é`, 'latin1')]],
   [
-    'pages/a.md:1 is not saved as UTF-8',
+    'pages/a.md:1 has another encoding',
     ['pages/a.md', null, Buffer.from(`\uFEFF${text}`, 'utf16le')],
   ],
   ['pages/story.md:7 has two versions', [story, '# Our', '<<<<<<< HEAD\n# Our']],
   ['site.yaml:4 has two versions', ['site.yaml', 'telephone', '<<<<<<< HEAD\ntelephone']],
+  [
+    'pages/services.md:2 has the title of another',
+    ['pages/services.md', ': Services', ': Journal'],
+  ],
+  ['pages/services.md:4 has "notice"', ['pages/services.md', 'layout', 'notice: Soon\nlayout']],
   ['pictures/table.png:1 has the name of another', ['pictures/table.png', null, '']],
-  ['files/Story:1 has the address of a page', ['files/Story', null, '']],
+  ['files/Story:1 has an address that the site uses itself', ['files/Story', null, '']],
+  ['files/assets/a.pdf:1 has an address that the site', ['files/assets/a.pdf', null, '']],
   ['files/list.pdf:1 has more than 10 MB', ['files/list.pdf', null, ' '.repeat(10_000_001)]],
 ])('%s is reported', async (said, edit) => {
   const [mistake, ...others] = await mistakesIn(createContentFolder(edit));
@@ -42,17 +48,17 @@ test.each<[said: string, edit: Edit]>([
 });
 
 test.each<[keys: string, line: number, said: string]>([
-  ['title: Our story: how we began', 2, 'cannot be read: put the whole text between " and "'],
-  ["title: 'Ann's garden'", 2, 'cannot be read: put the whole text between " and "'],
-  ['title: @lark', 2, 'cannot be read: put the whole text between " and "'],
-  ['title: *Styled*', 2, 'starts with *: put the whole text between " and "'],
+  ['title: Our story: how we began', 2, 'cannot be read: put a text with a colon or a #'],
+  ["title: 'Ann's garden'", 2, 'cannot be read: put a text with a colon or a #'],
+  ['title: @lark', 2, 'cannot be read: put a text with a colon or a #'],
+  ['title: *Styled*', 2, 'starts with *: put a text with a colon or a #'],
   ['title: We are #1', 2, 'has a # that hides what follows'],
   ['pictures: { x: 30 y: 60 }', 2, 'has a { without its commas'],
   ['title:Our Story\ndescription: B', 2, 'has no key'],
-  ['pictures: [table\nlabel: Story', 3, 'starts further left or right than it should'],
-  ['title: "Our story\nlabel: "Story"', 2, 'or a line above has a quotation mark without its pair'],
+  ['pictures: [table\nlabel: Story', 3, 'is indented wrongly'],
+  ['title: "Our story\nlabel: "Story"', 2, 'or a line above has one quotation mark'],
   ['title: A\n\tdescription: B', 3, 'starts with a tab'],
-  ['title: A\ntitle: B', 3, 'has a key for the second time'],
+  ['title: A\ntitle: B', 3, 'repeats a key'],
 ])('it is reported that %j cannot be read', async (keys, line, said) => {
   const page: Edit = ['pages/a.md', null, `---\n${keys}\n---\n# A\n`];
   const mistakes = await mistakesIn(createContentFolder(page));
