@@ -23,7 +23,9 @@ await reportBuildErrors(async () => {
   });
   const failedPaths = await renderPages();
   if (failedPaths.length > 0) {
-    console.error(`The site fails at ${failedPaths.join(', ')} for the reasons above: ask a developer.`);
+    console.error(
+      `The site fails at ${failedPaths.join(', ')} for the reasons above: ask a developer.`,
+    );
     process.exitCode = 1;
     return;
   }
