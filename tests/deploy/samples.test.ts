@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { basename, delimiter } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
 import { root } from '#scripts/folders.ts';
 import { shutdownLimitMs } from '#server/http/http-server.ts';
 import { readSettings } from '#server/settings.ts';
@@ -15,47 +14,27 @@ import { readSample } from './nginx.ts';
 
 const dockerfile = readSample('Dockerfile');
 const unit = readSample('wedding-events@.service');
-const compose = parse(readSample('compose.yaml'), { merge: true }).services['site-a'];
-const pod = parseAllDocuments(readSample('kubernetes.yaml'))[0]?.toJS().spec.template.spec;
 
 /** Every setting of the app. */
 const names = Object.keys(readSettings({ HOST: 'x', ASSET_ORIGIN: 'https://x.example' }));
 
-type Settings = (readonly [name: string, value: string])[];
-const podSettings: Record<'name' | 'value', string>[] = pod.containers[0].env;
-
-/** The settings of each sample, and the seconds that the app has to stop. */
-const samples: [file: string, settings: Settings, stopS: number][] = [
+test.each([
+  ['compose.yaml', /^ {4}([A-Z_]+): "?(.*?)"?$/gm, /stop_grace_period: (\d+)s/],
   [
-    'compose.yaml',
-    Object.entries<string>(compose.environment),
-    Number.parseInt(compose.stop_grace_period, 10),
+    'kubernetes.yaml',
+    /{ name: ([A-Z_]+), value: "(.*)" }/g,
+    /terminationGracePeriodSeconds: (\d+)/,
   ],
-  // Kubernetes gives a pod half a minute.
-  ['kubernetes.yaml', podSettings.map(({ name, value }) => [name, value]), 30],
-  [
-    'the unit',
-    [...unit.matchAll(/^Environment=(?!NODE_ENV)(\w+)=(.*)$/gm)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
-    Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]),
-  ],
-];
-
-test.each(samples)('the app reads every setting of %s', (_file, settings) => {
-  expect(settings.length).toBeGreaterThan(1);
-  expect(names).toEqual(expect.arrayContaining(settings.map(([name]) => name)));
-});
-
-test('the containers have the address of site.yaml unless another is set', () => {
-  // What stands between `:-` and `}` is the default; an empty setting counts as unset.
-  expect(compose.environment.SITE_URL).toMatch(/:-}$/);
-});
-
-test.each(samples)('%s gives the app time to stop', (_file, settings, stopS) => {
-  const { SHUTDOWN_GRACE_MS } = Object.fromEntries(settings);
-  const graceMs = readSettings({ SHUTDOWN_GRACE_MS }).SHUTDOWN_GRACE_MS;
-  expect(stopS * 1000).toBeGreaterThan(graceMs + shutdownLimitMs);
+  ['wedding-events@.service', /^Environment=(?!NODE_ENV)(\w+)=(.*)$/gm, /TimeoutStopSec=(\d+)/],
+])('the app reads every setting of %s, and has time to stop', (file, setting, stop) => {
+  const sample = readSample(file);
+  const settings = new Map([...sample.matchAll(setting)].map(([, name, value]) => [name, value]));
+  expect(settings.size).toBeGreaterThan(1);
+  expect(names).toEqual(expect.arrayContaining([...settings.keys()]));
+  const own = readSettings({ SHUTDOWN_GRACE_MS: settings.get('SHUTDOWN_GRACE_MS') });
+  // Kubernetes gives a pod half a minute unless it is told otherwise.
+  const [, stopS = 30] = stop.exec(sample) ?? [];
+  expect(Number(stopS) * 1000).toBeGreaterThan(own.SHUTDOWN_GRACE_MS + shutdownLimitMs);
 });
 
 test.each(names)("the operator's guide has the setting %s", (name) => {
