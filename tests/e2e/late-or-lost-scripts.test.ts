@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { sites } from '../support/built-sites.ts';
 import { sentText, sentTitle } from '../support/contact-form.ts';
 import {
   holdBack,
-  isLazyScript,
   latestStartMs,
   lazyScript,
   openPage,
@@ -84,6 +84,11 @@ test('a page whose end is late is hydrated once it is whole', async ({ page, hea
   await expect(page.locator('h1', { hasText: 'Twelve Days in Pictures' })).toBeFocused();
   expect(await consoleOf(page)).toEqual([]);
 });
+
+/** Whether this script is loaded only after hydration, when it is needed. */
+function isLazyScript({ pathname }: URL): boolean {
+  return pathname.endsWith('.js') && !sites.sample.firstScripts.includes(pathname);
+}
 
 /** Answers as a server of another release does. */
 async function loseLazyScripts(page: Page): Promise<void> {

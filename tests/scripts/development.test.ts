@@ -1,15 +1,26 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { atEnd } from '../support/at-end.ts';
 import { freePort } from '../support/free-port.ts';
 import { runCommand } from '../support/processes.ts';
-import { copyProject, edit } from '../support/project-copy.ts';
+import { copyParts, edit } from '../support/project-copy.ts';
 
 // Each start takes seconds, and a first build encodes pictures.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const folder = copyProject();
+// The packages and the encoded pictures are those of the project.
+const sources = [
+  'client',
+  'server',
+  'shared',
+  'public',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+];
+const folder = copyParts(...sources);
+for (const name of ['node_modules', '.cache']) symlinkSync(root + name, folder + name);
 cpSync(`${root}tests/sample-content`, `${folder}sample`, { recursive: true });
 const port = await freePort();
 const site = `http://localhost:${port}`;

@@ -24,15 +24,6 @@ export function fetchPages(app: RequestListener): Promise<[path: string, page: H
   return Promise.all(everyPath.map(async (path) => [path, await fetchPage(app, path)]));
 }
 
-/** Asks for an absolute address that has to be on the site and to be answered with 200. */
-export function fetchOnSite(app: RequestListener, address = '') {
-  if (!address.startsWith(`${siteUrl}/`)) throw new Error(`"${address}" is not on the site.`);
-  return request(app)
-    .get(address.slice(siteUrl.length).replace(/#.*/, ''))
-    .buffer(true)
-    .expect(200);
-}
-
 /** The first element of `root` that matches `selector`. Throws if there is none. */
 export function find(root: HTMLElement, selector: string): HTMLElement {
   const element = root.querySelector(selector);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sites } from './built-sites.ts';
 
-const { folders, firstScripts } = sites.sample;
+const { folders } = sites.sample;
 
 /** When `client/entry/start.ts` stops waiting for the page to be painted, in milliseconds. */
 export const latestStartMs = 1000;
@@ -22,11 +22,6 @@ export function lazyScript(name: string): string {
 /** Waits until the toast's code has run. */
 export async function waitForToastScript(page: Page): Promise<void> {
   await runScript(page, lazyScript('toast-region'));
-}
-
-/** Whether this script is loaded only after hydration, when it is needed. */
-export function isLazyScript({ pathname }: URL): boolean {
-  return pathname.endsWith('.js') && !firstScripts.includes(pathname);
 }
 
 /** Loads a page of the site and waits until it is hydrated. */

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '#scripts/folders.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
@@ -6,14 +6,6 @@ import { createTemporaryFolder } from './temporary-folder.ts';
 export function copyParts(...names: readonly string[]): string {
   const folder = createTemporaryFolder();
   for (const name of names) cpSync(root + name, folder + name, { recursive: true });
-  return folder;
-}
-
-/** Copies the sources to a new folder for a test to change, with links to the packages and the cache. */
-export function copyProject(): string {
-  const sources = ['client', 'server', 'shared', 'public', 'scripts'];
-  const folder = copyParts(...sources, 'package.json', 'tsconfig.json');
-  for (const name of ['node_modules', '.cache']) symlinkSync(root + name, folder + name);
   return folder;
 }
 
