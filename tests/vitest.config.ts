@@ -21,6 +21,7 @@ const onSite = (name: string, out: string, include: string[], own = {}) => ({
     name,
     include,
     env: { SITE_BUILD: out },
+    globalSetup: 'tests/support/require-build.ts',
     ...options,
     ...own,
   },

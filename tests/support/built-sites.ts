@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Content } from '#data/content.json';
 import type { FontFile } from '#data/fonts.json';
 import type { Picture } from '#data/pictures.json';
 import { foldersIn, root } from '#scripts/folders.ts';
+import { requireBuild } from './require-build.ts';
 
 /** A path that has no page. */
 export const unknownPath = '/no-such-page';
@@ -12,7 +13,7 @@ const port = Number(process.env.TEST_PORT ?? 4310);
 /** A built site that browser tests visit, in the folder `out` of the project and on a port of its own. */
 function siteIn(name: string, out: string, port: number) {
   const folders = foldersIn(root + out);
-  if (!existsSync(folders.data)) throw new Error(`There is no ${out}/: run "npm run build:all".`);
+  requireBuild(out);
   const read = (file: string) => JSON.parse(readFileSync(`${folders.data}/${file}.json`, 'utf8'));
   const { pages, words }: Content = read('content');
   const { main, chunks }: { main: string; chunks: string[] } = read('scripts');
