@@ -32,7 +32,7 @@ test.each([
   expect(settings.size).toBeGreaterThan(1);
   expect(names).toEqual(expect.arrayContaining([...settings.keys()]));
   const own = readSettings({ SHUTDOWN_GRACE_MS: settings.get('SHUTDOWN_GRACE_MS') });
-  // Kubernetes gives a pod half a minute unless it is told otherwise.
+  // Kubernetes gives a pod half a minute, unless the sample sets another time.
   const [, stopS = 30] = stop.exec(sample) ?? [];
   expect(Number(stopS) * 1000).toBeGreaterThan(own.SHUTDOWN_GRACE_MS + shutdownLimitMs);
 });

@@ -52,7 +52,7 @@ async function readEvent(): Promise<string> {
 }
 
 test.each<[what: string, option: string, listensAt: string, said: RegExp]>([
-  ['a port that is no number', '--content=sample', 'abc', /:abc .* set PORT to another number/],
+  ['a port that is not a number', '--content=sample', 'abc', /:abc .* set PORT to another number/],
   ['a port that is taken', '--content=sample', `${port}`, /:\d+ .* set PORT to another number/],
   ['a misspelt option', '--contnt=sample', '0', /^Unknown option '--contnt'/],
 ])('%s is reported in one line', async (_what, option, listensAt, said) => {

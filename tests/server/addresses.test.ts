@@ -61,7 +61,7 @@ test.each([
   expect(JSON.stringify(headers) + text).not.toMatch(/evilmark/i);
 });
 
-test('a target that is no address is refused without an echo', async () => {
+test('a target that is not an address is refused without an echo', async () => {
   const { status, text } = await ask('xx://[/evilmark');
   expect(status).toBe(404);
   expect(text).not.toMatch(/evilmark|node_modules|\.[jt]sx?:\d/);
