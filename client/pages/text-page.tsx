@@ -93,7 +93,7 @@ const aboveOthers = css({ [media.beside]: { paddingBottom: paddingBlock } });
 
 /** Phones and tablets that are high enough show the notice and the first link without scrolling. */
 const lowWhereStacked = css({
-  [media.stacked]: { '--most-height': 'max(12.5rem, 100svh - 37.5rem)' },
+  [media.stacked]: { '--most-height': 'max(12.5rem, 45vw, 100svh - 37.5rem)' },
 });
 
 /** The first paragraph, right after the heading. */
