@@ -3,10 +3,10 @@ import { plainText } from '#shared/plain-text.ts';
 import type * as types from './content-types.ts';
 
 /** What is written in a file of pages or services, of which `name` is the path without `.md`. */
-export type Written<FrontMatter> = FrontMatter & types.MarkdownText & { name: string };
+type Written<FrontMatter> = FrontMatter & types.MarkdownText & { name: string };
 
 /** A folder's files without mistakes. */
-export interface Parts {
+interface Parts {
   site: types.SiteFacts;
   words: types.Words;
   home: Written<types.HomeFrontMatter>;

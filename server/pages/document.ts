@@ -18,7 +18,7 @@ import { contentSecurityPolicy, hashSource } from './security-headers.ts';
 const businessName = content.site.name;
 
 /** The texts of an error page, which React does not render. */
-export type ErrorPage = typeof content.words.errors.failure;
+type ErrorPage = typeof content.words.errors.failure;
 
 /**
  * Creates functions that write the HTML around pages. `assetOrigin` is the origin of hashed files, if it is
