@@ -1,20 +1,21 @@
 import { type ReactNode, Suspense } from 'react';
-import { contentAnchor, type SiteConfig } from '#shared/contracts.ts';
+import { useLocation } from 'react-router-dom';
+import { contentAnchor } from '#shared/contracts.ts';
+import { pageAt } from '#shared/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { PageHead } from './head/page-head.tsx';
 import { Header } from './header/header.tsx';
-import { useCurrentPage } from './links/navigation-links.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
 import { FailurePage } from './pages/failure-page.tsx';
 import { SitePage } from './pages/site-page.tsx';
 import { OpenedPicture } from './pictures/opened-picture.tsx';
-import { SiteContext } from './site-context.ts';
+import { type AppProps, SiteContext } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 
 /** The whole site at the router's location. */
-export function App({ config }: { config: SiteConfig }) {
-  const page = useCurrentPage();
+export function App(props: AppProps) {
+  const page = pageAt(props.content, useLocation().pathname);
   const content = (
     <ErrorBoundary fallback={<FailurePage />}>
       <SitePage page={page} />
@@ -22,7 +23,7 @@ export function App({ config }: { config: SiteConfig }) {
   );
 
   return (
-    <SiteContext value={config}>
+    <SiteContext value={props}>
       <HydrationBoundary fallback={null}>
         <Header />
       </HydrationBoundary>

@@ -1,11 +1,27 @@
 import { createContext, useContext } from 'react';
+import type { Content } from '#shared/content-types.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
 
-export const SiteContext = createContext<SiteConfig | null>(null);
+/** What the site is rendered from, with which server and browser render the same HTML. */
+export interface AppProps {
+  content: Content;
+  config: SiteConfig;
+}
+
+export const SiteContext = createContext<AppProps | null>(null);
+
+/** The site's content. Throws outside a `SiteContext`. */
+export function useContent(): Content {
+  return useSite().content;
+}
 
 /** The site's configuration. Throws outside a `SiteContext`. */
 export function useSiteConfig(): SiteConfig {
-  const config = useContext(SiteContext);
-  if (!config) throw new Error('useSiteConfig was called outside SiteContext.');
-  return config;
+  return useSite().config;
+}
+
+function useSite(): AppProps {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('A part of the site was rendered outside SiteContext.');
+  return site;
 }

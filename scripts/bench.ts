@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import scripts from '#data/scripts.json' with { type: 'json' };
+import type { Assets } from '#shared/contracts.ts';
+import { outputFolders } from './folders.ts';
 
 /*
  * `npm run bench` measures the processor time of four answers of the site, in microseconds, beside that of a bare
@@ -46,6 +48,8 @@ async function start(args: string[], input = '') {
   return { request, measure };
 }
 
+const built = readFileSync(outputFolders('production').assetsFile, 'utf8');
+const { scripts }: Assets = JSON.parse(built);
 const site = await start(['server']);
 const { etag = '' } = (await site.request({})).resume().headers;
 const answers: Record<string, RequestOptions> = {

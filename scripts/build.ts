@@ -17,7 +17,7 @@ await reportBuildErrors(async () => {
   if (!existsSync(content)) {
     throw new BuildInputError(content, 'is not a folder', 'write the path of one after --content');
   }
-  if (existsSync(out) && !existsSync(`${foldersIn(out).data}/scripts.json`)) {
+  if (existsSync(out) && !existsSync(`${foldersIn(out).data}/metafile.json`)) {
     throw new BuildInputError(
       out,
       'is not the folder of a build',

@@ -1,35 +1,26 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createApp } from '#server/app.ts';
-import { createLog } from '#server/log.ts';
-import { readSettings } from '#server/settings.ts';
 import { reportBuildErrors } from './build-errors.ts';
+import { buildStaticFiles } from './bundle/static-files.ts';
 import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
-import { outputFolders, sources } from './folders.ts';
+import { foldersIn, root, sources } from './folders.ts';
 
 /*
- * The last step of `npm run check`, after the build: renders every page of the build, and says what its
- * owner may want to change before the site goes live.
+ * `npm run check -- --content FOLDER`; without the option, the owner's folder. Says what is wrong with it, or what
+ * its owner may want to change before the site goes live.
  */
 await reportBuildErrors(async () => {
-  // There are no options: `--content` would not reach the build.
-  parseArgs({ options: {} });
-  const { renderPages } = createApp({
-    settings: readSettings({}),
-    publicFolder: outputFolders('production').public,
-    release: '',
-    log: createLog('error'),
-    lifecycle: { phase: 'starting' },
-  });
-  const failedPaths = await renderPages();
-  if (failedPaths.length > 0) {
-    console.error(
-      `The site fails at ${failedPaths.join(', ')} for the reasons above: ask a developer.`,
-    );
-    process.exitCode = 1;
-    return;
+  const { values } = parseArgs({ options: { content: { type: 'string' } } });
+  const folder = resolve(values.content ?? sources.content);
+  const output = foldersIn(`${root}dist-check`);
+  try {
+    await buildStaticFiles(folder, output);
+  } finally {
+    await rm(output.out, { recursive: true, force: true });
   }
-  const notes = await notesOn(await readContent(sources.content));
+  const notes = await notesOn(await readContent(folder));
   console.log(
     notes.length > 0 ? `The site can go live, but:\n${notes.join('\n')}` : 'The site can go live.',
   );

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { watch } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import type { ErrorRequestHandler } from 'express';
@@ -9,18 +10,19 @@ import { describeError, reportBuildErrors } from './build-errors.ts';
 import { outputFolders, sources } from './folders.ts';
 
 /*
- * `npm run dev` builds the site as its files are and serves it; requests wait for the build. When a file is saved,
- * `tsx watch` starts this process again. Every page knows the process that sent it, and reloads when it meets
- * another. A mistake in the files is shown in place of every page, an error that a component throws in place of
+ * `npm run dev` builds the site as its files are and serves it; requests wait for the build. When the owner's folder
+ * changes it is built again; when code is saved, `tsx watch` starts this process again. Every page knows the build
+ * that sent it, and reloads when it meets another. A mistake in the files is shown in place of every page, an error that a component throws in place of
  * its page.
  */
 const { PORT: port = '3000', HOST: host = 'localhost' } = process.env;
 const siteUrl = `http://${host}:${port}`;
 
-/** Where pages hear which process answers. No page can have this path. */
+/** Where pages hear which build answers. No page can have this path. */
 const eventsPath = '/.development';
-const processId = randomUUID();
-const reloadScript = `new EventSource('${eventsPath}').onmessage = ({ data }) => data === '${processId}' || location.reload();`;
+
+const reloadScript = (id: string) =>
+  `new EventSource('${eventsPath}').onmessage = ({ data }) => data === '${id}' || location.reload();`;
 
 await reportBuildErrors(async () => {
   const { values } = parseArgs({ options: { content: { type: 'string' } } });
@@ -37,53 +39,78 @@ async function serve(folder: string): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const site = build(folder).catch((error) => showProblem(describeError(error)));
+  let current = start(folder);
+  const pages = new Set<ServerResponse>();
   server.on('request', async (request, response) => {
     // Pages reload once there is an answer: while they wait for one, the next file that is saved would end it.
+    const { id, site } = current;
     const answer = await site;
     if (request.url !== eventsPath) return answer(request, response);
     // The browser asks again 100 ms after this process has ended, and until there is another.
-    const event = `retry: 100\ndata: ${processId}\n\n`;
+    const event = `retry: 100\ndata: ${id}\n\n`;
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event);
+    pages.add(response);
+    response.once('close', () => pages.delete(response));
+  });
+  // Editors save in several steps: only the last of them counts.
+  let pause: NodeJS.Timeout | undefined;
+  watch(folder, { recursive: true }, () => {
+    clearTimeout(pause);
+    pause = setTimeout(async () => {
+      current = start(folder, current.site);
+      await current.site;
+      for (const page of pages) page.write(`data: ${current.id}\n\n`);
+    }, 50);
   });
 }
 
+/** Starts a build of the owner's folder, once the one before it has ended. */
+function start(folder: string, before?: Promise<unknown>) {
+  const id = randomUUID();
+  const built = Promise.resolve(before).then(() => build(folder, id));
+  return { id, site: built.catch((error) => showProblem(describeError(error), id)) };
+}
+
 /** Builds the site of the owner's folder `folder`. Imports all that may have a mistake, so that it can be shown. */
-async function build(folder: string): Promise<RequestListener> {
+async function build(folder: string, id: string): Promise<RequestListener> {
   const output = outputFolders('development');
   await rm(output.out, { recursive: true, force: true });
   const { buildStaticFiles } = await import('./bundle/static-files.ts');
-  await buildStaticFiles(folder, output);
+  const { content, ...files } = await buildStaticFiles(folder, output);
   const { buildClientScripts } = await import('./bundle/bundles.ts');
-  await buildClientScripts('development', output, reloadScript);
+  const scripts = await buildClientScripts('development', content, output, reloadScript(id));
   const { createApp } = await import('#server/app.ts');
   const { createLog } = await import('#server/log.ts');
   const { readSettings } = await import('#server/settings.ts');
   const { app } = createApp({
-    settings: readSettings({ SITE_URL: siteUrl, ...process.env }),
+    content,
+    assets: { ...files, scripts },
+    settings: readSettings({ SITE_URL: siteUrl, ...process.env }, ''),
     publicFolder: output.public,
     // Browsers keep pages of a release.
-    release: processId,
+    release: id,
     log: createLog('warn'),
     lifecycle: { phase: 'ready' },
-    handleErrors,
+    handleErrors: showError(id),
   });
   console.log(`${siteUrl} shows what is saved.`);
   return app;
 }
 
 /** Shows an error that a component throws. */
-const handleErrors: ErrorRequestHandler = (error, request, response, _next) => {
-  // The browser has left the page.
-  if (response.headersSent) response.destroy();
-  else showProblem(inspect(error))(request, response);
-};
+function showError(id: string): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    // The browser has left the page.
+    if (response.headersSent) response.destroy();
+    else showProblem(inspect(error), id)(request, response);
+  };
+}
 
 /** Prints what is wrong, and answers every request with it. */
-function showProblem(text: string): RequestListener {
+function showProblem(text: string, id: string): RequestListener {
   console.error(text);
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const page = `<!DOCTYPE html><title>Mistake</title><pre style="white-space:pre-wrap">${escaped}</pre><script>${reloadScript}</script>`;
+  const page = `<!DOCTYPE html><title>Mistake</title><pre style="white-space:pre-wrap">${escaped}</pre><script>${reloadScript(id)}</script>`;
   return (_request, response) =>
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
 }

@@ -27,8 +27,10 @@ export function foldersIn(out: string) {
     public: `${out}/public`,
     assets: `${out}/public/assets`,
     server: `${out}/server`,
-    /** JSON that the build writes for the client's and the server's code to import as `#data/…`. */
     data: `${out}/data`,
+    /** What the server reads when it starts. */
+    contentFile: `${out}/data/content.json`,
+    assetsFile: `${out}/data/assets.json`,
   };
 }
 

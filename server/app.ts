@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler } from 'express';
-import { App as SiteApp } from '#client/entry/server.ts';
-import content from '#data/content.json' with { type: 'json' };
-import type { SiteConfig } from '#shared/contracts.ts';
+import { type AppProps, App as SiteApp } from '#client/entry/server.ts';
+import type { Content } from '#shared/content-types.ts';
+import type { Assets } from '#shared/contracts.ts';
 import { sendPublicFiles } from './files/public-files.ts';
 import { answerHealthChecks, closeWhileDraining, type Lifecycle } from './http/health.ts';
 import { allowGetAndHead, redirectToCurrentPath } from './http/requests.ts';
@@ -15,6 +15,8 @@ import { setCommonHeaders } from './pages/security-headers.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppOptions {
+  content: Content;
+  assets: Assets;
   settings: Settings;
   /** The absolute path of the folder with the files that visitors can request. */
   publicFolder: string;
@@ -23,7 +25,7 @@ export interface AppOptions {
   log: Log;
   lifecycle: Lifecycle;
   /** The component to render; tests replace the site with their own. */
-  App?: (props: { config: SiteConfig }) => React.ReactNode;
+  App?: (props: AppProps) => React.ReactNode;
   /** Answers failed requests; development shows the error in place of the error page. */
   handleErrors?: ErrorRequestHandler;
 }
@@ -33,14 +35,14 @@ export interface AppOptions {
  * Throws a `PublicFilesError` if the public files cannot be read.
  */
 export function createApp(options: AppOptions) {
-  const { settings, publicFolder, release, log, lifecycle } = options;
+  const { content, assets, settings, publicFolder, release, log, lifecycle } = options;
   const { ASSET_ORIGIN: assetOrigin, SITE_URL: siteUrl } = settings;
   const isIndexed = settings.INDEXING === 'on';
   const deployment = { assetBase: `${assetOrigin ?? ''}/assets/`, siteUrl, isIndexed };
-  const document = createDocumentWriter(deployment, assetOrigin);
-  const render = createRender(options.App ?? SiteApp);
-  const pages = createPages({ document, render, deployment, release, log });
-  const { robots, sitemap } = createTextFiles(deployment);
+  const document = createDocumentWriter({ content, assets, deployment, assetOrigin });
+  const render = createRender(options.App ?? SiteApp, content);
+  const pages = createPages({ content, document, render, deployment, release, log });
+  const { robots, sitemap } = createTextFiles(content, deployment);
 
   // The order in which a request meets them.
   const app = express().disable('x-powered-by');
@@ -48,12 +50,12 @@ export function createApp(options: AppOptions) {
   app.use(setCommonHeaders(isIndexed));
   app.use(allowGetAndHead);
   app.use(answerHealthChecks(lifecycle, release));
-  app.use(redirectToCurrentPath(pages.send(content.notFound, 400)));
+  app.use(redirectToCurrentPath(content, pages.send(content.notFound, 400)));
   app.use(sendPublicFiles(publicFolder, assetOrigin !== undefined));
   app.get('/robots.txt', robots);
   app.get('/sitemap.xml', sitemap);
   for (const page of content.pages) app.get(page.path, pages.send(page));
   app.use(pages.send(content.notFound, 404));
-  app.use(options.handleErrors ?? handleErrors(log, document));
+  app.use(options.handleErrors ?? handleErrors(content, log, document));
   return { app, renderPages: pages.renderAll };
 }

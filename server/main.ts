@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import type { Content } from '#shared/content-types.ts';
+import type { Assets } from '#shared/contracts.ts';
 import { createApp } from './app.ts';
 import { PublicFilesError } from './files/public-files.ts';
 import type { Lifecycle } from './http/health.ts';
@@ -12,8 +14,10 @@ import { readSettings, type Settings, SettingsError, settingsWarnings } from './
 /** The listen backlog. The kernel drops SYNs beyond it, and clients retry after 1 s. */
 const backlog = 4096;
 
+const content: Content = readData('content');
+
 try {
-  await serve(readSettings(process.env));
+  await serve(readSettings(process.env, content.site.address));
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof PublicFilesError)) throw error;
   console.error(error.message);
@@ -36,10 +40,18 @@ async function serve(settings: Settings): Promise<void> {
   }
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
   const release = readFileSync(new URL('release', import.meta.url), 'utf8');
-  const site = createApp({ settings, publicFolder, release, log, lifecycle });
-  const failedPaths = await site.renderPages();
+  const { app, renderPages } = createApp({
+    content,
+    assets: readData<Assets>('assets'),
+    settings,
+    publicFolder,
+    release,
+    log,
+    lifecycle,
+  });
+  const failedPaths = await renderPages();
 
-  server = createHttpServer(site.app).listen({ port, backlog, ...(host ? { host } : {}) });
+  server = createHttpServer(app).listen({ port, backlog, ...(host ? { host } : {}) });
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -58,6 +70,11 @@ async function serve(settings: Settings): Promise<void> {
     lifecycle.phase = 'ready';
     log.info('ready');
   }
+}
+
+/** Reads what the build has written for the server. */
+function readData<Data>(name: string): Data {
+  return JSON.parse(readFileSync(new URL(`../data/${name}.json`, import.meta.url), 'utf8'));
 }
 
 function listenErrorMessage({ code, message }: NodeJS.ErrnoException, port: number): string {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import content from '#data/content.json' with { type: 'json' };
 import { isOrigin } from '#shared/origin.ts';
 
 const wholeNumber = (most: number) =>
@@ -25,7 +24,7 @@ const schema = v.object({
   PORT: v.optional(wholeNumber(65_535), '3000'),
   HOST: v.optional(v.string()),
   /** The origin that visitors see, in canonical URLs and the sitemap, unless `site.yaml` has it. */
-  SITE_URL: v.optional(origin, content.site.address || 'http://localhost:3000'),
+  SITE_URL: v.optional(origin, 'http://localhost:3000'),
   /** Another origin that serves `/assets/`, such as a storage host or a CDN. */
   ASSET_ORIGIN: v.optional(origin),
   INDEXING: v.optional(onOrOff, 'on'),
@@ -41,9 +40,15 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads the settings from `environment`; an empty value counts as unset. Throws `SettingsError`. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.entries(environment).filter(([, value]) => value);
+/**
+ * Reads the settings from `environment`; an empty value counts as unset. `address` is the origin that the content
+ * says, or ''. Throws `SettingsError`.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv, address: string): Settings {
+  const given = Object.entries({
+    ...environment,
+    SITE_URL: environment.SITE_URL || address,
+  }).filter(([, value]) => value);
   const result = v.safeParse(schema, Object.fromEntries(given));
   if (result.success) return result.output;
   const sentences = result.issues.map(({ path, message }) => {

@@ -1,4 +1,28 @@
-/** What the server, the build and the browser's scripts agree on: the configuration, ids and attributes of the document. */
+/* What the server, the build and the browser's scripts agree on: the build's files, the configuration, ids and attributes of the document. */
+
+/** The files that the build has made beside the content's pictures and logo, by their names in the assets folder. */
+export interface Assets {
+  /** Where two fonts have a character, browsers take it from the later one. */
+  fonts: readonly FontFile[];
+  scripts: {
+    /** The text of the inline script in the head of every page, which loads the others. */
+    headScript: string;
+    main: string;
+    /** The chunks that it imports. */
+    chunks: readonly string[];
+  };
+  /** The sharing picture of each page, by the page's path. */
+  sharing: Readonly<Record<string, string>>;
+}
+
+export interface FontFile {
+  face: 'display' | 'displayItalic' | 'text' | 'textItalic';
+  file: string;
+  /** Its characters, as CSS writes them. */
+  unicodeRange: string;
+  /** Whether most pages need it. */
+  isPreloaded: boolean;
+}
 
 /** How this copy of the site is deployed. */
 export interface Deployment {

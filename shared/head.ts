@@ -1,6 +1,6 @@
-import content from '#data/content.json' with { type: 'json' };
-import type { Page } from '#data/content.json';
+import type { Page } from './content-types.ts';
 import type { Deployment } from './contracts.ts';
+import { notFoundPath } from './routes.ts';
 
 /** A tag of a page's head that changes with the page. */
 export interface HeadTag {
@@ -11,7 +11,7 @@ export interface HeadTag {
 /** Returns the tags that a page has, beside its title, both when it is loaded and when it is navigated to. */
 export function headTagsOf(page: Page, { siteUrl, isIndexed }: Deployment): readonly HeadTag[] {
   const description = meta('description', page.description);
-  if (page === content.notFound) return [description, meta('robots', 'noindex')];
+  if (page.path === notFoundPath) return [description, meta('robots', 'noindex')];
   return [
     description,
     meta('robots', isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, nofollow'),

@@ -1,4 +1,4 @@
-import type { Inline, Line } from '#data/content.json';
+import type { Inline, Line } from './content-types.ts';
 
 /** The text of a line without its looks. */
 export const plainText = (line: Line): string => line.map(textOf).join('');

@@ -1,36 +1,39 @@
-import content from '#data/content.json' with { type: 'json' };
-import type { Page } from '#data/content.json';
+import type { Page, WrittenContent } from './content-types.ts';
 import { contactAnchor } from './contracts.ts';
-
-const { aliases, pages, notFound, services, site } = content;
-
-const pagesByPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path, page]));
-
-/** The page whose path is exactly `path`, or the 404 page. */
-export function pageAt(path: string): Page {
-  return pagesByPath.get(path) ?? notFound;
-}
-
-/** The path of the page that `path` leads to, which may be an old one of it; null where there is none. */
-export function currentPath(path: string): string | null {
-  if (pagesByPath.has(path)) return path;
-  return Object.hasOwn(aliases, path) ? (aliases[path] ?? null) : null;
-}
-
-/** Whether `to`, a path with or without an anchor, leads to a page of the site. */
-export function leadsToPage(to: string): boolean {
-  return pagesByPath.has(to.replace(/#.*/, ''));
-}
-
-/** The header's pages in order, and null where the drop-down of the services stands. */
-export const headerPages = site.header
-  .filter((entry) => entry !== 'drop-down' || services.length > 0)
-  .map((entry) => (entry === 'drop-down' ? null : pageAt(entry)));
-
-/** The footer's pages in order. */
-export const footerPages = site.footer.map(pageAt);
 
 export const homePath = '/';
 
+/** The path of the 404 page, which no visitor asks for. */
+export const notFoundPath = '/404';
+
 /** The path of the contact form, with its anchor. */
 export const contactFormPath = `${homePath}#${contactAnchor}`;
+
+/** The page whose path is exactly `path`, or the 404 page. */
+export function pageAt({ pages, notFound }: WrittenContent, path: string): Page {
+  return pages.find((page) => page.path === path) ?? notFound;
+}
+
+/** Whether `to`, a path with or without an anchor, leads to a page of the site. */
+export function leadsToPage({ pages }: WrittenContent, to: string): boolean {
+  const path = to.replace(/#.*/, '');
+  return pages.some((page) => page.path === path);
+}
+
+/** The path of the page that `path` leads to, which may be an old one of it; null where there is none. */
+export function currentPath({ pages, aliases }: WrittenContent, path: string): string | null {
+  if (pages.some((page) => page.path === path)) return path;
+  return Object.hasOwn(aliases, path) ? (aliases[path] ?? null) : null;
+}
+
+/** The header's pages in order, and null where the drop-down of the services stands. */
+export function headerPages(content: WrittenContent): (Page | null)[] {
+  return content.site.header
+    .filter((entry) => entry !== 'drop-down' || content.services.length > 0)
+    .map((entry) => (entry === 'drop-down' ? null : pageAt(content, entry)));
+}
+
+/** The footer's pages in order. */
+export function footerPages(content: WrittenContent): Page[] {
+  return content.site.footer.map((path) => pageAt(content, path));
+}

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const root = new URL('..', import.meta.url).pathname;
 
 const options = {
+  root,
   // Generous, because the machines are small and shared: no test is about speed.
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -10,22 +11,11 @@ const options = {
   isolate: false,
 };
 
-/** The tests of code alone, which need no build. */
-const ofCode = ['tests/walls.test.ts', 'tests/scripts/!(build-errors).test.ts'];
-
-/** A project whose tests, and the code that they import, read the content of the build in the folder `out`. */
-const onSite = (name: string, out: string, include: string[], own = {}) => ({
-  resolve: { alias: { '#data': `${root}${out}/data` } },
-  test: {
-    root,
-    name,
-    include,
-    env: { SITE_BUILD: out },
-    globalSetup: 'tests/support/require-build.ts',
-    ...options,
-    ...own,
-  },
-});
+/** The tests that read or start a build. */
+const ofBuild = [
+  'tests/deploy/**/*.test.ts',
+  'tests/{content/built-files,content/sharing-pictures,content/specification,server/launcher,server/shutdown,scripts/build-errors}.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -34,19 +24,25 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
-      { test: { root, name: 'code', include: ofCode, ...options } },
-      // The sample site: behaviour, with words that the tests know; and what holds for any content.
-      onSite('sample', 'dist-sample', [
-        'tests/{content,sample,server}/**/*.test.{ts,tsx}',
-        '!**/specification.test.ts',
-      ]),
-      // They replace modules for themselves.
-      onSite('components', 'dist-sample', ['tests/client/*.test.{ts,tsx}'], { isolate: true }),
-      // The delivered site: what holds for any content, and what starts `node server`.
-      onSite('delivered', 'dist', [
-        'tests/{content,deploy}/**/*.test.ts',
-        'tests/scripts/build-errors.test.ts',
-      ]),
+      // The sample site, read in memory: behaviour, with words that the tests know; and what holds for any content.
+      {
+        test: {
+          ...options,
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**', ...ofBuild],
+        },
+      },
+      // The owner's site: what holds for any content, and its build in `dist`.
+      {
+        test: {
+          ...options,
+          name: 'built',
+          include: [...ofBuild, 'tests/content/*.test.ts'],
+          env: { CONTENT: 'shared/content' },
+          globalSetup: 'tests/support/require-build.ts',
+        },
+      },
     ],
   },
 });

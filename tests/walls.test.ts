@@ -4,40 +4,37 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
 
 const react = 'npm/react npm/react-router-dom npm/@emotion';
-const ui = `${react} shared data client/site-context.ts client/styles client/ui`;
+const ui = `${react} shared client/site-context.ts client/styles client/ui`;
 const web = `${ui} npm/react-dom client/links client/pictures`;
-const rendering = `${react} npm/react-dom shared data client/entry/server.ts`;
+const rendering = `${react} npm/react-dom shared client/entry/server.ts`;
 
 /**
- * Room → what it may import beside itself: rooms above it, single files, `data` of the build (or its `types` only),
- * Node's modules, packages (`npm`: all). A file is in the room that names most of its path, so `client` is the
+ * Room → what it may import beside itself: rooms above it, single files, Node's modules, packages (`npm`: all),
+ * and in one place the `content`. A file is in the room that names most of its path, so `client` is the
  * rest of it: header, footer, pages, toast. Tests are in no room: they may import all, and nothing imports them.
  */
 const rooms: Readonly<Record<string, string>> = {
-  shared: 'data/content.json',
-  'client/styles': 'npm/@emotion',
+  shared: '',
+  'client/styles': 'npm/@emotion shared/contracts.ts',
   'client/site-context.ts': 'npm/react shared',
-  'client/ui': `${react} data/logo.json client/site-context.ts client/styles`,
+  'client/ui': `${react} client/site-context.ts client/styles`,
   'client/links': ui,
   'client/pictures': `${ui} client/links`,
   client: `${web} npm/@radix-ui npm/framer-motion`,
   'client/app.tsx': `${web} client`,
-  'client/entry': `${web} client client/app.tsx`,
+  'client/entry': `${web} content client client/app.tsx`,
   'server/responses': 'node npm/express',
   'server/files': 'node npm/express npm/mime-types shared/canonical-path.ts server/responses',
   'server/http': 'node npm/express shared server/log.ts',
   'server/pages': `node npm/express ${rendering} server/log.ts server/settings.ts server/responses`,
   server: `node npm ${rendering} server/responses server/files server/http server/pages`,
   'scripts/content': `node npm/fastest-levenshtein npm/mdast npm/mdast-util-from-markdown npm/tinyglobby
-    npm/valibot npm/vfile npm/yaml shared/canonical-path.ts shared/contracts.ts shared/form-fields.ts
-    shared/origin.ts shared/plain-text.ts client/pages/layouts.ts scripts/folders.ts`,
-  // The build is handed its content: the `data` are of the build before.
-  'scripts/media': `node npm types shared/contracts.ts shared/origin.ts shared/plain-text.ts client/pages/layouts.ts
-    client/pictures/uses.ts client/styles/tokens.ts scripts/build-errors.ts scripts/folders.ts
-    scripts/content`,
-  'scripts/bundle': `node npm types server/responses server/files server/pages scripts/build-errors.ts
+    npm/valibot npm/vfile npm/yaml shared client/pages/layouts.ts scripts/folders.ts`,
+  'scripts/media': `node npm shared client/pages/layouts.ts client/pictures/uses.ts client/styles/tokens.ts
+    scripts/build-errors.ts scripts/folders.ts scripts/content`,
+  'scripts/bundle': `node npm shared server/responses server/files server/pages scripts/build-errors.ts
     scripts/folders.ts scripts/content scripts/media`,
-  scripts: `node npm data shared client/pictures server server/pages scripts/content scripts/media scripts/bundle`,
+  scripts: `node npm shared server server/pages scripts/content scripts/media scripts/bundle`,
 };
 
 const isIn = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
@@ -48,7 +45,7 @@ function roomOf(path: string): string {
   return around.toSorted((a, b) => b.length - a.length)[0] ?? topOf(path);
 }
 
-/** What a file imports by `name`: its path from the project's folder, or one in `data`, `node` or `npm`. */
+/** What a file imports by `name`: its path from the project's folder, or one in `node` or `npm`. */
 function pathOf(file: string, name: string): string {
   if (name.startsWith('.')) return posix.join(file, '..', name);
   if (name.startsWith('#')) return name.slice(1);
@@ -62,12 +59,11 @@ function mayImport(file: string, path: string): boolean {
 
 /** The imports of a file that the table does not allow, or that are not `./` at home and `#…` across a border. */
 function findFaults(file: string, source: string): string[] {
-  const imports = source.matchAll(/(import type [^';]*)?\b(?:from |import ?\(?)'([^']+)'/g);
-  return [...imports].flatMap(([, type, name = '']) => {
+  const imports = source.matchAll(/\b(?:from |import ?\(?)'([^']+)'/g);
+  return [...imports].flatMap(([, name = '']) => {
     const path = pathOf(file, name);
     const isWellNamed = name.startsWith('.') === (topOf(path) === topOf(file));
-    const isAllowed = mayImport(file, path) || (type && mayImport(file, `types/${path}`));
-    return isWellNamed && isAllowed ? [] : `${file} imports ${name}`;
+    return isWellNamed && mayImport(file, path) ? [] : `${file} imports ${name}`;
   });
 }
 
@@ -89,7 +85,7 @@ test.each([
   ['client/ui/link.tsx', '#shared/routes.ts ../links/content-link.tsx'],
   ['client/header/header.tsx', '../app.tsx #client/ui/link.tsx node:fs express'],
   ['server/app.ts', '#client/app.tsx ../shared/routes.ts #tests/support/html.ts'],
-  ['scripts/media/pictures.ts', '#data/content.json ../bundle/build-site.ts'],
+  ['scripts/media/pictures.ts', '#content ../bundle/build-site.ts'],
 ])('the table keeps from %s: %s', (file, names) => {
   const found = names.split(' ').flatMap((name) => findFaults(file, `import some from '${name}';`));
   expect(found).toEqual(names.split(' ').map((name) => `${file} imports ${name}`));

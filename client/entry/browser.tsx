@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { content } from '#content';
 import {
   configAttribute,
   messageSentAnchor,
@@ -33,7 +34,7 @@ if (root) {
       <StrictMode>
         <CacheProvider value={styles}>
           <BrowserRouter>
-            <App config={config} />
+            <App content={content} config={config} />
           </BrowserRouter>
         </CacheProvider>
       </StrictMode>,

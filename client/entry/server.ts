@@ -2,6 +2,7 @@
 export { App } from '../app.tsx';
 export { preloadsOf } from '../pages/preloads.ts';
 export { pictureNamed } from '../pictures/picture-sources.ts';
+export type { AppProps } from '../site-context.ts';
 export type { FontSource } from '../styles/font-faces.ts';
 export { errorPageCss, globalCss } from '../styles/global-css.ts';
 export { createStyleCache } from '../styles/style-cache.ts';

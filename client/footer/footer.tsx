@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import content from '#data/content.json' with { type: 'json' };
 import { footerPages } from '#shared/routes.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { NavigationLinks } from '../links/navigation-links.tsx';
-import { useSiteConfig } from '../site-context.ts';
+import { useContent, useSiteConfig } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
 import { colours, space, withOpacity } from '../styles/tokens.ts';
@@ -13,11 +12,12 @@ import { rowLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-const { site, words } = content;
-
 /** The footer of every page: tagline, logo, contact details, links, social links and the copyright line. */
 export function Footer() {
   const { year } = useSiteConfig();
+  const content = useContent();
+  const { site, words } = content;
+  const pages = footerPages(content);
   return (
     <footer css={background}>
       <Container styles={measured}>
@@ -29,10 +29,10 @@ export function Footer() {
           <ContactDetails />
         </div>
         <div css={navigationColumn}>
-          {footerPages.length > 0 && (
+          {pages.length > 0 && (
             <nav aria-label={words.footer.navigation}>
               <ul css={links}>
-                <NavigationLinks pages={footerPages} css={footerLink} />
+                <NavigationLinks pages={pages} css={footerLink} />
               </ul>
             </nav>
           )}

@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
-import content from '#data/content.json' with { type: 'json' };
+import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
 import { colours, radii, withOpacity } from '../styles/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
-
-const { site, words } = content;
 
 /** The icon of each network. */
 const icons = { Instagram: 'instagram', Facebook: 'facebook', Pinterest: 'pinterest' } as const;
 
 /** Links to the business's profiles; one without an address is a placeholder link. */
 export function SocialLinks() {
+  const { site, words } = useContent();
   if (site.profiles.length === 0) return null;
   return (
     <ul css={row} aria-label={words.footer.profiles}>

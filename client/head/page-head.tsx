@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Page } from '#data/content.json';
+import type { Page } from '#shared/content-types.ts';
 import { pageTagAttribute } from '#shared/contracts.ts';
 import { type HeadTag, headTagsOf } from '#shared/head.ts';
 import { useSiteConfig } from '../site-context.ts';

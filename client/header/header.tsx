@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useEffect } from 'react';
-import content from '#data/content.json' with { type: 'json' };
 import { contentAnchor } from '#shared/contracts.ts';
 import { headerPages, homePath } from '#shared/routes.ts';
 import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
+import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import {
   interactiveAttribute,
@@ -19,10 +19,10 @@ import { headerTransition, navItem, solidHeader, transparentHeader } from './hea
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesDropDown } from './services-drop-down.tsx';
 
-const { site, words } = content;
-
 /** The sticky bar of every page. Over the home page's hero it is transparent until the page is scrolled. */
 export function Header() {
+  const content = useContent();
+  const { site, words } = content;
   const isOverHero = useCurrentPage().layout === 'home';
   // From hydration on, styles may animate.
   useEffect(() => document.documentElement.setAttribute(interactiveAttribute, ''), []);
@@ -37,7 +37,7 @@ export function Header() {
       </Link>
       <nav aria-label={words.header.navigation} css={navigation}>
         <ul css={desktopLinks}>
-          <NavigationLinks pages={headerPages} css={navItem}>
+          <NavigationLinks pages={headerPages(content)} css={navItem}>
             <ServicesDropDown />
           </NavigationLinks>
         </ul>

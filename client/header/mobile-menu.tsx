@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import content from '#data/content.json' with { type: 'json' };
 import { headerPages } from '#shared/routes.ts';
 import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
+import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchRow, visuallyHidden } from '../styles/mixins.ts';
 import { durations } from '../styles/motion.ts';
@@ -13,12 +13,12 @@ import { Link } from '../ui/link.tsx';
 import { panel } from './header-styles.ts';
 import { usePopover } from './use-popover.ts';
 
-const { services, words } = content;
-
 const servicesHeadingId = 'mobileMenuServices';
 
 /** The menu button of small screens and its panel: the header's links, and the services under a heading. */
 export function MobileMenu() {
+  const content = useContent();
+  const { services, words } = content;
   const popover = usePopover<HTMLDivElement>();
   const isServices = useCurrentPage().layout === 'services';
   return (
@@ -30,7 +30,7 @@ export function MobileMenu() {
       </button>
       <div ref={popover.panel} id={mobileMenuId} popover="auto" css={mobileMenuPanel}>
         <ul>
-          <NavigationLinks pages={headerPages} css={pageLink}>
+          <NavigationLinks pages={headerPages(content)} css={pageLink}>
             <li css={group}>
               <h2 id={servicesHeadingId} css={groupHeading} aria-current={isServices || undefined}>
                 {words.header.menuHeading}

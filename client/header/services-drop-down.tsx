@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import content from '#data/content.json' with { type: 'json' };
 import { useCurrentPage } from '../links/navigation-links.tsx';
 import { WithAmpersand } from '../links/text-line.tsx';
+import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
@@ -13,12 +13,11 @@ import { Link } from '../ui/link.tsx';
 import { navItem, panel } from './header-styles.ts';
 import { useDropDown } from './use-drop-down.ts';
 
-const { services, words } = content;
-
 const panelId = 'servicesMenu';
 
 /** The button 'Start your journey' and, below it, the panel with the services. */
 export function ServicesDropDown() {
+  const { services, words } = useContent();
   const isCurrent = useCurrentPage().layout === 'services';
   const { rootProps, buttonProps, panelProps } = useDropDown();
   return (

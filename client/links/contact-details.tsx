@@ -1,21 +1,20 @@
 import { css } from '@emotion/react';
-import content from '#data/content.json' with { type: 'json' };
+import type { Site } from '#shared/content-types.ts';
+import { useContent } from '../site-context.ts';
 import { type Styleable, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { rowLink } from '../ui/link.tsx';
 
-const words = content.words.contact;
-const { email, telephone, place } = content.site;
-
-const all = [
-  { kind: 'email', text: email, href: `mailto:${email}` },
-  { kind: 'telephone', text: telephone, href: `tel:${dialled(telephone)}` },
-  { kind: 'place', text: place, href: undefined },
-] as const;
-
 /** The ways to reach the business that `site.yaml` gives, in the order in which the site shows them. */
-export const contactDetails = all.filter(({ text }) => text !== '');
+export function contactDetailsOf({ email, telephone, place }: Site) {
+  const all = [
+    { kind: 'email', text: email, href: `mailto:${email}` },
+    { kind: 'telephone', text: telephone, href: `tel:${dialled(telephone)}` },
+    { kind: 'place', text: place, href: undefined },
+  ] as const;
+  return all.filter(({ text }) => text !== '');
+}
 
 interface Props extends Styleable {
   /** Whether each detail has a label above it, as beside the form. */
@@ -24,12 +23,14 @@ interface Props extends Styleable {
 
 /** The ways to reach the business, as far as the owner has written them. */
 export function ContactDetails({ hasLabels = false, styles }: Props) {
-  if (contactDetails.length === 0) return null;
+  const { site, words } = useContent();
+  const details = contactDetailsOf(site);
+  if (details.length === 0) return null;
   return (
-    <ul css={[list, styles]} aria-label={words.list}>
-      {contactDetails.map(({ kind, text, href }) => (
+    <ul css={[list, styles]} aria-label={words.contact.list}>
+      {details.map(({ kind, text, href }) => (
         <li key={kind}>
-          {hasLabels && <span css={label}>{words[kind]} </span>}
+          {hasLabels && <span css={label}>{words.contact[kind]} </span>}
           {href === undefined ? (
             <span css={rowLink}>{text}</span>
           ) : (

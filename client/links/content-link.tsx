@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import type { Action } from '#data/content.json';
+import type { Action } from '#shared/content-types.ts';
 import { leadsToPage } from '#shared/routes.ts';
+import { useContent } from '../site-context.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { ButtonLink, type ButtonLinkProps } from '../ui/button.tsx';
@@ -8,12 +9,12 @@ import { Link, type LinkProps, textLink } from '../ui/link.tsx';
 
 /** A link of the owner's: to a page, a file, another site, an email address or a telephone. */
 export function ContentLink(props: LinkProps) {
-  return <Link {...props} reloadDocument={!leadsToPage(props.to)} />;
+  return <Link {...props} reloadDocument={!leadsToPage(useContent(), props.to)} />;
 }
 
 /** The same as a button. */
 export function ContentButton(props: ButtonLinkProps) {
-  return <ButtonLink {...props} reloadDocument={!leadsToPage(props.to)} />;
+  return <ButtonLink {...props} reloadDocument={!leadsToPage(useContent(), props.to)} />;
 }
 
 interface RowProps extends Styleable {

@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Page } from '#data/content.json';
+import type { Page } from '#shared/content-types.ts';
 import { pageAt } from '#shared/routes.ts';
+import { useContent } from '../site-context.ts';
 import { Link } from '../ui/link.tsx';
 
 /** The page at the router's location, which is the 404 page where there is no other. */
 export function useCurrentPage(): Page {
-  return pageAt(useLocation().pathname);
+  return pageAt(useContent(), useLocation().pathname);
 }
 
 interface Props {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Inline, Line } from '#data/content.json';
+import type { Inline, Line } from '#shared/content-types.ts';
 import { softColours } from '../styles/tokens.ts';
 import { ContentLink } from './content-link.tsx';
 

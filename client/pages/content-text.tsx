@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { Block } from '#data/content.json';
+import type { Block } from '#shared/content-types.ts';
 import { ActionRow } from '../links/content-link.tsx';
 import { TextLine } from '../links/text-line.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import content from '#data/content.json' with { type: 'json' };
 import { homePath } from '#shared/routes.ts';
+import { useContent } from '../site-context.ts';
 import { stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -9,7 +9,7 @@ import { Container, Section } from '../ui/containers.tsx';
 
 /** Replaces a page that has failed in the browser. Its link loads the home page from the server. */
 export function FailurePage() {
-  const { heading, text, home } = content.words.errors.failure;
+  const { heading, text, home } = useContent().words.errors.failure;
   return (
     <Section>
       <Container styles={column}>

@@ -1,17 +1,16 @@
-import type { Block, Content, Home, LayoutName, Page } from '#data/content.json';
+import type { Block, Home, LayoutName, Page, WrittenContent } from '#shared/content-types.ts';
 import type { PictureSource, PlacedPicture } from '../pictures/picture-sources.ts';
 import { archWidths, conditions } from '../styles/media.ts';
 import { shapes } from './shapes.ts';
 
 /*
- * Which pictures each layout shows, and how large the first: for the build and the preloads. It
- * imports no component and none of the built content, which the build would read before it is written.
+ * Which pictures each layout shows, and how large the first: for the build and the preloads.
  */
 interface Layout {
   /** The pictures of the first screen with their sizes; alternatives exclude each other by `media`. */
-  firstScreen: (page: Page, content: Content) => readonly PictureSource[];
+  firstScreen: (page: Page, content: WrittenContent) => readonly PictureSource[];
   /** The other pictures, without those of the page's text. */
-  others: (page: Page, content: Content) => readonly PlacedPicture[];
+  others: (page: Page, content: WrittenContent) => readonly PlacedPicture[];
 }
 
 /**
@@ -54,7 +53,7 @@ export const layouts: Readonly<Record<LayoutName, Layout>> = {
 };
 
 /** Every picture that a page shows, the first of its first screen first. */
-export function picturesOn(page: Page, content: Content): readonly PlacedPicture[] {
+export function picturesOn(page: Page, content: WrittenContent): readonly PlacedPicture[] {
   const { firstScreen, others } = layouts[page.layout];
   const first = firstScreen(page, content).map(({ name, use }) => ({ name, use }));
   return [...first, ...others(page, content), ...picturesIn(page.text)];

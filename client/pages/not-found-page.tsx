@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import content from '#data/content.json' with { type: 'json' };
-import type { Page } from '#data/content.json';
+import type { Page } from '#shared/content-types.ts';
 import { footerPages } from '#shared/routes.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
+import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchRow } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
@@ -12,12 +12,14 @@ import { TextPage } from './text-page.tsx';
 
 /** The 404 page: a text page with links to the footer's pages. */
 export function NotFoundPage({ page }: { page: Page }) {
+  const content = useContent();
+  const pages = footerPages(content);
   return (
     <TextPage page={page}>
-      {footerPages.length > 0 && (
+      {pages.length > 0 && (
         <nav aria-label={content.words.errors.links}>
           <ul css={links}>
-            <NavigationLinks pages={footerPages} css={pageLink} />
+            <NavigationLinks pages={pages} css={pageLink} />
           </ul>
         </nav>
       )}

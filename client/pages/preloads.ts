@@ -1,13 +1,16 @@
-import content from '#data/content.json' with { type: 'json' };
-import type { Page } from '#data/content.json';
-import { preloadOf } from '../pictures/picture-sources.ts';
+import type { Content, Page } from '#shared/content-types.ts';
+import { filesOf, preloadOf } from '../pictures/picture-sources.ts';
 import { layouts } from './layouts.ts';
 
 /**
  * The attributes of the `<link>`s that preload the pictures of a page's first screen, at the browser's own
  * priority, so that fonts come first. `assetBase` is that of `SiteConfig`.
  */
-export function preloadsOf(page: Page, assetBase: string): Record<string, string>[] {
+export function preloadsOf(
+  content: Content,
+  page: Page,
+  assetBase: string,
+): Record<string, string>[] {
   const sources = layouts[page.layout].firstScreen(page, content);
-  return sources.map((source) => preloadOf(assetBase, source));
+  return sources.map((source) => preloadOf(assetBase, filesOf(content, source), source));
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Service } from '#data/content.json';
+import type { Service } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { archWidths, media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';

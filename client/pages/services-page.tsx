@@ -1,6 +1,6 @@
-import content from '#data/content.json' with { type: 'json' };
-import type { Page } from '#data/content.json';
+import type { Page } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
+import { useContent } from '../site-context.ts';
 import { centredStack, firstSection } from '../styles/mixins.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
@@ -9,6 +9,7 @@ import { ServiceSection } from './service-section.tsx';
 
 /** The page of the services: they stand before the first `##` heading of its text. */
 export function ServicesPage({ page: { heading, text } }: { page: Page }) {
+  const { services } = useContent();
   const firstHeading = text.findIndex(({ type }) => type === 'heading');
   const end = firstHeading === -1 ? text.length : firstHeading;
   return (
@@ -20,7 +21,7 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
           </h1>
           <ContentText text={text.slice(0, end)} heading="h2" styles={typography.lead} />
         </Container>
-        {content.services.map((service, index) => (
+        {services.map((service, index) => (
           <ServiceSection key={service.anchor} service={service} index={index} />
         ))}
       </Section>

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { ShapeName } from '#data/content.json';
+import type { ShapeName } from '#shared/content-types.ts';
 import { archWidths, conditions, media } from '../styles/media.ts';
 import { arch, frameLine, hairline } from '../styles/mixins.ts';
 import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';

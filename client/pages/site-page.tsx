@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import content from '#data/content.json' with { type: 'json' };
-import type { LayoutName, Page } from '#data/content.json';
+import type { LayoutName, Page } from '#shared/content-types.ts';
+import { notFoundPath } from '#shared/routes.ts';
 import { HomePage } from './home/home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { ServicesPage } from './services-page.tsx';
@@ -14,6 +14,6 @@ const components: Readonly<Record<LayoutName, ComponentType<{ page: Page }>>> = 
 
 /** A page in its layout. */
 export function SitePage({ page }: { page: Page }) {
-  const Layout = page === content.notFound ? NotFoundPage : components[page.layout];
+  const Layout = page.path === notFoundPath ? NotFoundPage : components[page.layout];
   return <Layout page={page} />;
 }

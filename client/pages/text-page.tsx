@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Block, Page } from '#data/content.json';
+import type { Block, Page } from '#shared/content-types.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { TextLine } from '../links/text-line.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';

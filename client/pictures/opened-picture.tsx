@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CaptionedPicture } from '#data/content.json';
-import { useSiteConfig } from '../site-context.ts';
+import type { CaptionedPicture } from '#shared/content-types.ts';
+import { useContent, useSiteConfig } from '../site-context.ts';
 import type { PictureState } from './picture-grid.tsx';
-import { jpegUrl } from './picture-sources.ts';
+import { filesOf, jpegUrl } from './picture-sources.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
@@ -12,6 +12,7 @@ import { useIsHydrating } from './use-is-hydrating.ts';
  */
 export function OpenedPicture() {
   const { assetBase } = useSiteConfig();
+  const content = useContent();
   const navigate = useNavigate();
   const { key, state }: { key: string; state: PictureState | null } = useLocation();
   // The server does not know the state of a page that is reloaded.
@@ -19,7 +20,7 @@ export function OpenedPicture() {
   if (isHydrating || !state) return null;
 
   function focusLinkTo({ name }: CaptionedPicture) {
-    const href = jpegUrl(assetBase, { name, use: 'whole' });
+    const href = jpegUrl(assetBase, filesOf(content, { name, use: 'whole' }));
     document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.focus();
   }
 

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
-import type { CaptionedPicture } from '#data/content.json';
+import type { CaptionedPicture, Content } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
-import { useSiteConfig } from '../site-context.ts';
+import { useContent, useSiteConfig } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
-import { jpegUrl, ratioOf } from './picture-sources.ts';
+import { filesOf, jpegUrl, ratioOf } from './picture-sources.ts';
 
 /** The height of a row in rem: its pictures grow from the first to the second, until they fill it. */
 const rowRem = { least: 15, most: 26 };
@@ -27,9 +27,10 @@ export interface PictureState {
 
 /** Pictures with their captions, in rows of which all pictures are equally high. Each opens large. */
 export function PictureGrid({ pictures, styles }: Props) {
+  const content = useContent();
   if (pictures.length === 0) return null;
   return (
-    <ul css={[grid, css({ '--row': rowOf(pictures) }), styles]}>
+    <ul css={[grid, css({ '--row': rowOf(content, pictures) }), styles]}>
       {pictures.map((picture, index) => (
         <Tile key={index} {...picture} state={{ pictures, index }} />
       ))}
@@ -46,11 +47,12 @@ function Tile({ name, caption, state }: CaptionedPicture & { state: PictureState
     state,
   });
   const picture = { name, use: 'whole' } as const;
-  const ratio = ratioOf(picture);
+  const files = filesOf(useContent(), picture);
+  const ratio = ratioOf(files);
   return (
     <li css={tile(ratio)}>
       <figure>
-        <a href={jpegUrl(assetBase, picture)} css={block} onClick={open}>
+        <a href={jpegUrl(assetBase, files)} css={block} onClick={open}>
           <Picture
             {...picture}
             sizes={`min(90vw, ${rowRem.most * ratio}rem)`}
@@ -68,8 +70,8 @@ function Tile({ name, caption, state }: CaptionedPicture & { state: PictureState
 }
 
 /** How wide the pictures are in one row of the least height, in rem, with the gaps of 1 rem between them. */
-function rowOf(pictures: readonly CaptionedPicture[]): string {
-  const ratios = pictures.map(({ name }) => ratioOf({ name, use: 'whole' }));
+function rowOf(content: Content, pictures: readonly CaptionedPicture[]): string {
+  const ratios = pictures.map(({ name }) => ratioOf(filesOf(content, { name, use: 'whole' })));
   return `${ratios.reduce((sum, ratio) => sum + rowRem.least * ratio + 1, -1)}rem`;
 }
 

@@ -1,5 +1,4 @@
-import pictures from '#data/pictures.json' with { type: 'json' };
-import type { PictureFiles, UseName } from '#data/pictures.json';
+import type { Content, Picture, PictureFiles, UseName } from '#shared/content-types.ts';
 
 /** The format of the `<source>` elements; the few browsers without it take the JPEG. */
 export const avifType = 'image/avif';
@@ -19,48 +18,47 @@ export interface PictureSource extends PlacedPicture {
 }
 
 /** What the build knows of a picture. Throws if it has none of that name. */
-export function pictureNamed(name: string) {
+export function pictureNamed({ pictures }: Content, name: string): Picture {
   const picture = pictures[name];
   if (!picture) throw new Error(`The build has no picture "${name}".`);
   return picture;
 }
 
 /** The files of a picture in one of its uses. */
-export function filesOf({ name, use }: PlacedPicture): PictureFiles {
-  const files = pictureNamed(name).files[use];
+export function filesOf(content: Content, { name, use }: PlacedPicture): PictureFiles {
+  const files = pictureNamed(content, name).files[use];
   if (!files) throw new Error(`The build has no files of "${name}" for the use "${use}".`);
   return files;
 }
 
 /** The width of a picture divided by its height. */
-export function ratioOf(picture: PlacedPicture): number {
-  const { width, height } = filesOf(picture);
+export function ratioOf({ width, height }: PictureFiles): number {
   return width / height;
 }
 
 /** A picture's URLs as AVIF, in the syntax of `srcset`. */
-export function sourceSet(assetBase: string, picture: PlacedPicture): string {
-  const { widths } = filesOf(picture);
-  return widths.map((width) => `${urlOf(assetBase, picture, width, 'avif')} ${width}w`).join(', ');
+export function sourceSet(assetBase: string, files: PictureFiles): string {
+  const urls = files.widths.map((width) => `${urlOf(assetBase, files, width, 'avif')} ${width}w`);
+  return urls.join(', ');
 }
 
 /** The URL of a picture's JPEG, which every browser can show and is as wide as the largest AVIF. */
-export function jpegUrl(assetBase: string, picture: PlacedPicture): string {
-  return urlOf(assetBase, picture, filesOf(picture).width, 'jpg');
+export function jpegUrl(assetBase: string, files: PictureFiles): string {
+  return urlOf(assetBase, files, files.width, 'jpg');
 }
 
 /** The attributes of the `<link>` that preloads a picture in AVIF. */
-export function preloadOf(assetBase: string, { media, sizes, ...picture }: PictureSource) {
+export function preloadOf(assetBase: string, files: PictureFiles, { media, sizes }: PictureSource) {
   return {
     rel: 'preload',
     as: 'image',
     type: avifType,
-    imagesrcset: sourceSet(assetBase, picture),
+    imagesrcset: sourceSet(assetBase, files),
     imagesizes: sizes,
     ...(media ? { media } : {}),
   };
 }
 
-function urlOf(base: string, picture: PlacedPicture, width: number, extension: string): string {
-  return `${base}${filesOf(picture).prefix}-${width}.${extension}`;
+function urlOf(base: string, { prefix }: PictureFiles, width: number, extension: string): string {
+  return `${base}${prefix}-${width}.${extension}`;
 }

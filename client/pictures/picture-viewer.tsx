@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useId } from 'react';
-import content from '#data/content.json' with { type: 'json' };
-import type { CaptionedPicture } from '#data/content.json';
+import type { CaptionedPicture, PictureFiles } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
 import { TextLine } from '../links/text-line.tsx';
+import { useContent } from '../site-context.ts';
 import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
 import { colours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -24,6 +24,7 @@ interface Props extends PictureState {
  * focus stays on a button. Escape, a button and a click beside the picture close it.
  */
 export function PictureViewer({ pictures, index: first, onClose, onGone }: Props) {
+  const content = useContent();
   const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
   const shown = pictures[index];
   const statusId = useId();
@@ -48,7 +49,7 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
           {shown && (
             <span
               css={visuallyHidden}
-            >{` ${plainText(shown.caption) || pictureNamed(shown.name).alt}`}</span>
+            >{` ${plainText(shown.caption) || pictureNamed(content, shown.name).alt}`}</span>
           )}
         </p>
         {last > 0 && (
@@ -62,7 +63,12 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
       <ul {...rowProps} tabIndex={-1} css={slides}>
         {pictures.map(({ name, caption }, at) => (
           <li key={at} css={slide} inert={at !== index}>
-            <Picture name={name} use="whole" sizes={ownWidth(name)} styles={frame} />
+            <Picture
+              name={name}
+              use="whole"
+              sizes={ownWidth(filesOf(content, { name, use: 'whole' }))}
+              styles={frame}
+            />
             {caption.length > 0 && (
               <p css={typography.small}>
                 <TextLine line={caption} />
@@ -76,8 +82,8 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
 }
 
 /** As wide as the window, but not enlarged, in the syntax of `<img sizes>`. */
-function ownWidth(name: string): string {
-  return `min(100vw, ${filesOf({ name, use: 'whole' }).width}px)`;
+function ownWidth({ width }: PictureFiles): string {
+  return `min(100vw, ${width}px)`;
 }
 
 function close({ currentTarget }: MouseEvent<HTMLElement>): void {
@@ -96,8 +102,9 @@ function closeBesidePicture(event: MouseEvent<HTMLElement>): void {
 type ButtonProps = ComponentProps<'button'> & { icon: 'previous' | 'next' | 'close' };
 
 function Button({ icon, ...rest }: ButtonProps) {
+  const words = useContent().words.viewer;
   return (
-    <button type="button" aria-label={content.words.viewer[icon]} css={button} {...rest}>
+    <button type="button" aria-label={words[icon]} css={button} {...rest}>
       <Icon name={icon} />
     </button>
   );

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useSiteConfig } from '../site-context.ts';
+import type { PictureFiles } from '#shared/content-types.ts';
+import { useContent, useSiteConfig } from '../site-context.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import {
   avifType,
@@ -22,29 +23,35 @@ interface Props extends Omit<PictureSource, 'media'>, Styleable {
 /** A picture in the widths that the build has made of it. It fills its box. */
 export function Picture({ name, use, sizes, alternative, priority = false, styles }: Props) {
   const { assetBase } = useSiteConfig();
+  const content = useContent();
   // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
   // the JPEG first and the right file after it, unless the image is lazy.
   const [isFromServer] = useState(useIsHydrating());
-  const picture: PictureSource = { name, use, sizes };
-  const sources = alternative ? [alternative, picture] : [picture];
-  const { alt, colour } = pictureNamed(name);
-  const { width, height } = filesOf(picture);
+  const picture = withFiles({ name, use, sizes });
+  const other = alternative && withFiles(alternative);
+  const { alt, colour } = pictureNamed(content, name);
+  const { width, height } = picture.files;
+
+  function withFiles(source: PictureSource) {
+    return { ...source, files: filesOf(content, source) };
+  }
+
   return (
     <picture css={[wrapper, css({ background: colour }), styles]}>
-      {sources.map((source) => (
+      {[...(other ? [other] : []), picture].map(({ files, ...source }) => (
         <source
           key={source.use}
           type={avifType}
           media={source.media}
-          srcSet={sourceSet(assetBase, source)}
+          srcSet={sourceSet(assetBase, files)}
           sizes={source.sizes}
-          width={filesOf(source).width}
-          height={filesOf(source).height}
+          width={files.width}
+          height={files.height}
         />
       ))}
       <img
-        css={[image, focused(picture), alternative && focused(alternative)]}
-        src={jpegUrl(assetBase, picture)}
+        css={[image, focused(picture), other && focused(other)]}
+        src={jpegUrl(assetBase, picture.files)}
         // Browsers take `auto` in the sources from here.
         sizes={sizes.startsWith('auto') ? sizes : undefined}
         width={width}
@@ -59,8 +66,8 @@ export function Picture({ name, use, sizes, alternative, priority = false, style
 }
 
 /** Keeps the focus of a picture in sight where its box crops it. */
-function focused({ media, ...picture }: PictureSource) {
-  const { x, y } = filesOf(picture).focus;
+function focused({ media, files }: Pick<PictureSource, 'media'> & { files: PictureFiles }) {
+  const { x, y } = files.focus;
   const position = { objectPosition: `${x}% ${y}%` };
   return css(media ? { [`@media ${media}`]: position } : position);
 }

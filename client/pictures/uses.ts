@@ -1,3 +1,5 @@
+import type { UseName } from '#shared/content-types.ts';
+
 /** How layouts use pictures. The build makes the files of each picture for those uses that it has. */
 export interface PictureUse {
   /** The smallest size in pixels, and unless the picture is shown whole the proportions of its crop. */
@@ -54,6 +56,4 @@ export const pictureUses = {
     quality: 55,
     textSides: [],
   },
-} as const satisfies Record<string, PictureUse>;
-
-export type UseName = keyof typeof pictureUses;
+} as const satisfies Record<UseName, PictureUse>;

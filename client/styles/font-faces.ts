@@ -1,10 +1,9 @@
 import type { CSSObject } from '@emotion/react';
+import type { FontFile } from '#shared/contracts.ts';
 
 /** A file of one of the design's faces, with the characters that browsers take from it. */
-export interface FontSource {
-  face: keyof typeof webFaces;
+export interface FontSource extends Pick<FontFile, 'face' | 'unicodeRange'> {
   url: string;
-  unicodeRange: string;
 }
 
 /**
@@ -58,7 +57,7 @@ const webFaces = {
   displayItalic: { fontFamily: "'Cormorant Garamond'", fontWeight: 500, fontStyle: 'italic' },
   text: { fontFamily: "'Jost'", fontWeight: '400 600' },
   textItalic: { fontFamily: "'Jost'", fontWeight: '400 600', fontStyle: 'italic' },
-} satisfies Record<string, CSSObject>;
+} satisfies Record<FontFile['face'], CSSObject>;
 
 function webFace({ face, url, unicodeRange }: FontSource): CSSObject {
   const src = `url(${url}) format('woff2')`;

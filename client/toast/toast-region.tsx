@@ -1,22 +1,21 @@
 import { css } from '@emotion/react';
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { type FocusEvent, useRef } from 'react';
-import content from '#data/content.json' with { type: 'json' };
 import {
   toastDurationMs,
   toastSwipeDirection,
   toastSwipeThresholdPx,
   toastViewportHotkey,
 } from '#shared/constants.ts';
+import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { colours, layers, sizes, space } from '../styles/tokens.ts';
 import { keptFreeVariable, Toast } from './toast.tsx';
 import { dismissToast, useToast } from './toast-store.ts';
 
-const words = content.words.toast;
-
 /** The corner of the page where toasts appear. */
 export function ToastRegion() {
+  const words = useContent().words.toast;
   const toast = useToast();
   const region = useRef<HTMLDivElement>(null);
   /** The element that had the focus before the toast. */
@@ -43,13 +42,15 @@ export function ToastRegion() {
         swipeThreshold={toastSwipeThresholdPx}
       >
         {toast && <Toast key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />}
-        <Viewport hotkey={[toastViewportHotkey]} label={regionLabel} css={corner} />
+        <Viewport
+          hotkey={[toastViewportHotkey]}
+          label={words.region.replace('{hotkey}', toastViewportHotkey)}
+          css={corner}
+        />
       </Provider>
     </div>
   );
 }
-
-const regionLabel = words.region.replace('{hotkey}', toastViewportHotkey);
 
 const keptFree = `var(${keptFreeVariable})`;
 

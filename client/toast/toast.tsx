@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Close, Description, Root, Title } from '@radix-ui/react-toast';
-import content from '#data/content.json' with { type: 'json' };
+import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchSquare } from '../styles/mixins.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
@@ -19,6 +19,7 @@ export const keptFreeVariable = '--toast-height';
 
 /** A notice with a button that closes it. */
 export function Toast({ toast, onDismiss }: Props) {
+  const words = useContent().words.toast;
   const { title, text, variant = 'default', isOpen } = toast;
   return (
     <Root
@@ -33,7 +34,7 @@ export function Toast({ toast, onDismiss }: Props) {
         <Title css={titleStyle}>{title}</Title>{' '}
         <Description css={typography.small}>{text}</Description>
       </div>
-      <Close aria-label={content.words.toast.close} css={closeButton}>
+      <Close aria-label={words.close} css={closeButton}>
         <Icon name="close" width="20" height="20" />
       </Close>
     </Root>

@@ -1,5 +1,4 @@
-import logo from '#data/logo.json' with { type: 'json' };
-import { useSiteConfig } from '../site-context.ts';
+import { useContent, useSiteConfig } from '../site-context.ts';
 
 interface Props {
   alt: string;
@@ -9,6 +8,7 @@ interface Props {
 /** The business's logo, with the size of its drawing. */
 export function Logo({ alt, className }: Props) {
   const { assetBase } = useSiteConfig();
+  const { logo } = useContent();
   return (
     <img
       className={className}

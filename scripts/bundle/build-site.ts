@@ -13,8 +13,10 @@ import { buildStaticFiles } from './static-files.ts';
  * `AggregateError` with sentences if an input cannot be used, and esbuild's error if the code does not compile.
  */
 export async function buildSite(folder: string, output: OutputFolders): Promise<void> {
-  await buildStaticFiles(folder, output);
-  await buildClientScripts('production', output);
+  const { content, ...files } = await buildStaticFiles(folder, output);
+  const scripts = await buildClientScripts('production', content, output);
+  await writeFile(output.contentFile, JSON.stringify(content));
+  await writeFile(output.assetsFile, JSON.stringify({ ...files, scripts }));
   await buildServer(output);
   await writeRelease(output);
   await precompress(output);
@@ -33,11 +35,13 @@ async function precompress({ assets: folder }: OutputFolders): Promise<void> {
 }
 
 /**
- * Writes beside the server what `release.sh`, the log and `/healthz` call this build: a hash of its code, which
- * contains the hashed names of its assets, and where Git knows it the commit, with `-dirty` if files differ.
+ * Writes beside the server what `release.sh`, the log and `/healthz` call this build: a hash of its code, its
+ * content and the hashed names of its assets, and where Git knows it the commit, with `-dirty` if files differ.
  */
-async function writeRelease({ server }: OutputFolders): Promise<void> {
-  const hash = createHash('sha256').update(await readFile(`${server}/main.js`));
+async function writeRelease({ server, contentFile, assetsFile }: OutputFolders): Promise<void> {
+  const hash = createHash('sha256');
+  for (const file of [`${server}/main.js`, contentFile, assetsFile])
+    hash.update(await readFile(file));
   const args = ['describe', '--always', '--dirty', '--exclude=*'];
   const commit = await promisify(execFile)('git', args, { cwd: root }).catch(() => ({
     stdout: '',

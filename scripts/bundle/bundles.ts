@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import type { Content } from '#shared/content-types.ts';
+import type { Assets } from '#shared/contracts.ts';
 import { type Mode, type OutputFolders, root } from '../folders.ts';
 import { patchReactRouter } from './patch-react-router.ts';
 
-const commonOptions = (mode: Mode, { data }: OutputFolders) =>
+const commonOptions = (mode: Mode) =>
   ({
     absWorkingDir: root,
-    // The `imports` of package.json lead to the data of the finished build.
-    alias: { '#data': data },
     bundle: true,
     charset: 'utf8',
     format: 'esm',
@@ -28,16 +28,17 @@ const clientEntry = 'client/entry/browser.tsx';
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Bundles the browser's scripts into the assets folder: the site's own, lazy ones, and shared chunks. Writes
- * `scripts.json`, which the server imports; `extraScript` runs in every page after the inline script.
+ * Bundles the browser's scripts into the assets folder: the site's own with `content`, lazy ones, and shared chunks.
+ * Returns those of the first load; `extraScript` runs in every page after the inline script.
  */
 export async function buildClientScripts(
   mode: Mode,
+  content: Content,
   output: OutputFolders,
   extraScript = '',
-): Promise<void> {
+): Promise<Assets['scripts']> {
   const { metafile } = await build({
-    ...commonOptions(mode, output),
+    ...commonOptions(mode),
     entryPoints: { main: clientEntry },
     outdir: output.assets,
     entryNames: '[name]-[hash]',
@@ -46,19 +47,31 @@ export async function buildClientScripts(
     legalComments: 'external',
     metafile: true,
     sourcemap: mode === 'development',
-    plugins: mode === 'production' ? [patchReactRouter()] : [],
+    plugins: [moduleOf(content), ...(mode === 'production' ? [patchReactRouter()] : [])],
   });
   const { outputFiles } = await build({
-    ...commonOptions(mode, output),
+    ...commonOptions(mode),
     entryPoints: ['client/entry/start.ts'],
     format: 'iife',
     minify: true,
     write: false,
   });
-  const [main, ...chunks] = firstLoadOf(metafile);
+  const [main = '', ...chunks] = firstLoadOf(metafile);
   const headScript = outputFiles.map(({ text }) => text.trim()).join('') + extraScript;
   await writeFile(`${output.data}/metafile.json`, JSON.stringify(metafile));
-  await writeFile(`${output.data}/scripts.json`, JSON.stringify({ headScript, main, chunks }));
+  return { headScript, main, chunks };
+}
+
+/** A plugin that makes the content the module `#content`. */
+function moduleOf(content: Content): Plugin {
+  const contents = `export const content = ${JSON.stringify(content)}`;
+  return {
+    name: 'content',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^#content$/ }, ({ path }) => ({ path, namespace: 'content' }));
+      onLoad({ filter: /.*/, namespace: 'content' }, () => ({ contents }));
+    },
+  };
 }
 
 /** The files of the first load: the entry point and the chunks that it imports. */
@@ -77,7 +90,7 @@ function firstLoadOf({ outputs }: Metafile): string[] {
 /** Bundles the server with its libraries, which starts fast and needs no other file. */
 export async function buildServer(output: OutputFolders): Promise<void> {
   await build({
-    ...commonOptions('production', output),
+    ...commonOptions('production'),
     platform: 'node',
     target: 'node20.19',
     banner: {

@@ -6,8 +6,7 @@ const removal = { recursive: true, force: true };
 
 /**
  * Builds by `make` into a folder beside `out`, an absolute path, which takes the place of `out` at the end.
- * Until then the current build stays as it is. The folder's name is fixed, because the names of scripts
- * contain a hash that covers the paths of the JSON that is built into them.
+ * Until then the current build stays as it is.
  */
 export async function replaceBuild(
   out: string,

@@ -1,7 +1,7 @@
 import type * as mdast from 'mdast';
 import * as v from 'valibot';
+import type { Block, Inline, Line } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
-import type { Block, Inline, Line } from './content-types.ts';
 import type { References } from './references.ts';
 import { parseFrom, type Source } from './sources.ts';
 import { pointIn } from './yaml.ts';

@@ -2,15 +2,15 @@ import { stat } from 'node:fs/promises';
 import type * as v from 'valibot';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { assembleContent } from './assemble-content.ts';
-import type { PictureDescription } from './content-types.ts';
 import { readMarkdown } from './markdown.ts';
 import { sentencesOn, validate } from './mistakes.ts';
 import { createReferences, pictureNameOf } from './references.ts';
 import { createSchemas } from './schema.ts';
 import { type Folder, pathOf, readFolder, type Source } from './sources.ts';
+import type { PictureKeys } from './written-keys.ts';
 
 /** A photograph of the owner's, and what is said of it. */
-export interface SourcePicture extends PictureDescription {
+export interface SourcePicture extends PictureKeys {
   /** The absolute path of its file. */
   path: string;
 }

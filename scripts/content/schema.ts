@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { formFields } from '#shared/form-fields.ts';
+import type * as types from '#shared/content-types.ts';
 import { isOrigin } from '#shared/origin.ts';
-import type { Line } from './content-types.ts';
+import { errorKeys, type Words, wordKeys } from '#shared/words.ts';
 import { oneOf, type References } from './references.ts';
+import type * as written from './written-keys.ts';
 
 /*
  * Every key that an owner may write, by file. The messages of the rules say what to write instead; whoever
@@ -10,11 +11,15 @@ import { oneOf, type References } from './references.ts';
  * What the keys mean is in the owner's guide.
  */
 
-/** A record with these keys. Each other key is a mistake, whose message names them. */
-const record = <const Entries extends v.ObjectEntries>(
-  entries: Entries,
-): v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>> =>
-  v.objectWithRest(entries, v.never(Object.keys(entries).join(', ')));
+/** A schema for each key of a type: a key that either of the two lacks does not compile. */
+type Entries<Type> = { [Key in keyof Type]-?: v.GenericSchema<unknown, Type[Key]> };
+
+/** A record with the keys of a type. Each other key is a mistake, whose message names them. */
+function record<Type>(entries: Entries<Type>) {
+  const others = v.never(Object.keys(entries).join(', '));
+  const schema: v.GenericSchema = v.objectWithRest(entries as v.ObjectEntries, others);
+  return schema as v.GenericSchema<unknown, Type>;
+}
 
 const list = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.array(schema), []);
 
@@ -43,7 +48,7 @@ const plain = matching(
 /** A heading; words between * and * are in italics. */
 const heading = v.pipe(
   matching(/^[^*]*(\*[^*]+\*[^*]*)*$/, 'put a * right before and right after the italic words'),
-  v.transform((text): Line => {
+  v.transform((text): types.Line => {
     const parts = text.split('*');
     return parts
       .map((words, at) => (at % 2 ? ({ type: 'emphasis', children: [words] } as const) : words))
@@ -70,8 +75,8 @@ const origin = v.pipe(
   v.transform((it) => new URL(it).origin),
 );
 
-const texts = <const Keys extends readonly string[]>(...keys: Keys) =>
-  record(v.entriesFromList(keys, plain));
+const texts = <const Keys extends readonly string[]>(keys: Keys) =>
+  record(v.entriesFromList(keys, plain) as Entries<Record<Keys[number], string>>);
 
 /** The layouts of pages but the home page, whose layout no other has. */
 export const ownLayouts = ['text', 'services'] as const;
@@ -88,7 +93,7 @@ export function createSchemas(references: References) {
   /** A button, or another link with a text of its own. */
   const action = record({ label: plain, to: link });
 
-  const page = {
+  const page: Entries<Omit<written.PageKeys, 'layout'>> = {
     title: plain,
     description: plain,
     label: optional(plain),
@@ -98,7 +103,7 @@ export function createSchemas(references: References) {
 
   return {
     /** `site.yaml`. */
-    site: record({
+    site: record<written.SiteKeys>({
       name: plain,
       address: optional(origin),
       email: optional(v.pipe(v.string(), v.email('write it like hello@example.com'))),
@@ -118,15 +123,15 @@ export function createSchemas(references: References) {
     }),
 
     /** `words.yaml`: the words of the site's own parts. */
-    words: record({
-      header: texts('skipLink', 'navigation', 'dropDown', 'menuHeading', 'menu'),
-      footer: texts('navigation', 'profiles', 'rights'),
-      cards: texts('learnMore', 'about'),
-      form: texts('hint', ...formFields.map(({ key }) => key), 'submit', 'again'),
-      toast: texts('sentTitle', 'sentText', 'close', 'region', 'announcement'),
-      contact: texts('email', 'telephone', 'place', 'list'),
-      viewer: texts('title', 'previous', 'next', 'close'),
-      errors: record({ links: plain, failure: texts('title', 'heading', 'text', 'home') }),
+    words: record<Words>({
+      header: texts(wordKeys.header),
+      footer: texts(wordKeys.footer),
+      cards: texts(wordKeys.cards),
+      form: texts(wordKeys.form),
+      toast: texts(wordKeys.toast),
+      contact: texts(wordKeys.contact),
+      viewer: texts(wordKeys.viewer),
+      errors: record({ links: plain, failure: texts(errorKeys) }),
     }),
 
     /** `pictures.yaml`: what is said of each file of the folder `pictures`. */
@@ -139,7 +144,7 @@ export function createSchemas(references: References) {
     ),
 
     /** The front matter of a page, that of the services, the home page, a service. */
-    page: record({
+    page: record<written.TextPageKeys>({
       ...page,
       layout: v.optional(oneOf(ownLayouts), 'text'),
       pictures: names(picture),
@@ -147,8 +152,8 @@ export function createSchemas(references: References) {
       notice: optional(plain),
       contact: flag,
     }),
-    servicesPage: record({ ...page, layout: oneOf(['services']) }),
-    home: record({
+    servicesPage: record<written.PageKeys>({ ...page, layout: oneOf(['services']) }),
+    home: record<written.HomeKeys>({
       ...page,
       layout: v.optional(oneOf(['home']), 'home'),
       hero: record({ wide: picture, tall: picture, button: action }),
@@ -163,6 +168,11 @@ export function createSchemas(references: References) {
       ),
       form: v.optional(record({ heading, text: plain })),
     }),
-    service: record({ menu: plain, card: plain, picture, notice: optional(plain) }),
+    service: record<written.ServiceKeys>({
+      menu: plain,
+      card: plain,
+      picture,
+      notice: optional(plain),
+    }),
   };
 }

@@ -1,7 +1,7 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
-import type { FontFile } from '#data/fonts.json';
+import type { FontFile } from '#shared/contracts.ts';
 import { type OutputFolders, root } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 
@@ -32,10 +32,9 @@ const faces = [
 ] as const;
 
 /**
- * Writes three files of each face into the assets folder, with their licences, and `fonts.json`: the package's two
- * for the Latin script, and a subset with the characters of most pages, which then load no other.
+ * Writes three files of each face into the assets folder, with their licences: the package's two for the Latin script, and a subset with the characters of most pages, which then load no other.
  */
-export async function buildFonts(output: OutputFolders): Promise<void> {
+export async function buildFonts(output: OutputFolders): Promise<FontFile[]> {
   const fonts: FontFile[] = [];
   for (const { face, from, style, subset } of faces) {
     const ranges = JSON.parse(await readFile(`${from}/unicode.json`, 'utf8'));
@@ -48,9 +47,9 @@ export async function buildFonts(output: OutputFolders): Promise<void> {
     const unicodeRange = rangeOf(subset.characters);
     fonts.push({ face, file, unicodeRange, isPreloaded: face !== 'textItalic' });
   }
-  await writeFile(`${output.data}/fonts.json`, JSON.stringify(fonts));
   await copyFile(`${cormorant}/LICENSE`, `${output.assets}/cormorant-garamond-OFL.txt`);
   await copyFile(`${jost}/LICENSE`, `${output.assets}/jost-OFL.txt`);
+  return fonts;
 }
 
 /** Writes the font in the file `path`, or its subset, into the assets folder. Returns the file's name. */

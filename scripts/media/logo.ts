@@ -1,16 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
+import type { Content } from '#shared/content-types.ts';
 import { BuildInputError } from '../build-errors.ts';
 import type { OutputFolders } from '../folders.ts';
 import { fingerprint } from './cache.ts';
 
-/** Copies the logo in the file `path` into the assets folder and writes `logo.json`. */
-export async function copyLogo(path: string, output: OutputFolders): Promise<void> {
+/** Copies the logo in the file `path` into the assets folder. Returns what pages say of it. */
+export async function copyLogo(path: string, output: OutputFolders): Promise<Content['logo']> {
   const { drawing, width, height } = await readLogo(path);
   const file = `${basename(path, '.svg')}-${fingerprint(drawing)}.svg`;
   await writeFile(`${output.assets}/${file}`, drawing);
-  await writeFile(`${output.data}/logo.json`, JSON.stringify({ file, width, height }));
+  return { file, width, height };
 }
 
 /** Reads the drawing in the file `path`. Throws `BuildInputError` if visitors could not see it in the header. */

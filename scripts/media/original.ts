@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
+import type { Focus } from '#shared/content-types.ts';
 import { BuildInputError } from '../build-errors.ts';
-import type { Focus } from '../content/content-types.ts';
 import { fingerprint, readCached } from './cache.ts';
 
 /** What shows through transparent parts. */

@@ -1,11 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { picturesOn } from '#client/pages/layouts.ts';
-import { type PictureUse, pictureUses, type UseName } from '#client/pictures/uses.ts';
-import type { Content } from '#data/content.json';
-import type { Pictures } from '#data/pictures.json';
+import { type PictureUse, pictureUses } from '#client/pictures/uses.ts';
+import type { Focus, Picture, UseName, WrittenContent } from '#shared/content-types.ts';
 import { BuildInputError } from '../build-errors.ts';
-import type { Focus } from '../content/content-types.ts';
 import type { SourcePicture } from '../content/read-content.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
@@ -22,7 +19,7 @@ const avif = { chromaSubsampling: '4:2:0', effort: 1 };
 const jpeg = { quality: 74, mozjpeg: true };
 
 /** The uses of each picture that a page or a link to a page shows, by the pictures' names. */
-function usesIn(content: Content): Map<string, Set<UseName>> {
+export function usesIn(content: WrittenContent): Map<string, Set<UseName>> {
   const pages = [...content.pages, content.notFound];
   const uses = new Map(pages.map(({ sharing }) => [sharing, new Set<UseName>()]));
   for (const { name, use } of pages.flatMap((page) => picturesOn(page, content))) {
@@ -32,16 +29,16 @@ function usesIn(content: Content): Map<string, Set<UseName>> {
 }
 
 /**
- * Encodes every picture that `content` shows for each of its uses into the assets folder and writes
- * `pictures.json`. Throws an `AggregateError` with a sentence for each picture that cannot be used.
+ * Encodes every picture that `content` shows for each of its uses into the assets folder. Returns
+ * them by their names. Throws an `AggregateError` with a sentence for each picture that cannot be used.
  */
 export async function buildPictures(
-  content: Content,
+  content: WrittenContent,
   pictures: Readonly<Record<string, SourcePicture>>,
   output: OutputFolders,
-): Promise<void> {
+): Promise<Record<string, Picture>> {
   const problems: string[] = [];
-  const built: Pictures = {};
+  const built: Record<string, Picture> = {};
   const prepared: PreparedPicture[] = [];
   for (const [name, uses] of usesIn(content)) {
     const source = pictures[name];
@@ -63,7 +60,7 @@ export async function buildPictures(
   if (problems.length > 0) throw new AggregateError(problems, problems.join('\n'));
   // One picture after another, because each needs much memory.
   for (const each of prepared) await writePicture(each, output);
-  await writeFile(`${output.data}/pictures.json`, JSON.stringify(built));
+  return built;
 }
 
 /** Writes the files of a picture into the assets folder. If some have to be encoded, says so, and decodes it once. */

@@ -1,8 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Page } from '#data/content.json';
+import type { Focus, Page } from '#shared/content-types.ts';
 import { sharingPictureSize } from '#shared/contracts.ts';
-import type { Focus } from '../content/content-types.ts';
 import type { SourcePicture } from '../content/read-content.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
@@ -19,15 +17,15 @@ const wordmarkWidth = 400;
 const jpeg = { quality: 84, mozjpeg: true };
 
 /**
- * Builds each page's sharing picture, which social networks show beside a link to it, and writes
- * `sharing.json`. `logo` is the path of the wordmark.
+ * Builds each page's sharing picture, which social networks show beside a link to it, and returns
+ * their files by the pages' paths. `logo` is the path of the wordmark.
  */
 export async function buildSharingPictures(
   pages: readonly Page[],
   pictures: Readonly<Record<string, SourcePicture>>,
   logo: string,
   output: OutputFolders,
-): Promise<void> {
+): Promise<Record<string, string>> {
   const { drawing: wordmark } = await readLogo(logo);
   const recipe = JSON.stringify([photoSize, wordmarkWidth, jpeg, background, sharp.versions]);
   const files: Record<string, string> = {};
@@ -39,7 +37,7 @@ export async function buildSharingPictures(
     files[path] = `sharing-${sharing}-${hash}.jpg`;
     await copyCached(output, files[path], () => compose(original, source.focus, wordmark));
   }
-  await writeFile(`${output.data}/sharing.json`, JSON.stringify(files));
+  return files;
 }
 
 async function compose(original: Original, focus: Focus, wordmark: Buffer) {

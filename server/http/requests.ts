@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { canonicalPath, decodedPath } from '#shared/canonical-path.ts';
+import type { Content } from '#shared/content-types.ts';
 import { currentPath } from '#shared/routes.ts';
 
 /** Refuses requests with other methods than GET and HEAD. */
@@ -12,12 +13,15 @@ export const allowGetAndHead: RequestHandler = ({ method }, response, next) => {
  * Redirects to a page's path from its other spellings and its old paths. Hands paths that cannot be decoded to
  * `badRequest`.
  */
-export function redirectToCurrentPath(badRequest: RequestHandler): RequestHandler {
+export function redirectToCurrentPath(
+  content: Content,
+  badRequest: RequestHandler,
+): RequestHandler {
   return (request, response, next) => {
-    if (currentPath(request.path) === request.path) return next();
+    if (currentPath(content, request.path) === request.path) return next();
     let path: string | null;
     try {
-      path = currentPath(canonicalPath(decodedPath(request.path)));
+      path = currentPath(content, canonicalPath(decodedPath(request.path)));
     } catch {
       return badRequest(request, response, next);
     }

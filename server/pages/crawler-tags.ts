@@ -1,23 +1,37 @@
 import { pictureNamed } from '#client/entry/server.ts';
-import content from '#data/content.json' with { type: 'json' };
-import type { Page } from '#data/content.json';
-import sharingPictures from '#data/sharing.json' with { type: 'json' };
-import { type Deployment, pageTagAttribute, sharingPictureSize } from '#shared/contracts.ts';
+import type { Content, Page } from '#shared/content-types.ts';
+import {
+  type Assets,
+  type Deployment,
+  pageTagAttribute,
+  sharingPictureSize,
+} from '#shared/contracts.ts';
 import { type HeadTag, meta } from '#shared/head.ts';
 import { homePath, pageAt } from '#shared/routes.ts';
 import { pageTag, startTag } from './html.ts';
 
 /** The tags of a page that only crawlers read: for sharing it, and the business's data on the home page. */
-export function crawlerTags(page: Page, deployment: Deployment): string[] {
-  const tags = sharingTags(page, deployment).map(pageTag);
-  return page.layout === 'home' ? [...tags, structuredData(deployment.siteUrl)] : tags;
+export function crawlerTags(
+  content: Content,
+  { sharing }: Assets,
+  page: Page,
+  deployment: Deployment,
+): string[] {
+  const tags = sharingTags(content, sharing, page, deployment).map(pageTag);
+  if (page.layout !== 'home') return tags;
+  return [...tags, structuredData(content, deployment.siteUrl)];
 }
 
 /** The tags that social networks read: Open Graph, and what X does not take from it. */
-function sharingTags(page: Page, { assetBase, siteUrl }: Deployment): HeadTag[] {
+function sharingTags(
+  content: Content,
+  sharing: Assets['sharing'],
+  page: Page,
+  { assetBase, siteUrl }: Deployment,
+): HeadTag[] {
   const { title, description, path } = page;
-  const picture = new URL(assetBase + sharingPictures[path], siteUrl).href;
-  const { alt } = pictureNamed(page.sharing);
+  const picture = new URL(assetBase + sharing[path], siteUrl).href;
+  const { alt } = pictureNamed(content, page.sharing);
   return [
     property('og:type', 'website'),
     property('og:site_name', content.site.name),
@@ -37,17 +51,17 @@ function property(name: string, value: string): HeadTag {
   return { name: 'meta', attributes: { property: name, content: value } };
 }
 
-function structuredData(siteUrl: string): string {
+function structuredData(content: Content, siteUrl: string): string {
   const script = startTag('script', { type: 'application/ld+json', [pageTagAttribute]: '' });
   // Escapes '<', so that no text can end the script element.
-  return `${script}${JSON.stringify(businessOf(siteUrl)).replaceAll('<', '\\u003c')}</script>`;
+  return `${script}${JSON.stringify(businessOf(content, siteUrl)).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /**
  * The business and its web site for search engines (JSON-LD, schema.org). A business that says where
  * it can be visited is a `LocalBusiness`. JSON leaves out what is undefined. `siteUrl` is an origin.
  */
-function businessOf(siteUrl: string): object {
+function businessOf(content: Content, siteUrl: string): object {
   const { name, email, telephone, place } = content.site;
   const business = { '@id': `${siteUrl}/#business` };
   const profiles = content.site.profiles.map(({ address: url }) => url).filter(Boolean);
@@ -60,7 +74,7 @@ function businessOf(siteUrl: string): object {
         ...business,
         ...common,
         logo: `${siteUrl}/apple-touch-icon.png`,
-        description: pageAt(homePath).description,
+        description: pageAt(content, homePath).description,
         email: email || undefined,
         telephone: telephone || undefined,
         address: place || undefined,

@@ -1,9 +1,7 @@
 import { errorPageCss, globalCss, preloadsOf, themeColour } from '#client/entry/server.ts';
-import content from '#data/content.json' with { type: 'json' };
-import type { Page } from '#data/content.json';
-import fontFiles from '#data/fonts.json' with { type: 'json' };
-import scripts from '#data/scripts.json' with { type: 'json' };
+import type { Content, Page } from '#shared/content-types.ts';
 import {
+  type Assets,
   configAttribute,
   type Deployment,
   rootId,
@@ -11,22 +9,25 @@ import {
   stylesAttribute,
 } from '#shared/contracts.ts';
 import { headTagsOf } from '#shared/head.ts';
+import type { ErrorWords } from '#shared/words.ts';
 import { crawlerTags } from './crawler-tags.ts';
 import { escapeHtml, pageTag, startTag } from './html.ts';
 import { contentSecurityPolicy, hashSource } from './security-headers.ts';
 
-const businessName = content.site.name;
+interface DocumentOptions {
+  content: Content;
+  assets: Assets;
+  deployment: Deployment;
+  /** The origin of hashed files, if it is not the page's own. */
+  assetOrigin: string | undefined;
+}
 
-/** The texts of an error page, which React does not render. */
-type ErrorPage = typeof content.words.errors.failure;
-
-/**
- * Creates functions that write the HTML around pages. `assetOrigin` is the origin of hashed files, if it is
- * not the page's own.
- */
-export function createDocumentWriter(deployment: Deployment, assetOrigin: string | undefined) {
+/** Creates functions that write the HTML around pages. */
+export function createDocumentWriter(options: DocumentOptions) {
+  const { content, assets, deployment, assetOrigin } = options;
+  const { scripts } = assets;
   const { assetBase } = deployment;
-  const fonts = fontFiles.map(({ file, ...font }) => ({ ...font, url: assetBase + file }));
+  const fonts = assets.fonts.map(({ file, ...font }) => ({ ...font, url: assetBase + file }));
   const css = globalCss(fonts);
   const errorCss = css + errorPageCss();
   const script = startTag('script', {
@@ -41,8 +42,8 @@ export function createDocumentWriter(deployment: Deployment, assetOrigin: string
       ...documentStart,
       `<title>${escapeHtml(page.title)}</title>`,
       ...headTagsOf(page, deployment).map(pageTag),
-      ...(page === content.notFound ? [] : crawlerTags(page, deployment)),
-      ...preloadsOf(page, assetBase).map((attributes) => startTag('link', attributes)),
+      ...(page === content.notFound ? [] : crawlerTags(content, assets, page, deployment)),
+      ...preloadsOf(content, page, assetBase).map((attributes) => startTag('link', attributes)),
       ...fonts.filter(({ isPreloaded }) => isPreloaded).map(({ url }) => fontPreload(url)),
       `<style ${stylesAttribute}>${styles}</style>`,
       `${script}${scripts.headScript}</script>`,
@@ -64,10 +65,10 @@ export function createDocumentWriter(deployment: Deployment, assetOrigin: string
   }
 
   /** A whole page without React and without scripts. */
-  function errorPage({ title, heading, text, home }: ErrorPage): string {
+  function errorPage({ title, heading, text, home }: ErrorWords): string {
     return [
       ...documentStart,
-      `<title>${escapeHtml(`${title} | ${businessName}`)}</title>`,
+      `<title>${escapeHtml(`${title} | ${content.site.name}`)}</title>`,
       startTag('meta', { name: 'robots', content: 'noindex' }),
       ...icons,
       `<style>${errorCss}</style></head><body><main>`,

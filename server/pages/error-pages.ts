@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request } from 'express';
-import content from '#data/content.json' with { type: 'json' };
+import type { Content } from '#shared/content-types.ts';
 import type { Log } from '../log.ts';
 import type { DocumentWriter } from './document.ts';
 
@@ -8,7 +8,11 @@ import type { DocumentWriter } from './document.ts';
 const visitorLeft = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
 
 /** Answers a failed request with an error page that React does not render. Only the log contains the error. */
-export function handleErrors(log: Log, document: DocumentWriter): ErrorRequestHandler {
+export function handleErrors(
+  content: Content,
+  log: Log,
+  document: DocumentWriter,
+): ErrorRequestHandler {
   const page = document.errorPage(content.words.errors.failure);
   return (error, request, response, _next) => {
     if (visitorLeft.includes(error.code)) return;

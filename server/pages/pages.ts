@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { RequestHandler, Response } from 'express';
-import content from '#data/content.json' with { type: 'json' };
-import type { Page } from '#data/content.json';
+import type { Content, Page } from '#shared/content-types.ts';
 import type { Deployment } from '#shared/contracts.ts';
 import type { Log } from '../log.ts';
 import { bodyStream, startStream } from '../responses/streamed-response.ts';
@@ -11,6 +10,7 @@ import type { DocumentWriter } from './document.ts';
 import type { Render } from './render.tsx';
 
 interface PagesOptions {
+  content: Content;
   document: DocumentWriter;
   render: Render;
   deployment: Deployment;
@@ -23,7 +23,7 @@ interface PagesOptions {
 const cacheControl = 'public, max-age=0, s-maxage=300, must-revalidate';
 
 /** Creates a function that streams pages, and one that renders all of them before the first visitor. */
-export function createPages({ document, render, deployment, release, log }: PagesOptions) {
+export function createPages({ content, document, render, deployment, release, log }: PagesOptions) {
   const version = createHash('sha256').update(JSON.stringify([release, deployment]));
   const etagStart = version.digest('base64url').slice(0, 22);
   /** The head of each page and its policy, from its first render on: each render of a page has the same styles. */

@@ -3,7 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { createStyleCache } from '#client/entry/server.ts';
+import { type AppProps, createStyleCache } from '#client/entry/server.ts';
+import type { Content } from '#shared/content-types.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
 
 type StyleCache = ReturnType<typeof createStyleCache>;
@@ -21,7 +22,7 @@ interface RenderedPage {
  * any part of it throws. Nothing in the site suspends on the server: content that came after the shell
  * would need React's inline scripts, for which the content security policy has no nonce.
  */
-export function createRender(App: ComponentType<{ config: SiteConfig }>) {
+export function createRender(App: ComponentType<AppProps>, content: Content) {
   // Every render of a page has the same styles: they are collected once.
   const styleCaches = new Map<string, StyleCache>();
 
@@ -35,7 +36,7 @@ export function createRender(App: ComponentType<{ config: SiteConfig }>) {
       const { pipe } = renderToPipeableStream(
         <CacheProvider value={cache}>
           <StaticRouter location={path}>
-            <App config={config} />
+            <App content={content} config={config} />
           </StaticRouter>
         </CacheProvider>,
         {

@@ -1,16 +1,16 @@
 import type { Response } from 'express';
-import content from '#data/content.json' with { type: 'json' };
+import type { Content } from '#shared/content-types.ts';
 import type { Deployment } from '#shared/contracts.ts';
 import { escapeHtml } from './html.ts';
 
 /** Creates handlers for `/robots.txt` and `/sitemap.xml`, whose texts are made once from the content. */
-export function createTextFiles(deployment: Deployment) {
+export function createTextFiles(content: Content, deployment: Deployment) {
   const sender = (type: string, text: string) => (_request: unknown, response: Response) => {
     response.type(type).set('Cache-Control', 'public, max-age=3600').send(text);
   };
   return {
     robots: sender('text/plain', robots(deployment)),
-    sitemap: sender('application/xml', sitemap(deployment)),
+    sitemap: sender('application/xml', sitemap(content, deployment)),
   };
 }
 
@@ -21,9 +21,7 @@ function robots({ siteUrl, isIndexed }: Deployment): string {
 }
 
 /** The sitemap of all pages (sitemaps.org protocol 0.9). */
-function sitemap({ siteUrl }: Deployment): string {
-  const urls = content.pages.map(
-    ({ path }) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`,
-  );
+function sitemap({ pages }: Content, { siteUrl }: Deployment): string {
+  const urls = pages.map(({ path }) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }

@@ -1,16 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestApp } from '../support/app-under-test.ts';
 import { fetchPage, find, textOf, textsOf } from '../support/html.ts';
-
-vi.mock('#data/content.json', async (load) => {
-  const { default: content } = await load<typeof import('#data/content.json')>();
-  const { hero, cards } = content.home;
-  const pages = content.pages.map((page) => ({ ...page, text: [] }));
-  return { default: { ...content, home: { hero, cards }, pages, services: [] } };
-});
+import { content } from '../support/site.ts';
 
 test('without services, form and partners home says how to reach the business', async () => {
-  const page = await fetchPage(createTestApp().app, '/');
+  const { hero, cards } = content.home;
+  const pages = content.pages.map((page) => ({ ...page, text: [] }));
+  const shorter = { ...content, home: { hero, cards }, pages, services: [] };
+  const page = await fetchPage(createTestApp({}, { content: shorter }).app, '/');
   const navigation = find(page, 'nav[aria-label=Main]');
   expect(textOf(navigation)).toContain('Our Story');
   expect(textOf(navigation)).not.toContain('What we do');

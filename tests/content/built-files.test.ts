@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
-import firstScripts from '#data/scripts.json' with { type: 'json' };
 import { root } from '#scripts/folders.ts';
-import { build } from '../support/app-under-test.ts';
+import { build, assets as built } from '../support/build.ts';
 
 const publicFiles = readdirSync(build.public, { recursive: true, encoding: 'utf8' });
 const assets = readdirSync(build.assets);
@@ -22,7 +21,7 @@ test('no source map is public, and no script names one', () => {
 });
 
 test('the large scripts start with the compile hint of Chromium', () => {
-  for (const name of [firstScripts.main, ...firstScripts.chunks]) {
+  for (const name of [built.scripts.main, ...built.scripts.chunks]) {
     expect(textOf(name)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
 });
@@ -37,6 +36,12 @@ test('the names of all assets but licences change with their content', () => {
   const hashed = assets.filter((file) => !/\.txt|\.(br|gz)$/.test(file));
   expect(hashed.length).toBeGreaterThan(10);
   expect(hashed.filter((file) => !/-[A-Za-z0-9]{8}(-\d+)?\.\w+$/.test(file))).toEqual([]);
+});
+
+test('the built server has the React of production', () => {
+  const code = readFileSync(`${build.server}/main.js`, 'utf8');
+  expect(code).toContain('renderToPipeableStream');
+  expect(code).not.toContain('should have a unique "key" prop');
 });
 
 test('a build has an id, and its commit where Git knows one', () => {

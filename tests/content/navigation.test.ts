@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import content from '#data/content.json' with { type: 'json' };
 import { configAttribute } from '#shared/contracts.ts';
 import { createTestApp } from '../support/app-under-test.ts';
 import { fetchPages, find, textsOf, valuesOf } from '../support/html.ts';
+import { content } from '../support/site.ts';
 
 const { pages, services, site, words } = content;
 const fetched = await fetchPages(createTestApp().app);

@@ -1,15 +1,12 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import sharp from 'sharp';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import content from '#data/content.json' with { type: 'json' };
-import type { Page } from '#data/content.json';
-import pictures from '#data/pictures.json' with { type: 'json' };
+import type { Page } from '#shared/content-types.ts';
 import { createTestApp } from '../support/app-under-test.ts';
-import { unknownPath } from '../support/built-sites.ts';
-import { fetchPage, find, siteUrl, valuesOf } from '../support/html.ts';
+import { fetchPage, find, siteUrl, unknownPath, valuesOf } from '../support/html.ts';
+import { content } from '../support/site.ts';
 
-const { notFound, pages, site } = content;
+const { notFound, pages, pictures, site } = content;
 const { app } = createTestApp();
 
 const everyPage = [...pages, { ...notFound, path: unknownPath }];
@@ -85,25 +82,4 @@ test('the home page alone has structured data, which names the business', async 
     const business = expect.objectContaining({ name: site.name, url: `${siteUrl}/` });
     expect(graphs, path).toEqual(path === '/' ? [[business, business]] : []);
   }
-});
-
-/** The extremes of lightness and the spread of a part of a picture that is 630 pixels high. */
-async function statsOf(picture: Buffer, left: number, width: number) {
-  const part = sharp(picture).extract({ left, top: 0, width, height: 630 });
-  const { channels } = await sharp(await part.greyscale().png().toBuffer()).stats();
-  const [{ min, max, stdev } = { min: 0, max: 0, stdev: 0 }] = channels;
-  return { min, max, stdev };
-}
-
-test.each(pages)('the sharing picture of $path has the wordmark beside a photo', async (own) => {
-  const { 'og:image': address } = contentsOf(await fetchPage(app, own.path));
-  const { body } = await request(app)
-    .get(new URL(`${address}`).pathname)
-    .expect(200);
-  const { width, height } = await sharp(body).metadata();
-  expect([width, height]).toEqual([1200, 630]);
-  expect((await statsOf(body, 0, 60)).min).toBeGreaterThan(240);
-  const wordmark = await statsOf(body, 60, 420);
-  expect(wordmark.max - wordmark.min).toBeGreaterThan(100);
-  expect((await statsOf(body, 560, 640)).stdev).toBeGreaterThan(5);
 });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contactDetails } from '#client/links/contact-details.tsx';
-import content from '#data/content.json' with { type: 'json' };
+import { contactDetailsOf } from '#client/links/contact-details.tsx';
 import { messageSentAnchor, rootId } from '#shared/contracts.ts';
-import { build, createTestApp } from '../support/app-under-test.ts';
+import { createTestApp } from '../support/app-under-test.ts';
 import { fetchPages, find, siteUrl, valuesOf } from '../support/html.ts';
+import { content, publicFolder } from '../support/site.ts';
 
 const fetched = await fetchPages(createTestApp().app);
 
@@ -24,12 +24,12 @@ test.each(fetched)('%s has pictures with alt texts and sizes, after their headin
 
 /** The addresses outside of the site, as the owner wrote them. */
 const outside = [
-  ...contactDetails.map(({ href }) => href),
+  ...contactDetailsOf(content.site).map(({ href }) => href),
   ...[...JSON.stringify(content).matchAll(/"((https?|mailto|tel):[^"]*)"/g)].map(([, to]) => to),
 ];
 
 const isPublicFile = (path: string) =>
-  path !== '/' && existsSync(build.public + decodeURIComponent(path));
+  path !== '/' && existsSync(publicFolder + decodeURIComponent(path));
 
 test.each(fetched)('links of %s lead to what exists, or where the content says', (path, page) => {
   const addresses = [...valuesOf(page, 'a', 'href'), ...valuesOf(page, 'form', 'action')];

@@ -4,12 +4,10 @@ import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import content from '#data/content.json' with { type: 'json' };
-import pictures from '#data/pictures.json' with { type: 'json' };
-import firstScripts from '#data/scripts.json' with { type: 'json' };
 import { root } from '#scripts/folders.ts';
 import * as constants from '#shared/constants.ts';
-import { build, createTestApp } from '../support/app-under-test.ts';
+import { createTestApp } from '../support/app-under-test.ts';
+import { assets, build, content } from '../support/build.ts';
 import { textsOf, valuesOf } from '../support/html.ts';
 
 interface Order {
@@ -61,12 +59,13 @@ test('every constant is as ordered', () => {
 });
 
 test('a first visit loads no more than was ordered', () => {
-  const scripts = [firstScripts.main, ...firstScripts.chunks];
+  const { scripts: all } = assets;
+  const scripts = [all.main, ...all.chunks];
   const sizes = scripts.map((name) => statSync(`${build.assets}/${name}.br`).size);
   // The scripts contain the owner's texts and the list of pictures.
-  const data = [content, pictures].map((each) => brotliCompressSync(JSON.stringify(each)).length);
+  const data = brotliCompressSync(JSON.stringify(content)).length;
   const measured = {
-    firstScriptsWithoutContent: sum(sizes) - sum(data),
+    firstScriptsWithoutContent: sum(sizes) - data,
   };
   for (const [name, most] of Object.entries(limits.bytes)) {
     const bytes = measured[name as keyof typeof measured];

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import content from '#data/content.json' with { type: 'json' };
 import { footerPages, headerPages } from '#shared/routes.ts';
 import { ask } from '../support/app-under-test.ts';
+import { content } from '../support/build.ts';
 import { textsOf, valuesOf } from '../support/html.ts';
 import { startReadyServer } from '../support/processes.ts';
 
@@ -15,9 +15,9 @@ test.each(content.pages)('$path is served with its title and links', async ({ pa
   const { text } = await request(`http://127.0.0.1:${port}`).get(path).expect(200);
   const page = parse(text);
   expect(textsOf(page, 'title')).toEqual([title.replace(/\s+/g, ' ')]);
-  const inHeader = pathsOf(headerPages.filter((page) => page !== null));
+  const inHeader = pathsOf(headerPages(content).filter((page) => page !== null));
   expect(valuesOf(page, 'header a', 'href')).toEqual(expect.arrayContaining(inHeader));
-  expect(valuesOf(page, 'footer nav a', 'href')).toEqual(pathsOf(footerPages));
+  expect(valuesOf(page, 'footer nav a', 'href')).toEqual(pathsOf(footerPages(content)));
 });
 
 test.each(content.pages)('$path is a stream whose first chunk has the head', async ({ path }) => {

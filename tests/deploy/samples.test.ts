@@ -16,7 +16,7 @@ const dockerfile = readSample('Dockerfile');
 const unit = readSample('wedding-events@.service');
 
 /** Every setting of the app. */
-const names = Object.keys(readSettings({ HOST: 'x', ASSET_ORIGIN: 'https://x.example' }));
+const names = Object.keys(readSettings({ HOST: 'x', ASSET_ORIGIN: 'https://x.example' }, ''));
 
 test.each([
   ['compose.yaml', /^ {4}([A-Z_]+): "?(.*?)"?$/gm, /stop_grace_period: (\d+)s/],
@@ -31,7 +31,7 @@ test.each([
   const settings = new Map([...sample.matchAll(setting)].map(([, name, value]) => [name, value]));
   expect(settings.size).toBeGreaterThan(1);
   expect(names).toEqual(expect.arrayContaining([...settings.keys()]));
-  const own = readSettings({ SHUTDOWN_GRACE_MS: settings.get('SHUTDOWN_GRACE_MS') });
+  const own = readSettings({ SHUTDOWN_GRACE_MS: settings.get('SHUTDOWN_GRACE_MS') }, '');
   // Kubernetes gives a pod half a minute, unless the sample sets another time.
   const [, stopS = 30] = stop.exec(sample) ?? [];
   expect(Number(stopS) * 1000).toBeGreaterThan(own.SHUTDOWN_GRACE_MS + shutdownLimitMs);

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { footerPages } from '#shared/routes.ts';
 import { openSite } from '../support/app-under-test.ts';
 import { textsOf, valuesOf } from '../support/html.ts';
+import { content } from '../support/site.ts';
 
 const { ask } = await openSite();
 
@@ -56,7 +56,7 @@ test.each([
     'Perhaps the address was cut short, or the page has been swept up since.',
   ]);
   expect(page.querySelectorAll('header nav, footer nav')).toHaveLength(2);
-  expect(valuesOf(page, 'main a', 'href')).toEqual(footerPages.map((each) => each.path));
+  expect(valuesOf(page, 'main a', 'href')).toEqual(content.site.footer);
   expect(page.querySelectorAll('[aria-current], script[type="application/ld+json"]')).toEqual([]);
   expect(JSON.stringify(headers) + text).not.toMatch(/evilmark/i);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import scripts from '#data/scripts.json' with { type: 'json' };
 import { configAttribute } from '#shared/contracts.ts';
 import { openSite } from '../support/app-under-test.ts';
 import { everyPath, fetchPage, valuesOf } from '../support/html.ts';
+import { assets } from '../support/site.ts';
 
 const filesAt = 'https://files.example';
 const { app, ask } = await openSite({ ASSET_ORIGIN: filesAt });
@@ -25,7 +25,7 @@ test('with ASSET_ORIGIN the browser may use its files, and loads more', async ()
 });
 
 test('with ASSET_ORIGIN only hashed files may be read across origins', async () => {
-  const file = await ask(`/assets/${scripts.main}`);
+  const file = await ask(`/assets/${assets.scripts.main}`);
   expect(file.headers['access-control-allow-origin']).toBe('*');
   const page = await ask('/');
   expect(page.headers['cross-origin-resource-policy']).toBe('same-origin');

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import scripts from '#data/scripts.json' with { type: 'json' };
 import { openSite } from '../support/app-under-test.ts';
 import { openCountingSite } from '../support/apps.tsx';
 import { routePaths } from '../support/html.ts';
+import { assets } from '../support/site.ts';
 
 const { ask, renderPages } = await openSite();
 await renderPages();
 
-const asset = `/assets/${scripts.main}`;
+const asset = `/assets/${assets.scripts.main}`;
 const encodings = ['br', 'gzip', 'identity'];
 
 /** The cases of RFC 9110, section 12.5.3. */

@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import fonts from '#data/fonts.json' with { type: 'json' };
-import scripts from '#data/scripts.json' with { type: 'json' };
-import sharing from '#data/sharing.json' with { type: 'json' };
 import { PublicFilesError, pathsIn } from '#server/files/public-files.ts';
-import { build, createTestApp, openSite } from '../support/app-under-test.ts';
+import { createTestApp, openSite } from '../support/app-under-test.ts';
+import { assets, publicFolder as folder } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
+const { fonts, scripts, sharing } = assets;
 const { ask } = await openSite();
 
-const picture = pathsIn(build.public).find((path) => path.endsWith('.avif'));
+const picture = pathsIn(folder).find((path) => path.endsWith('.avif'));
 
 const forAYear = 'public, max-age=31536000, immutable';
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { build, openSite } from '../support/app-under-test.ts';
+import { openSite } from '../support/app-under-test.ts';
 import { BrokenApp, BrokenGalleryApp, secret } from '../support/apps.tsx';
 import { find, textOf, valuesOf } from '../support/html.ts';
 
@@ -45,10 +44,4 @@ test.each([
   const { headers } = await ask('/', { 'X-Request-Id': id });
   expect(headers['x-request-id'] === id).toBe(what === 'taken');
   expect(logLines[0]?.requestId).toBe(headers['x-request-id']);
-});
-
-test('the built server has the React of production', () => {
-  const code = readFileSync(`${build.server}/main.js`, 'utf8');
-  expect(code).toContain('renderToPipeableStream');
-  expect(code).not.toContain('should have a unique "key" prop');
 });

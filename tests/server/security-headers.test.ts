@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import scripts from '#data/scripts.json' with { type: 'json' };
 import { openSite } from '../support/app-under-test.ts';
 import { BrokenGalleryApp } from '../support/apps.tsx';
+import { assets } from '../support/site.ts';
 
 const options = { App: BrokenGalleryApp };
 const site = await openSite({}, options);
@@ -24,7 +24,7 @@ test.each<[path: string, status: number, method?: string]>([
   ['/gallery', 500],
   ['/Our-Story/', 301],
   ['/', 405, 'POST'],
-  [`/assets/${scripts.main}`, 200],
+  [`/assets/${assets.scripts.main}`, 200],
   ['/assets/none.js', 404],
   ['/healthz', 200],
   ['/readyz', 503],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSettings, SettingsError, settingsWarnings } from '#server/settings.ts';
 
 test('a setting that is empty has its default', () => {
-  const settings = readSettings({});
+  const settings = readSettings({}, 'https://www.larkandlinden.example');
   expect(settings).toMatchObject({
     PORT: 3000,
     SITE_URL: 'https://www.larkandlinden.example',
@@ -11,7 +11,12 @@ test('a setting that is empty has its default', () => {
   });
   expect(settings).not.toHaveProperty('HOST');
   expect(settings).not.toHaveProperty('ASSET_ORIGIN');
-  expect(readSettings({ PORT: '', HOST: '', ASSET_ORIGIN: '', HOME: '/root' })).toEqual(settings);
+  expect(
+    readSettings(
+      { PORT: '', HOST: '', ASSET_ORIGIN: '', HOME: '/root' },
+      'https://www.larkandlinden.example',
+    ),
+  ).toEqual(settings);
 });
 
 test('each setting is read from the environment', () => {
@@ -23,7 +28,7 @@ test('each setting is read from the environment', () => {
     SHUTDOWN_GRACE_MS: '0',
     LOG_LEVEL: 'debug',
   };
-  expect(readSettings(settings)).toMatchObject({
+  expect(readSettings(settings, '')).toMatchObject({
     ...settings,
     PORT: 65_535,
     SITE_URL: 'https://site.example',
@@ -43,14 +48,15 @@ test.each<[name: string, ...values: string[]]>([
   ['LOG_LEVEL', 'loud', 'INFO'],
 ])('%s refuses wrong values in a sentence that names both', (name, ...values) => {
   for (const value of values) {
-    const read = () => readSettings({ [name]: value });
+    const read = () => readSettings({ [name]: value }, '');
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(new RegExp(`^${name} has to .+\\.$`));
     expect(read).toThrow(JSON.stringify(value));
   }
 });
 
-const warningsOf = (environment: NodeJS.ProcessEnv) => settingsWarnings(readSettings(environment));
+const warningsOf = (environment: NodeJS.ProcessEnv) =>
+  settingsWarnings(readSettings(environment, 'https://www.larkandlinden.example'));
 
 test('a warning names an address that no visitor has', () => {
   expect(warningsOf({})).toEqual([]);

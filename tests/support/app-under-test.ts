@@ -8,7 +8,6 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express, { type Express } from 'express';
-import { foldersIn, root } from '#scripts/folders.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
 import type { Lifecycle } from '#server/http/health.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
@@ -17,23 +16,20 @@ import { readSettings } from '#server/settings.ts';
 import { atEnd } from './at-end.ts';
 import { siteUrl } from './html.ts';
 import { receiveText } from './received-text.ts';
+import { assets, content, publicFolder } from './site.ts';
 
 type LogLine = Record<string, unknown> & { msg: string };
 
-/** The folders of the build that the tests read, which the project of Vitest names. */
-export const build = foldersIn(root + process.env.SITE_BUILD);
-
-/** Creates the server's app with the build, without a port. Its log lines are objects. */
+/** Creates the server's app with the site of the tests, without a port. Its log lines are objects. */
 export function createTestApp(
   environment: NodeJS.ProcessEnv = {},
   options: Partial<AppOptions> = {},
 ) {
   const logLines: LogLine[] = [];
   const log = createLog('debug', { write: (line) => void logLines.push(JSON.parse(line)) });
-  const settings = readSettings({ SITE_URL: siteUrl, ...environment });
+  const settings = readSettings({ SITE_URL: siteUrl, ...environment }, '');
   const lifecycle: Lifecycle = { phase: 'starting' };
-  const publicFolder = build.public;
-  const defaults = { settings, publicFolder, release: 'test', log, lifecycle };
+  const defaults = { content, assets, settings, publicFolder, release: 'test', log, lifecycle };
   return { ...createApp({ ...defaults, ...options }), lifecycle, logLines };
 }
 

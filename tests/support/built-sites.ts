@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Content } from '#data/content.json';
-import type { FontFile } from '#data/fonts.json';
-import type { Picture } from '#data/pictures.json';
 import { foldersIn, root } from '#scripts/folders.ts';
+import type { Content } from '#shared/content-types.ts';
+import type { Assets } from '#shared/contracts.ts';
 import { requireBuild } from './require-build.ts';
 
 /** A path that has no page. */
@@ -14,21 +13,19 @@ const port = Number(process.env.TEST_PORT ?? 4310);
 function siteIn(name: string, out: string, port: number) {
   const folders = foldersIn(root + out);
   requireBuild(out);
-  const read = (file: string) => JSON.parse(readFileSync(`${folders.data}/${file}.json`, 'utf8'));
-  const { pages, words }: Content = read('content');
-  const { main, chunks }: { main: string; chunks: string[] } = read('scripts');
-  const fonts: FontFile[] = read('fonts');
+  const { pages, pictures, words }: Content = JSON.parse(readFileSync(folders.contentFile, 'utf8'));
+  const { fonts, scripts }: Assets = JSON.parse(readFileSync(folders.assetsFile, 'utf8'));
   const inAssets = (file: string) => `/assets/${file}`;
   return {
     name,
     folders,
     words,
-    pictures: read('pictures') as Readonly<Record<string, Picture>>,
+    pictures,
     url: `http://localhost:${port}`,
     /** The path of every page, and one of the 404 page. */
     paths: [...pages.map(({ path }) => path), unknownPath],
     /** The addresses of the scripts of the first load, which the HTML names. */
-    firstScripts: [main, ...chunks].map(inAssets),
+    firstScripts: [scripts.main, ...scripts.chunks].map(inAssets),
     /** The addresses of the fonts with the characters of most pages. */
     firstFonts: fonts.filter(({ isPreloaded }) => isPreloaded).map(({ file }) => inAssets(file)),
   };

@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
-import content from '#data/content.json' with { type: 'json' };
-import { unknownPath } from './built-sites.ts';
+import { content } from './site.ts';
+
+/** A path that has no page. */
+export const unknownPath = '/no-such-page';
 
 /** The path of each page. */
 export const routePaths: readonly string[] = content.pages.map(({ path }) => path);

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import content from '#data/content.json' with { type: 'json' };
 import { contactHeadingId, messageSentAnchor } from '#shared/contracts.ts';
 import { formFields } from '#shared/form-fields.ts';
 import { contactFormPath } from '#shared/routes.ts';
+import { useContent } from '../../site-context.ts';
 import { media } from '../../styles/media.ts';
 import { stack } from '../../styles/mixins.ts';
 import { colours, radii, space } from '../../styles/tokens.ts';
@@ -15,14 +15,13 @@ import { Field } from '../../ui/field.tsx';
 import { textLink } from '../../ui/link.tsx';
 import { clearDraft, restoreDraft } from './draft.ts';
 
-const { form: formWords, toast: toastWords } = content.words;
-
 /**
  * The contact form. It never sends anything. Its fields have no `name`, so without scripts the browser
  * validates them and then only follows the anchor in `action`, where CSS shows the confirmation by
  * `:target` in place of the fields: a second submission to the same URL would not clear them.
  */
 export function ContactForm() {
+  const { form: formWords, toast: toastWords } = useContent().words;
   const [confirmation, setConfirmation] = useState<Confirmation>('ifTargeted');
   const form = useRef<HTMLFormElement>(null);
   const confirmationBlock = useRef<HTMLDivElement>(null);

@@ -1,23 +1,22 @@
 import { css } from '@emotion/react';
 import { Suspense } from 'react';
-import content from '#data/content.json' with { type: 'json' };
 import { contactAnchor, contactHeadingId } from '#shared/contracts.ts';
-import { ContactDetails, contactDetails } from '../../links/contact-details.tsx';
+import { ContactDetails, contactDetailsOf } from '../../links/contact-details.tsx';
 import { TextLine } from '../../links/text-line.tsx';
+import { useContent } from '../../site-context.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Columns, Section } from '../../ui/containers.tsx';
 import { ContactForm } from './contact-form.tsx';
-
-const { words } = content;
-const { form } = content.home;
 
 /**
  * 'Get In Touch': text on one side, the form on the other. Without a form it has the ways to reach the
  * business, and without these there is no such section.
  */
 export function ContactSection() {
-  if (!form && contactDetails.length === 0) return null;
+  const { home, site, words } = useContent();
+  const { form } = home;
+  if (!form && contactDetailsOf(site).length === 0) return null;
   return (
     <Section id={contactAnchor}>
       <Columns>

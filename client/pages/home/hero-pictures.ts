@@ -1,29 +1,35 @@
 import { type CSSObject, css } from '@emotion/react';
-import content from '#data/content.json' with { type: 'json' };
 import { heroMinHeightPx } from '#shared/constants.ts';
+import type { Content } from '#shared/content-types.ts';
 import { filesOf } from '../../pictures/picture-sources.ts';
 import { tallShare, wideShare } from '../../pictures/uses.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { colours, layers, sizes, space, withOpacity } from '../../styles/tokens.ts';
 import { heroSources } from '../layouts.ts';
 
-export const { wide, tall } = heroSources(content.home);
-
-const files = { wide: filesOf(wide), tall: filesOf(tall) };
-
-/**
- * Which part of the wide picture is shown, in the syntax of `object-position`. At least half of what is
- * cropped is on the right: with more from the left, the text would stand on what is light.
- */
-export const widePosition = `${Math.min(50, files.wide.focus.x)}% ${files.wide.focus.y}%`;
-
-/** The width of the largest file of the landscape picture. */
-export const largestWidth = `${files.wide.width}px`;
-
-const leastHeight = Math.min(files.wide.height, files.tall.height);
-
-/** The height of the hero: that of the window, unless a picture would have to be enlarged. */
-export const heroHeight = `max(${heroMinHeightPx}px, min(100svh, ${leastHeight}px))`;
+/** What the looks of the hero take from its pictures. */
+export function heroPictures(content: Content) {
+  const { wide, tall } = heroSources(content.home);
+  const files = { wide: filesOf(content, wide), tall: filesOf(content, tall) };
+  const { focus, width, height } = files.wide;
+  const leastHeight = Math.min(height, files.tall.height);
+  /** The height of the hero: that of the window, unless a picture would have to be enlarged. */
+  const heroHeight = `max(${heroMinHeightPx}px, min(100svh, ${leastHeight}px))`;
+  return {
+    wide,
+    tall,
+    heroHeight,
+    /**
+     * Which part of the wide picture is shown, in the syntax of `object-position`. At least half of what is
+     * cropped is on the right: with more from the left, the text would stand on what is light.
+     */
+    widePosition: `${Math.min(50, focus.x)}% ${focus.y}%`,
+    /** The width of the largest file of the landscape picture. */
+    largestWidth: `${width}px`,
+    textScrim: textScrim(files.wide.isLight, fromAbove(files.tall.isLight, heroHeight)),
+    headerScrim: files.wide.isLight && headerScrim,
+  };
+}
 
 /** Over which lengths the scrims end; like where they begin, chosen by eye so that no edge shows. */
 const fades = { side: '9rem', edges: '6rem', below: '3rem', lightSide: '30vw', lightBelow: '8rem' };
@@ -55,28 +61,29 @@ const overSide: CSSObject = {
 };
 
 /** How the tall picture is darkened from above, and over what distance that ends below the text. */
-const fromAbove = files.tall.isLight
-  ? { background: colours.scrim, end: fades.lightBelow }
-  : {
-      background: `linear-gradient(white calc(0.5 * ${heroHeight}), ${colours.scrim} calc(${tallShare} * ${heroHeight}))`,
-      end: fades.below,
-    };
+function fromAbove(isLight: boolean, heroHeight: string) {
+  if (isLight) return { background: colours.scrim, end: fades.lightBelow };
+  const background = `linear-gradient(white calc(0.5 * ${heroHeight}), ${colours.scrim} calc(${tallShare} * ${heroHeight}))`;
+  return { background, end: fades.below };
+}
 
 /** Darkens a picture behind the text. It grows with enlarged text. */
-export const textScrim: CSSObject = {
-  ...layer,
-  ...(files.wide.isLight ? overSide : besideDarkSide),
-  [media.portrait]: {
-    inset: `calc(-1 * ${portraitPaddingTop}) -100vmax -${fromAbove.end}`,
-    background: fromAbove.background,
-    maskImage: `linear-gradient(black calc(100% - ${fromAbove.end}), transparent)`,
-  },
-  [media.moreContrast]: { background: withOpacity(colours.night, 0.66), mixBlendMode: 'normal' },
-};
+function textScrim(isLight: boolean, { background, end }: ReturnType<typeof fromAbove>): CSSObject {
+  return {
+    ...layer,
+    ...(isLight ? overSide : besideDarkSide),
+    [media.portrait]: {
+      inset: `calc(-1 * ${portraitPaddingTop}) -100vmax -${end}`,
+      background,
+      maskImage: `linear-gradient(black calc(100% - ${end}), transparent)`,
+    },
+    [media.moreContrast]: { background: withOpacity(colours.night, 0.66), mixBlendMode: 'normal' },
+  };
+}
 
 /** Darkens the wide picture behind the header, if it is light; above the tall one the text's scrim does so. */
-export const headerScrim = css({
-  [`@media ${conditions.notPortrait}`]: files.wide.isLight && {
+const headerScrim = css({
+  [`@media ${conditions.notPortrait}`]: {
     '&::before': {
       ...layer,
       inset: '0 0 auto',

@@ -1,33 +1,25 @@
-import { css } from '@emotion/react';
+import { type CSSObject, css } from '@emotion/react';
 import { Fragment } from 'react';
-import content from '#data/content.json' with { type: 'json' };
 import { ContentButton } from '../../links/content-link.tsx';
 import { TextLine } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
+import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { colours, layers, sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Container } from '../../ui/containers.tsx';
-import {
-  headerScrim,
-  heroHeight,
-  largestWidth,
-  portraitPaddingTop,
-  tall,
-  textScrim,
-  wide,
-  widePosition,
-} from './hero-pictures.ts';
-
-const { home, site } = content;
-const { button } = home.hero;
+import { heroPictures, portraitPaddingTop } from './hero-pictures.ts';
 
 /** The first screen: a picture behind the transparent header, and the headline on its dark part. */
 export function Hero() {
+  const content = useContent();
+  const { home, site } = content;
+  const { button } = home.hero;
+  const { wide, tall, ...looks } = heroPictures(content);
   return (
-    <section css={[hero, headerScrim]}>
+    <section css={[hero(looks.heroHeight), looks.headerScrim]}>
       <Container styles={stage}>
-        <div css={text}>
+        <div css={text(looks.textScrim)}>
           <h1 css={headline}>
             {site.headline.map((line, index) => (
               <Fragment key={index}>
@@ -44,37 +36,39 @@ export function Hero() {
           </ContentButton>
         </div>
       </Container>
-      <Picture {...wide} alternative={tall} priority styles={picture} />
+      <Picture {...wide} alternative={tall} priority styles={picture(looks)} />
     </section>
   );
 }
 
-const hero = css({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'clip',
-  display: 'grid',
-  minHeight: heroHeight,
-  marginTop: `calc(-1 * ${sizes.headerHeight})`,
-  background: colours.night,
-  color: colours.white,
-  i: { color: 'inherit' },
-  '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
-});
+const hero = (minHeight: string) =>
+  css({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    display: 'grid',
+    minHeight,
+    marginTop: `calc(-1 * ${sizes.headerHeight})`,
+    background: colours.night,
+    color: colours.white,
+    i: { color: 'inherit' },
+    '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
+  });
 
-const picture = css({
-  position: 'absolute',
-  // The picture is never scaled up: on a wider screen the rest of the hero has the colour night.
-  inset: '0 0 0 auto',
-  width: '100%',
-  maxWidth: largestWidth,
-  zIndex: layers.picture,
-  background: 'none',
-  [`@media ${conditions.notPortrait}`]: { img: { objectPosition: widePosition } },
-  [`@media (min-width: ${largestWidth})`]: {
-    maskImage: 'linear-gradient(90deg, transparent, black 15%)',
-  },
-});
+const picture = ({ largestWidth, widePosition }: { largestWidth: string; widePosition: string }) =>
+  css({
+    position: 'absolute',
+    // The picture is never scaled up: on a wider screen the rest of the hero has the colour night.
+    inset: '0 0 0 auto',
+    width: '100%',
+    maxWidth: largestWidth,
+    zIndex: layers.picture,
+    background: 'none',
+    [`@media ${conditions.notPortrait}`]: { img: { objectPosition: widePosition } },
+    [`@media (min-width: ${largestWidth})`]: {
+      maskImage: 'linear-gradient(90deg, transparent, black 15%)',
+    },
+  });
 
 const stage = css({
   display: 'grid',
@@ -87,19 +81,20 @@ const stage = css({
   },
 });
 
-const text = css({
-  position: 'relative',
-  justifySelf: 'start',
-  display: 'grid',
-  justifyItems: 'start',
-  '&::before': textScrim,
-  // The margin keeps the text in line with the page's other texts, and as wide as without the padding.
-  [media.forcedColours]: {
-    margin: `-${space[24]}`,
-    padding: space[24],
-    background: 'Canvas',
-  },
-});
+const text = (scrim: CSSObject) =>
+  css({
+    position: 'relative',
+    justifySelf: 'start',
+    display: 'grid',
+    justifyItems: 'start',
+    '&::before': scrim,
+    // The margin keeps the text in line with the page's other texts, and as wide as without the padding.
+    [media.forcedColours]: {
+      margin: `-${space[24]}`,
+      padding: space[24],
+      background: 'Canvas',
+    },
+  });
 
 const headline = css(typography.h1, {
   maxWidth: '8em',

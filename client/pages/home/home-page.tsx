@@ -1,4 +1,4 @@
-import type { Page } from '#data/content.json';
+import type { Page } from '#shared/content-types.ts';
 import { centredStack } from '../../styles/mixins.ts';
 import { typography } from '../../styles/typography.ts';
 import { Container, Section } from '../../ui/containers.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import content from '#data/content.json' with { type: 'json' };
 import { ContentButton, ContentLink } from '../../links/content-link.tsx';
 import { TextLine } from '../../links/text-line.tsx';
+import { useContent } from '../../site-context.ts';
 import { media } from '../../styles/media.ts';
 import { centredStack } from '../../styles/mixins.ts';
 import { space } from '../../styles/tokens.ts';
@@ -11,7 +11,7 @@ import { rowLink } from '../../ui/link.tsx';
 
 /** 'Our Trusted Partners': a sentence, the partners' names, and the button to become one. */
 export function PartnersSection() {
-  const { partners } = content.home;
+  const { partners } = useContent().home;
   if (!partners) return null;
   const { heading, text, names, button } = partners;
   return (

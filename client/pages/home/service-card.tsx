@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react';
-import content from '#data/content.json' with { type: 'json' };
-import type { Service } from '#data/content.json';
+import type { Service } from '#shared/content-types.ts';
 import { WithAmpersand } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
+import { useContent } from '../../site-context.ts';
 import { media } from '../../styles/media.ts';
 import { visuallyHidden } from '../../styles/mixins.ts';
 import { durations, easings, transition } from '../../styles/motion.ts';
@@ -10,14 +10,13 @@ import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { coveringLink, Link, linkedCard, textLink } from '../../ui/link.tsx';
 
-const words = content.words.cards;
-
 interface Props {
   service: Service;
 }
 
 /** A service with its picture and a link to its section. The area of the link covers the whole card. */
 export function ServiceCard({ service }: Props) {
+  const words = useContent().words.cards;
   return (
     <article css={card}>
       <h3 css={title}>

@@ -1,16 +1,15 @@
-import { css } from '@emotion/react';
-import content from '#data/content.json' with { type: 'json' };
+import { type CSSObject, css } from '@emotion/react';
 import { TextLine } from '../../links/text-line.tsx';
+import { useContent } from '../../site-context.ts';
 import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Container, Section } from '../../ui/containers.tsx';
 import { ServiceCard } from './service-card.tsx';
 
-const { home, services } = content;
-
 /** 'Your Journey Starts Here': the services as cards. */
 export function ServicesSection() {
+  const { home, services } = useContent();
   if (services.length === 0) return null;
   return (
     <Section>
@@ -18,7 +17,7 @@ export function ServicesSection() {
         <h2 css={heading}>
           <TextLine line={home.cards.heading} italics="i" />
         </h2>
-        <ul css={cards}>
+        <ul css={services.length === 3 ? cardsOfThree : cardsInTwos}>
           {services.map((service) => (
             <li key={service.anchor}>
               <ServiceCard service={service} />
@@ -50,10 +49,14 @@ const besideFirst = {
 };
 
 /** `--ratio` is that of a card's picture. */
-const cards = css({
-  display: 'grid',
-  gap: `${space[48]} clamp(${space[32]}, 4vw, ${space[64]})`,
-  [media.fromSmallToMedium]: { '--ratio': '1 / 0.9' },
-  [media.fromMediumToLarge]: inTwos,
-  [media.fromLarge]: { '--ratio': '3 / 2', ...(services.length === 3 ? besideFirst : inTwos) },
-});
+const cards = (onLarge: CSSObject) =>
+  css({
+    display: 'grid',
+    gap: `${space[48]} clamp(${space[32]}, 4vw, ${space[64]})`,
+    [media.fromSmallToMedium]: { '--ratio': '1 / 0.9' },
+    [media.fromMediumToLarge]: inTwos,
+    [media.fromLarge]: { '--ratio': '3 / 2', ...onLarge },
+  });
+
+const cardsOfThree = cards(besideFirst);
+const cardsInTwos = cards(inTwos);

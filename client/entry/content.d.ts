@@ -1,0 +1,4 @@
+/** The site's content, which the build puts into the browser's bundle. */
+declare module '#content' {
+  export const content: import('#shared/content-types.ts').Content;
+}

@@ -1,0 +1,174 @@
+import type { Words } from './words.ts';
+
+/* What the site is made of: the owner's folder, read, checked and resolved, with the pictures that the build made. */
+
+/** What `site.yaml` says of the business. What may be left out is ''. */
+export interface Site {
+  name: string;
+  /** The origin of the live site. */
+  address: string;
+  email: string;
+  telephone: string;
+  place: string;
+  headline: Line[];
+  taglines: { hero: string; footer: string };
+  profiles: Profile[];
+  /** Paths of pages, and `drop-down` where the services stand. */
+  header: string[];
+  footer: string[];
+}
+
+export interface Profile {
+  name: 'Instagram' | 'Facebook' | 'Pinterest';
+  /** '' if it is not known yet. */
+  address: string;
+}
+
+/** The sections of the home page beside its text. */
+export interface Home {
+  /** Pictures by their names. */
+  hero: { wide: string; tall: string; button: Action };
+  cards: { heading: Line };
+  partners?: Partners | undefined;
+  form?: { heading: Line; text: string } | undefined;
+}
+
+export interface Partners {
+  heading: Line;
+  text: string;
+  /** `to` is '' for one without a link. */
+  names: Action<'name'>[];
+  button: Action;
+}
+
+export type LayoutName = 'home' | 'text' | 'services';
+
+/** How a page shows its first picture. */
+export type ShapeName = 'arch' | 'frames' | 'left' | 'right' | 'round';
+
+/** A page of the site. What its file leaves out is '' or empty. */
+export interface Page extends MarkdownText {
+  /** Its path on the site: '/' for the home page, else a slash and the path of its file without extension. */
+  path: string;
+  layout: LayoutName;
+  title: string;
+  description: string;
+  /** The words of links to it. */
+  label: string;
+  /** The name of the picture that stands beside links to it. */
+  sharing: string;
+  /** Pictures by their names. */
+  pictures: string[];
+  shape: ShapeName;
+  notice: string;
+  /** Whether it lists the ways to reach the business. */
+  contact: boolean;
+}
+
+export interface Service extends MarkdownText {
+  /** The id of its section, which is its file's name. */
+  anchor: string;
+  /** The path of its section, with its anchor. */
+  to: string;
+  /** Its heading as a string. */
+  name: string;
+  /** Its texts in the drop-down and on its card. */
+  menu: string;
+  card: string;
+  /** The picture's name. */
+  picture: string;
+  notice: string;
+}
+
+/** What a page below its keys says. The home page's heading is the headline. */
+export interface MarkdownText {
+  /** Its `#` heading. */
+  heading: Line;
+  text: readonly Block[];
+}
+
+/** A block of a page's text. */
+export type Block =
+  | { type: 'paragraph'; children: Line }
+  /** `isSub`: one below the first heading of its text. */
+  | { type: 'heading'; isSub: boolean; children: Line }
+  /** `start` is its first number; null if it is not numbered. */
+  | { type: 'list'; start: number | null; items: readonly (readonly Block[])[] }
+  /** `by` says who is quoted; it may be empty. */
+  | { type: 'quote'; text: readonly Block[]; by: Line }
+  | { type: 'rule' }
+  | { type: 'pictures'; pictures: readonly CaptionedPicture[] }
+  | { type: 'actions'; actions: readonly Action[] };
+
+/** A line of text. */
+export type Line = readonly Inline[];
+
+/** An inline element of a line of text. */
+export type Inline =
+  | string
+  | { type: 'emphasis' | 'strong'; children: Line }
+  | { type: 'link'; to: string; children: Line }
+  | { type: 'break' };
+
+/** A link with a text of its own; `to` is a path of the site or a whole URL. */
+export type Action<Text extends string = 'label'> = Record<Text | 'to', string>;
+
+/** A picture by its name, which is its file's without the extension; its caption may be empty. */
+export interface CaptionedPicture {
+  name: string;
+  caption: Line;
+}
+
+/** A point of a picture, in percent from its top left corner. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+/** How layouts use pictures: the build makes files for each use that a picture has. */
+export type UseName = 'wide' | 'tall' | 'portrait' | 'whole';
+
+/** The files of a picture for one of its uses. */
+export interface PictureFiles {
+  /** The start of their names, which changes with their content; the width and the extension follow. */
+  prefix: string;
+  /** The size in pixels of the largest file. */
+  width: number;
+  height: number;
+  /** The widths of its AVIF files in pixels; its one JPEG is as wide as the largest. */
+  widths: number[];
+  /** The point that stays visible wherever the layout crops it. */
+  focus: Focus;
+  /** Whether it is too light for the white text in front of it. */
+  isLight: boolean;
+}
+
+export interface Picture {
+  alt: string;
+  /** The mean colour, which is shown until the picture is loaded. */
+  colour: string;
+  files: Partial<Record<UseName, PictureFiles>>;
+}
+
+/** What the owner wrote. */
+export interface WrittenContent {
+  site: Site;
+  words: Words;
+  home: Home;
+  /** All pages but the 404 page: those of the header, of the footer, then the others by path. */
+  pages: readonly Page[];
+  /** The page for paths that have none. */
+  notFound: Page;
+  /** The services, in the order of `site.yaml`; none without a page that shows them. */
+  services: readonly Service[];
+  /** The paths of pages by their old paths. */
+  aliases: Readonly<Record<string, string>>;
+}
+
+/** All that the site is rendered from. */
+export interface Content extends WrittenContent {
+  /** Every picture by its name. */
+  pictures: Readonly<Record<string, Picture>>;
+  /** The logo's file, and the size of its drawing, in units of the drawing. */
+  logo: { file: string; width: number; height: number };
+}
