@@ -125,29 +125,22 @@ export interface Focus {
   y: number;
 }
 
-/** How layouts use pictures: the build makes files for each use that a picture has. */
-export type UseName = 'wide' | 'tall' | 'portrait' | 'whole';
-
-/** The files of a picture for one of its uses. */
-export interface PictureFiles {
-  /** The start of their names, which changes with their content; the width and the extension follow. */
+/** A picture of the owner's, in the files that the build has made of it. */
+export interface Picture {
+  alt: string;
+  /** The mean colour, which is shown until the picture is loaded. */
+  colour: string;
+  /** Whether dark text is easier to read on that colour than white text. */
+  isLight: boolean;
+  /** The point that stays visible wherever the layout crops it. */
+  focus: Focus;
+  /** The start of the files' names, which changes with their content; the width and the extension follow. */
   prefix: string;
   /** The size in pixels of the largest file. */
   width: number;
   height: number;
   /** The widths of its AVIF files in pixels; its one JPEG is as wide as the largest. */
   widths: number[];
-  /** The point that stays visible wherever the layout crops it. */
-  focus: Focus;
-  /** Whether it is too light for the white text in front of it. */
-  isLight: boolean;
-}
-
-export interface Picture {
-  alt: string;
-  /** The mean colour, which is shown until the picture is loaded. */
-  colour: string;
-  files: Partial<Record<UseName, PictureFiles>>;
 }
 
 /** What the owner wrote. */

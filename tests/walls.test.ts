@@ -29,8 +29,8 @@ const rooms: Readonly<Record<string, string>> = {
   'server/pages': `node npm/express ${rendering} server/log.ts server/settings.ts server/responses`,
   server: `node npm ${rendering} server/responses server/files server/http server/pages`,
   'scripts/content': `node npm/fastest-levenshtein npm/mdast npm/mdast-util-from-markdown npm/tinyglobby
-    npm/valibot npm/vfile npm/yaml shared client/pages/layouts.ts scripts/folders.ts`,
-  'scripts/media': `node npm shared client/pages/layouts.ts client/pictures/uses.ts client/styles/tokens.ts
+    npm/valibot npm/vfile npm/yaml shared scripts/folders.ts`,
+  'scripts/media': `node npm shared client/styles/tokens.ts
     scripts/build-errors.ts scripts/folders.ts scripts/content`,
   'scripts/bundle': `node npm shared server/responses server/files server/pages scripts/build-errors.ts
     scripts/folders.ts scripts/content scripts/media`,

@@ -1,5 +1,5 @@
 import { headerScrollThresholdPx } from '#shared/constants.ts';
-import { scrollAttribute } from '../styles/states.ts';
+import { candleAttribute, heroAttribute, scrollAttribute } from '../styles/states.ts';
 
 /**
  * The inline script in the head of every page. It sets the header's state before the first paint. It
@@ -8,6 +8,7 @@ import { scrollAttribute } from '../styles/states.ts';
  * Links, menus and the form work before that.
  */
 watchScroll();
+lightCandle();
 
 /**
  * Keeps `data-scroll` on the root element at 'top' or 'scrolled'; without scripts the attribute is
@@ -23,6 +24,24 @@ function watchScroll(): void {
   window.requestAnimationFrame(update);
   // Reading the position here would make the browser lay out a page that has not been parsed yet.
   document.documentElement.setAttribute(scrollAttribute, 'top');
+}
+
+/** Sets `data-candle` on the root element, on the first load of a tab alone. */
+function lightCandle(): void {
+  try {
+    if (window.sessionStorage.getItem(candleAttribute)) return;
+    window.sessionStorage.setItem(candleAttribute, 'lit');
+  } catch {
+    // The storage is full or blocked.
+    return;
+  }
+  document.documentElement.setAttribute(candleAttribute, 'waiting');
+  for (const event of ['load', 'error']) document.addEventListener(event, onPicture, true);
+}
+
+function onPicture({ target }: Event): void {
+  if (!(target instanceof Element && target.matches(`[${heroAttribute}] img`))) return;
+  document.documentElement.setAttribute(candleAttribute, 'lit');
 }
 
 /** Loading starts after this many milliseconds at the latest: a page in a background tab is not painted. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
-import { whenInteractive, whenOpen } from '../styles/states.ts';
+import { overDark, whenInteractive, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
 /** The two states of the header, as custom properties that its parts use. */
@@ -14,11 +14,13 @@ export const solidHeader = {
 } as const;
 
 export const transparentHeader = {
-  '--header-text': colours.white,
-  '--header-accent': colours.white,
   '--header-ground': withOpacity(colours.ivory, 0),
   '--header-shadow': shadows.none,
-  '--header-logo-filter': 'brightness(0) invert(1)',
+  [overDark]: {
+    '--header-text': colours.white,
+    '--header-accent': colours.white,
+    '--header-logo-filter': 'brightness(0) invert(1)',
+  },
 } as const;
 
 /**

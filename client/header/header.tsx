@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { contentAnchor } from '#shared/contracts.ts';
 import { headerPages, homePath } from '#shared/routes.ts';
 import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
+import { heroLook } from '../pictures/picture-sources.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import {
@@ -24,11 +25,12 @@ export function Header() {
   const content = useContent();
   const { site, words } = content;
   const isOverHero = useCurrentPage().layout === 'home';
+  const look = isOverHero ? heroLook(content) : undefined;
   // From hydration on, styles may animate.
   useEffect(() => document.documentElement.setAttribute(interactiveAttribute, ''), []);
 
   return (
-    <header css={bar} {...{ [overHeroAttribute]: isOverHero ? '' : undefined }}>
+    <header css={bar} {...{ [overHeroAttribute]: look }}>
       <a href={`#${contentAnchor}`} css={skipLink} onClick={skipToContent}>
         {words.header.skipLink}
       </a>

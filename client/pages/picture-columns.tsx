@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Picture } from '../pictures/picture.tsx';
-import { media } from '../styles/media.ts';
+import { conditions, media } from '../styles/media.ts';
 import { type Styleable, stack } from '../styles/mixins.ts';
-import { sizes, space } from '../styles/tokens.ts';
+import { sizes as lengths, space } from '../styles/tokens.ts';
 import { Container } from '../ui/containers.tsx';
 
 interface Props extends Styleable {
   /** The name of the picture. */
   picture: string;
-  /** How wide it is laid out, in the syntax of `<img sizes>`. */
-  pictureSizes: string;
-  priority: boolean;
+  /** How wide it is laid out, if it is on the first screen. */
+  sizes?: string | undefined;
   /** The space between the paragraphs. */
   gap: string;
   /** The styles of the text, and of the picture's frame. */
@@ -28,7 +27,7 @@ interface Props extends Styleable {
  * stands between the heading and the rest; assistive technology finds it after the text.
  */
 export function PictureColumns(props: Props) {
-  const { picture, pictureSizes, priority, gap, styles } = props;
+  const { picture, sizes, gap, styles } = props;
   return (
     <Container styles={[columns, css({ rowGap: gap }), styles]}>
       <div css={[css(stack(gap)), textStyle, props.textStyles]}>
@@ -38,14 +37,23 @@ export function PictureColumns(props: Props) {
       <div css={[frameStyle, props.frameStyles]}>
         <Picture
           name={picture}
-          use="portrait"
-          sizes={pictureSizes}
-          priority={priority}
+          sizes={sizes}
+          crop={uprightRatio}
+          priority={sizes !== undefined}
           styles={pictureStyle}
         />
       </div>
     </Container>
   );
+}
+
+/** The width of the picture divided by its height, where it is highest for its width. */
+export const uprightRatio = 4 / 5;
+
+/** The `sizes` of a picture that is `width` wide beside its text, and above it `stackedWidth`. */
+export function sizesBeside(width: string, stackedWidth = '90vw'): string {
+  const { portraitScreen, belowMedium } = conditions;
+  return `${portraitScreen} ${stackedWidth}, ${belowMedium} ${stackedWidth}, ${width}`;
 }
 
 const columns = css({
@@ -58,7 +66,7 @@ const columns = css({
 
 const textStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: sizes.measure,
+  maxWidth: lengths.measure,
   [media.stacked]: { display: 'contents' },
   [media.fromHuge]: { '--measure': '36rem', fontSize: '1.25rem' },
 });
@@ -71,7 +79,7 @@ const frameStyle = css({
   [media.stacked]: { marginBlock: space[8] },
   [media.beside]: {
     position: 'sticky',
-    top: `calc(${sizes.headerHeight} + ${space[32]})`,
+    top: `calc(${lengths.headerHeight} + ${space[32]})`,
     alignSelf: 'start',
   },
 });
@@ -83,5 +91,5 @@ const pictureStyle = css({
   aspectRatio: '1 / 1.12',
   borderRadius: 'inherit',
   [media.fromSmall]: { aspectRatio: '1 / 0.9' },
-  [media.beside]: { aspectRatio: '4 / 5' },
+  [media.beside]: { aspectRatio: String(uprightRatio) },
 });

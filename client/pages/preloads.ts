@@ -1,5 +1,5 @@
 import type { Content, Page } from '#shared/content-types.ts';
-import { filesOf, preloadOf } from '../pictures/picture-sources.ts';
+import { preloadOf } from '../pictures/picture-sources.ts';
 import { layouts } from './layouts.ts';
 
 /**
@@ -11,6 +11,6 @@ export function preloadsOf(
   page: Page,
   assetBase: string,
 ): Record<string, string>[] {
-  const sources = layouts[page.layout].firstScreen(page, content);
-  return sources.map((source) => preloadOf(assetBase, filesOf(content, source), source));
+  const sources = layouts[page.layout].firstPictures(page, content);
+  return sources.map((source) => preloadOf(assetBase, content, source));
 }

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
-import type { Service } from '#shared/content-types.ts';
+import type { Content, Service } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
-import { archWidths, media } from '../styles/media.ts';
+import type { PictureSource } from '../pictures/picture-sources.ts';
+import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
 import { colours, softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { ContentText, splitActions } from './content-text.tsx';
-import { PictureColumns } from './picture-columns.tsx';
+import { PictureColumns, sizesBeside, uprightRatio } from './picture-columns.tsx';
 
 interface Props {
   service: Service;
@@ -28,8 +29,7 @@ export function ServiceSection({ service, index }: Props) {
             <TextLine line={service.heading} italics="i" />
           </h2>
         }
-        pictureSizes={archWidths}
-        priority={isFirst}
+        sizes={isFirst ? pictureSizes : undefined}
         gap={space[16]}
         frameStyles={[frame, isFirst && [arch, hairline], isEven && overlapping]}
         styles={isEven && mirrored}
@@ -41,6 +41,12 @@ export function ServiceSection({ service, index }: Props) {
       </PictureColumns>
     </section>
   );
+}
+
+/** The picture of the first service, on the first screen. */
+export function firstServicePicture({ services }: Content): PictureSource[] {
+  const [first] = services;
+  return first ? [{ name: first.picture, sizes: pictureSizes, crop: uprightRatio }] : [];
 }
 
 const section = css({
@@ -65,6 +71,8 @@ const mirrored = css({
 });
 
 const frame = css({ [media.beside]: { width: 'min(100%, 40rem)' } });
+
+const pictureSizes = sizesBeside('min(42vw, 40rem)');
 
 /** Breaks the band's edges. */
 const overlapping = css({

@@ -1,8 +1,9 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ShapeName } from '#shared/content-types.ts';
-import { archWidths, conditions, media } from '../styles/media.ts';
+import { media } from '../styles/media.ts';
 import { arch, frameLine, hairline } from '../styles/mixins.ts';
 import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
+import { sizesBeside } from './picture-columns.tsx';
 
 /** How a page shows its first picture: beside its text, or on narrow screens below its heading. */
 interface Shape {
@@ -14,8 +15,6 @@ interface Shape {
   /** The styles of the picture's frame. */
   frame: SerializedStyles;
 }
-
-const { portraitScreen, fromContainer, fromMedium } = conditions;
 
 /** Above and below text and picture: low enough that laptops show the buttons without scrolling. */
 export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
@@ -37,13 +36,17 @@ const emptyFrames = css({
   },
 });
 
+/** An upright picture that is as high as the window allows, in its column. */
+const archSizes = sizesBeside('min(42vw, max(60vh, 18rem), 43rem)');
+
 const archFrame = css(arch, {
   [media.beside]: { width: `min(100%, 0.8 * ${visibleHeight})` },
 });
 
 /** Over half of the window, to its edge and its end. */
 const half = {
-  sizes: `${portraitScreen} 100vw, ${fromMedium} max(50vw, 80vh - 6rem), 100vw`,
+  // As wide as half of the window, and at most as high as the window or 48rem.
+  sizes: sizesBeside('max(50vw, 0.8 * max(100vh, 48rem))', '100vw'),
   section: css({ [media.beside]: { paddingBlock: 0 } }),
   columns: css({
     [media.beside]: {
@@ -81,8 +84,8 @@ function textInHalf(paddingStart: string) {
 const atEnd = css({ [media.beside]: { order: 0, justifySelf: 'end' } });
 
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
-  arch: { sizes: archWidths, frame: css(archFrame, hairline) },
-  frames: { sizes: archWidths, frame: css(archFrame, emptyFrames) },
+  arch: { sizes: archSizes, frame: css(archFrame, hairline) },
+  frames: { sizes: archSizes, frame: css(archFrame, emptyFrames) },
   left: { ...half, text: textInHalf(space.columns) },
   right: {
     ...half,
@@ -91,7 +94,7 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
     frame: css(half.frame, atEnd),
   },
   round: {
-    sizes: `${portraitScreen} 90vw, ${fromContainer} min(max(34rem, 36vw), 43rem), ${fromMedium} 42vw, 90vw`,
+    sizes: sizesBeside('min(42vw, 43rem)'),
     columns: css({ [media.beside]: { gridTemplateColumns: '1fr 1fr' } }),
     frame: css(hairline, atEnd, {
       borderRadius: radii.round,

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { CaptionedPicture } from '#shared/content-types.ts';
 import { useContent, useSiteConfig } from '../site-context.ts';
 import type { PictureState } from './picture-grid.tsx';
-import { filesOf, jpegUrl } from './picture-sources.ts';
+import { jpegUrl, pictureNamed } from './picture-sources.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
@@ -20,7 +20,7 @@ export function OpenedPicture() {
   if (isHydrating || !state) return null;
 
   function focusLinkTo({ name }: CaptionedPicture) {
-    const href = jpegUrl(assetBase, filesOf(content, { name, use: 'whole' }));
+    const href = jpegUrl(assetBase, pictureNamed(content, name));
     document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.focus();
   }
 

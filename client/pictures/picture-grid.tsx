@@ -8,7 +8,7 @@ import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
-import { filesOf, jpegUrl, ratioOf } from './picture-sources.ts';
+import { jpegUrl, pictureNamed, ratioOf } from './picture-sources.ts';
 
 /** The height of a row in rem: its pictures grow from the first to the second, until they fill it. */
 const rowRem = { least: 15, most: 26 };
@@ -46,18 +46,13 @@ function Tile({ name, caption, state }: CaptionedPicture & { state: PictureState
     replace: false,
     state,
   });
-  const picture = { name, use: 'whole' } as const;
-  const files = filesOf(useContent(), picture);
-  const ratio = ratioOf(files);
+  const picture = pictureNamed(useContent(), name);
+  const ratio = ratioOf(picture);
   return (
     <li css={tile(ratio)}>
       <figure>
-        <a href={jpegUrl(assetBase, files)} css={block} onClick={open}>
-          <Picture
-            {...picture}
-            sizes={`min(90vw, ${rowRem.most * ratio}rem)`}
-            styles={css({ aspectRatio: String(ratio) })}
-          />
+        <a href={jpegUrl(assetBase, picture)} css={block} onClick={open}>
+          <Picture name={name} styles={css({ aspectRatio: String(ratio) })} />
         </a>
         {caption.length > 0 && (
           <figcaption css={captionStyle}>
@@ -71,7 +66,7 @@ function Tile({ name, caption, state }: CaptionedPicture & { state: PictureState
 
 /** How wide the pictures are in one row of the least height, in rem, with the gaps of 1 rem between them. */
 function rowOf(content: Content, pictures: readonly CaptionedPicture[]): string {
-  const ratios = pictures.map(({ name }) => ratioOf(filesOf(content, { name, use: 'whole' })));
+  const ratios = pictures.map(({ name }) => ratioOf(pictureNamed(content, name)));
   return `${ratios.reduce((sum, ratio) => sum + rowRem.least * ratio + 1, -1)}rem`;
 }
 

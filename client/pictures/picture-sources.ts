@@ -1,20 +1,17 @@
-import type { Content, Picture, PictureFiles, UseName } from '#shared/content-types.ts';
+import type { Content, Picture } from '#shared/content-types.ts';
 
 /** The format of the `<source>` elements; the few browsers without it take the JPEG. */
 export const avifType = 'image/avif';
 
-/** A picture by its name, in one of its uses. */
-export interface PlacedPicture {
+/** A picture by its name, and how a layout shows it. */
+export interface PictureSource {
   name: string;
-  use: UseName;
-}
-
-/** A picture and how a layout shows it. */
-export interface PictureSource extends PlacedPicture {
   /** The media condition of the layout; without one the picture is for all. */
-  media?: string;
-  /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
-  sizes: string;
+  media?: string | undefined;
+  /** How wide the picture is laid out, in the syntax of `<img sizes>`; browsers find out for lazy ones. */
+  sizes?: string | undefined;
+  /** The width of its narrowest box divided by that box's height, if the box crops it. */
+  crop?: number | undefined;
 }
 
 /** What the build knows of a picture. Throws if it has none of that name. */
@@ -24,41 +21,46 @@ export function pictureNamed({ pictures }: Content, name: string): Picture {
   return picture;
 }
 
-/** The files of a picture in one of its uses. */
-export function filesOf(content: Content, { name, use }: PlacedPicture): PictureFiles {
-  const files = pictureNamed(content, name).files[use];
-  if (!files) throw new Error(`The build has no files of "${name}" for the use "${use}".`);
-  return files;
+/** Whether the words over the hero are white, on a dark picture, or dark: the wide one decides. */
+export function heroLook(content: Content): 'dark' | 'light' {
+  return pictureNamed(content, content.home.hero.wide).isLight ? 'light' : 'dark';
 }
 
 /** The width of a picture divided by its height. */
-export function ratioOf({ width, height }: PictureFiles): number {
+export function ratioOf({ width, height }: Picture): number {
   return width / height;
 }
 
-/** A picture's URLs as AVIF, in the syntax of `srcset`. */
-export function sourceSet(assetBase: string, files: PictureFiles): string {
-  const urls = files.widths.map((width) => `${urlOf(assetBase, files, width, 'avif')} ${width}w`);
+/**
+ * A picture's URLs as AVIF, in the syntax of `srcset`. Browsers choose by the width of its box alone, so each
+ * file is described by the width of the widest box that it fills, when it is cropped to `crop`.
+ */
+export function sourceSet(assetBase: string, picture: Picture, crop = Infinity): string {
+  const share = Math.min(1, crop / ratioOf(picture));
+  const urls = picture.widths.map(
+    (width) => `${urlOf(assetBase, picture, width, 'avif')} ${Math.floor(share * width)}w`,
+  );
   return urls.join(', ');
 }
 
 /** The URL of a picture's JPEG, which every browser can show and is as wide as the largest AVIF. */
-export function jpegUrl(assetBase: string, files: PictureFiles): string {
-  return urlOf(assetBase, files, files.width, 'jpg');
+export function jpegUrl(assetBase: string, picture: Picture): string {
+  return urlOf(assetBase, picture, picture.width, 'jpg');
 }
 
 /** The attributes of the `<link>` that preloads a picture in AVIF. */
-export function preloadOf(assetBase: string, files: PictureFiles, { media, sizes }: PictureSource) {
+export function preloadOf(assetBase: string, content: Content, source: PictureSource) {
+  const { name, media, sizes, crop } = source;
   return {
     rel: 'preload',
     as: 'image',
     type: avifType,
-    imagesrcset: sourceSet(assetBase, files),
-    imagesizes: sizes,
+    imagesrcset: sourceSet(assetBase, pictureNamed(content, name), crop),
+    ...(sizes ? { imagesizes: sizes } : {}),
     ...(media ? { media } : {}),
   };
 }
 
-function urlOf(base: string, { prefix }: PictureFiles, width: number, extension: string): string {
+function urlOf(base: string, { prefix }: Picture, width: number, extension: string): string {
   return `${base}${prefix}-${width}.${extension}`;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useId } from 'react';
-import type { CaptionedPicture, PictureFiles } from '#shared/content-types.ts';
+import type { CaptionedPicture, Picture as PictureType } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { useContent } from '../site-context.ts';
@@ -10,7 +10,7 @@ import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureState } from './picture-grid.tsx';
-import { filesOf, pictureNamed } from './picture-sources.ts';
+import { pictureNamed } from './picture-sources.ts';
 import { useSlides } from './use-slides.ts';
 
 interface Props extends PictureState {
@@ -63,12 +63,7 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
       <ul {...rowProps} tabIndex={-1} css={slides}>
         {pictures.map(({ name, caption }, at) => (
           <li key={at} css={slide} inert={at !== index}>
-            <Picture
-              name={name}
-              use="whole"
-              sizes={ownWidth(filesOf(content, { name, use: 'whole' }))}
-              styles={frame}
-            />
+            <Picture name={name} sizes={ownWidth(pictureNamed(content, name))} styles={frame} />
             {caption.length > 0 && (
               <p css={typography.small}>
                 <TextLine line={caption} />
@@ -82,7 +77,7 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
 }
 
 /** As wide as the window, but not enlarged, in the syntax of `<img sizes>`. */
-function ownWidth({ width }: PictureFiles): string {
+function ownWidth({ width }: PictureType): string {
   return `min(100vw, ${width}px)`;
 }
 

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { PictureFiles } from '#shared/content-types.ts';
+import type { Picture as PictureType } from '#shared/content-types.ts';
 import { useContent, useSiteConfig } from '../site-context.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import {
   avifType,
-  filesOf,
   jpegUrl,
   type PictureSource,
   pictureNamed,
@@ -13,47 +12,53 @@ import {
 } from './picture-sources.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
-interface Props extends Omit<PictureSource, 'media'>, Styleable {
+/** Browsers that do not know `auto` take the second value. */
+const lazySizes = 'auto, 90vw';
+
+interface Props extends Pick<PictureSource, 'name' | 'crop'>, Styleable {
+  /** How wide it is laid out; by default the browser finds out before it loads the picture, which is lazy. */
+  sizes?: string | undefined;
   /** Another picture, shown instead where its media condition holds. */
-  alternative?: PictureSource;
+  alternative?: PictureSource | undefined;
   /** Whether to load it eagerly and before others, because it is on the first screen. */
   priority?: boolean;
 }
 
-/** A picture in the widths that the build has made of it. It fills its box. */
-export function Picture({ name, use, sizes, alternative, priority = false, styles }: Props) {
+/** A picture in the widths that the build has made of it. It fills its box, which may crop it around its focus. */
+export function Picture(props: Props) {
+  const { name, crop, sizes = lazySizes, alternative, priority = false, styles } = props;
   const { assetBase } = useSiteConfig();
   const content = useContent();
   // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
   // the JPEG first and the right file after it, unless the image is lazy.
   const [isFromServer] = useState(useIsHydrating());
-  const picture = withFiles({ name, use, sizes });
-  const other = alternative && withFiles(alternative);
-  const { alt, colour } = pictureNamed(content, name);
-  const { width, height } = picture.files;
-
-  function withFiles(source: PictureSource) {
-    return { ...source, files: filesOf(content, source) };
-  }
-
+  const own: PictureSource = { name, crop, sizes };
+  const sources = alternative ? [alternative, own] : [own];
+  const picture = pictureNamed(content, name);
+  const { alt, colour, width, height } = picture;
+  const src = jpegUrl(assetBase, picture);
+  const positions = sources.map(({ name, media }) => focusOf(pictureNamed(content, name), media));
   return (
     <picture css={[wrapper, css({ background: colour }), styles]}>
-      {[...(other ? [other] : []), picture].map(({ files, ...source }) => (
-        <source
-          key={source.use}
-          type={avifType}
-          media={source.media}
-          srcSet={sourceSet(assetBase, files)}
-          sizes={source.sizes}
-          width={files.width}
-          height={files.height}
-        />
-      ))}
+      {sources.map(({ media, ...source }) => {
+        const shown = pictureNamed(content, source.name);
+        return (
+          <source
+            key={media ?? ''}
+            type={avifType}
+            media={media}
+            srcSet={sourceSet(assetBase, shown, source.crop)}
+            sizes={source.sizes ?? lazySizes}
+            width={shown.width}
+            height={shown.height}
+          />
+        );
+      })}
       <img
-        css={[image, focused(picture), other && focused(other)]}
-        src={jpegUrl(assetBase, picture.files)}
-        // Browsers take `auto` in the sources from here.
-        sizes={sizes.startsWith('auto') ? sizes : undefined}
+        css={[image, positions.toReversed()]}
+        src={src}
+        srcSet={`${src} ${width}w`}
+        sizes={sizes}
         width={width}
         height={height}
         alt={alt}
@@ -66,9 +71,8 @@ export function Picture({ name, use, sizes, alternative, priority = false, style
 }
 
 /** Keeps the focus of a picture in sight where its box crops it. */
-function focused({ media, files }: Pick<PictureSource, 'media'> & { files: PictureFiles }) {
-  const { x, y } = files.focus;
-  const position = { objectPosition: `${x}% ${y}%` };
+function focusOf({ focus }: PictureType, media?: string) {
+  const position = { objectPosition: `${focus.x}% ${focus.y}%` };
   return css(media ? { [`@media ${media}`]: position } : position);
 }
 

@@ -8,9 +8,6 @@ const widths = {
   huge: 120,
 } as const;
 
-/** The container with its gutters. From this width on, pictures have the same size until the container grows. */
-const containerRem = 78;
-
 function from(rem: number): string {
   return `(min-width: ${rem}rem)`;
 }
@@ -31,15 +28,9 @@ export const conditions = {
   /** Shows the hero's portrait picture: portrait screens and all narrow ones. */
   portrait: `${portraitScreen}, (max-width: ${widths.small}rem)`,
   notPortrait: otherScreen(widths.small + 0.01),
-  fromMedium: from(widths.medium),
+  belowMedium: below(widths.medium),
   fromLarge: from(widths.large),
-  fromContainer: from(containerRem),
-  fromExtraWide: from(widths.extraWide),
-  fromHuge: from(widths.huge),
 } as const;
-
-/** How wide a picture in an arch is beside its text, and above it on narrow screens, in the syntax of `sizes`. */
-export const archWidths = `${portraitScreen} 90vw, ${conditions.fromHuge} 43rem, ${conditions.fromExtraWide} 35rem, ${conditions.fromContainer} 30rem, ${conditions.fromMedium} 42vw, 90vw`;
 
 const landscapePhone = '(orientation: landscape) and (max-height: 30rem)';
 
@@ -71,6 +62,7 @@ export const media = {
   withoutPopovers: '@supports not selector(:popover-open)',
   /** Where nothing moves: with less motion, and in print. */
   noMotion: '@media (prefers-reduced-motion: reduce), print',
+  motion: '@media screen and (prefers-reduced-motion: no-preference)',
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
   forcedLight: '@media (forced-colors: active) and (prefers-color-scheme: light)',

@@ -4,12 +4,15 @@ export const easingPoints = {
   inOut: [0.65, 0, 0.35, 1],
   /** Slower than `out` at its start, for a page that enters while another is still to be seen. */
   enter: [0.33, 1, 0.68, 1],
+  /** Light that grows. */
+  candle: [0.33, 0, 0.2, 1],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
-/** Two of them for CSS. */
+/** Those for CSS. */
 export const easings = {
   out: `cubic-bezier(${easingPoints.out})`,
   inOut: `cubic-bezier(${easingPoints.inOut})`,
+  candle: `cubic-bezier(${easingPoints.candle})`,
 } as const;
 
 /** Durations of transitions and animations, in milliseconds. */
@@ -24,6 +27,7 @@ export const durations = {
   /** From the click until the next page starts to enter. */
   pageEnterDelayMs: 180,
   pictureMs: 600,
+  candleMs: 1800,
 } as const;
 
 /** The value of the CSS property `transition` for several properties with the same duration. */

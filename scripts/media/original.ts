@@ -1,25 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
-import type { Focus } from '#shared/content-types.ts';
 import { BuildInputError } from '../build-errors.ts';
 import { fingerprint, readCached } from './cache.ts';
 
 /** What shows through transparent parts. */
 export const background = colours.ivory;
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 /** A picture as the owner saved it. */
-export interface Original extends Size {
+export interface Original {
   /** The absolute path of its file. */
   path: string;
   bytes: Buffer;
+  width: number;
+  height: number;
   /** Its mean colour, as a CSS value. */
   colour: string;
+  /** Whether dark text is easier to read on that colour than white text. */
+  isLight: boolean;
 }
 
 /**
@@ -34,43 +32,16 @@ export async function readOriginal(path: string): Promise<Original> {
     const mean = await readCached(`mean-${fingerprint(bytes, background)}`, () =>
       sharp(bytes).flatten({ background }).resize(1, 1, { fit: 'fill' }).raw().toBuffer(),
     );
-    return { path, bytes, ...autoOrient, colour: `#${mean.toString('hex', 0, 3)}` };
+    const colour = `#${mean.toString('hex', 0, 3)}`;
+    return { path, bytes, ...autoOrient, colour, isLight: isLight(mean) };
   } catch {
     const remedy = 'save it again as a JPEG, PNG, WebP or AVIF';
     throw new BuildInputError(path, 'cannot be read as a picture', remedy);
   }
 }
 
-/**
- * Returns the largest part of a picture with the proportions of `shape`, in pixels. Its centre is as near to the
- * focal point, in percent of the picture, as the picture's edges allow. Throws `BuildInputError` if the part is
- * smaller than `minSize`.
- */
-export function cropAround(
-  { path, ...size }: Pick<Original, 'path' | 'width' | 'height'>,
-  shape: Size,
-  focus: Focus,
-  minSize: Size,
-) {
-  const scale = Math.min(size.width / shape.width, size.height / shape.height);
-  const width = Math.round(shape.width * scale);
-  const height = Math.round(shape.height * scale);
-  if (width < minSize.width || height < minSize.height) {
-    throw new BuildInputError(
-      path,
-      `is too small (${size.width} × ${size.height} pixels, of which the layout shows ${width} × ${height})`,
-      `choose a picture of which at least ${minSize.width} × ${minSize.height} pixels can be shown`,
-    );
-  }
-  return {
-    left: startOf(width, size.width, focus.x),
-    top: startOf(height, size.height, focus.y),
-    width,
-    height,
-  };
-}
-
-function startOf(length: number, available: number, focusPercent: number): number {
-  const centred = Math.round((available * focusPercent) / 100 - length / 2);
-  return Math.min(Math.max(centred, 0), available - length);
+/** Whether a colour of three bytes is lighter than the grey on which black and white have the same contrast. */
+function isLight([red = 0, green = 0, blue = 0]: Uint8Array): boolean {
+  const linear = (byte: number) => (byte / 255) ** 2.2;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > 0.179;
 }

@@ -1,13 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
-import { picturesOn } from '#client/pages/layouts.ts';
-import { type PictureUse, pictureUses } from '#client/pictures/uses.ts';
-import type { Focus, Picture, UseName, WrittenContent } from '#shared/content-types.ts';
+import type { Focus, Picture, WrittenContent } from '#shared/content-types.ts';
 import { BuildInputError } from '../build-errors.ts';
 import type { SourcePicture } from '../content/read-content.ts';
+import { picturesShown } from '../content/shown-pictures.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
-import { background, cropAround, type Original, readOriginal } from './original.ts';
-import { isTooLight } from './text-side.ts';
+import { background, type Original, readOriginal } from './original.ts';
+
+/** The widths of the AVIF files in pixels: CSS pixels times device pixel ratio. */
+const widths = [480, 650, 800, 970, 1060, 1280, 1600, 2000, 2880];
 
 /**
  * An effort of 3 takes three times as long and makes the files 2 to 3 % smaller. That the colours have half the
@@ -18,40 +19,32 @@ const avif = { chromaSubsampling: '4:2:0', effort: 1 };
 /** The options of the JPEG, for the few browsers without AVIF. */
 const jpeg = { quality: 74, mozjpeg: true };
 
-/** The uses of each picture that a page or a link to a page shows, by the pictures' names. */
-export function usesIn(content: WrittenContent): Map<string, Set<UseName>> {
-  const pages = [...content.pages, content.notFound];
-  const uses = new Map(pages.map(({ sharing }) => [sharing, new Set<UseName>()]));
-  for (const { name, use } of pages.flatMap((page) => picturesOn(page, content))) {
-    uses.set(name, (uses.get(name) ?? new Set()).add(use));
-  }
-  return uses;
-}
+/** What a picture has to be, in pixels, and the quality of its AVIF files, from 1 to 100. The hero's fill the window. */
+const ordinary = { least: [640, 640], quality: 51 } as const;
+const wideHero = { least: [2400, 1350], quality: 62 } as const;
+const tallHero = { least: [800, 1200], quality: 62 } as const;
 
 /**
- * Encodes every picture that `content` shows for each of its uses into the assets folder. Returns
- * them by their names. Throws an `AggregateError` with a sentence for each picture that cannot be used.
+ * Encodes every picture that `content` shows into the assets folder. Returns them by their names. Throws an
+ * `AggregateError` with a sentence for each picture that cannot be used.
  */
 export async function buildPictures(
   content: WrittenContent,
   pictures: Readonly<Record<string, SourcePicture>>,
   output: OutputFolders,
 ): Promise<Record<string, Picture>> {
+  const { wide, tall } = content.home.hero;
+  const needs = { [tall]: tallHero, [wide]: wideHero };
   const problems: string[] = [];
-  const built: Record<string, Picture> = {};
   const prepared: PreparedPicture[] = [];
-  for (const [name, uses] of usesIn(content)) {
+  for (const name of picturesShown(content)) {
     const source = pictures[name];
     if (!source) throw new Error(`The content shows a picture "${name}" that nothing describes.`);
     try {
       const original = await readOriginal(source.path);
-      const picture = { alt: source.alt, colour: original.colour, files: {} };
-      for (const use of uses) {
-        const each = await preparePicture(name, original, source.focus, pictureUses[use]);
-        Object.assign(picture.files, { [use]: each.data });
-        prepared.push(each);
-      }
-      built[name] = picture;
+      const { least, quality } = needs[name] ?? ordinary;
+      checkSize(original, least);
+      prepared.push(preparePicture(name, original, source, quality));
     } catch (error) {
       if (!(error instanceof BuildInputError)) throw error;
       problems.push(error.message);
@@ -60,18 +53,27 @@ export async function buildPictures(
   if (problems.length > 0) throw new AggregateError(problems, problems.join('\n'));
   // One picture after another, because each needs much memory.
   for (const each of prepared) await writePicture(each, output);
-  return built;
+  return Object.fromEntries(prepared.map(({ name, picture }) => [name, picture]));
+}
+
+function checkSize({ path, width, height }: Original, least: readonly [number, number]): void {
+  if (width >= least[0] && height >= least[1]) return;
+  throw new BuildInputError(
+    path,
+    `is too small (${width} × ${height} pixels)`,
+    `choose one of at least ${least.join(' × ')} pixels`,
+  );
 }
 
 /** Writes the files of a picture into the assets folder. If some have to be encoded, says so, and decodes it once. */
 async function writePicture(
-  { name, openCrop, encoders }: PreparedPicture,
+  { name, open, encoders }: PreparedPicture,
   output: OutputFolders,
 ): Promise<void> {
   let decoded: Promise<Sharp> | undefined;
   async function decode(): Promise<Sharp> {
     console.log(`Encoding the picture ${name}`);
-    const { data, info } = await openCrop().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await open().raw().toBuffer({ resolveWithObject: true });
     return sharp(data, { raw: info });
   }
   const written = Object.entries(encoders).map(([file, encode]) =>
@@ -83,52 +85,32 @@ async function writePicture(
   await Promise.all(written);
 }
 
-type PreparedPicture = Awaited<ReturnType<typeof preparePicture>>;
+type PreparedPicture = ReturnType<typeof preparePicture>;
 
 /**
- * Crops a picture around its focal point for one of its uses. Returns its data for the client, a function that
- * opens the crop, and by their names the files to make of it: several AVIF, and one JPEG in the largest width.
+ * Returns what pages say of a picture, a function that opens it, and by their names the files to make of it: AVIF in
+ * several widths, and one JPEG in the largest.
  */
-export async function preparePicture(
+export function preparePicture(
   name: string,
-  { path, bytes, ...size }: Original,
-  focus: Focus,
-  { minSize, isWhole, widths, quality, textSides }: PictureUse,
+  { path, bytes, colour, isLight, ...size }: Original,
+  { alt, focus }: { alt: string; focus: Focus },
+  quality: number,
 ) {
-  const crop = cropAround({ path, ...size }, isWhole ? size : minSize, focus, minSize);
   // Opened by its path, so that the bytes of all pictures are not in memory at once.
-  const openCrop = () => sharp(path).autoOrient().extract(crop).flatten({ background });
-  const width = Math.min(crop.width, Math.max(...widths));
-  const recipe = JSON.stringify([crop, quality, avif, jpeg, background, sharp.versions]);
+  const open = () => sharp(path).autoOrient().flatten({ background });
+  const width = Math.min(size.width, Math.max(...widths));
+  const height = Math.round((width * size.height) / size.width);
+  const recipe = JSON.stringify([quality, avif, jpeg, background, sharp.versions]);
   const prefix = `${name}-${fingerprint(bytes, recipe)}`;
-  const data = {
-    prefix,
-    width,
-    height: Math.round((width * crop.height) / crop.width),
-    widths: [...widths.filter((each) => each < width), width],
-    focus: focusWithin(crop, size, focus),
-    isLight: await isTooLight(openCrop(), textSides),
+  const own = [...widths.filter((each) => each < width), width];
+  const picture: Picture = { alt, colour, isLight, focus, prefix, width, height, widths: own };
+  const encoders: Record<string, (decoded: Sharp) => Sharp> = {
+    [`${prefix}-${width}.jpg`]: (decoded) => decoded.resize({ width }).jpeg(jpeg),
   };
-  const encoders: Record<string, (picture: Sharp) => Sharp> = {
-    [`${prefix}-${width}.jpg`]: (picture) => picture.resize({ width }).jpeg(jpeg),
-  };
-  for (const each of data.widths) {
-    encoders[`${prefix}-${each}.avif`] = (picture) =>
-      picture.resize({ width: each }).avif({ quality, ...avif });
+  for (const each of own) {
+    encoders[`${prefix}-${each}.avif`] = (decoded) =>
+      decoded.resize({ width: each }).avif({ quality, ...avif });
   }
-  return { name, data, openCrop, encoders };
-}
-
-/** The focal point of a picture in percent of a crop of it. */
-function focusWithin(
-  crop: ReturnType<typeof cropAround>,
-  size: Pick<Original, 'width' | 'height'>,
-  focus: Focus,
-): Focus {
-  const within = (percent: number, all: number, start: number, length: number) =>
-    Math.min(100, Math.max(0, Math.round(((percent * all) / 100 - start) * (100 / length))));
-  return {
-    x: within(focus.x, size.width, crop.left, crop.width),
-    y: within(focus.y, size.height, crop.top, crop.height),
-  };
+  return { name, picture, open, encoders };
 }

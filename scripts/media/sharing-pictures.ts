@@ -5,12 +5,10 @@ import type { SourcePicture } from '../content/read-content.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 import { readLogo } from './logo.ts';
-import { background, cropAround, type Original, readOriginal } from './original.ts';
+import { background, type Original, readOriginal } from './original.ts';
 
 /** The right part, with the page's picture; on the left the wordmark stands on ivory. In pixels. */
 const photoSize = { width: 660, height: sharingPictureSize.height };
-/** Of the part that is enlarged a little if need be: every picture that pages show has it. */
-const minPhotoSize = { width: 600, height: 570 };
 const panelWidth = sharingPictureSize.width - photoSize.width;
 const wordmarkWidth = 400;
 
@@ -47,11 +45,32 @@ async function compose(original: Original, focus: Focus, wordmark: Buffer) {
     .toBuffer();
   return sharp(original.bytes)
     .autoOrient()
-    .extract(cropAround(original, photoSize, focus, minPhotoSize))
+    .extract(cropAround(original, focus))
     .resize(photoSize)
     .flatten({ background })
     .extend({ left: panelWidth, background })
     .composite([{ input: mark, left: (panelWidth - wordmarkWidth) / 2, top: 0 }])
     .jpeg(jpeg)
     .toBuffer();
+}
+
+/**
+ * Returns the largest part of a picture with the proportions of the photo, in pixels. Its centre is as near to the
+ * focus as the picture's edges allow.
+ */
+function cropAround(size: Pick<Original, 'width' | 'height'>, focus: Focus) {
+  const scale = Math.min(size.width / photoSize.width, size.height / photoSize.height);
+  const width = Math.round(photoSize.width * scale);
+  const height = Math.round(photoSize.height * scale);
+  return {
+    left: startOf(width, size.width, focus.x),
+    top: startOf(height, size.height, focus.y),
+    width,
+    height,
+  };
+}
+
+function startOf(length: number, available: number, focusPercent: number): number {
+  const centred = Math.round((available * focusPercent) / 100 - length / 2);
+  return Math.min(Math.max(centred, 0), available - length);
 }

@@ -1,7 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import type { PictureUse } from '#client/pictures/uses.ts';
 import { colours } from '#client/styles/tokens.ts';
 import { readContent } from '#scripts/content/read-content.ts';
 import { foldersIn } from '#scripts/folders.ts';
@@ -10,15 +9,7 @@ import { buildPictures, preparePicture } from '#scripts/media/pictures.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { createContentFolder } from './content-folder.ts';
 
-const portrait: PictureUse = {
-  minSize: { width: 400, height: 500 },
-  isWhole: false,
-  widths: [200, 400, 600, 800],
-  quality: 50,
-  textSides: [],
-};
-
-const centre = { x: 50, y: 50 };
+const described = { alt: 'A table', focus: { x: 10, y: 40 } };
 const corner = { left: 0, top: 0, size: 10 };
 
 /** A picture with a square in it, by default a small one in its corner. */
@@ -33,23 +24,18 @@ function draw(width: number, height: number, box = corner, colour = 'red', groun
 const jpegOf = (width: number, height: number) => draw(width, height).jpeg().toBuffer();
 
 /** Puts a file into the build, or none if `contents` are null. */
-async function prepare(
-  file: string,
-  contents: Promise<Buffer> | string | null,
-  { focus = centre, ...special }: Partial<PictureUse> & { focus?: typeof centre } = {},
-) {
+async function prepare(file: string, contents: Promise<Buffer> | string | null) {
   const path = createTemporaryFolder() + file;
   if (contents !== null) await writeFile(path, await contents);
   const original = await readOriginal(path);
-  const use = { ...portrait, ...special };
-  const { data, openCrop, encoders } = await preparePicture('a', original, focus, use);
+  const { picture, open, encoders } = preparePicture('a', original, described, 50);
   const encode = async (end: string) =>
-    encoders[`${data.prefix}-${end}`]?.(openCrop()).toBuffer() ?? Buffer.of();
+    encoders[`${picture.prefix}-${end}`]?.(open()).toBuffer() ?? Buffer.of();
   return {
     original,
-    data,
-    toAvif: (width: number) => encode(`${width}.avif`),
-    toJpeg: () => encode(`${data.width}.jpg`),
+    picture,
+    toAvif: () => encode(`${picture.widths[0]}.avif`),
+    toJpeg: () => encode(`${picture.width}.jpg`),
   };
 }
 
@@ -62,9 +48,9 @@ async function rednessOf(picture: Buffer): Promise<number[]> {
 test('a picture is rotated as its EXIF orientation says', async () => {
   // The corner that is at the top left in the file is at the top right once it is turned.
   const sideways = draw(1000, 800, { ...corner, size: 400 }).withMetadata({ orientation: 6 });
-  const { data, toAvif, toJpeg } = await prepare('a.jpg', sideways.jpeg().toBuffer());
-  expect([data.width, data.height]).toEqual([800, 1000]);
-  for (const encoded of [await toAvif(400), await toJpeg()]) {
+  const { picture, toAvif, toJpeg } = await prepare('a.jpg', sideways.jpeg().toBuffer());
+  expect([picture.width, picture.height]).toEqual([800, 1000]);
+  for (const encoded of [await toAvif(), await toJpeg()]) {
     const [topLeft, topRight, ...lower] = await rednessOf(encoded);
     expect(topRight).toBeGreaterThan(120);
     for (const other of [topLeft, ...lower]) expect(other).toBeLessThan(60);
@@ -79,23 +65,10 @@ test('no encoded picture has EXIF, XMP or IPTC metadata', async () => {
   const saved = photograph.jpeg().toBuffer();
   expect((await sharp(await saved).metadata()).exif?.length).toBeGreaterThan(50);
   const { toAvif, toJpeg } = await prepare('a.jpg', saved);
-  for (const encoded of [await toAvif(400), await toJpeg()]) {
+  for (const encoded of [await toAvif(), await toJpeg()]) {
     const { exif, xmp, iptc } = await sharp(encoded).metadata();
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
   }
-});
-
-test.each([
-  ['left of the middle', { x: 15, y: 50 }, { left: 200, top: 450, size: 100 }],
-  ['right of the middle', { x: 70, y: 50 }, { left: 1200, top: 450, size: 100 }],
-  ['in a corner', { x: 100, y: 100 }, { left: 1350, top: 850, size: 150 }],
-])('a wide picture is cropped around its focus %s', async (_where, focus, box) => {
-  const wide = draw(1500, 1000, box).png().toBuffer();
-  const { data, toJpeg } = await prepare('a.png', wide, { focus });
-  expect([data.width, data.height]).toEqual([800, 1000]);
-  const { channels } = await sharp(await toJpeg()).stats();
-  // All of the box is there: its share of the part that is shown, in red.
-  expect(channels[0]?.mean).toBeCloseTo((255 * box.size ** 2) / (800 * 1000), 0);
 });
 
 test.each([
@@ -109,7 +82,7 @@ test.each([
   const { toAvif, toJpeg } = await prepare(file, save(red).toBuffer());
   const { space, format } = await sharp(await toJpeg()).metadata();
   expect([space, format]).toEqual(['srgb', 'jpeg']);
-  for (const redness of await rednessOf(await toAvif(400))) expect(redness).toBeGreaterThan(180);
+  for (const redness of await rednessOf(await toAvif())) expect(redness).toBeGreaterThan(180);
 });
 
 test('transparent pixels are shown in the colour of the page, not in black', async () => {
@@ -121,22 +94,19 @@ test('transparent pixels are shown in the colour of the page, not in black', asy
 });
 
 test.each([
-  [400, [200, 400]],
-  [500, [200, 400, 500]],
-  [800, [200, 400, 600, 800]],
-  [1200, [200, 400, 600, 800]],
-])('a picture of %d pixels is offered in widths of %j, never enlarged', async (own, widths) => {
-  const { data, toJpeg } = await prepare('a.jpg', jpegOf(own, own * 1.25));
-  expect(data.widths).toEqual(widths);
-  expect((await sharp(await toJpeg()).metadata()).width).toBe(widths.at(-1));
+  [400, [400]],
+  [640, [480, 640]],
+  [1000, [480, 650, 800, 970, 1000]],
+])('a picture of %d pixels is offered in widths of %j, whole', async (own, widths) => {
+  const { picture, toJpeg } = await prepare('a.jpg', jpegOf(own, own * 1.25));
+  expect(picture).toMatchObject({ ...described, widths, height: own * 1.25 });
+  expect((await sharp(await toJpeg()).metadata()).width).toBe(own);
 });
 
 const unreadable = 'cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF.';
 const half = jpegOf(400, 500).then((bytes) => bytes.subarray(0, bytes.length / 2));
-const tooSmall = 'is too small (200 × 150 pixels, of which the layout shows 120 × 150): choose a';
 
 test.each<[file: string, contents: Promise<Buffer> | string | null, said: string]>([
-  ['small.jpg', jpegOf(200, 150), tooSmall],
   ['contract.jpg', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n', unreadable],
   ['empty.jpg', '', unreadable],
   ['cut-off.jpg', half, unreadable],
@@ -145,33 +115,12 @@ test.each<[file: string, contents: Promise<Buffer> | string | null, said: string
   await expect(prepare(file, contents)).rejects.toThrow(`${file} ${said}`);
 });
 
-/** Puts a dark picture with a white box into the build, as one that has white text on its left half. */
-function prepareHero(left: number, size: number) {
-  const night = draw(400, 500, { left, top: 200, size }, 'white', '#333').png().toBuffer();
-  return prepare('hero.png', night, { textSides: [{ width: 0.5, height: 1 }] });
-}
-
-test.each<[where: string, left: number, size: number, isLight: boolean]>([
-  ['where text stands', 50, 30, true],
-  ['elsewhere', 220, 150, false],
-  ['in a speck', 50, 2, false],
-])('a picture that is light %s is recognised', async (_where, left, size, isLight) => {
-  expect((await prepareHero(left, size)).data.isLight).toBe(isLight);
-});
-
-test.each<[what: string, focus: typeof centre, isWhole: boolean, within: typeof centre]>([
-  ['at the edge of a crop', { x: 10, y: 40 }, false, { x: 19, y: 40 }],
-  ['in the middle of a crop', { x: 50, y: 40 }, false, { x: 50, y: 40 }],
-  ['of a whole picture', { x: 10, y: 40 }, true, { x: 10, y: 40 }],
-])('the focus %s is given in percent of what is shown', async (_what, focus, isWhole, within) => {
-  const saved = draw(1500, 1000).png().toBuffer();
-  expect((await prepare('a.png', saved, { focus, isWhole })).data.focus).toEqual(within);
-});
-
-test('a whole picture keeps its proportions', async () => {
-  const saved = draw(1500, 1000).png().toBuffer();
-  const { data } = await prepare('a.png', saved, { isWhole: true });
-  expect([data.width, data.height]).toEqual([800, 533]);
+test.each([
+  ['#8a8a8a', true],
+  ['#6a6a6a', false],
+])('whether words on a picture of %s are dark: %s', async (ground, isLight) => {
+  const plain = draw(400, 500, corner, ground, ground).png().toBuffer();
+  expect((await prepare('a.png', plain)).picture.isLight).toBe(isLight);
 });
 
 /** Builds the pictures of a folder with these sizes, and returns what the client gets. */
@@ -187,21 +136,15 @@ async function buildFolder(sizes: Readonly<Record<string, [width: number, height
   return { built, assets: await readdir(output.assets) };
 }
 
-test('a picture is built for each use that pages have of it, and no other', async () => {
+test('every picture that pages show is built, and no other', async () => {
   const { built, assets } = await buildFolder({
     'table.jpg': [2500, 1500],
     'table-tall.jpg': [800, 1200],
     'rose (1).JPG': [640, 640],
   });
-  const uses = Object.entries(built).map(([name, { files }]) => [name, Object.keys(files).sort()]);
-  expect(Object.fromEntries(uses)).toEqual({
-    table: ['portrait', 'wide'],
-    'table-tall': ['tall'],
-    'rose-1': ['whole'],
-  });
-  const files = built['rose-1']?.files.whole;
-  expect(files?.prefix).toMatch(/^rose-1-\w{8}$/);
-  expect(assets).toContain(`${files?.prefix}-${files?.width}.jpg`);
+  expect(Object.keys(built).sort()).toEqual(['rose-1', 'table', 'table-tall']);
+  expect(built['rose-1']?.prefix).toMatch(/^rose-1-\w{8}$/);
+  expect(assets).toContain(`${built['rose-1']?.prefix}-640.jpg`);
   expect(built.table?.alt).toBe('A long table');
 });
 

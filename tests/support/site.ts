@@ -1,36 +1,29 @@
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
-import { pictureUses } from '#client/pictures/uses.ts';
 import { readContent } from '#scripts/content/read-content.ts';
+import { picturesShown } from '#scripts/content/shown-pictures.ts';
 import { pathOf } from '#scripts/content/sources.ts';
 import { root } from '#scripts/folders.ts';
-import { usesIn } from '#scripts/media/pictures.ts';
 import { compress, extensionOf } from '#server/responses/encodings.ts';
-import type { Content, Picture, UseName } from '#shared/content-types.ts';
+import type { Content, Picture } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
 
 /** What the build makes of a picture, without encoding it. */
-function pictureOf(name: string, alt: string, uses: ReadonlySet<UseName>): Picture {
-  const files = [...uses].map((use) => {
-    const { minSize, widths } = pictureUses[use];
-    const size = { ...minSize, widths: [...widths] };
-    return [use, { prefix: `${name}-00000000`, ...size, focus: { x: 50, y: 50 }, isLight: false }];
-  });
-  return { alt, colour: '#808080', files: Object.fromEntries(files) };
+function pictureOf(name: string, { alt, focus }: Pick<Picture, 'alt' | 'focus'>): Picture {
+  const size = { width: 800, height: 1000, widths: [480, 800] };
+  return { alt, focus, colour: '#808080', isLight: false, prefix: `${name}-00000000`, ...size };
 }
 
 /** Reads the site in a content folder, as the build would, but for its files, which have names alone. */
 async function readSite(path: string) {
   const { content: written, pictures, folder } = await readContent(root + path);
-  const shown = [...usesIn(written)].map(([name, uses]) => {
-    return [name, pictureOf(name, pictures[name]?.alt ?? '', uses)] as const;
-  });
+  const shown = Object.entries(pictures).filter(([name]) => picturesShown(written).has(name));
   const faces = ['text', 'display', 'displayItalic', 'textItalic'] as const;
   const content: Content = {
     ...written,
     logo: { file: 'wordmark-00000000.svg', width: 1200, height: 216 },
-    pictures: Object.fromEntries(shown),
+    pictures: Object.fromEntries(shown.map(([name, it]) => [name, pictureOf(name, it)])),
   };
   const assets: Assets = {
     fonts: faces.map((face, at) => {
@@ -54,12 +47,10 @@ async function writePublicFiles(site: Awaited<ReturnType<typeof readSite>>) {
     mkdirSync(dirname(folder + path), { recursive: true });
     cpSync(pathOf(file), folder + path);
   }
-  const pictures = Object.values(content.pictures).flatMap(({ files }) => {
-    return Object.values(files).flatMap(({ prefix, width, widths }) => [
-      `${prefix}-${width}.jpg`,
-      ...widths.map((each) => `${prefix}-${each}.avif`),
-    ]);
-  });
+  const pictures = Object.values(content.pictures).flatMap(({ prefix, width, widths }) => [
+    `${prefix}-${width}.jpg`,
+    ...widths.map((each) => `${prefix}-${each}.avif`),
+  ]);
   const others = [...fonts.map(({ file }) => file), ...Object.values(sharing), content.logo.file];
   for (const name of [...pictures, ...others]) writeFileSync(`${assets}/${name}`, name);
   for (const name of [scripts.main, ...scripts.chunks]) {

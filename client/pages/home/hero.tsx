@@ -1,25 +1,33 @@
-import { type CSSObject, css } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Fragment } from 'react';
+import { heroMinHeightPx } from '#shared/constants.ts';
+import type { Content, Picture as PictureType } from '#shared/content-types.ts';
 import { ContentButton } from '../../links/content-link.tsx';
 import { TextLine } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
+import { heroLook, pictureNamed, ratioOf } from '../../pictures/picture-sources.ts';
 import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
-import { colours, layers, sizes, space } from '../../styles/tokens.ts';
+import { heroAttribute } from '../../styles/states.ts';
+import { layers, sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Container } from '../../ui/containers.tsx';
-import { heroPictures, portraitPaddingTop } from './hero-pictures.ts';
+import { behindHeader, behindWords, candle, looks, portraitPaddingTop } from './hero-veils.ts';
 
-/** The first screen: a picture behind the transparent header, and the headline on its dark part. */
+/** The first screen: a picture behind the transparent header, and the headline on its quiet side. */
 export function Hero() {
   const content = useContent();
   const { home, site } = content;
   const { button } = home.hero;
-  const { wide, tall, ...looks } = heroPictures(content);
+  const { wide, tall } = heroSources(content);
+  const look = heroLook(content);
   return (
-    <section css={[hero(looks.heroHeight), looks.headerScrim]}>
+    <section
+      {...{ [heroAttribute]: '' }}
+      css={[hero, looks[look], look === 'dark' && candle, measuresOf(content)]}
+    >
       <Container styles={stage}>
-        <div css={text(looks.textScrim)}>
+        <div css={text}>
           <h1 css={headline}>
             {site.headline.map((line, index) => (
               <Fragment key={index}>
@@ -31,44 +39,72 @@ export function Hero() {
             ))}
           </h1>
           <p css={subline}>{site.taglines.hero}</p>
-          <ContentButton to={button.to} variant="light">
+          <ContentButton to={button.to} variant={look === 'dark' ? 'light' : 'dark'}>
             {button.label}
           </ContentButton>
         </div>
       </Container>
-      <Picture {...wide} alternative={tall} priority styles={picture(looks)} />
+      <Picture name={wide.name} sizes={wide.sizes} alternative={tall} priority styles={picture} />
     </section>
   );
 }
 
-const hero = (minHeight: string) =>
-  css({
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'clip',
-    display: 'grid',
-    minHeight,
-    marginTop: `calc(-1 * ${sizes.headerHeight})`,
-    background: colours.night,
-    color: colours.white,
-    i: { color: 'inherit' },
-    '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
-  });
+/** The hero's two pictures. Each covers the window, which is at least as high as the hero. */
+export function heroSources(content: Content) {
+  function sourceOf(name: string, media: string) {
+    const ratio = ratioOf(pictureNamed(content, name));
+    const sizes = `max(100vw, ${100 * ratio}vh, ${heroMinHeightPx * ratio}px)`;
+    return { name, media, sizes };
+  }
+  const { wide, tall } = content.home.hero;
+  return {
+    wide: sourceOf(wide, conditions.notPortrait),
+    tall: sourceOf(tall, conditions.portrait),
+  };
+}
 
-const picture = ({ largestWidth, widePosition }: { largestWidth: string; widePosition: string }) =>
-  css({
-    position: 'absolute',
-    // The picture is never scaled up: on a wider screen the rest of the hero has the colour night.
-    inset: '0 0 0 auto',
-    width: '100%',
-    maxWidth: largestWidth,
-    zIndex: layers.picture,
-    background: 'none',
-    [`@media ${conditions.notPortrait}`]: { img: { objectPosition: widePosition } },
-    [`@media (min-width: ${largestWidth})`]: {
-      maskImage: 'linear-gradient(90deg, transparent, black 15%)',
-    },
+/** What the hero's styles take from its two pictures, of which none is enlarged. */
+function measuresOf(content: Content) {
+  const { hero } = content.home;
+  const wide = pictureNamed(content, hero.wide);
+  const tall = pictureNamed(content, hero.tall);
+  const lightOf = ({ focus }: PictureType) => ({ '--light': `${focus.x}% ${focus.y}%` });
+  return css({
+    '--most-width': `${wide.width}px`,
+    '--most-height': `${Math.min(wide.height, tall.height)}px`,
+    // At least half of what is cropped is on the right: with more from the left, words would stand on the subject.
+    '--position': `${Math.min(50, wide.focus.x)}% ${wide.focus.y}%`,
+    ...lightOf(wide),
+    [media.portrait]: lightOf(tall),
   });
+}
+
+const hero = css({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  display: 'grid',
+  minHeight: `max(${heroMinHeightPx}px, min(100svh, var(--most-height)))`,
+  marginTop: `calc(-1 * ${sizes.headerHeight})`,
+  background: 'var(--ground)',
+  // A page that enters starts lower than it ends.
+  boxShadow: '0 -1.5rem var(--ground)',
+  i: { color: 'inherit' },
+  '&::before': behindHeader,
+});
+
+const picture = css({
+  position: 'absolute',
+  inset: '0 0 0 auto',
+  width: '100%',
+  maxWidth: 'var(--most-width)',
+  zIndex: layers.picture,
+  background: 'none',
+  // On a screen that is wider than the picture, it fades into the ground.
+  maskImage:
+    'linear-gradient(90deg, transparent, black clamp(0px, 100vw - var(--most-width), 15%))',
+  [`@media ${conditions.notPortrait}`]: { img: { objectPosition: 'var(--position)' } },
+});
 
 const stage = css({
   display: 'grid',
@@ -81,20 +117,19 @@ const stage = css({
   },
 });
 
-const text = (scrim: CSSObject) =>
-  css({
-    position: 'relative',
-    justifySelf: 'start',
-    display: 'grid',
-    justifyItems: 'start',
-    '&::before': scrim,
-    // The margin keeps the text in line with the page's other texts, and as wide as without the padding.
-    [media.forcedColours]: {
-      margin: `-${space[24]}`,
-      padding: space[24],
-      background: 'Canvas',
-    },
-  });
+const text = css({
+  position: 'relative',
+  justifySelf: 'start',
+  display: 'grid',
+  justifyItems: 'start',
+  '&::before': behindWords,
+  // The margin keeps the text in line with the page's other texts, and as wide as without the padding.
+  [media.forcedColours]: {
+    margin: `-${space[24]}`,
+    padding: space[24],
+    background: 'Canvas',
+  },
+});
 
 const headline = css(typography.h1, {
   maxWidth: '8em',
@@ -110,6 +145,7 @@ const lineStyle = css({
 
 const subline = css(typography.lead, {
   maxWidth: '26em',
+  fontSize: 'clamp(1.25rem, 0.85rem + 0.55vw, 1.75rem)',
   marginBlock: `${space[24]} ${space[32]}`,
   [media.landscapePhone]: { marginBlock: `${space[12]} ${space[24]}` },
 });

@@ -3,7 +3,7 @@ import type { Service } from '#shared/content-types.ts';
 import { WithAmpersand } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { useContent } from '../../site-context.ts';
-import { media } from '../../styles/media.ts';
+import { conditions, media } from '../../styles/media.ts';
 import { visuallyHidden } from '../../styles/mixins.ts';
 import { durations, easings, transition } from '../../styles/motion.ts';
 import { space } from '../../styles/tokens.ts';
@@ -12,11 +12,14 @@ import { coveringLink, Link, linkedCard, textLink } from '../../ui/link.tsx';
 
 interface Props {
   service: Service;
+  /** Whether it is as high as the two cards beside it: its picture grows. */
+  isTall: boolean;
 }
 
 /** A service with its picture and a link to its section. The area of the link covers the whole card. */
-export function ServiceCard({ service }: Props) {
+export function ServiceCard({ service, isTall }: Props) {
   const words = useContent().words.cards;
+  const tall = { name: service.picture, media: conditions.fromLarge, crop: tallRatio };
   return (
     <article css={card}>
       <h3 css={title}>
@@ -27,10 +30,14 @@ export function ServiceCard({ service }: Props) {
         <span css={label}>{words.learnMore}</span>
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
-      <Picture name={service.picture} use="portrait" sizes="auto, 60vw" />
+      <Picture name={service.picture} crop={ratio} alternative={isTall ? tall : undefined} />
     </article>
   );
 }
+
+/** The width of the picture divided by its height. */
+const ratio = 4 / 5;
+const tallRatio = 0.7;
 
 const card = css(linkedCard, {
   display: 'flex',
@@ -40,7 +47,7 @@ const card = css(linkedCard, {
   '& > picture': {
     order: -1,
     width: '100%',
-    aspectRatio: 'var(--ratio, 4 / 5)',
+    aspectRatio: `var(--ratio, ${ratio})`,
     marginBottom: space[24],
   },
   img: { transition: transition(durations.pictureMs, ['transform']) },

@@ -18,9 +18,9 @@ export function ServicesSection() {
           <TextLine line={home.cards.heading} italics="i" />
         </h2>
         <ul css={services.length === 3 ? cardsOfThree : cardsInTwos}>
-          {services.map((service) => (
+          {services.map((service, index) => (
             <li key={service.anchor}>
-              <ServiceCard service={service} />
+              <ServiceCard service={service} isTall={services.length === 3 && index === 0} />
             </li>
           ))}
         </ul>

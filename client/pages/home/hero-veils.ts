@@ -1,0 +1,76 @@
+import { type CSSObject, css } from '@emotion/react';
+import { conditions, media } from '../../styles/media.ts';
+import { durations, easings, transition } from '../../styles/motion.ts';
+import { whenCandle, whenCandleIsLit } from '../../styles/states.ts';
+import { colours, layers, sizes, space, withOpacity } from '../../styles/tokens.ts';
+
+/**
+ * The colours of the hero. Behind words the picture is veiled, so much that they have a contrast of 4.5 to 1 on
+ * each of its pixels: white on one that is white, ink on one that is black.
+ */
+export const looks = {
+  dark: css({
+    '--ground': colours.night,
+    '--veil': withOpacity(colours.night, 0.62),
+    color: colours.white,
+    '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
+    [media.moreContrast]: { '--veil': withOpacity(colours.night, 0.8) },
+  }),
+  light: css({
+    '--ground': colours.ivory,
+    '--veil': withOpacity(colours.ivory, 0.8),
+    color: colours.ink,
+  }),
+};
+
+const veil = { content: '""', position: 'absolute', zIndex: layers.behind } satisfies CSSObject;
+
+/** Over which lengths the veil ends beside the words, above and below them. Chosen by eye, so that no edge shows. */
+const fades = { side: '18rem', edges: '8rem' };
+
+/** From the top of the hero to its words, where they stand above the tall picture. */
+export const portraitPaddingTop = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
+
+/** Behind the words, from the window's edge. It grows with enlarged text. */
+export const behindWords: CSSObject = {
+  ...veil,
+  inset: `-${fades.edges} -${fades.side} -${fades.edges} calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
+  background: 'var(--veil)',
+  maskImage: `linear-gradient(90deg, black calc(100% - ${fades.side}), transparent), linear-gradient(transparent, black ${fades.edges} calc(100% - ${fades.edges}), transparent)`,
+  maskComposite: 'intersect',
+  [media.portrait]: {
+    inset: `calc(-1 * ${portraitPaddingTop}) -100vmax -${fades.edges}`,
+    maskImage: `linear-gradient(black calc(100% - ${fades.edges}), transparent)`,
+  },
+};
+
+/** Behind the header; above the tall picture the veil of the words is behind it too. */
+export const behindHeader: CSSObject = {
+  ...veil,
+  [`@media ${conditions.notPortrait}`]: {
+    inset: '0 0 auto',
+    height: `calc(2 * ${sizes.headerHeight})`,
+    background: 'linear-gradient(var(--veil) 50%, transparent)',
+  },
+};
+
+/**
+ * The dark before the candle is lit: then its light grows over the picture, from the picture's focus, `--light`. It
+ * lies above the veil behind the words, and below the words.
+ */
+export const candle: CSSObject = {
+  [media.motion]: {
+    [`${whenCandle}::after`]: {
+      ...veil,
+      inset: 0,
+      background: `radial-gradient(circle at var(--light), transparent, ${colours.night} 60vmax), ${withOpacity(colours.night, 0.7)}`,
+      transformOrigin: 'var(--light)',
+      transition: transition(
+        durations.candleMs,
+        ['opacity', 'transform', 'visibility'],
+        easings.candle,
+      ),
+    },
+    [`${whenCandleIsLit}::after`]: { opacity: 0, transform: 'scale(3)', visibility: 'hidden' },
+  },
+};
