@@ -39,6 +39,8 @@ export interface Partners {
   /** `to` is '' for one without a link. */
   names: Action<'name'>[];
   button: Action;
+  /** The name of a picture, or ''. */
+  picture: string;
 }
 
 export type LayoutName = 'home' | 'text' | 'services';

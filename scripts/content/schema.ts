@@ -164,6 +164,7 @@ export function createSchemas(references: References) {
           text: plain,
           names: list(record({ name: plain, to: optional(link) })),
           button: action,
+          picture: optional(picture),
         }),
       ),
       form: v.optional(record({ heading, text: plain })),

@@ -15,5 +15,7 @@ export function picturesShown({ home, pages, notFound, services }: WrittenConten
     ...picturesIn(text),
   ]);
   const ofServices = services.flatMap(({ picture, text }) => [picture, ...picturesIn(text)]);
-  return new Set([home.hero.wide, home.hero.tall, ...ofServices, ...ofPages]);
+  const { hero, partners } = home;
+  const ofHome = [hero.wide, hero.tall, partners?.picture ?? ''].filter(Boolean);
+  return new Set([...ofHome, ...ofServices, ...ofPages]);
 }
