@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { everySite } from '../support/built-sites.ts';
 import { phone } from '../support/devices.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 import { findCovered, findCoveredFocus } from './checks/covered-focus.ts';
@@ -17,13 +18,21 @@ test('the toast covers no element that has the focus', async ({ page, form, toas
   }
 });
 
-test('the focus shows in white on the dark hero and footer', async ({ page }) => {
-  for (const place of ['main', 'contentinfo'] as const) {
-    const link = page.getByRole(place).getByRole('link').first();
-    await link.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await expect(link).toHaveCSS('outline', /rgb\(255, 255, 255\) solid 2px/);
+test('the focus shows on the footer in white, on the hero as its words do', async ({ page }) => {
+  for (const { url } of everySite) {
+    await page.goto(url);
+    const headline = page.getByRole('heading', { level: 1 });
+    const ofHeadline = await headline.evaluate((element) => getComputedStyle(element).color);
+    for (const [place, colour] of [
+      ['main', ofHeadline],
+      ['contentinfo', 'rgb(255, 255, 255)'],
+    ] as const) {
+      const link = page.getByRole(place).getByRole('link').first();
+      await link.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toHaveCSS('outline', `${colour} solid 2px`);
+    }
   }
 });

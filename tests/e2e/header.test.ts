@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
+import { overHeroAttribute } from '#client/styles/states.ts';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
-import { sites } from '../support/built-sites.ts';
-import { clearHeader, solidHeader } from '../support/header.ts';
+import { everySite, sites } from '../support/built-sites.ts';
+import { clearHeader, clearHeaderOverDark, solidHeader } from '../support/header.ts';
 import { holdBack, mainScript, openPage } from '../support/loading.ts';
 import { scrollPageTo } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
@@ -9,20 +10,24 @@ import { test } from '../support/test.ts';
 /** In a narrower logo the capitals of the second line, 1/25 of the width, are less than 6 px high. */
 const leastLogoWidthPx = 150;
 
-test('scrolling turns the header of the home page solid', async ({ page, header }) => {
-  await openPage(page, '/');
-  for (const [y, look] of [
-    [0, clearHeader],
-    [headerScrollThresholdPx, clearHeader],
-    [headerScrollThresholdPx + 1, solidHeader],
-    [1500, solidHeader],
-    [0, clearHeader],
-  ] as const) {
-    await scrollPageTo(page, y);
-    expect(await header.read(), `at ${y}`).toBe(look);
-    expect(await header.banner.boundingBox()).toMatchObject({ y: 0 });
-  }
-});
+for (const { name, url } of everySite) {
+  test(`scrolling turns the header of the home page of ${name} solid`, async ({ page, header }) => {
+    await openPage(page, url);
+    const isOverDark = (await header.banner.getAttribute(overHeroAttribute)) === 'dark';
+    const clear = isOverDark ? clearHeaderOverDark : clearHeader;
+    for (const [y, look] of [
+      [0, clear],
+      [headerScrollThresholdPx, clear],
+      [headerScrollThresholdPx + 1, solidHeader],
+      [1500, solidHeader],
+      [0, clear],
+    ] as const) {
+      await scrollPageTo(page, y);
+      expect(await header.read(), `at ${y}`).toBe(look);
+      expect(await header.banner.boundingBox()).toMatchObject({ y: 0 });
+    }
+  });
+}
 
 test('only home has a transparent header, only the own link looks current', async ({
   page,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-export const clearHeader = 'clear ground, clear shadow, light text';
+/** At the top of the home page: over the bright hero of the sample site, and over a dark one. */
+export const clearHeader = 'clear ground, clear shadow, dark text';
+export const clearHeaderOverDark = 'clear ground, clear shadow, light text';
+
 export const solidHeader = 'light ground, dark shadow, dark text';
 
 /**

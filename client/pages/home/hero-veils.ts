@@ -11,7 +11,7 @@ import { colours, layers, sizes, space, withOpacity } from '../../styles/tokens.
 export const looks = {
   dark: css({
     '--ground': colours.night,
-    '--veil': withOpacity(colours.night, 0.62),
+    '--veil': withOpacity(colours.night, 0.64),
     color: colours.white,
     '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
     [media.moreContrast]: { '--veil': withOpacity(colours.night, 0.8) },
