@@ -5,6 +5,7 @@ import { pageAt } from '#shared/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { PageHead } from './head/page-head.tsx';
+import { usePreloadOnIntent } from './head/use-preload-on-intent.ts';
 import { Header } from './header/header.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
 import { FailurePage } from './pages/failure-page.tsx';
@@ -16,6 +17,7 @@ import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 /** The whole site at the router's location. */
 export function App(props: AppProps) {
   const page = pageAt(props.content, useLocation().pathname);
+  usePreloadOnIntent(props.content, props.config.assetBase);
   const content = (
     <ErrorBoundary fallback={<FailurePage />}>
       <SitePage page={page} />

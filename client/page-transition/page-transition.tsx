@@ -90,7 +90,10 @@ function PageFrame(props: FrameProps) {
     const mainTop = page.parentElement?.offsetTop ?? 0;
     const position = scrollRestoration.savedPosition(ownLocation.current) ?? 0;
     page.style.top = `${mainTop - position}px`;
-    return animateOut(page, onExited);
+    return animateOut(page, () => {
+      keepPictures(page);
+      onExited();
+    });
   });
 
   useLayoutEffect(() => {
@@ -103,6 +106,16 @@ function PageFrame(props: FrameProps) {
       {children}
     </div>
   );
+}
+
+/**
+ * Names the widths of a page's pictures before it is removed. Chromium measures those with `sizes="auto"` once more
+ * then, and would load their largest files.
+ */
+function keepPictures(page: HTMLElement): void {
+  for (const source of page.querySelectorAll('source')) {
+    source.sizes = `${source.parentElement?.clientWidth}px`;
+  }
 }
 
 const mainStyle = css({

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage } from '../support/loading.ts';
+import { test } from '../support/test.ts';
+
+const ofGallery = /dinner-for-sixty-\w+-650/;
+
+/** The addresses of all pictures that a page requests. */
+function picturesOf(page: Page): string[] {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url());
+  });
+  return pictures;
+}
+
+for (const saveData of [false, true]) {
+  const what = saveData ? 'no picture where data is saved' : 'the picture of its page, once';
+  test(`a link that is pointed at preloads ${what}`, async ({ page, header }) => {
+    await page.addInitScript(
+      (connection) => {
+        Object.defineProperty(navigator, 'connection', { value: connection });
+      },
+      { saveData },
+    );
+    await page.clock.install();
+    const pictures = picturesOf(page);
+    await openPage(page, '/our-story');
+    await header.link('Gallery').hover();
+    await page.clock.runFor(1000);
+    expect(pictures.filter((url) => ofGallery.test(url))).toHaveLength(saveData ? 0 : 1);
+    await header.link('Gallery').click();
+    const shown = page.locator('main img[alt^="One of six round tables"]').last();
+    await expect(shown).toHaveJSProperty('complete', true);
+    expect(pictures.filter((url) => ofGallery.test(url))).toHaveLength(1);
+  });
+}
+
+test('a page that is left requests none of its pictures again', async ({ page, header }) => {
+  const pictures = picturesOf(page);
+  await openPage(page, '/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const first = pictures.length;
+  expect(pictures.join()).toContain('green-shop-window');
+  await header.link('Our Story').click();
+  await expect(page.locator('main > div')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(pictures.slice(first).join()).not.toContain('green-shop-window');
+});
