@@ -1,6 +1,7 @@
 import { type CSSObject, css } from '@emotion/react';
 import { type FontSource, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
+import { durations, easings } from './motion.ts';
 import { print } from './print.ts';
 import { mobileMenuId } from './states.ts';
 import { colours, fonts, sizes, space } from './tokens.ts';
@@ -22,6 +23,8 @@ function toCss(styles: readonly CSSObject[]): string {
 
 const base: CSSObject = {
   ':root': {
+    // Only a picture that flies takes part in a view transition: pages have transitions of their own.
+    viewTransitionName: 'none',
     colorScheme: 'only light',
     '--container': '72rem',
     '--header-height': '4.75rem',
@@ -73,6 +76,17 @@ const base: CSSObject = {
   'h1:focus, h2:focus, main:focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
   [media.belowLarge]: { [`:root:has(#${mobileMenuId}:popover-open)`]: { overflow: 'hidden' } },
+  '::view-transition': { pointerEvents: 'none', clipPath: `inset(${sizes.headerHeight} 0 0)` },
+  '::view-transition-group(*)': {
+    animationDuration: `${durations.pictureMs}ms`,
+    animationTimingFunction: easings.out,
+    overflow: 'clip',
+  },
+  '::view-transition-old(*), ::view-transition-new(*)': { height: '100%', objectFit: 'cover' },
+  // The old picture covers the new one, which may not have loaded yet.
+  '::view-transition-old(*)': { zIndex: 1, animationName: 'fade-out' },
+  '@keyframes fade-out': { '40%': { opacity: 1 }, to: { opacity: 0 } },
+  '::view-transition-new(*)': { animation: 'none' },
   [media.noMotion]: {
     '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
   },

@@ -27,7 +27,7 @@ export const durations = {
   /** From the click until the next page starts to enter. */
   pageEnterDelayMs: 180,
   pictureMs: 600,
-  candleMs: 1800,
+  candleMs: 1200,
 } as const;
 
 /** The value of the CSS property `transition` for several properties with the same duration. */

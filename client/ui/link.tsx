@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import { media } from '../styles/media.ts';
 import { touchRow } from '../styles/mixins.ts';
@@ -12,15 +12,21 @@ export interface LinkProps
   to: string;
   /** Whether the browser follows the link by itself, as to a file or another site, or after React has failed. */
   reloadDocument?: boolean;
+  /** Called when React Router has followed the link. */
+  onFollow?: (link: HTMLAnchorElement) => void;
 }
 
 /**
  * A link within the site that React Router follows. React Router's own `Link` adds 3 kB to the first
  * load, for prefetching the data and the code of routes, which this site does not have.
  */
-export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
+export function Link({ to, reloadDocument = false, onFollow, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
-  return <a {...rest} href={to} onClick={reloadDocument ? undefined : follow} />;
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    follow(event);
+    if (event.defaultPrevented) onFollow?.(event.currentTarget);
+  }
+  return <a {...rest} href={to} onClick={reloadDocument ? undefined : onClick} />;
 }
 
 /** The style of a card with a link whose area covers it: the focus ring is drawn around the card. */

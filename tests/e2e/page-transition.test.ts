@@ -90,3 +90,22 @@ function readTimings(elements: readonly Element[]) {
     return timings;
   });
 }
+
+test('the picture of a card flies to its place, where nothing else does', async ({ page }) => {
+  await openPageWithAnimation(page, '/');
+  const card = page.getByRole('article').nth(1);
+  await card.getByRole('link').press('Enter');
+  const group = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+        .filter((name) => name?.includes('view-transition')),
+    );
+  await expect.poll(group).toContain('::view-transition-group(flying-picture)');
+  expect(await group()).not.toContain('::view-transition-group(root)');
+  await expect.poll(group).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await group()).toEqual([]);
+});

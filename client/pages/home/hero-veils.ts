@@ -63,7 +63,7 @@ export const candle: CSSObject = {
     [`${whenCandle}::after`]: {
       ...veil,
       inset: 0,
-      background: `radial-gradient(circle at var(--light), transparent, ${colours.night} 60vmax), ${withOpacity(colours.night, 0.7)}`,
+      background: `radial-gradient(circle at var(--light), transparent, ${colours.night} 60vmax), ${withOpacity(colours.night, 0.5)}`,
       transformOrigin: 'var(--light)',
       transition: transition(
         durations.candleMs,

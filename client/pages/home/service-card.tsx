@@ -9,6 +9,7 @@ import { durations, easings, transition } from '../../styles/motion.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { coveringLink, Link, linkedCard, textLink } from '../../ui/link.tsx';
+import { flyPicture } from './fly-picture.ts';
 
 interface Props {
   service: Service;
@@ -26,7 +27,7 @@ export function ServiceCard({ service, isTall }: Props) {
         <WithAmpersand text={service.name} />
       </h3>
       <p css={typography.secondary}>{service.card}</p>
-      <Link to={service.to} css={cardLink}>
+      <Link to={service.to} onFollow={(link) => flyPicture(link, service.anchor)} css={cardLink}>
         <span css={label}>{words.learnMore}</span>
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
