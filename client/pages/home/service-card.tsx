@@ -26,7 +26,7 @@ export function ServiceCard({ service, isTall }: Props) {
       <h3 css={title}>
         <WithAmpersand text={service.name} />
       </h3>
-      <p css={typography.secondary}>{service.card}</p>
+      <p css={sentence}>{service.card}</p>
       <Link to={service.to} onFollow={(link) => flyPicture(link, service.anchor)} css={cardLink}>
         <span css={label}>{words.learnMore}</span>
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
@@ -56,6 +56,8 @@ const card = css(linkedCard, {
 });
 
 const title = css(typography.h3, { marginBottom: space[8] });
+
+const sentence = css(typography.secondary, { [media.fromHuge]: { fontSize: '1.25rem' } });
 
 const cardLink = css(textLink, coveringLink, { marginTop: 'auto', paddingTop: space[8] });
 
