@@ -4,6 +4,10 @@ import { media } from './media.ts';
 const onlyForScreens = [
   'header',
   'section:has(form)',
+  // Links that do not stand in a text, and the bands that hold nothing else.
+  'main a:not(:is(h1, h2, h3, p, li) a)',
+  'main article > a',
+  'main section:not(:has(h1, p, li))',
   'picture',
   'footer div:has(> nav)',
   'footer img',
