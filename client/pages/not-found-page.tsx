@@ -3,11 +3,8 @@ import type { Page } from '#shared/content-types.ts';
 import { footerPages } from '#shared/routes.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
 import { useContent } from '../site-context.ts';
-import { media } from '../styles/media.ts';
-import { touchRow } from '../styles/mixins.ts';
-import { durations, transition } from '../styles/motion.ts';
-import { colours, softColours, space } from '../styles/tokens.ts';
-import { typography } from '../styles/typography.ts';
+import { space } from '../styles/tokens.ts';
+import { nameLink } from '../ui/link.tsx';
 import { TextPage } from './text-page.tsx';
 
 /** The 404 page: a text page with links to the footer's pages. */
@@ -19,7 +16,7 @@ export function NotFoundPage({ page }: { page: Page }) {
       {pages.length > 0 && (
         <nav aria-label={content.words.errors.links}>
           <ul css={links}>
-            <NavigationLinks pages={pages} css={pageLink} />
+            <NavigationLinks pages={pages} css={nameLink} />
           </ul>
         </nav>
       )}
@@ -32,15 +29,4 @@ const links = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   columnGap: space[16],
   maxWidth: '24rem',
-});
-
-const pageLink = css(typography.h3, {
-  ...touchRow,
-  minHeight: '3rem',
-  color: colours.sageDeep,
-  textDecorationColor: softColours.rule,
-  textDecorationThickness: 1,
-  textUnderlineOffset: '0.25em',
-  transition: transition(durations.hoverMs, ['text-decoration-color']),
-  [media.hover]: { '&:hover': { textDecorationColor: 'currentColor' } },
 });

@@ -3,7 +3,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import { media } from '../styles/media.ts';
 import { touchRow } from '../styles/mixins.ts';
-import { colours } from '../styles/tokens.ts';
+import { durations, transition } from '../styles/motion.ts';
+import { colours, softColours } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 
 export interface LinkProps
@@ -44,6 +45,18 @@ export const coveringLink = css({
 
 /** The style of a link in a row of its own, or of text that is to be as high as one. */
 export const rowLink = css({ ...touchRow, textUnderlineOffset: '0.3em' });
+
+/** The style of a link that is a name, as large as a small heading. */
+export const nameLink = css(typography.h3, {
+  ...touchRow,
+  minHeight: '3rem',
+  color: colours.sageDeep,
+  textDecorationColor: softColours.rule,
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.25em',
+  transition: transition(durations.hoverMs, ['text-decoration-color']),
+  [media.hover]: { '&:hover': { textDecorationColor: 'currentColor' } },
+});
 
 /** The style of an underlined link in the type of a label: less prominent than a button. */
 export const textLink = css(typography.label, {

@@ -1,22 +1,23 @@
 import { css } from '@emotion/react';
 import { ContentButton, ContentLink } from '../../links/content-link.tsx';
 import { TextLine } from '../../links/text-line.tsx';
+import { Picture } from '../../pictures/picture.tsx';
 import { useContent } from '../../site-context.ts';
 import { media } from '../../styles/media.ts';
-import { centredStack } from '../../styles/mixins.ts';
-import { space } from '../../styles/tokens.ts';
+import { centredStack, stack } from '../../styles/mixins.ts';
+import { sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Container, Section } from '../../ui/containers.tsx';
-import { rowLink } from '../../ui/link.tsx';
+import { nameLink, rowLink } from '../../ui/link.tsx';
 
-/** 'Our Trusted Partners': a sentence, the partners' names, and the button to become one. */
+/** 'Our Trusted Partners': a sentence, the partners' names, the button to become one, and perhaps a picture. */
 export function PartnersSection() {
   const { partners } = useContent().home;
   if (!partners) return null;
-  const { heading, text, names, button } = partners;
+  const { heading, text, names, button, picture } = partners;
   return (
-    <Section isBand>
-      <Container styles={centredStack}>
+    <Section isBand styles={picture && halves}>
+      <Container styles={picture ? words : centredStack}>
         <h2 css={typography.h2}>
           <TextLine line={heading} italics="i" />
         </h2>
@@ -26,7 +27,7 @@ export function PartnersSection() {
             {names.map(({ name, to }, index) => (
               <li key={index}>
                 {to ? (
-                  <ContentLink to={to} css={rowLink}>
+                  <ContentLink to={to} css={nameLink}>
                     {name}
                   </ContentLink>
                 ) : (
@@ -38,13 +39,45 @@ export function PartnersSection() {
         )}
         <ContentButton to={button.to}>{button.label}</ContentButton>
       </Container>
+      {picture && <Picture name={picture} styles={pictureStyle} />}
     </Section>
   );
 }
 
+/** Words and picture are stacked, or beside each other with the picture up to the window's edge. */
+const halves = css({
+  paddingBottom: 0,
+  [media.fromMedium]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    minHeight: 'min(46rem, 42vw)',
+    paddingTop: 0,
+  },
+});
+
+const words = css({
+  ...stack(space[16]),
+  justifyItems: 'start',
+  paddingBottom: space[48],
+  [media.fromMedium]: {
+    alignContent: 'center',
+    maxWidth: `calc(${sizes.container} / 2 + ${space.gutter})`,
+    marginRight: 0,
+    paddingBlock: space[48],
+    ul: { justifyContent: 'start' },
+  },
+  [media.fromLarge]: { paddingBlock: space.section },
+});
+
+const pictureStyle = css({
+  aspectRatio: '3 / 2',
+  [media.fromMedium]: { contain: 'size', aspectRatio: 'auto' },
+});
+
 const list = css(typography.h3, {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `${space[16]} ${space[48]}`,
   marginBottom: space[32],
   overflowWrap: 'anywhere',
@@ -54,5 +87,5 @@ const list = css(typography.h3, {
 const sentence = css(typography.italic, {
   maxWidth: '22em',
   marginBottom: space[24],
-  fontSize: 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)',
+  fontSize: 'clamp(1.5rem, 0.9rem + 1.5vw, 2.25rem)',
 });
