@@ -1,15 +1,16 @@
 import { type CSSObject, css } from '@emotion/react';
 import { type FontSource, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
+import { sealedAttribute } from './mixins.ts';
 import { durations, easings } from './motion.ts';
 import { print } from './print.ts';
 import { mobileMenuId } from './states.ts';
-import { colours, fonts, sizes, space } from './tokens.ts';
+import { colours, fonts, sizes, space, wax, withOpacity } from './tokens.ts';
 import { typography } from './typography.ts';
 
 /** The global style sheet: font faces, resets, element styles and print styles. The server writes it. */
 export function globalCss(sources: readonly FontSource[]): string {
-  return toCss([...fontFaces(sources), base, print]);
+  return toCss([...fontFaces(sources), base, seal, print]);
 }
 
 /** The styles that error pages, which React does not render, have beside the global ones. */
@@ -73,7 +74,7 @@ const base: CSSObject = {
     outlineOffset: 2,
     boxShadow: `0 0 0 4px ${colours.ivory}`,
   },
-  'h1:focus, h2:focus, main:focus': { outline: 'none', boxShadow: 'none' },
+  'h1:focus, h2:focus, main:focus, [role=status]:focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
   [media.belowLarge]: { [`:root:has(#${mobileMenuId}:popover-open)`]: { overflow: 'hidden' } },
   '::view-transition': { pointerEvents: 'none', clipPath: `inset(${sizes.headerHeight} 0 0)` },
@@ -89,6 +90,34 @@ const base: CSSObject = {
   '::view-transition-new(*)': { animation: 'none' },
   [media.noMotion]: {
     '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
+  },
+};
+
+/**
+ * A wax seal that is pressed onto the upper edge of a sheet. Nothing of it is read aloud. Toast and form bear it: as
+ * a style of both it would be in the scripts of the first load.
+ */
+const seal: CSSObject = {
+  '@keyframes press': { from: { opacity: 0, scale: 1.5 }, '60%': { opacity: 1, scale: 0.94 } },
+  [`[${sealedAttribute}]::before`]: {
+    '--size': '2.75rem',
+    content: "'&' / ''",
+    position: 'absolute',
+    top: 'calc(var(--size) / -2)',
+    right: '4.5rem',
+    width: 'var(--size)',
+    borderRadius: '49% 51% 47% 53% / 52% 48% 53% 47%',
+    background: `radial-gradient(circle at 38% 30%, ${wax.light}, ${wax.middle} 62%, ${wax.dark} 130%)`,
+    boxShadow: `0 2px 5px ${withOpacity(colours.ink, 0.28)}, inset 0 0 0 4px ${withOpacity(wax.light, 0.35)}, inset 0 0 0 5px ${withOpacity(wax.dark, 0.6)}`,
+    color: wax.dark,
+    font: `italic 500 calc(var(--size) * 0.55) / var(--size) ${fonts.display}`,
+    textAlign: 'center',
+    textShadow: `1px 1px ${wax.light}, -1px -1px ${wax.dark}`,
+    rotate: '-8deg',
+    animation: `press 520ms 220ms ${easings.out} backwards`,
+    [media.fromLarge]: { '--size': '3.5rem' },
+    [media.shortNarrow]: { content: 'none' },
+    [media.forcedColours]: { content: 'none' },
   },
 };
 

@@ -17,7 +17,7 @@ export const colours = {
   sageNight: '#343D2F',
   /** Labels, and the ampersand of headings. */
   gold: '#7D5E2C',
-  /** Thin lines around pictures and the toast. */
+  /** Thin lines around pictures, the letter and the toast. */
   champagne: '#C9A66B',
   /** The ground below the hero and the viewer. */
   night: '#1C1814',
@@ -25,11 +25,12 @@ export const colours = {
   fieldBorder: '#8A7E71',
   /** Invalid fields, and the toast's look for errors. */
   error: '#9B2C2C',
-  /** Text on dark grounds, and the toast. */
+  /** Text on dark grounds, the letter and the toast. */
   white: '#FFFFFF',
-  /** Darkens a picture that it is multiplied with: white text has a contrast of 4.5 to 1 even where that is white. */
-  scrim: '#8C6E52',
 } as const;
+
+/** The browns of the seal. They are apart, so that the scripts of the first load do not have them. */
+export const wax = { light: '#C2766A', middle: '#8A4B3D', dark: '#632A23' } as const;
 
 /** Colours that become ink when the visitor prefers more contrast; `global-css.ts` sets them. */
 export const softColours = {

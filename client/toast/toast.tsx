@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { Close, Description, Root, Title } from '@radix-ui/react-toast';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
-import { touchSquare } from '../styles/mixins.ts';
+import { sealedAttribute, touchSquare } from '../styles/mixins.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -27,6 +27,7 @@ export function Toast({ toast, onDismiss }: Props) {
       type="background"
       open={isOpen}
       onOpenChange={(willBeOpen) => willBeOpen || onDismiss()}
+      {...(variant === 'default' && { [sealedAttribute]: '' })}
       css={[box, variants[variant]]}
       style={touchAction}
     >
@@ -60,6 +61,7 @@ const swipeAway = keyframes({
 });
 
 const box = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'start',
   gap: space[12],
@@ -84,11 +86,12 @@ const box = css({
 
 const variants = {
   default: css({
+    paddingTop: '1.75rem',
     background: colours.white,
     color: colours.ink,
     outline: `1px solid ${colours.champagne}`,
     outlineOffset: -8,
-    [media.shortNarrow]: { outlineOffset: -4 },
+    [media.shortNarrow]: { paddingTop: space[8], outlineOffset: -4 },
   }),
   destructive: css({ background: colours.error, color: colours.white }),
 };
