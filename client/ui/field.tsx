@@ -3,8 +3,14 @@ import { type ComponentProps, type InputEvent, useState } from 'react';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
-import { colours, softColours, space } from '../styles/tokens.ts';
+import { colours, fonts, softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
+
+/** The distance of the lines of a letter. */
+const ruling = '2.25rem';
+
+/** Room for the strokes with which italics begin, which would be cut off at the edge of a field. */
+const indent = space[8];
 
 interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
   id: string;
@@ -16,14 +22,14 @@ interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 
 }
 
 /**
- * A field with its label above it. `aria-invalid` marks it from a rejected submission until its value is
- * valid.
+ * A field of a letter, with its label above it: what is typed is in the display italic, but for an email address.
+ * `aria-invalid` is true from a rejected submission until its value is valid.
  */
 export function Field({ label, rows, isWide = false, ...rest }: Props) {
   const [isInvalid, setIsInvalid] = useState(false);
   const props = {
     ...rest,
-    'aria-invalid': isInvalid || undefined,
+    'aria-invalid': isInvalid,
     onInvalid: () => setIsInvalid(true),
     onInput({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) {
       if (currentTarget.validity.valid) setIsInvalid(false);
@@ -43,39 +49,50 @@ export function Field({ label, rows, isWide = false, ...rest }: Props) {
   );
 }
 
-const field = css(stack(space[8]));
+const field = css(stack(space[8]), {
+  '& > label': { paddingInline: indent },
+  '&:focus-within > label': { color: colours.ink },
+});
 
 const wide = css({ gridColumn: '1 / -1' });
-
-/** The distance of the lines of a letter. */
-const ruling = '2.25rem';
 
 const control = css({
   width: '100%',
   minHeight: '3.25rem',
   // Keeps the label visible when the browser scrolls to the field.
   scrollMarginTop: space[48],
-  padding: `${space[12]} 0`,
+  padding: `0 ${indent} 0 0`,
+  textIndent: indent,
   border: `solid ${softColours.fieldBorder}`,
   borderWidth: '0 0 1px',
   borderRadius: 0,
   background: 'none',
-  lineHeight: 1.5,
   transition: transition(durations.hoverMs, ['border-color']),
+  '&:not([type=email])': { font: `italic 500 1.375rem/${ruling} ${fonts.display}` },
   '&:hover': { borderColor: colours.ink },
-  '&:focus-visible': { outlineOffset: 4, boxShadow: 'none' },
+  // Covers the colour that browsers give to what they have filled in.
+  '&:autofill': { boxShadow: `inset 0 4rem ${colours.white}` },
+  '&:focus-visible': {
+    borderColor: colours.ink,
+    // Forced colours show it.
+    outlineColor: 'transparent',
+    backgroundColor: colours.linen,
+    boxShadow: `0 1px ${colours.ink}, inset 0 var(--cover, 4rem) ${colours.linen}`,
+  },
   // A bar marks an invalid field, so that it differs not only in colour.
   '&:user-invalid': {
     borderColor: colours.error,
-    paddingInlineStart: '0.875rem',
     boxShadow: `inset 3px 0 ${colours.error}, 0 1px ${colours.error}`,
   },
+  [media.moreContrast]: { '&:focus-visible': { outlineColor: colours.ink } },
   [media.forcedColours]: { '&:user-invalid': { border: '3px dashed' } },
   'textarea&': {
     display: 'block',
-    paddingBlock: 0,
+    // Its lines are to be seen.
+    '--cover': 0,
+    padding: `0 ${indent}`,
+    textIndent: 0,
     background: `repeating-linear-gradient(transparent 0 calc(${ruling} - 1px), ${colours.sand} 0 ${ruling}) local`,
-    lineHeight: ruling,
     resize: 'vertical',
   },
 });

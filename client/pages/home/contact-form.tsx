@@ -6,8 +6,8 @@ import { formFields } from '#shared/form-fields.ts';
 import { contactFormPath } from '#shared/routes.ts';
 import { useContent } from '../../site-context.ts';
 import { media } from '../../styles/media.ts';
-import { stack } from '../../styles/mixins.ts';
-import { colours, radii, space } from '../../styles/tokens.ts';
+import { sealedAttribute, stack } from '../../styles/mixins.ts';
+import { colours, radii, shadows, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
@@ -49,7 +49,7 @@ export function ContactForm() {
       ref={form}
       action={`#${messageSentAnchor}`}
       aria-labelledby={contactHeadingId}
-      css={grid}
+      css={sheet}
       onSubmit={confirm}
     >
       {confirmation !== 'none' && (
@@ -58,9 +58,10 @@ export function ContactForm() {
           id={messageSentAnchor}
           role="status"
           tabIndex={-1}
+          {...{ [sealedAttribute]: '' }}
           css={[confirmationStyle, confirmation === 'inPlaceOfToast' && shown]}
         >
-          <p css={typography.label}>{toastWords.sentTitle}</p>
+          <p css={typography.h3}>{toastWords.sentTitle}</p>
           <p>{toastWords.sentText}</p>
           <a href={contactFormPath} css={[textLink, again]}>
             {formWords.again}
@@ -78,9 +79,19 @@ export function ContactForm() {
 /** Where the form shows a confirmation: at its anchor, in place of a toast whose code has not arrived, or not. */
 type Confirmation = 'ifTargeted' | 'inPlaceOfToast' | 'none';
 
-const grid = css({
+/** A sheet of paper. From `large` on it lies on the section above. */
+const sheet = css({
   ...stack(space[24]),
-  [media.fromMedium]: { gridTemplateColumns: '1fr 1fr' },
+  position: 'relative',
+  marginInline: `-${space[8]}`,
+  padding: 'clamp(1.5rem, 4vw, 3.5rem)',
+  outline: `1px solid ${colours.champagne}`,
+  outlineOffset: 'calc(-0.4rem - 0.4vw)',
+  borderRadius: radii.field,
+  background: colours.white,
+  boxShadow: shadows.panel,
+  [media.fromMedium]: { gridTemplateColumns: '1fr 1fr', marginInline: 0 },
+  [media.fromLarge]: { margin: `calc(-4rem - ${space.section}) 0 0 ${space[32]}` },
   '&:has(> :target) > :not(:target)': { display: 'none' },
 });
 
@@ -91,12 +102,11 @@ const shown = css(stack(space[4]));
 const confirmationStyle = css({
   gridColumn: '1 / -1',
   display: 'none',
-  padding: space[24],
-  borderRadius: radii.panel,
-  background: colours.linen,
-  scrollMarginTop: space[24],
+  paddingInline: space[8],
+  // With the upper edge of the sheet and the seal.
+  scrollMarginTop: '6.5rem',
   '&:target': shown,
 });
 
 /** A plain link: the router would not change what `:target` matches. */
-const again = css({ justifySelf: 'start', ':not(:target) > &': { display: 'none' } });
+const again = css({ justifySelf: 'start', 'div:not(:target) > &': { display: 'none' } });

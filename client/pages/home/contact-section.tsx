@@ -4,9 +4,11 @@ import { contactAnchor, contactHeadingId } from '#shared/contracts.ts';
 import { ContactDetails, contactDetailsOf } from '../../links/contact-details.tsx';
 import { TextLine } from '../../links/text-line.tsx';
 import { useContent } from '../../site-context.ts';
+import { media } from '../../styles/media.ts';
+import { centredStack } from '../../styles/mixins.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { Columns, Section } from '../../ui/containers.tsx';
+import { Columns, Container, Section } from '../../ui/containers.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /**
@@ -17,9 +19,10 @@ export function ContactSection() {
   const { home, site, words } = useContent();
   const { form } = home;
   if (!form && contactDetailsOf(site).length === 0) return null;
+  const Parts = form ? Columns : Container;
   return (
-    <Section id={contactAnchor}>
-      <Columns>
+    <Section id={contactAnchor} styles={form && section}>
+      <Parts styles={!form && centredStack}>
         <div>
           <h2 id={contactHeadingId} css={typography.h2}>
             <TextLine line={form?.heading ?? [words.contact.list]} italics="i" />
@@ -33,10 +36,13 @@ export function ContactSection() {
             <ContactForm />
           </Suspense>
         )}
-      </Columns>
+      </Parts>
     </Section>
   );
 }
+
+/** An anchor leads to the sheet's upper edge, which is above the section. */
+const section = css({ [media.fromLarge]: { scrollMarginTop: '6rem' } });
 
 const hint = css(typography.small, typography.secondary, { marginTop: space[12] });
 
