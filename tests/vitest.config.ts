@@ -33,6 +33,16 @@ export default defineConfig({
           exclude: ['tests/e2e/**', ...ofBuild],
         },
       },
+      // A site that is as unlike the delivered one as can be: one service, no form, a picture before all words.
+      {
+        test: {
+          ...options,
+          name: 'small',
+          include: ['tests/content/*.test.ts'],
+          exclude: ofBuild,
+          env: { CONTENT: 'tests/small-content' },
+        },
+      },
       // The owner's site: what holds for any content, and its build in `dist`.
       {
         test: {

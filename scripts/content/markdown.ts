@@ -6,13 +6,26 @@ import type { References } from './references.ts';
 import { parseFrom, type Source } from './sources.ts';
 import { pointIn } from './yaml.ts';
 
-/** What was most likely meant as Markdown: the site would show it as it is typed. */
-const typed =
-  /!?\[\[.*?\]\]|\[[^\]\n]*\](\(| \((?=[/.#]|https?:|mailto:|tel:))[^)\n]*\)?|\([^()\n]*\)\[(?=[/.#]|https?:|mailto:|tel:)\S*|^(##+[^#\s]|[•·])\S*|^\|[ :|-]+$|~~\S*|(https?:\/\/|\bwww\.)\S*/gm;
+/** What is shown as it is typed, although it was most likely meant otherwise, and what to write instead. */
+const typed: readonly [pattern: RegExp, remedy: string][] = [
+  [/(?<!\\)\*\*|(?<![\\\w*])\*(?=\p{L})/u, 'write **bold** or *italics*, without spaces inside'],
+  [/^[-+](?=\p{L})|^[•·]|^[–—] (?=.*\n[–—] )/mu, 'write "- " before each entry of a list'],
+  [/(?<=\n[> ]*)(—|–|--) ?(?=\p{Lu})/u, 'put an empty line above it, in a quote with a >'],
+  [/^##+(?=[^#\s])/m, 'put a space after the #'],
+  [/^\|.+\|$|^:?-+:? *\|[-:| ]*$|\S\t+\S/m, 'write a list, as there are no tables'],
+  [/\[\^[^\]]+\]/, 'write it in brackets, as there are no footnotes'],
+  [/^\[[ x]\] /i, 'leave the box out'],
+  [/!?\[\[.+?\]\]|\[[^\]\n]*\] ?\((?=[/.#]|\w+[:.])|\)\[(?=[/.#]|\w+:)/, 'write [words](/gallery)'],
+  [/(https?:\/\/|\bwww\.)\S+|[\w.+-]+@[\w-]+\.\w+/, 'write [words](https://… or mailto:…)'],
+  [/~~|==(?=\w)|\{[{%.#:<]|\[\/?\w+ \w+=|(?<!\S):\w+:|\\[a-z]\w*/, 'leave it out'],
+];
 
-const spellings = '*words*, [words](/gallery), ![](picture.jpg), ## Heading or - entry';
-
-const unshown = `has HTML, code, a link like [words][1], or a picture among words: write it like ${spellings}`;
+/** What cannot be shown, by the type of node. */
+const unshown: Readonly<Record<string, string>> = {
+  html: 'has HTML: write Markdown, link to a video or a map, end a line with \\ to break it',
+  image: 'has a picture among words, in a list or in a link: put it in a paragraph of its own',
+};
+const otherwise = 'has code or a link like [words][1]: write *words* or [words](/gallery)';
 
 /**
  * Reads the Markdown of a source: its `#` heading, which that of the home page does not need, then its
@@ -25,11 +38,10 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   const title = first?.type === 'heading' && first.depth === 1 ? first : undefined;
   if (!isHome && !title) file.message('has no heading first: write one, like # Our Story', first);
   const nodes = markdown.filter((node) => node !== title);
-  const slips = [...String(file).matchAll(typed)];
   const topHeading = nodes.find((node) => node.type === 'heading');
   return { heading: title ? readLine(title) : [], text: joined(nodes).flatMap(readBlock) };
 
-  function refuse(node: mdast.Node, sentence = unshown): [] {
+  function refuse(node: mdast.Node, sentence = unshown[node.type] ?? otherwise): [] {
     file.message(sentence, node);
     return [];
   }
@@ -102,7 +114,7 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
       switch (node.type) {
         case 'text':
           // The words of a link may be a web address.
-          if (parent.type !== 'link') checkText(node);
+          if (parent.type !== 'link') noteTyped(node);
           return [node.value.replace(/ *\n */g, ' ')];
         case 'emphasis':
         case 'strong':
@@ -117,12 +129,13 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
     });
   }
 
-  function checkText({ position }: mdast.Text): void {
+  function noteTyped({ position }: mdast.Text): void {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    for (const { 0: slip, index } of slips.filter(({ index }) => index >= start && index < end)) {
-      const remedy = `write it like ${spellings}`;
-      const sentence = `has "${slip}", which would be shown as it is typed: ${remedy}`;
-      file.message(sentence, pointIn(String(file), index));
+    for (const [pattern, remedy] of typed) {
+      const found = pattern.exec(String(file).slice(start, end));
+      if (!found) continue;
+      const point = pointIn(String(file), start + found.index);
+      file.info(`shows "${found[0]}" as it is typed: ${remedy}`, point);
     }
   }
 }

@@ -16,31 +16,36 @@ export function validate<Schema extends v.GenericSchema>(
   return undefined;
 }
 
-const kinds: Readonly<Record<string, [what: string, remedy: string]>> = {
-  array: ['a list', 'write each on a line after a hyphen, or [one, another]'],
-  object_with_rest: ['keys', 'write each on a line of its own below, indented'],
-  string: ['one text', 'put it between " and " if it has a colon or starts with [ or {'],
+/** What is needed, by the type of schema; `keys` are those of a record. */
+const kinds: Readonly<Record<string, (keys: string) => string>> = {
+  array: () => 'a list: write each on a line after a hyphen and a space, or [one, another]',
+  object_with_rest: (keys) => `the keys ${keys}: write each on a line of its own below, indented`,
+  string: () => 'one text: put it between " and " if it has a colon or starts with [ or {',
 };
 
 /** A sentence about a value. The messages of schemas say what to write instead. */
 function sentenceOf({ kind, type, input, message, path }: v.BaseIssue<unknown>): string {
   const key = path?.findLast((step) => typeof step.key === 'string')?.key;
+  if (!key) return 'is not a list of pictures: start each with - file:';
   if (type === 'never') return `has "${key}", which is not a key here: write one of ${message}`;
   if (input === undefined)
     return `has no value for "${key}": write it, and the key if it is missing`;
-  if (kind === 'schema' && kinds[type]) return `needs as "${key}" ${kinds[type]}`;
+  if (kind === 'schema' && kinds[type]) return `needs as "${key}" ${kinds[type](message)}`;
   const last = path?.at(-1);
   // The input of a rule may be what an earlier one made of the value.
   const written = last?.origin === 'value' ? last.value : input;
   return `has "${String(written).slice(0, 60)}": ${message}`;
 }
 
-/** The messages of all files of a folder, a sentence each, by file and line. */
-export function sentencesOn(folder: Folder): string[] {
+/** The mistakes or the notes on all files of a folder, a sentence each, by file and line. */
+export function sentencesOn(folder: Folder, kind: 'mistakes' | 'notes'): string[] {
   const sources = sourcesIn(folder).map(({ file }) => file);
-  const files = [...sources, ...folder.pictureFiles.values(), ...folder.servedFiles.values()];
-  const sentences = files.flatMap(({ path, messages }) =>
-    messages.map(({ line = 1, reason }) => `${path}:${line} ${reason}.`),
+  const { pictureFiles, servedFiles, otherFiles } = folder;
+  const files = [pictureFiles, servedFiles, otherFiles].flatMap((all) => [...all.values()]);
+  const sentences = [...sources, ...files].flatMap(({ path, messages }) =>
+    messages
+      .filter(({ fatal }) => (kind === 'mistakes') === (fatal === false))
+      .map(({ line = 1, reason }) => `${path}:${line} ${reason}.`),
   );
   return [...new Set(sentences)].sort(new Intl.Collator('en', { numeric: true }).compare);
 }

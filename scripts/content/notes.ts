@@ -5,22 +5,24 @@ import type { CheckedFolder } from './read-content.ts';
 import { pathOf, sourcesIn } from './sources.ts';
 
 /** The name under which the site was delivered. */
-const deliveredName = /The Wedding &(amp;)? Events Designer/;
+const deliveredName = /Wedding &(amp;)? Events Designer/;
 
 /** Returns a sentence, by file and line, for all that an owner may want to change before the site goes live. */
 export async function notesOn(checked: CheckedFolder): Promise<string[]> {
   noteFacts(checked);
   notePages(checked);
   await noteName(checked);
-  return sentencesOn(checked.folder);
+  return sentencesOn(checked.folder, 'notes');
 }
 
-function noteFacts({ folder, content: { site } }: CheckedFolder): void {
+function noteFacts({ folder, content: { site, home } }: CheckedFolder): void {
   const { file, pointOf } = folder.site;
   const note = (sentence: string, ...path: unknown[]) => file.info(sentence, pointOf(path));
   if (!site.address) note('has no address, which search engines need: write it', 'address');
   const isReachable = site.email || site.telephone;
   if (!isReachable) note('has no way to reach you, as the form sends nothing: write one', 'email');
+  const sentence = 'has a form, but nobody receives what is written there: leave it out, or say so';
+  if (home.form) folder.home.file.info(sentence, folder.home.pointOf(['form']));
   for (const [at, { name, address }] of site.profiles.entries()) {
     if (!address)
       note(`has no address for ${name}: write it, or remove both lines`, 'profiles', at);
@@ -29,12 +31,15 @@ function noteFacts({ folder, content: { site } }: CheckedFolder): void {
 
 function notePages({ folder, content }: CheckedFolder): void {
   for (const { file, keys, pointOf } of [...folder.pages.values(), ...folder.services.values()]) {
-    const sentence = 'has a notice: remove it when there is nothing more to come';
+    const sentence = 'has a notice: remove it once it is no longer true';
     if (keys?.notice) file.info(sentence, pointOf(['notice']));
   }
   for (const [name, { file }] of folder.services) {
     const isShown = content.services.some(({ anchor }) => anchor === name);
     if (!isShown) file.info(`is not shown: list ${name} in site.yaml`);
+  }
+  for (const file of folder.otherFiles.values()) {
+    file.info('is not shown: a page or a service ends in .md, a download belongs in files/');
   }
 }
 

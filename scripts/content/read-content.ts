@@ -1,13 +1,15 @@
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type * as v from 'valibot';
+import type { VFile } from 'vfile';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { assembleContent } from './assemble-content.ts';
 import { readMarkdown } from './markdown.ts';
 import { sentencesOn, validate } from './mistakes.ts';
 import { createReferences, pictureNameOf } from './references.ts';
 import { createSchemas } from './schema.ts';
-import { type Folder, pathOf, readFolder, type Source } from './sources.ts';
+import { type Folder, ownPaths, pathOf, readFolder, type Source } from './sources.ts';
 import type { PictureKeys } from './written-keys.ts';
+import type { Point } from './yaml.ts';
 
 /** A photograph of the owner's, and what is said of it. */
 export interface SourcePicture extends PictureKeys {
@@ -33,7 +35,7 @@ export async function readContent(path: string) {
 
   const site = validate(schemas.site, folder.site);
   const words = validate(schemas.words, folder.words);
-  const descriptions = validate(schemas.pictures, folder.pictures) ?? {};
+  const descriptions = validate(schemas.pictures, folder.pictures);
   const [home] = read(schemas.home, '', folder.home);
   const [notFound] = read(schemas.page, '404', folder.notFound);
   const pages = [...folder.pages].flatMap(([name, page]) => {
@@ -41,41 +43,50 @@ export async function readContent(path: string) {
     return read(isOfServices ? schemas.servicesPage : schemas.page, name, page);
   });
   const services = [...folder.services].flatMap(([name, it]) => read(schemas.service, name, it));
-  await checkFolder(folder);
-  const mistakes = sentencesOn(folder);
-  if (mistakes.length > 0 || !site || !words || !home || !notFound) {
+  await checkFolder(folder, descriptions ?? []);
+  const mistakes = sentencesOn(folder, 'mistakes');
+  if (mistakes.length > 0 || !site || !words || !descriptions || !home || !notFound) {
     throw new AggregateError(mistakes, mistakes.join('\n'));
   }
 
   const parts = { site, words, home, notFound, pages, services };
   const pictures: Record<string, SourcePicture> = {};
-  for (const [name, file] of folder.pictureFiles) {
-    const description = descriptions[name];
-    if (description) pictures[pictureNameOf(name)] = { path: pathOf(file), ...description };
+  for (const [path, file] of folder.pictureFiles) {
+    const name = pictureNameOf(path);
+    const description = descriptions.find((each) => each.file === name);
+    if (description) pictures[name] = { path: pathOf(file), ...description };
   }
   return { folder, content: assembleContent(parts, references.servicesPath), pictures };
 }
 
-/** Reports pages of one title, pictures of one name, and files that could not be served. */
-async function checkFolder({ home, pages, pictureFiles, servedFiles }: Folder): Promise<void> {
-  const titles = new Set<unknown>();
-  for (const { file, keys, pointOf } of [home, ...pages.values()]) {
-    if (!keys?.title) continue;
-    if (titles.has(keys.title)) {
-      file.message('has the title of another page: give it its own', pointOf(['title']));
-    }
-    titles.add(keys.title);
+/** Reports what only one file or entry can have, and files that could not be served. */
+async function checkFolder(folder: Folder, descriptions: readonly PictureKeys[]): Promise<void> {
+  const { home, notFound, pages, pictures, pictureFiles, servedFiles } = folder;
+  const first = new Map<unknown, VFile>();
+  function checkOnce(what: unknown, file: VFile, point?: Point): void {
+    const other = first.get(what);
+    if (other) file.message(`has "${what}", as ${other.path} has: keep one`, point);
+    else if (what) first.set(what, file);
   }
-  const names = new Set<string>();
-  for (const [path, file] of pictureFiles) {
-    const name = pictureNameOf(path);
-    if (names.has(name)) file.message('has the name of another picture: give it its own');
-    names.add(name);
+  for (const { file, keys, pointOf } of [home, ...pages.values()]) {
+    checkOnce(keys?.title, file, pointOf(['title']));
+    if (keys?.layout === 'services') checkOnce('layout: services', file, pointOf(['layout']));
+    for (const alias of [keys?.aliases].flat()) checkOnce(alias, file, pointOf(['aliases']));
+  }
+  const sentence = 'has old addresses, which cannot lead to it: remove them';
+  if (notFound.keys?.aliases) notFound.file.message(sentence, notFound.pointOf(['aliases']));
+  for (const [path, file] of pictureFiles) checkOnce(`the name ${pictureNameOf(path)}`, file);
+  for (const [at, { file }] of descriptions.entries()) {
+    checkOnce(`file: ${file}`, pictures.file, pictures.pointOf([at]));
   }
   for (const [path, file] of servedFiles) {
-    const { size } = await stat(pathOf(file));
-    if (size > maxSizeBytes) file.message('has more than 10 MB: make it smaller');
-    const isTaken = pages.has(canonicalPath(path).slice(1)) || path.startsWith('/assets/');
+    const text = await readFile(pathOf(file), 'latin1');
+    if (text.length > maxSizeBytes) file.message('has more than 10 MB: make it smaller');
+    const isTaken = pages.has(canonicalPath(path).slice(1)) || ownPaths.test(path);
     if (isTaken) file.message('has an address that the site uses itself: give it another name');
+    if (!text.includes(icons[path] ?? '')) file.message('is not such a picture: save it again');
   }
 }
+
+/** What the files of the icons contain. */
+const icons: Record<string, string> = { '/favicon.svg': '<svg', '/apple-touch-icon.png': 'PNG' };

@@ -3,23 +3,30 @@ import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { canonicalPath, decodedPath } from '#shared/canonical-path.ts';
 import { contactAnchor } from '#shared/contracts.ts';
-import type { Folder, Source } from './sources.ts';
+import { type Folder, ownPaths, type Source } from './sources.ts';
 
 /** URLs of other sites, of mail and of telephones, which are used as they are written. */
 const external =
-  /^(https?:\/\/[^/\s"<>]+\.[^\s"<>]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d().-]{3,})$/;
+  /^(https?:\/\/[^/\s"<>]+\.[^\s"<>]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|(tel|sms):\+?[\d().-]{3,})$/;
 
 const wholeAddress = 'a whole address like https://www.example.com or mailto:hello@example.com';
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** One of some words. The message has those that are most like what is written, and what else to do. */
-export const oneOf = <const Words extends readonly string[]>(words: Words, otherwise?: string) =>
+/**
+ * One of some words. The message has a remedy that `remedyFor` knows, or the words that are most like what is written
+ * and what else to do.
+ */
+export const oneOf = <const Words extends readonly string[]>(
+  words: Words,
+  otherwise?: string,
+  remedyFor?: (written: string) => string | false,
+) =>
   v.picklist(words, ({ input }) => {
     const distanceTo = (word: string) => distance(String(input).toLowerCase(), word.toLowerCase());
     const near = words.toSorted((one, other) => distanceTo(one) - distanceTo(other)).slice(0, 3);
     const remedies = [near[0] && `write ${alternatives.format(near)}`, otherwise].filter(Boolean);
-    return remedies.join(', or ');
+    return remedyFor?.(String(input)) || remedies.join(', or ');
   });
 
 const takeOut = 'take it out of the list';
@@ -31,59 +38,101 @@ export function createReferences(folder: Folder) {
   const pathsOf = (isMeant: (keys: Source['keys']) => boolean) =>
     [...folder.pages].flatMap(([name, { keys }]) => (isMeant(keys) ? [`/${name}`] : []));
   const pagePaths = ['/', ...pathsOf(() => true)];
-  const [servicesPath] = [
+  const servicesPaths = [
     ...pathsOf((keys) => keys?.layout === 'services'),
     // A page that cannot be read may be that of the services.
     ...pathsOf((keys) => !keys),
   ];
+  const [servicesPath] = servicesPaths;
   const services = [...folder.services.keys()];
-  const sections = services.map((name) => `${servicesPath}#${name}`);
+  const [site, home] = [folder.site.keys, folder.home.keys];
+  const listed = [site?.services].flat().map((file) => serviceOf(String(file)));
+  const shown = services.filter((name) => !site || listed.includes(name));
+  const sections = servicesPaths.flatMap((path) => shown.map((name) => `${path}#${name}`));
+  const hasContact = !home || !site || home.form || site.email || site.telephone || site.place;
+  if (hasContact) sections.push(`/#${contactAnchor}`);
   const files = [...folder.servedFiles.keys()];
-  const targets = [...pagePaths, `/#${contactAnchor}`, ...sections, ...files];
-  const photographs = [...folder.pictureFiles.keys()].filter((file) => !/\.svg$/i.test(file));
-  const described = folder.pictures.keys ? Object.keys(folder.pictures.keys) : photographs;
+  const targets = [...pagePaths, ...sections, ...files];
+  const photographs = [...folder.pictureFiles.keys()].filter((file) => !isDrawing(file));
+  const saved = photographs.map(pictureNameOf);
+  const entries = folder.pictures.keys && Object.values(folder.pictures.keys);
+  const described = entries?.map((it) => pictureNameOf(String(Object(it).file))) ?? saved;
+
+  function remedyForLink(to: string): string | false {
+    if (/\.(jpe?g|png|webp|avif)$/i.test(to)) return 'write ! before its [, to show the picture';
+    const [path = '', name = ''] = to.split('#');
+    if (path === servicesPath) return services.includes(name) && 'list the service in site.yaml';
+    const isPage = name !== '' && pagePaths.includes(path);
+    return isPage && 'write it without #: only services, and a form, have such an address';
+  }
 
   return {
     /** The page of the services; undefined if there is none. */
     servicesPath,
 
-    /** A page's path, or `drop-down`, in a list of the navigation. */
-    navigation: oneOf(['drop-down', ...pagePaths], takeOut),
+    /** A page's path in the navigation; in the header also `drop-down`. */
+    inHeader: oneOf(['drop-down', ...pagePaths], takeOut),
+    inFooter: oneOf(pagePaths, takeOut),
 
-    /** A service's file without `.md`. */
-    service: oneOf(services, takeOut),
+    /** A service's file, with or without `.md`. */
+    service: v.pipe(
+      v.string(),
+      v.transform(serviceOf),
+      oneOf(services, takeOut),
+      v.check(() => servicesPath !== undefined, 'write layout: services in a page, which shows it'),
+    ),
 
-    /** A photograph's file. */
-    photograph: v.pipe(v.string(), v.normalize(), oneOf(photographs)),
+    /** A picture of the folder `pictures`. */
+    photograph: v.pipe(pictureName, oneOf(saved, `save it in pictures/, or ${takeOut}`)),
 
     /** A picture by its file's name, with or without its extension, and with or without a path in front. */
     picture: v.pipe(
-      v.string(),
-      v.transform(pictureNameOf),
-      oneOf(described.map(pictureNameOf), 'save it in pictures/ and describe it in pictures.yaml'),
+      pictureName,
+      oneOf(
+        described,
+        'save it in pictures/ and describe it in pictures.yaml',
+        (name) => saved.includes(name) && 'it is saved, so describe it in pictures.yaml',
+      ),
     ),
 
     /** Where a link leads: a page or a section of one, a file, another site. */
-    link: v.lazy((written) =>
-      external.test(String(written))
-        ? v.string()
-        : v.pipe(
-            v.string(),
-            v.transform(decoded),
-            oneOf(targets, wholeAddress),
-            v.transform((to) => (files.includes(to) ? encoded(to) : to)),
-          ),
+    link: v.pipe(
+      v.string(),
+      v.transform(withoutSpaces),
+      v.lazy((written) =>
+        external.test(String(written))
+          ? v.string()
+          : v.pipe(
+              v.string(),
+              v.transform(decoded),
+              oneOf(targets, wholeAddress, remedyForLink),
+              v.transform((to) => (files.includes(to) ? encoded(to) : to)),
+            ),
+      ),
     ),
 
     /** An old path of a page, as the server looks it up. */
     alias: v.pipe(
       v.string(),
-      v.regex(/^\/[^?#]*$/, 'start it with /, without the domain, ? and #: /about-us.html'),
+      v.regex(/^\/[^?#*]*$/, 'start it with /, without the domain, ?, # and *: /about-us.html'),
       v.transform((path) => canonicalPath(decoded(path))),
-      v.check((path) => !targets.includes(path), 'remove it: a page or a file is there'),
+      v.check((it) => !targets.includes(it) && !ownPaths.test(it), 'remove it: the site uses it'),
     ),
   };
 }
+
+const isDrawing = (file: string) => /\.svg$/i.test(file);
+
+const pictureName = v.pipe(
+  v.string(),
+  v.check((file) => !isDrawing(file), 'save it as a JPEG or PNG: an SVG is not a photograph'),
+  v.transform(pictureNameOf),
+);
+
+const serviceOf = (file: string) => file.replace(/\.md$/, '');
+
+/** A link without the spaces of a telephone number, and without one before an email address. */
+const withoutSpaces = (to: string) => to.replace(/(?<=^(tel|sms):.*|^mailto:) +/g, '');
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 

@@ -16,8 +16,8 @@ type Entries<Type> = { [Key in keyof Type]-?: v.GenericSchema<unknown, Type[Key]
 
 /** A record with the keys of a type. Each other key is a mistake, whose message names them. */
 function record<Type>(entries: Entries<Type>) {
-  const others = v.never(Object.keys(entries).join(', '));
-  const schema: v.GenericSchema = v.objectWithRest(entries as v.ObjectEntries, others);
+  const keys = Object.keys(entries).join(', ');
+  const schema: v.GenericSchema = v.objectWithRest(entries as v.ObjectEntries, v.never(keys), keys);
   return schema as v.GenericSchema<unknown, Type>;
 }
 
@@ -32,9 +32,9 @@ const names = (schema: v.GenericSchema<string, string>) =>
 
 /** A text that may be left out; then it is ''. */
 const optional = (schema: v.GenericSchema<string, string>) =>
-  v.optional(
-    v.lazy((text) => (text === '' ? v.string() : schema)),
-    '',
+  v.pipe(
+    v.optional(schema),
+    v.transform((text) => text ?? ''),
   );
 
 const matching = (pattern: RegExp, remedy: string) => v.pipe(v.string(), v.regex(pattern, remedy));
@@ -47,6 +47,7 @@ const plain = matching(
 
 /** A heading; words between * and * are in italics. */
 const heading = v.pipe(
+  matching(/^(?!.*(\]\(|<\/?[a-z]))/is, 'write plain words: links and HTML do not work here'),
   matching(/^[^*]*(\*[^*]+\*[^*]*)*$/, 'put a * right before and right after the italic words'),
   v.transform((text): types.Line => {
     const parts = text.split('*');
@@ -63,15 +64,17 @@ const flag = v.pipe(
 );
 
 const percent = v.pipe(
-  matching(/^(100|\d{1,2}(\.\d+)?)$/, 'write a number from 0 to 100'),
+  v.optional(matching(/^(100|\d{1,2}(\.\d+)?)$/, 'write a number from 0 to 100'), '50'),
   v.toNumber(),
 );
 
 const webAddress = matching(/^https?:\/\/\S+$/, 'copy it from the browser, with https:// first');
 
+const ownAddress = 'write that of your site, like https://www.example.com';
+
 const origin = v.pipe(
-  v.string(),
-  v.check(isOrigin, 'write it like https://www.example.com'),
+  matching(/^https:\/\/(?!(.*\.)?example\.com).+\../i, ownAddress),
+  v.check(isOrigin, ownAddress),
   v.transform((it) => new URL(it).origin),
 );
 
@@ -88,7 +91,7 @@ export type Schemas = ReturnType<typeof createSchemas>;
 
 /** Returns the schemas of the owner's files. */
 export function createSchemas(references: References) {
-  const { alias, link, navigation, photograph, picture, service } = references;
+  const { alias, inFooter, inHeader, link, photograph, picture, service } = references;
 
   /** A button, or another link with a text of its own. */
   const action = record({ label: plain, to: link });
@@ -118,8 +121,8 @@ export function createSchemas(references: References) {
         }),
       ),
       services: names(service),
-      header: names(navigation),
-      footer: names(navigation),
+      header: v.nonOptional(names(inHeader)),
+      footer: names(inFooter),
     }),
 
     /** `words.yaml`: the words of the site's own parts. */
@@ -135,11 +138,11 @@ export function createSchemas(references: References) {
     }),
 
     /** `pictures.yaml`: what is said of each file of the folder `pictures`. */
-    pictures: v.record(
-      photograph,
-      record({
+    pictures: v.array(
+      record<written.PictureKeys>({
+        file: photograph,
         alt: plain,
-        focus: v.optional(record({ x: percent, y: percent }), { x: '50', y: '50' }),
+        focus: v.optional(record({ x: percent, y: percent }), {}),
       }),
     ),
 

@@ -25,8 +25,10 @@ export async function readFolder(folder: string) {
     home: await readSource(`${folder}/pages/index.md`),
     notFound: await readSource(`${folder}/pages/404.md`),
     /** The other pages, by their paths in `pages` without `.md`. */
-    pages: await readMarkdownFiles(`${folder}/pages`),
+    pages: await readMarkdownFiles(`${folder}/pages`, '!index.md', '!404.md'),
     services: await readMarkdownFiles(`${folder}/services`),
+    /** The files that nothing reads. */
+    otherFiles: await filesIn(folder, '', `!{*.yaml,README.md,{pictures,files}/**,**/*.md}`),
     /** The photographs and the wordmark, by their paths in `pictures`. */
     pictureFiles: await filesIn(`${folder}/pictures`),
     /** The files that are served as they are, by their paths on the site. */
@@ -50,23 +52,25 @@ export const pathOf = ({ cwd, path }: VFile) => resolve(cwd, path);
 const fileAt = (path: string) => new VFile({ path: shownPath(path), cwd: root });
 
 /** The files in a folder by their paths after `start`, without hidden ones, but for `.well-known` (RFC 8615). */
-async function filesIn(cwd: string, start = ''): Promise<Map<string, VFile>> {
-  const paths = await glob(['**', '.well-known/**'], { cwd });
+async function filesIn(cwd: string, start = '', but = '!*~'): Promise<Map<string, VFile>> {
+  const paths = await glob(['**', '.well-known/**', but], { cwd });
   return new Map(paths.sort().map((path) => [start + path.normalize(), fileAt(`${cwd}/${path}`)]));
 }
 
-/** A page's address, but not one of the server's, and not a second one of a folder's page. */
-const address = /^(?!(assets|healthz|readyz)\b|.*\bindex$)([a-z0-9]+[-/])*[a-z0-9]+$/;
+/** Paths that the server answers itself. */
+export const ownPaths = /^\/(assets|healthz|readyz|robots\.txt|sitemap\.xml)(\/|$)/;
 
-async function readMarkdownFiles(folder: string): Promise<Map<string, Source>> {
-  const patterns = ['**/*.md', '!index.md', '!404.md'];
-  const paths = await glob(patterns, { cwd: folder, caseSensitiveMatch: false });
+/** The name of a page or a service, but not of a second page of a folder. */
+const fileName = /^(?!(.*\/)?index$)([a-z0-9]+[-/])*[a-z0-9]+$/;
+const otherName = 'rename it with a-z, 0-9 and hyphens, but not index, assets, healthz or readyz';
+
+async function readMarkdownFiles(folder: string, ...but: string[]): Promise<Map<string, Source>> {
+  const paths = await glob(['**/*.md', ...but], { cwd: folder, caseSensitiveMatch: false });
   const read = paths.sort().map(async (path): Promise<[string, Source]> => {
     const source = await readSource(`${folder}/${path}`);
     const name = path.slice(0, -'.md'.length);
-    if (!address.test(name)) {
-      source.file.message('has a name that cannot be used: rename it with a-z, 0-9 and hyphens');
-    }
+    const isAddress = fileName.test(name) && !ownPaths.test(`/${name}`);
+    if (!isAddress) source.file.message(`has a name that cannot be used: ${otherName}`);
     return [name, source];
   });
   return new Map(await Promise.all(read));
@@ -76,7 +80,7 @@ async function readMarkdownFiles(folder: string): Promise<Map<string, Source>> {
 async function readSource(path: string): Promise<Source> {
   const file = fileAt(path);
   try {
-    file.value = simplified(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
+    file.value = prepared(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
   } catch (error) {
     const isText = error instanceof TypeError;
     return unread(isText ? 'has another encoding: save it as UTF-8' : 'is missing: add it again');
@@ -102,18 +106,19 @@ async function readSource(path: string): Promise<Source> {
 
 const blank = (text: string) => text.replace(/./g, ' ');
 
-/** The link to a picture or another file, whose name may have spaces; in Markdown a link has none. */
-const fileLink = /(?<=\]\()([^()\n\]<"]|\([^()\n]*\))+\.\w+(?=\))/g;
+/** A link with spaces, which Markdown has between < and >, as those of files and telephone numbers are copied. */
+const spacedLink = /(?<=\]\()(?![^()\n]*["<])(?=[^()\n]* )(([^()\n]|\([^()\n]*\))+)(?=\))/g;
 
-/** A text without comments, and without what editors and people write otherwise than Markdown does. */
-const simplified = (text: string) =>
+/** A text without comments and invisible characters, each of whose lines and links the parsers can read. */
+const prepared = (text: string) =>
   text
-    .replaceAll('\r\n', '\n')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u200B\u2060]/g, '')
     .replace(/<!--.*?-->/gs, blank)
-    .replace(fileLink, (path) => path.replaceAll(' ', '%20'));
+    .replace(spacedLink, '<$1>');
 
-/** Without indented code and underlined headings, which nobody here means to write. */
-const options = { extensions: [{ disable: { null: ['codeIndented', 'setextUnderline'] } }] };
+/** Without indented code, which nobody here means to write. */
+const options = { extensions: [{ disable: { null: ['codeIndented'] } }] };
 
 /** Parses a part of a text as Markdown. What is before it becomes spaces, so that all nodes keep their places. */
 export const parseFrom = (text: string, start: number, end?: number): readonly RootContent[] =>

@@ -23,6 +23,8 @@ export interface HomeKeys extends PageKeys, Home {}
 export type ServiceKeys = Pick<Service, 'menu' | 'card' | 'picture' | 'notice'>;
 
 export interface PictureKeys {
+  /** Its file's name without the extension, as pages have it. */
+  file: string;
   alt: string;
   focus: Focus;
 }

@@ -3,7 +3,7 @@ import { type ErrorCode, isMap, isNode, isSeq, parseDocument, visit } from 'yaml
 
 /** What is written in YAML: a file, or the front matter of one. */
 export interface Yaml {
-  /** Its records, lists and strings, without what is empty; undefined if it cannot be read. */
+  /** Its records, lists and strings, without what is empty; undefined if it cannot be read. It may be a list. */
   keys?: Readonly<Record<string, unknown>>;
   /** Where a key or a list's entry is, or what it would be in if it is not there. */
   pointOf: (path: readonly unknown[]) => Point | undefined;
@@ -26,29 +26,32 @@ const quoteIt =
 
 /** What people most likely meant to write, by the parser's errors. */
 const sentences: { readonly [Code in ErrorCode]?: string } = {
+  BAD_DQ_ESCAPE: 'has a \\ between " and ": put the text between \' and \'',
   BAD_INDENT: 'is indented wrongly, or a list above has no ]: check both',
   BLOCK_IN_FLOW: 'has a { without its commas: write it like { x: 50, y: 50 }',
   DUPLICATE_KEY: 'repeats a key: keep one of the two',
-  MISSING_CHAR: 'or a line above has one quotation mark of a pair: add the other',
+  MISSING_CHAR: 'or a line above lacks a key with a colon, or one quotation mark of a pair: add it',
   MULTILINE_IMPLICIT_KEY: 'has no key with a colon and a space: write them first',
   TAB_AS_INDENT: 'starts with a tab: use spaces',
 };
 
-/** No-break spaces where only the keys' own spaces can be: before a line and after a colon. */
-const hardSpaces = /^[ \u00A0-]*\u00A0|:\u00A0/gm;
-
 /** Reads YAML, and reports what cannot be read. All values are strings: a telephone number keeps its zeros. */
-export function readYaml(file: VFile, written: string): Yaml {
-  const source = written.replace(hardSpaces, (spaces) => spaces.replaceAll('\u00A0', ' '));
+export function readYaml(file: VFile, source: string): Yaml {
   const options = { customTags: ['null' as const], prettyErrors: false };
   const document = parseDocument(source, { schema: 'failsafe', ...options });
   const report = (sentence: string, offset = 0) =>
     void file.message(sentence, pointIn(source, offset));
-  const [error] = [...document.errors, ...document.warnings];
-  if (error) report(sentences[error.code] ?? `cannot be read: ${quoteIt}`, error.pos[0]);
-  else if (!isMap(document.contents))
+  const [error, next] = [...document.errors, ...document.warnings];
+  // Only a line that is indented wrongly makes two such errors.
+  const code = next?.code === 'MULTILINE_IMPLICIT_KEY' ? 'BAD_INDENT' : error?.code;
+  if (error && code) report(sentences[code] ?? `cannot be read: ${quoteIt}`, error.pos[0]);
+  else if (!isMap(document.contents) && !isSeq(document.contents))
     report('has no keys: write a name, a colon, a space and a text');
   visit(document, {
+    Pair(_, { key, value }) {
+      const isGlued = value === null && isNode(key) && /^\w+:\S/.test(String(key));
+      if (isGlued) report(`has "${key}": put a space after the colon`, key.range?.[0]);
+    },
     Alias: (_, { range }) => report(`starts with *: ${quoteIt}`, range?.[0]),
     Scalar(_, { comment, range }) {
       const hides = comment && !/^\s/.test(comment);
@@ -56,7 +59,7 @@ export function readYaml(file: VFile, written: string): Yaml {
     },
   });
   return {
-    ...(file.messages.length === 0 && { keys: document.toJS({ reviver: withoutEmpty }) }),
+    ...(file.messages.length === 0 && { keys: document.toJS({ reviver: withoutEmpty }) ?? {} }),
     pointOf(path) {
       let start: unknown = document.contents;
       let value: unknown = start;
@@ -72,5 +75,6 @@ export function readYaml(file: VFile, written: string): Yaml {
 }
 
 function withoutEmpty(_key: unknown, value: unknown) {
-  return (typeof value === 'string' ? value.trim() : value) || undefined;
+  const isEmpty = value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+  return (typeof value === 'string' ? value.trim() : !isEmpty && value) || undefined;
 }

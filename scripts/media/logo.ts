@@ -5,6 +5,7 @@ import type { Content } from '#shared/content-types.ts';
 import { BuildInputError } from '../build-errors.ts';
 import type { OutputFolders } from '../folders.ts';
 import { fingerprint } from './cache.ts';
+import { background } from './original.ts';
 
 /** Copies the logo in the file `path` into the assets folder. Returns what pages say of it. */
 export async function copyLogo(path: string, output: OutputFolders): Promise<Content['logo']> {
@@ -14,19 +15,30 @@ export async function copyLogo(path: string, output: OutputFolders): Promise<Con
   return { file, width, height };
 }
 
-/** Reads the drawing in the file `path`. Throws `BuildInputError` if visitors could not see it in the header. */
+const remedy =
+  'save an SVG drawing, cropped to its ink, with no ground, and with its text as outlines';
+
+/** Reads the drawing in the file `path`. Throws `BuildInputError` if visitors would not see it well in the header. */
 export async function readLogo(path: string) {
-  try {
-    const drawing = await readFile(path);
-    const { format, width, height } = await sharp(drawing).metadata();
-    const mean = sharp(drawing).greyscale().resize(1, 1, { fit: 'fill' });
-    const [grey = 255] = await mean.raw().toBuffer();
-    const isDark = grey < 128;
-    const isLong = width > 3 * height && width < 12 * height;
-    // A picture on a page cannot use the fonts of the page.
-    const hasOutlines = !/<text[\s>]/.test(drawing.toString());
-    if (format === 'svg' && isDark && isLong && hasOutlines) return { drawing, width, height };
-  } catch {}
-  const remedy = 'save it as a dark SVG drawing of about 1200 × 216, with its text as outlines';
-  throw new BuildInputError(path, 'cannot be used', remedy);
+  const drawing = await readFile(path).catch(() => Buffer.of());
+  const fault = await faultOf(drawing).catch(() => 'cannot be read');
+  if (fault) throw new BuildInputError(path, fault, remedy);
+  const { width, height } = await sharp(drawing).metadata();
+  return { drawing, width, height };
+}
+
+async function faultOf(drawing: Buffer): Promise<string | undefined> {
+  const { format, width, height } = await sharp(drawing).metadata();
+  if (format !== 'svg') return 'is not an SVG drawing';
+  // A picture on a page cannot use the fonts of the page.
+  if (/<text[\s>]/.test(drawing.toString())) return 'has text in a font';
+  if ((await sharp(drawing).stats()).isOpaque) return 'has a ground of its own';
+  const shown = await sharp(drawing).flatten({ background }).greyscale().png().toBuffer();
+  const { channels } = await sharp(shown).stats();
+  if (channels.every(({ min }) => min > 200)) return 'is too light, or empty';
+  if (width < 3 * height || width > 12 * height) return 'is not 3 to 12 times as wide as high';
+  const { info } = await sharp(shown).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true });
+  const left = -(info.trimOffsetLeft ?? 0);
+  const right = width - left - info.width;
+  return Math.abs(left - right) > width / 25 ? 'is not in the middle of its drawing' : undefined;
 }

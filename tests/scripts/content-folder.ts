@@ -11,7 +11,6 @@ export type Edit = readonly [file: string, from: string | null, to: string | Buf
 export function createContentFolder(...edits: readonly Edit[]): string {
   const folder = createTemporaryFolder().replace(/\/$/, '');
   cpSync(`${root}tests/small-content`, folder, { recursive: true });
-  cpSync(`${root}tests/sample-content/words.yaml`, `${folder}/words.yaml`);
   for (const [file, from, to] of edits) {
     const path = `${folder}/${file}`;
     mkdirSync(dirname(path), { recursive: true });

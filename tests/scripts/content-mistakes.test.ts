@@ -14,12 +14,12 @@ const story = 'pages/story.md';
 const text = '---\ntitle: A\ndescription: B\n---\n# C\n';
 
 /** What is wrong with a whole file. */
-test.each<[said: string, edit: Edit]>([
+test.each<[said: string, ...edits: Edit[]]>([
   ['site.yaml:1 is missing', ['site.yaml', null, null]],
   ['pages/404.md:1 is missing', ['pages/404.md', null, null]],
-  ['words.yaml:13 has no value for "skipLink"', ['words.yaml', 'Skip to content', '']],
+  ['words.yaml:11 has no value for "skipLink"', ['words.yaml', 'Skip to content', '']],
   [
-    'words.yaml:24 has no value for "learnMore"',
+    'words.yaml:20 has no value for "learnMore"',
     ['words.yaml', 'learnMore: See What Belongs to It', 'learnMore:\n  # A comment'],
   ],
   ['pages/a.md:1 has no keys', ['pages/a.md', null, text.slice(4)]],
@@ -34,16 +34,53 @@ test.each<[said: string, edit: Edit]>([
   ['pages/story.md:7 has two versions', [story, '# Our', '<<<<<<< HEAD\n# Our']],
   ['site.yaml:4 has two versions', ['site.yaml', 'telephone', '<<<<<<< HEAD\ntelephone']],
   [
-    'pages/services.md:2 has the title of another',
+    'pages/services.md:2 has "Journal", as pages/journal.md has: keep one',
     ['pages/services.md', ': Services', ': Journal'],
   ],
+  [
+    'pages/story.md:5 has "/about.html", as pages/a.md has',
+    ['pages/a.md', null, text.replace('B', 'B\naliases: [/about.html]')],
+  ],
+  [
+    'pages/a.md:4 has "/blog/*": start',
+    ['pages/a.md', null, text.replace('B', 'B\naliases: [/blog/*]')],
+  ],
+  [
+    'pages/a.md:4 has "/sitemap.xml": remove',
+    ['pages/a.md', null, text.replace('B', 'B\naliases: [/sitemap.xml]')],
+  ],
+  ['pages/404.md:4 has old addresses', ['pages/404.md', 'page here.', 'page here.\naliases: [/a]']],
+  ['site.yaml:16 has "drop-down"', ['site.yaml', 'footer: [', 'footer: [drop-down, ']],
+  [
+    'site.yaml:15 has no value for "header"',
+    ['site.yaml', '[/, drop-down, /story, /journal]', '[]'],
+  ],
+  ['site.yaml:2 has "https://localhost": write', ['site.yaml', 'www.lark.example', 'localhost']],
+  [
+    'site.yaml:2 has "https://www.example.com": write',
+    ['site.yaml', 'lark.example', 'example.com'],
+  ],
+  [
+    'pages/services.md:4 has "layout: services", as',
+    ['pages/a.md', null, text.replace('B', 'B\nlayout: services')],
+  ],
+  [
+    'pictures.yaml:8 has "file: table", as',
+    ['pictures.yaml', ': A rose', ': A rose\n- file: table\n  alt: A'],
+  ],
+  [
+    'pages/story.md:4 has "new": it is saved',
+    [story, '[table]', '[new]'],
+    ['pictures/new.jpg', null, ''],
+  ],
+  ['files/favicon.svg:1 is not such a picture', ['files/favicon.svg', null, 'A']],
   ['pages/services.md:4 has "notice"', ['pages/services.md', 'layout', 'notice: Soon\nlayout']],
-  ['pictures/table.png:1 has the name of another', ['pictures/table.png', null, '']],
+  ['pictures/table.png:1 has "the name table", as', ['pictures/table.png', null, '']],
   ['files/Story:1 has an address that the site uses itself', ['files/Story', null, '']],
   ['files/assets/a.pdf:1 has an address that the site', ['files/assets/a.pdf', null, '']],
   ['files/list.pdf:1 has more than 10 MB', ['files/list.pdf', null, ' '.repeat(10_000_001)]],
-])('%s is reported', async (said, edit) => {
-  const [mistake, ...others] = await mistakesIn(createContentFolder(edit));
+])('%s is reported', async (said, ...edits) => {
+  const [mistake, ...others] = await mistakesIn(createContentFolder(...edits));
   expect([mistake?.slice(0, said.length), ...others]).toEqual([said]);
 });
 
@@ -56,8 +93,14 @@ test.each<[keys: string, line: number, said: string]>([
   ['pictures: { x: 30 y: 60 }', 2, 'has a { without its commas'],
   ['title:Our Story\ndescription: B', 2, 'has no key'],
   ['pictures: [table\nlabel: Story', 3, 'is indented wrongly'],
-  ['title: "Our story\nlabel: "Story"', 2, 'or a line above has one quotation mark'],
+  [
+    'title: "Our story\nlabel: "Story"',
+    2,
+    'or a line above lacks a key with a colon, or one quotation mark',
+  ],
   ['title: A\n\tdescription: B', 3, 'starts with a tab'],
+  ['hero:\n  wide: table\n    tall: table', 3, 'is indented wrongly'],
+  ['focus: {x:48}', 2, 'has "x:48": put a space after the colon'],
   ['title: A\ntitle: B', 3, 'repeats a key'],
 ])('it is reported that %j cannot be read', async (keys, line, said) => {
   const page: Edit = ['pages/a.md', null, `---\n${keys}\n---\n# A\n`];
@@ -67,11 +110,13 @@ test.each<[keys: string, line: number, said: string]>([
 
 test('what leads to a page or a service that was removed is reported', async () => {
   const folder = createContentFolder(
-    ['services/barns.md', null, null],
+    ['services/gardens.md', null, null],
+    [story, '/services#gardens', '/journal'],
     ['pages/journal.md', null, null],
   );
   expect(await mistakesIn(folder)).toEqual([
-    expect.stringMatching(/^site\.yaml:14 has "barns": .*, or take it out of the list\.$/),
+    expect.stringMatching(/^pages\/story\.md:9 has "\/journal": write /),
+    expect.stringMatching(/^site\.yaml:14 has "gardens": take it out of the list\.$/),
     expect.stringMatching(/^site\.yaml:15 has "\/journal": .*, or take it out of the list\.$/),
   ]);
 });

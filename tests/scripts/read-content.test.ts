@@ -100,7 +100,7 @@ test.each([
   'mailto:hello@lark.example?subject=May',
   'tel:+442079460000',
   '/',
-  '/services#barns',
+  '/services#gardens',
   '/prices.pdf',
   '/favicon.svg',
 ])('a link to %s is kept as it is written', async (to) => {
@@ -159,6 +159,7 @@ test('without a page of services there are no services', async () => {
   const { services } = await read(
     ['pages/services.md', null, null],
     ['site.yaml', '/services, ', ''],
+    ['site.yaml', 'services: [gardens]', ''],
     [story, '/services#gardens', '/journal'],
   );
   expect(services).toEqual([]);
@@ -231,10 +232,9 @@ ${paragraph}
     [story, null, saved.replaceAll('\n', '\r\n')],
     ['pages/services.md', null, `\uFEFF${before('pages/services.md')}`],
     ['site.yaml', 'hello@lark.example', '" hello@lark.example "  '],
-    ['site.yaml', '[gardens, barns]', '\n  - "gardens"\n\u00A0 -\u00A0\'barns\''],
-    ['site.yaml', 'name: ', 'name:\u00A0'],
+    ['site.yaml', '[gardens]', '\n  - "gardens.md"'],
     ['site.yaml', '/services, /story', '/services, /story, /services'],
-    ['pages/index.md', 'Tell us what you plan.', '|\n    Tell us what you plan.'],
+    ['pages/index.md', 'We work with others.', '|\n    We work with others.'],
   ];
   expect(await read(...all)).toEqual(await read());
 });
