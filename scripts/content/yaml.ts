@@ -74,7 +74,8 @@ export function readYaml(file: VFile, source: string): Yaml {
   };
 }
 
+/** Leaves out what is empty, and `false`, which editors write where nobody has said that something is so. */
 function withoutEmpty(_key: unknown, value: unknown) {
-  const isEmpty = value === null || (typeof value === 'object' && Object.keys(value).length === 0);
-  return (typeof value === 'string' ? value.trim() : !isEmpty && value) || undefined;
+  if (typeof value === 'string') return value.trim().replace(/^false$/, '') || undefined;
+  return Object.keys(value ?? {}).length > 0 ? value : undefined;
 }
