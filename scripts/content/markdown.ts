@@ -14,10 +14,9 @@ const typed: readonly [pattern: RegExp, remedy: string][] = [
   [/^##+(?=[^#\s])/m, 'put a space after the #'],
   [/^\|.+\|$|^:?-+:? *\|[-:| ]*$|\S\t+\S/m, 'write a list, as there are no tables'],
   [/\[\^[^\]]+\]/, 'write it in brackets, as there are no footnotes'],
-  [/^\[[ x]\] /i, 'leave the box out'],
   [/!?\[\[.+?\]\]|\[[^\]\n]*\] ?\((?=[/.#]|\w+[:.])|\)\[(?=[/.#]|\w+:)/, 'write [words](/gallery)'],
   [/(https?:\/\/|\bwww\.)\S+|[\w.+-]+@[\w-]+\.\w+/, 'write [words](https://… or mailto:…)'],
-  [/~~|==(?=\w)|\{[{%.#:<]|\[\/?\w+ \w+=|(?<!\S):\w+:|\\[a-z]\w*/, 'leave it out'],
+  [/~~|==(?=\w)|\{[{%.#:<]|\[\/?\w+ \w+=|(?<!\S):\w+:|\\[a-z]\w*|^\[[ x]\] /, 'leave it out'],
 ];
 
 /** What cannot be shown, by the type of node. */

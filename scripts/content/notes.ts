@@ -38,9 +38,8 @@ function notePages({ folder, content }: CheckedFolder): void {
     const isShown = content.services.some(({ anchor }) => anchor === name);
     if (!isShown) file.info(`is not shown: list ${name} in site.yaml`);
   }
-  for (const file of folder.otherFiles.values()) {
-    file.info('is not shown: a page or a service ends in .md, a download belongs in files/');
-  }
+  const unused = 'is not shown: a page or a service ends in .md, a download belongs in files/';
+  for (const file of folder.otherFiles.values()) file.info(unused);
 }
 
 /** Notes where the delivered name and icons still stand, also in comments and drawings, if it is not that of the business. */

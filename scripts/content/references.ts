@@ -13,23 +13,21 @@ const wholeAddress = 'a whole address like https://www.example.com or mailto:hel
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/**
- * One of some words. The message has a remedy that `remedyFor` knows, or the words that are most like what is written
- * and what else to do.
- */
-export const oneOf = <const Words extends readonly string[]>(
-  words: Words,
-  otherwise?: string,
-  remedyFor?: (written: string) => string | false,
-) =>
-  v.picklist(words, ({ input }) => {
-    const distanceTo = (word: string) => distance(String(input).toLowerCase(), word.toLowerCase());
-    const near = words.toSorted((one, other) => distanceTo(one) - distanceTo(other)).slice(0, 3);
-    const remedies = [near[0] && `write ${alternatives.format(near)}`, otherwise].filter(Boolean);
-    return remedyFor?.(String(input)) || remedies.join(', or ');
-  });
+/** Returns a message with those of some words that are most like what is written, and what else to do. */
+const nearest = (words: readonly string[], otherwise?: string) => (issue: { input: unknown }) => {
+  const input = String(issue.input).toLowerCase();
+  const distanceTo = (word: string) => distance(input, word.toLowerCase());
+  const near = words.toSorted((one, other) => distanceTo(one) - distanceTo(other)).slice(0, 3);
+  const remedies = [near[0] && `write ${alternatives.format(near)}`, otherwise];
+  return remedies.filter(Boolean).join(', or ');
+};
+
+/** One of some words. */
+export const oneOf = <const Words extends readonly string[]>(words: Words, otherwise?: string) =>
+  v.picklist(words, nearest(words, otherwise));
 
 const takeOut = 'take it out of the list';
+const describeIt = 'describe it in pictures.yaml';
 
 export type References = ReturnType<typeof createReferences>;
 
@@ -38,11 +36,9 @@ export function createReferences(folder: Folder) {
   const pathsOf = (isMeant: (keys: Source['keys']) => boolean) =>
     [...folder.pages].flatMap(([name, { keys }]) => (isMeant(keys) ? [`/${name}`] : []));
   const pagePaths = ['/', ...pathsOf(() => true)];
-  const servicesPaths = [
-    ...pathsOf((keys) => keys?.layout === 'services'),
-    // A page that cannot be read may be that of the services.
-    ...pathsOf((keys) => !keys),
-  ];
+  // A page that cannot be read may be that of the services.
+  const unread = pathsOf((keys) => !keys);
+  const servicesPaths = [...pathsOf((keys) => keys?.layout === 'services'), ...unread];
   const [servicesPath] = servicesPaths;
   const services = [...folder.services.keys()];
   const [site, home] = [folder.site.keys, folder.home.keys];
@@ -53,17 +49,18 @@ export function createReferences(folder: Folder) {
   if (hasContact) sections.push(`/#${contactAnchor}`);
   const files = [...folder.servedFiles.keys()];
   const targets = [...pagePaths, ...sections, ...files];
-  const photographs = [...folder.pictureFiles.keys()].filter((file) => !isDrawing(file));
+  const photographs = [...folder.pictureFiles.keys()].filter((file) => photograph.test(file));
   const saved = photographs.map(pictureNameOf);
-  const entries = folder.pictures.keys && Object.values(folder.pictures.keys);
-  const described = entries?.map((it) => pictureNameOf(String(Object(it).file))) ?? saved;
+  const { keys: entries } = folder.pictures;
+  const described = Array.isArray(entries)
+    ? entries.map(({ file }) => pictureNameOf(`${file}`))
+    : saved;
 
   function remedyForLink(to: string): string | false {
     if (/\.(jpe?g|png|webp|avif)$/i.test(to)) return 'write ! before its [, to show the picture';
     const [path = '', name = ''] = to.split('#');
     if (path === servicesPath) return services.includes(name) && 'list the service in site.yaml';
-    const isPage = name !== '' && pagePaths.includes(path);
-    return isPage && 'write it without #: only services, and a form, have such an address';
+    return pagePaths.includes(path) && 'write it without #, as nothing there has that name';
   }
 
   return {
@@ -88,27 +85,22 @@ export function createReferences(folder: Folder) {
     /** A picture by its file's name, with or without its extension, and with or without a path in front. */
     picture: v.pipe(
       pictureName,
-      oneOf(
-        described,
-        'save it in pictures/ and describe it in pictures.yaml',
-        (name) => saved.includes(name) && 'it is saved, so describe it in pictures.yaml',
+      v.check(
+        (name) => described.includes(name) || !saved.includes(name),
+        `it is saved, so ${describeIt}`,
       ),
+      oneOf(described, `save it in pictures/ and ${describeIt}`),
     ),
 
     /** Where a link leads: a page or a section of one, a file, another site. */
     link: v.pipe(
       v.string(),
-      v.transform(withoutSpaces),
-      v.lazy((written) =>
-        external.test(String(written))
-          ? v.string()
-          : v.pipe(
-              v.string(),
-              v.transform(decoded),
-              oneOf(targets, wholeAddress, remedyForLink),
-              v.transform((to) => (files.includes(to) ? encoded(to) : to)),
-            ),
+      v.transform((to) => (isExternal(to) ? withoutSpaces(to) : decoded(to))),
+      v.check(
+        (to) => isExternal(to) || targets.includes(to),
+        (issue) => remedyForLink(issue.input) || nearest(targets, wholeAddress)(issue),
       ),
+      v.transform((to) => (files.includes(to) ? encoded(to) : to)),
     ),
 
     /** An old path of a page, as the server looks it up. */
@@ -121,11 +113,11 @@ export function createReferences(folder: Folder) {
   };
 }
 
-const isDrawing = (file: string) => /\.svg$/i.test(file);
+const photograph = /(?<!\.svg)$/i;
 
 const pictureName = v.pipe(
   v.string(),
-  v.check((file) => !isDrawing(file), 'save it as a JPEG or PNG: an SVG is not a photograph'),
+  v.regex(photograph, 'save it as a JPEG or PNG: an SVG is not a photograph'),
   v.transform(pictureNameOf),
 );
 
@@ -133,6 +125,8 @@ const serviceOf = (file: string) => file.replace(/\.md$/, '');
 
 /** A link without the spaces of a telephone number, and without one before an email address. */
 const withoutSpaces = (to: string) => to.replace(/(?<=^(tel|sms):.*|^mailto:) +/g, '');
+
+const isExternal = (to: string) => external.test(withoutSpaces(to));
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 

@@ -21,12 +21,10 @@ function record<Type>(entries: Entries<Type>) {
   return schema as v.GenericSchema<unknown, Type>;
 }
 
-const list = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.array(schema), []);
-
-/** A list of names. One that is written twice counts once. */
-const names = (schema: v.GenericSchema<string, string>) =>
+/** A list that may be left out. What is written twice counts once. */
+const list = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
-    list(schema),
+    v.optional(v.array(schema), []),
     v.transform((all) => [...new Set(all)]),
   );
 
@@ -47,8 +45,7 @@ const plain = matching(
 
 /** A heading; words between * and * are in italics. */
 const heading = v.pipe(
-  matching(/^(?!.*(\]\(|<\/?[a-z]))/is, 'write plain words: links and HTML do not work here'),
-  matching(/^[^*]*(\*[^*]+\*[^*]*)*$/, 'put a * right before and right after the italic words'),
+  matching(/^(?!.*(\]\(|<\/?[a-z]))[^*]*(\*[^*]+\*[^*]*)*$/i, 'write words and *italics* alone'),
   v.transform((text): types.Line => {
     const parts = text.split('*');
     return parts
@@ -70,11 +67,10 @@ const percent = v.pipe(
 
 const webAddress = matching(/^https?:\/\/\S+$/, 'copy it from the browser, with https:// first');
 
-const ownAddress = 'write that of your site, like https://www.example.com';
-
+const publicAddress = /^https:\/\/(?!(.*\.)?example\.com).+\../i;
 const origin = v.pipe(
-  matching(/^https:\/\/(?!(.*\.)?example\.com).+\../i, ownAddress),
-  v.check(isOrigin, ownAddress),
+  v.string(),
+  v.check((it) => publicAddress.test(it) && isOrigin(it), 'write it like https://your-name.com'),
   v.transform((it) => new URL(it).origin),
 );
 
@@ -86,8 +82,6 @@ export const ownLayouts = ['text', 'services'] as const;
 
 /** The shapes in which a page can show its first picture. */
 export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
-
-export type Schemas = ReturnType<typeof createSchemas>;
 
 /** Returns the schemas of the owner's files. */
 export function createSchemas(references: References) {
@@ -101,7 +95,7 @@ export function createSchemas(references: References) {
     description: plain,
     label: optional(plain),
     sharing: optional(picture),
-    aliases: names(alias),
+    aliases: list(alias),
   };
 
   return {
@@ -120,9 +114,9 @@ export function createSchemas(references: References) {
           address: optional(webAddress),
         }),
       ),
-      services: names(service),
-      header: v.nonOptional(names(inHeader)),
-      footer: names(inFooter),
+      services: list(service),
+      header: v.nonOptional(list(inHeader)),
+      footer: list(inFooter),
     }),
 
     /** `words.yaml`: the words of the site's own parts. */
@@ -150,7 +144,7 @@ export function createSchemas(references: References) {
     page: record<written.TextPageKeys>({
       ...page,
       layout: v.optional(oneOf(ownLayouts), 'text'),
-      pictures: names(picture),
+      pictures: list(picture),
       shape: v.optional(oneOf(shapeNames), 'arch'),
       notice: optional(plain),
       contact: flag,

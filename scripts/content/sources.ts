@@ -61,7 +61,7 @@ async function filesIn(cwd: string, start = '', but = '!*~'): Promise<Map<string
 export const ownPaths = /^\/(assets|healthz|readyz|robots\.txt|sitemap\.xml)(\/|$)/;
 
 /** The name of a page or a service, but not of a second page of a folder. */
-const fileName = /^(?!(.*\/)?index$)([a-z0-9]+[-/])*[a-z0-9]+$/;
+const fileName = /^(?!(assets|healthz|readyz)(\/|$)|(.*\/)?index$)([a-z0-9]+[-/])*[a-z0-9]+$/;
 const otherName = 'rename it with a-z, 0-9 and hyphens, but not index, assets, healthz or readyz';
 
 async function readMarkdownFiles(folder: string, ...but: string[]): Promise<Map<string, Source>> {
@@ -69,8 +69,7 @@ async function readMarkdownFiles(folder: string, ...but: string[]): Promise<Map<
   const read = paths.sort().map(async (path): Promise<[string, Source]> => {
     const source = await readSource(`${folder}/${path}`);
     const name = path.slice(0, -'.md'.length);
-    const isAddress = fileName.test(name) && !ownPaths.test(`/${name}`);
-    if (!isAddress) source.file.message(`has a name that cannot be used: ${otherName}`);
+    if (!fileName.test(name)) source.file.message(`has a name that cannot be used: ${otherName}`);
     return [name, source];
   });
   return new Map(await Promise.all(read));
@@ -87,15 +86,11 @@ async function readSource(path: string): Promise<Source> {
   }
   const text = String(file);
   const conflict = text.search(/^<{7} /m);
-  if (conflict >= 0) {
-    const sentence = 'has two versions between <<<<<<< and >>>>>>>: keep one, without such lines';
-    return unread(sentence, pointIn(text, conflict));
-  }
+  const oneOfTwo = 'has two versions between <<<<<<< and >>>>>>>: keep one, without such lines';
+  if (conflict >= 0) return unread(oneOfTwo, pointIn(text, conflict));
   if (file.extname === '.yaml') return { file, ...readYaml(file, text) };
   const [above, keys] = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?=\n|$)/.exec(text) ?? [];
-  if (above === undefined) {
-    return unread('has no keys between two lines of ---: start with them');
-  }
+  if (above === undefined) return unread('has no keys between two lines of ---: start with these');
   return { file, markdown: parseFrom(text, above.length), ...readYaml(file, `\n${keys}`) };
 
   function unread(sentence: string, point?: Point): Source {

@@ -61,15 +61,10 @@ export function readYaml(file: VFile, source: string): Yaml {
   return {
     ...(file.messages.length === 0 && { keys: document.toJS({ reviver: withoutEmpty }) ?? {} }),
     pointOf(path) {
-      let start: unknown = document.contents;
-      let value: unknown = start;
-      for (const step of path) {
-        const pair = isMap(value) ? value.items.find(({ key }) => String(key) === step) : undefined;
-        const next = pair?.key ?? (isSeq(value) ? value.items[Number(step)] : undefined);
-        if (!next) break;
-        [start, value] = [next, pair ? pair.value : next];
-      }
-      return isNode(start) ? pointIn(source, start.range?.[0]) : undefined;
+      const depths = path.map((_, at) => path.length - at);
+      const nodes = [...depths, 0].map((depth) => document.getIn(path.slice(0, depth), true));
+      const found = nodes.find((node) => isNode(node) && node.range);
+      return isNode(found) ? pointIn(source, found.range?.[0]) : undefined;
     },
   };
 }

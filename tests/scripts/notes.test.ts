@@ -33,7 +33,7 @@ test('what an owner may want to change is noted', async () => {
     ['pictures/wordmark.svg', null, `<svg><title>${name.replace('&', '&amp;')}</title></svg>`],
   );
   expect(notes).toEqual([
-    'pages/index.md:13 has a form, but nobody receives what is written there: leave it out, or say so.',
+    'pages/index.md:14 has a form, but nobody receives what is written there: leave it out, or say so.',
     'pages/prices.docx:1 is not shown: a page or a service ends in .md, a download belongs in files/.',
     'pages/story.md:4 has a notice: remove it once it is no longer true.',
     'pages/story.md:10 still has the old name: write Lark & Linden.',
