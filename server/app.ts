@@ -30,10 +30,7 @@ export interface AppOptions {
   handleErrors?: ErrorRequestHandler;
 }
 
-/**
- * Creates the app that answers every request, and a function that renders every page once. It does not listen.
- * Throws a `PublicFilesError` if the public files cannot be read.
- */
+/** Creates the app that answers every request, and a function that renders every page once. It does not listen. */
 export function createApp(options: AppOptions) {
   const { content, assets, settings, publicFolder, release, log, lifecycle } = options;
   const { ASSET_ORIGIN: assetOrigin, SITE_URL: siteUrl } = settings;

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { Content } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
 import { createApp } from './app.ts';
-import { PublicFilesError } from './files/public-files.ts';
 import type { Lifecycle } from './http/health.ts';
 import { createHttpServer, shutDown } from './http/http-server.ts';
 import { createLog } from './log.ts';
@@ -14,17 +13,18 @@ import { readSettings, type Settings, SettingsError, settingsWarnings } from './
 /** The listen backlog. The kernel drops SYNs beyond it, and clients retry after 1 s. */
 const backlog = 4096;
 
-const content: Content = readData('content');
-
 try {
-  await serve(readSettings(process.env, content.site.address));
+  const content = readData<Content>('content');
+  await serve(content, readSettings(process.env, content.site.address));
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof PublicFilesError)) throw error;
-  console.error(error.message);
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') console.error(`The build has no ${path}: run "npm run build" again.`);
+  else if (error instanceof SettingsError) console.error(error.message);
+  else throw error;
   process.exitCode = 1;
 }
 
-async function serve(settings: Settings): Promise<void> {
+async function serve(content: Content, settings: Settings): Promise<void> {
   const { PORT: port, HOST: host, SITE_URL: siteUrl, SHUTDOWN_GRACE_MS: graceMs } = settings;
   const log = createLog(settings.LOG_LEVEL);
   const lifecycle: Lifecycle = { phase: 'starting' };

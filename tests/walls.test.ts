@@ -24,7 +24,7 @@ const rooms: Readonly<Record<string, string>> = {
   'client/app.tsx': `${web} client`,
   'client/entry': `${web} content client client/app.tsx`,
   'server/responses': 'node npm/express',
-  'server/files': 'node npm/express npm/mime-types shared/canonical-path.ts server/responses',
+  'server/files': 'node npm/express shared/canonical-path.ts server/responses',
   'server/http': 'node npm/express shared server/log.ts',
   'server/pages': `node npm/express ${rendering} server/log.ts server/settings.ts server/responses`,
   server: `node npm ${rendering} server/responses server/files server/http server/pages`,

@@ -10,31 +10,17 @@ await renderPages();
 const asset = `/assets/${assets.scripts.main}`;
 const encodings = ['br', 'gzip', 'identity'];
 
-/** The cases of RFC 9110, section 12.5.3. */
 test.each<[accepted: string | undefined, encoding: string | undefined]>([
   [undefined, undefined],
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
-  ['GZIP ; Q=1', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
-  ['*', 'br'],
-  ['identity;q=0', undefined],
-  ['br;q=nonsense, ;;,,=', undefined],
 ])('Accept-Encoding "%s" gets %s', async (accepted, expected) => {
   for (const path of ['/', asset]) {
     const { headers } = await ask(path, accepted ? { 'Accept-Encoding': accepted } : {});
     expect(headers['content-encoding']).toBe(expected);
     expect(headers.vary).toBe('Accept-Encoding');
   }
-});
-
-test('each encoding of a file has an ETag of its own', async () => {
-  const asked = encodings.map((each) => ask(asset, { 'Accept-Encoding': each }));
-  const answers = await Promise.all(asked);
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  const tags = answers.map(({ headers }) => headers.etag);
-  expect(new Set(tags).size).toBe(3);
-  for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
 });
 
 test('a page has one weak ETag, of its release, settings and year', async () => {
@@ -60,7 +46,7 @@ test('a page has one weak ETag, of its release, settings and year', async () => 
 
 /** Headers without those that belong to the moment or the connection. */
 function lasting(headers: object): [name: string, value: unknown][] {
-  const changingHeaders = ['date', 'x-request-id', 'transfer-encoding'];
+  const changingHeaders = ['date', 'server-timing', 'transfer-encoding'];
   return Object.entries(headers).filter(([name]) => !changingHeaders.includes(name));
 }
 
@@ -71,26 +57,14 @@ test.each(encodings)('a client that has a response in %s gets 304', async (encod
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask(path, known, method);
       expect([answer.status, answer.body.length]).toEqual([304, 0]);
-      const contentHeader = /^content-(length|type|encoding)$/;
-      const others = lasting(headers).filter(([name]) => !contentHeader.test(name));
-      expect(Object.fromEntries(lasting(answer.headers))).toEqual(Object.fromEntries(others));
+      expect(lasting(headers)).toEqual(expect.arrayContaining(lasting(answer.headers)));
     }
   }
 });
 
-test.each([
-  ['/', 304],
-  [asset, 304],
-  ['/no-such-page', 404],
-  ['/%E0%A4%A', 400],
-])('If-None-Match with the ETag of %s gets %i', async (path, known) => {
+test.each(['/no-such-page', '/%E0%A4%A'])('%s is never a 304', async (path) => {
   const { status, headers } = await ask(path);
-  const tag = headers.etag?.replace('W/', '');
-  const statusFor = async (tags: string) => (await ask(path, { 'If-None-Match': tags })).status;
-  for (const tags of [`W/${tag}`, `"a", W/"b" , ${tag},"c"`, '*']) {
-    expect(await statusFor(tags), tags).toBe(known);
-  }
-  expect(await statusFor('"another"')).toBe(status);
+  expect((await ask(path, { 'If-None-Match': headers.etag })).status).toBe(status);
 });
 
 test.each(['/', '/no-such-page', '/%E0%A4%A', '/Gallery?a=1', asset, '/assets/x', '/healthz'])(

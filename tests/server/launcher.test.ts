@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { listenOn } from '../support/app-under-test.ts';
@@ -12,8 +13,11 @@ async function refusalOf(folder: string, environment: NodeJS.ProcessEnv = {}): P
   return errors;
 }
 
-test('without a build "node server" says so', async () => {
-  expect(await refusalOf(copyParts('server', 'package.json'))).toContain('npm run build');
+test('without a build, or with a part of one, "node server" says so', async () => {
+  const folder = copyParts('server', 'package.json');
+  expect(await refusalOf(folder)).toContain('npm run build');
+  cpSync(`${root}dist/server`, `${folder}dist/server`, { recursive: true });
+  expect(await refusalOf(folder)).toMatch(/data\/content\.json.*npm run build/);
 });
 
 test('on a Node that is too old "node server" names the one it needs', async () => {
