@@ -18,7 +18,8 @@ export function handleErrors(
     if (visitorLeft.includes(error.code)) return;
     const requestId = requestIdOf(request);
     log.error({ err: error, path: request.path, requestId }, 'request failed');
-    if (response.headersSent) {
+    // With its encoding set, a page has begun, though its headers may still wait for the first bytes.
+    if (response.headersSent || response.hasHeader('Content-Encoding')) {
       response.destroy();
       return;
     }

@@ -13,13 +13,13 @@ type StyleCache = ReturnType<typeof createStyleCache>;
 interface RenderedPage {
   /** Collects the CSS rules of its components. */
   styles: () => string;
-  /** Writes React's HTML to a stream, and ends it; destroys the stream if a part of the page fails late. */
+  /** Writes React's HTML to a stream, and ends it; destroys the stream if a part fails after the shell. */
   pipe: <Destination extends Writable>(destination: Destination) => Destination;
 }
 
 /**
  * Returns a function that renders `App` at `path`. It resolves when React's shell is ready, and rejects if
- * any part of it throws. Nothing in the site suspends on the server: content that came after the shell
+ * a part of that throws. Nothing in the site suspends on the server: content that came after the shell
  * would need React's inline scripts, for which the content security policy has no nonce.
  */
 export function createRender(App: ComponentType<AppProps>, content: Content) {
@@ -32,7 +32,11 @@ export function createRender(App: ComponentType<AppProps>, content: Content) {
     // Makes Emotion collect the rules in the cache and write no style tags into the HTML.
     cache.compat = true;
     return new Promise((resolve, reject) => {
-      let fail: (error: unknown) => void = reject;
+      let failure: Error | undefined;
+      let fail = (error: Error) => {
+        failure = error;
+        reject(error);
+      };
       const { pipe } = renderToPipeableStream(
         <CacheProvider value={cache}>
           <StaticRouter location={path}>
@@ -46,11 +50,12 @@ export function createRender(App: ComponentType<AppProps>, content: Content) {
             resolve({
               styles: () => Object.values(cache.inserted).join(''),
               pipe(destination) {
-                fail = (error) => void destination.destroy(error as Error);
-                return pipe(destination);
+                fail = (error) => void destination.destroy(error);
+                // A part may fail between the shell and this call.
+                return failure ? destination.destroy(failure) : pipe(destination);
               },
             }),
-          onError: (error) => fail(error),
+          onError: (error) => fail(error as Error),
         },
       );
     });

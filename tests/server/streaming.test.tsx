@@ -6,7 +6,7 @@ import { Suspense, use } from 'react';
 import { expect, test } from 'vitest';
 import { openSite } from '../support/app-under-test.ts';
 import { openCountingSite, secret } from '../support/apps.tsx';
-import { everyPath } from '../support/html.ts';
+import { everyPath, routePaths } from '../support/html.ts';
 
 const decoders = {
   br: (bytes: Buffer) =>
@@ -99,25 +99,37 @@ test.each(encodings)('a client that leaves while %s is rendered logs nothing', a
   expect(site.logLines).toEqual([]);
 });
 
-test.each(encodings)('a page that fails late in %s is cut off and logged', async (encoding) => {
-  let fail = () => {};
-  const failure = new Promise<string>((_resolve, reject) => {
-    fail = () => reject(new Error(secret));
-  });
-  const Part = () => <p>{use(failure)}</p>;
-  const App = () => (
-    <Suspense>
-      <Part />
-    </Suspense>
-  );
-  const site = await openSite({}, { App });
-  const { receives, closed } = await askForHome(site, encoding);
-  await receives('Transfer-Encoding: chunked');
-  fail();
-  // The last chunk of a whole response has no bytes.
-  expect(await closed).not.toMatch(/\r\n0\r\n\r\n$/);
-  expect(site.logLines).toMatchObject([
-    { level: 50, msg: 'request failed', err: { message: secret } },
-  ]);
-  expect((await site.ask('/')).status).toBe(500);
-});
+/** When a part fails: between the shell and the pipe, before the compressed head is sent, and after that. */
+const moments = ['at once', 'a turn later', 'after the first byte'];
+
+test.each(encodings.flatMap((encoding) => moments.map((moment) => [moment, encoding] as const)))(
+  'a page that fails late, %s, in %s is cut off and logged',
+  async (moment, encoding) => {
+    let fail = () => {};
+    const Part = ({ failure }: { failure: Promise<string> }) => <p>{use(failure)}</p>;
+    const App = () => {
+      const failure = new Promise<string>((_resolve, reject) => {
+        fail = () => reject(new Error(secret));
+        if (moment === 'at once') fail();
+        if (moment === 'a turn later') setImmediate(fail);
+      });
+      // React calls components once more to describe an error.
+      failure.catch(() => {});
+      return (
+        <Suspense>
+          <Part failure={failure} />
+        </Suspense>
+      );
+    };
+    const site = await openSite({}, { App });
+    const { receives, closed } = await askForHome(site, encoding);
+    if (moment === 'after the first byte') await receives('Transfer-Encoding: chunked');
+    fail();
+    // The last chunk of a whole response has no bytes.
+    expect(await closed).not.toMatch(/^HTTP\/1\.1 500 |\r\n0\r\n\r\n$/);
+    expect(site.logLines).toMatchObject([
+      { level: 50, msg: 'request failed', err: { message: secret } },
+    ]);
+    if (moment === 'at once') expect(await site.renderPages()).toEqual(routePaths.concat('/404'));
+  },
+);
