@@ -23,8 +23,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const schema = v.object({
   PORT: v.optional(wholeNumber(65_535), '3000'),
   HOST: v.optional(v.string()),
-  /** The origin that visitors see, in canonical URLs and the sitemap, unless `site.yaml` has it. */
-  SITE_URL: v.optional(origin, 'http://localhost:3000'),
+  /** The origin that visitors see, in canonical URLs and the sitemap. */
+  SITE_URL: v.optional(origin),
   /** Another origin that serves `/assets/`, such as a storage host or a CDN. */
   ASSET_ORIGIN: v.optional(origin),
   INDEXING: v.optional(onOrOff, 'on'),
@@ -33,7 +33,7 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
 });
 
-export type Settings = v.InferOutput<typeof schema>;
+export type Settings = ReturnType<typeof readSettings>;
 
 /** A setting is invalid; the message has a sentence for each, which names it. */
 export class SettingsError extends Error {
@@ -42,15 +42,18 @@ export class SettingsError extends Error {
 
 /**
  * Reads the settings from `environment`; an empty value counts as unset. `address` is the origin that the content
- * says, or ''. Throws `SettingsError`.
+ * says, or ''; without one, the site's address is that of this machine. Throws `SettingsError`.
  */
-export function readSettings(environment: NodeJS.ProcessEnv, address: string): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv, address: string) {
   const given = Object.entries({
     ...environment,
     SITE_URL: environment.SITE_URL || address,
   }).filter(([, value]) => value);
   const result = v.safeParse(schema, Object.fromEntries(given));
-  if (result.success) return result.output;
+  if (result.success) {
+    const { SITE_URL = `http://localhost:${result.output.PORT}`, ...others } = result.output;
+    return { SITE_URL, ...others };
+  }
   const sentences = result.issues.map(({ path, message }) => {
     return `${path?.[0]?.key} ${message}, but is ${JSON.stringify(path?.[0]?.value)}.`;
   });

@@ -55,12 +55,12 @@ test.each<[name: string, ...values: string[]]>([
   }
 });
 
-const warningsOf = (environment: NodeJS.ProcessEnv) =>
-  settingsWarnings(readSettings(environment, 'https://www.larkandlinden.example'));
-
-test('a warning names an address that no visitor has', () => {
-  expect(warningsOf({})).toEqual([]);
-  for (const SITE_URL of ['http://localhost:3000', 'http://localhost']) {
-    expect(warningsOf({ SITE_URL })).toEqual([expect.stringContaining(`say ${SITE_URL}:`)]);
+test('without an address the site names its port, and warns', () => {
+  const warningsOf = (environment: NodeJS.ProcessEnv, address = '') =>
+    settingsWarnings(readSettings(environment, address));
+  expect(warningsOf({}, 'https://www.larkandlinden.example')).toEqual([]);
+  for (const [SITE_URL, PORT] of [['http://localhost:4000', '4000'], ['http://localhost']]) {
+    const environment = PORT ? { PORT } : { SITE_URL };
+    expect(warningsOf(environment)).toEqual([expect.stringContaining(`say ${SITE_URL}:`)]);
   }
 });
