@@ -64,10 +64,15 @@ export function createPages({ content, document, render, deployment, release, lo
         startPage(response, head.policy, Buffer.alloc(0)).end();
         return;
       }
+      const arrival = performance.now();
       await ownTurn();
       // The visitor has left.
       if (request.socket.destroyed) return;
+      const renderStart = performance.now();
       const rendered = await renderPage(page, year);
+      const turnMs = (renderStart - arrival).toFixed(1);
+      const renderMs = (performance.now() - renderStart).toFixed(1);
+      response.setHeader('Server-Timing', `turn;dur=${turnMs}, render;dur=${renderMs}`);
       const start = Buffer.concat([
         rendered.head.html,
         document.rootStart({ year, ...deployment }),
