@@ -26,6 +26,7 @@ function nginxConfig(
   upstreamPorts: readonly number[],
   hasPageCache: boolean,
 ): string {
+  const proxyCache = 'proxy_cache wedding_events_pages;';
   const upstreams = upstreamPorts.map((each) => `server 127.0.0.1:${each} max_fails=0;\n`);
   const site = readSample('nginx.conf')
     .replace(/(?:^ *server 127\.0\.0\.1:\d+ max_fails=0;\n)+/m, upstreams.join(''))
@@ -36,7 +37,8 @@ function nginxConfig(
     .replace(/rate=\d+r/, 'rate=100000r')
     .replaceAll('/var/log/nginx/', folder)
     .replace('root /etc/nginx;', `root ${root}server/deploy;`)
-    .replace('proxy_buffering off', hasPageCache ? 'proxy_cache wedding_events_pages' : '$&');
+    .replace('proxy_buffering off;', hasPageCache ? proxyCache : '$&')
+    .replace('location /assets/ {', hasPageCache ? `$& ${proxyCache}` : '$&');
   const pageCache = readSample('nginx-page-cache.conf').replace('/var/cache/', folder);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporaryPaths = kinds.map((kind) => `${kind}_temp_path ${folder}${kind};`);
