@@ -88,7 +88,7 @@ test('the roll-out of a release with a broken page stops unnoticed', async () =>
   const first = current();
   // React refuses an object as a child.
   writeFileSync(`${project}dist/server/release`, '0123456789ab');
-  edit(`${project}dist/data/content.json`, /"hint":(?=")/, '"hint":{},"text":');
+  edit(`${project}dist/data/content.json`, /"skipLink":(?=")/, '"skipLink":{},"text":');
   const { code, errors } = await release(project);
   expect([code, current()]).toEqual([1, first]);
   expect(errors).toMatch(/^wedding-events@3001 is not ready with/);
