@@ -59,8 +59,7 @@ test('without an address the site names its port, and warns', () => {
   const warningsOf = (environment: NodeJS.ProcessEnv, address = '') =>
     settingsWarnings(readSettings(environment, address));
   expect(warningsOf({}, 'https://www.larkandlinden.example')).toEqual([]);
-  for (const [SITE_URL, PORT] of [['http://localhost:4000', '4000'], ['http://localhost']]) {
-    const environment = PORT ? { PORT } : { SITE_URL };
-    expect(warningsOf(environment)).toEqual([expect.stringContaining(`say ${SITE_URL}:`)]);
-  }
+  const warning = (address: string) => [expect.stringContaining(`say ${address}:`)];
+  expect(warningsOf({ PORT: '4000' })).toEqual(warning('http://localhost:4000'));
+  expect(warningsOf({ SITE_URL: 'http://localhost' })).toEqual(warning('http://localhost'));
 });
