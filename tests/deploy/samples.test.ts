@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
-import { basename, delimiter } from 'node:path';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { shutdownLimitMs } from '#server/http/http-server.ts';
@@ -41,13 +40,7 @@ test.each(names)("the operator's guide has the setting %s", (name) => {
   expect(readSample('README.md').includes(`\`${name}\``)).toBe(true);
 });
 
-/** The paths of this Node and of those in `OTHER_NODES`, a list in the form of `PATH`. */
-const others = (process.env.OTHER_NODES ?? '').split(delimiter).filter(Boolean);
-const nodes = [process.execPath, ...others].map((path) => {
-  return [execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(), path] as const;
-});
-
-test.each(nodes)('on Node %s the files of the image serve every page', async (_version, node) => {
+test('the files of the image serve every page', async () => {
   const folder = createTemporaryFolder();
   for (const [, from = '', to = ''] of dockerfile.matchAll(/^COPY --from=build (.+) (\S+)$/gm)) {
     for (const path of from.split(' ')) {
@@ -55,7 +48,7 @@ test.each(nodes)('on Node %s the files of the image serve every page', async (_v
       cpSync(path.replace('/site/', root), folder + target, { recursive: true });
     }
   }
-  const server = await startReadyServer({ NODE_ENV: 'production' }, folder, node);
+  const server = await startReadyServer({ NODE_ENV: 'production' }, folder);
   for (const path of everyPath) {
     const { status, text } = await ask(server.port, path);
     expect([path, status]).toEqual([path, path === unknownPath ? 404 : 200]);

@@ -33,15 +33,11 @@ export function runCommand(command: string, args: readonly string[], options: Sp
 
 /**
  * Starts `node server` of the release in `folder` until the test is over, on a free port unless
- * `environment` names one. `node` is the path of the Node to run it on.
+ * `environment` names one.
  */
-export function startServerProcess(
-  environment: NodeJS.ProcessEnv = {},
-  folder: string = root,
-  node = process.execPath,
-) {
+export function startServerProcess(environment: NodeJS.ProcessEnv = {}, folder: string = root) {
   const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...environment };
-  const server = runCommand(node, [`${folder}server`], { cwd: tmpdir(), env });
+  const server = runCommand(process.execPath, [`${folder}server`], { cwd: tmpdir(), env });
   return {
     ...server,
     /** Resolves with the port when the server listens; rejects if it ends before that. */
