@@ -36,7 +36,7 @@ export function createApp(options: AppOptions) {
   const { ASSET_ORIGIN: assetOrigin, SITE_URL: siteUrl } = settings;
   const isIndexed = settings.INDEXING === 'on';
   const deployment = { assetBase: `${assetOrigin ?? ''}/assets/`, siteUrl, isIndexed };
-  const document = createDocumentWriter({ content, assets, deployment, assetOrigin });
+  const document = createDocumentWriter(content, assets, deployment, assetOrigin);
   const render = createRender(options.App ?? SiteApp, content);
   const pages = createPages({ content, document, render, deployment, release, log });
   const { robots, sitemap } = createTextFiles(content, deployment);

@@ -17,9 +17,10 @@ try {
   const content = readData<Content>('content');
   await serve(content, readSettings(process.env, content.site.address));
 } catch (error) {
-  const { code, path } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') console.error(`The build has no ${path}: run "npm run build" again.`);
-  else if (error instanceof SettingsError) console.error(error.message);
+  const { code, message, path, syscall } = error as NodeJS.ErrnoException;
+  if (error instanceof SettingsError) console.error(message);
+  else if (code === 'ENOENT') console.error(`The build has no ${path}: run "npm run build" again.`);
+  else if (syscall) console.error(`The server cannot listen (${message}): set PORT or HOST.`);
   else throw error;
   process.exitCode = 1;
 }
@@ -52,13 +53,7 @@ async function serve(content: Content, settings: Settings): Promise<void> {
   const failedPaths = await renderPages();
 
   server = createHttpServer(app).listen({ port, backlog, ...(host ? { host } : {}) });
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    console.error(listenErrorMessage(error as NodeJS.ErrnoException, port));
-    process.exitCode = 1;
-    return;
-  }
+  await once(server, 'listening');
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error');
     process.exit(1);
@@ -75,10 +70,4 @@ async function serve(content: Content, settings: Settings): Promise<void> {
 /** Reads what the build has written for the server. */
 function readData<Data>(name: string): Data {
   return JSON.parse(readFileSync(new URL(`../data/${name}.json`, import.meta.url), 'utf8'));
-}
-
-function listenErrorMessage({ code, message }: NodeJS.ErrnoException, port: number): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is already taken: set PORT to another one.`;
-  if (code === 'EACCES') return `This process may not use port ${port}: set PORT to another one.`;
-  return `The server cannot listen (HOST, PORT): ${message}.`;
 }

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { pathsIn } from '#server/files/public-files.ts';
-import { compress, extensionOf } from '#server/responses/encodings.ts';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type OutputFolders, root } from '../folders.ts';
 import { buildClientScripts, buildServer } from './bundles.ts';
 import { buildStaticFiles } from './static-files.ts';
@@ -25,12 +24,13 @@ export async function buildSite(folder: string, output: OutputFolders): Promise<
 /** Files that are text; pictures and WOFF2 are compressed already. */
 const compressible = /\.(js|svg|txt)$/;
 
-/** Writes a compressed copy of each asset that is text in each encoding that makes it smaller. */
+/** Writes two compressed copies of each asset that is text, at the highest levels of brotli and gzip. */
 async function precompress({ assets: folder }: OutputFolders): Promise<void> {
-  for (const path of pathsIn(folder).filter((each) => compressible.test(each))) {
-    for (const [encoding, body] of await compress(await readFile(folder + path))) {
-      await writeFile(folder + path + extensionOf[encoding], body);
-    }
+  for (const name of (await readdir(folder)).filter((each) => compressible.test(each))) {
+    const text = await readFile(`${folder}/${name}`);
+    const zipped = await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
+    await writeFile(`${folder}/${name}.gz`, zipped);
+    await writeFile(`${folder}/${name}.br`, await promisify(brotliCompress)(text));
   }
 }
 

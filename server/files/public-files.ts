@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { RequestHandler, Response } from 'express';
 import { decodedPath } from '#shared/canonical-path.ts';
-import { acceptedEncoding, encodings, extensionOf } from '../responses/encodings.ts';
+import { acceptedEncoding, encodings } from '../responses/encodings.ts';
 
 /** The folder of the files whose names change with their content. Compressed copies stand beside its texts. */
 const assets = '/assets/';
@@ -11,12 +11,8 @@ const assets = '/assets/';
 /** For these files: caches may keep them for a year. Others are asked for again each time, by their `ETag`. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** The paths of all files in `folder` and its folders, each starting with a slash. */
-export function pathsIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
-}
+/** The ends of the names of compressed copies. */
+const extensionOf = { br: '.br', gzip: '.gz' };
 
 /**
  * Reads the files in `folder`, an absolute path, into memory: a few megabytes including pictures. Returns a
@@ -24,7 +20,7 @@ export function pathsIn(folder: string): string[] {
  * disk, `sirv` sends a third of the scripts a second.
  */
 export function sendPublicFiles(folder: string, allowsCrossOriginAssets: boolean): RequestHandler {
-  const files = new Map(pathsIn(folder).map((path) => [path.normalize(), readFile(folder + path)]));
+  const files = readFiles(folder);
   return (request, response, next) => {
     const path = decodedPath(request.path);
     const isAsset = path.startsWith(assets);
@@ -50,14 +46,25 @@ export function sendPublicFiles(folder: string, allowsCrossOriginAssets: boolean
   };
 }
 
-function readFile(path: string) {
-  const bytes = readFileSync(path);
-  const hash = createHash('sha256').update(bytes).digest('base64url');
-  return { bytes, etag: `"${hash.slice(0, 22)}"` };
+interface PublicFile {
+  bytes: Buffer;
+  etag: string;
+}
+
+function readFiles(folder: string): Map<string, PublicFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.flatMap((it) => (it.isFile() ? `${it.parentPath}/${it.name}` : []));
+  return new Map(
+    paths.map((path) => {
+      const bytes = readFileSync(path);
+      const hash = createHash('sha256').update(bytes).digest('base64url');
+      return [path.slice(folder.length).normalize(), { bytes, etag: `"${hash.slice(0, 22)}"` }];
+    }),
+  );
 }
 
 /** Sends the one part of a file that the request asks for, or else all of it; Express answers with 304. */
-function sendFile(response: Response, { bytes, etag }: ReturnType<typeof readFile>): void {
+function sendFile(response: Response, { bytes, etag }: PublicFile): void {
   const isOfThisFile = [undefined, etag].includes(response.req.get('If-Range'));
   const ranges = isOfThisFile && response.req.range(bytes.length);
   const [range, another] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : [];

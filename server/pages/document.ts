@@ -12,19 +12,15 @@ import { headTagsOf } from '#shared/head.ts';
 import type { ErrorWords } from '#shared/words.ts';
 import { crawlerTags } from './crawler-tags.ts';
 import { escapeHtml, pageTag, startTag } from './html.ts';
-import { contentSecurityPolicy, hashSource } from './security-headers.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
-interface DocumentOptions {
-  content: Content;
-  assets: Assets;
-  deployment: Deployment;
-  /** The origin of hashed files, if it is not the page's own. */
-  assetOrigin: string | undefined;
-}
-
-/** Creates functions that write the HTML around pages. */
-export function createDocumentWriter(options: DocumentOptions) {
-  const { content, assets, deployment, assetOrigin } = options;
+/** Creates functions that write the HTML around pages. Hashed files come from `assetOrigin` if it is given. */
+export function createDocumentWriter(
+  content: Content,
+  assets: Assets,
+  deployment: Deployment,
+  assetOrigin: string | undefined,
+) {
   const { scripts } = assets;
   const { assetBase } = deployment;
   const fonts = assets.fonts.map(({ file, ...font }) => ({ ...font, url: assetBase + file }));
@@ -44,17 +40,15 @@ export function createDocumentWriter(options: DocumentOptions) {
       ...headTagsOf(page, deployment).map(pageTag),
       ...(page === content.notFound ? [] : crawlerTags(content, assets, page, deployment)),
       ...preloadsOf(content, page, assetBase).map((attributes) => startTag('link', attributes)),
-      ...fonts.filter(({ isPreloaded }) => isPreloaded).map(({ url }) => fontPreload(url)),
+      ...fonts
+        .filter(({ isPreloaded }) => isPreloaded)
+        .map(({ url: href }) => startTag('link', { ...fontPreload, href })),
       `<style ${stylesAttribute}>${styles}</style>`,
       `${script}${scripts.headScript}</script>`,
       ...icons,
       '</head><body>',
     ].join('');
-    const policy = contentSecurityPolicy({
-      assetOrigin,
-      scripts: [hashSource(scripts.headScript)],
-      styles: [hashSource(styles)],
-    });
+    const policy = contentSecurityPolicy(assetOrigin, [scripts.headScript], [styles]);
     return { html: Buffer.from(html), policy };
   }
 
@@ -77,18 +71,14 @@ export function createDocumentWriter(options: DocumentOptions) {
     ].join('');
   }
 
-  const errorStyles = [hashSource(errorCss)];
-  const errorPolicy = contentSecurityPolicy({ assetOrigin, scripts: [], styles: errorStyles });
+  const errorPolicy = contentSecurityPolicy(assetOrigin, [], [errorCss]);
   return { headOf, rootStart, end: '</div></body></html>', errorPage, errorPolicy };
 }
 
 export type DocumentWriter = ReturnType<typeof createDocumentWriter>;
 
-/** Asks for a font before the styles that name it have been read. */
-function fontPreload(href: string): string {
-  const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' };
-  return startTag('link', attributes);
-}
+/** The attributes of a link that asks for a font before the styles that name it have been read. */
+const fontPreload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
 
 const documentStart = [
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',

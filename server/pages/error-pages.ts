@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorRequestHandler, Request } from 'express';
+import type { ErrorRequestHandler } from 'express';
 import type { Content } from '#shared/content-types.ts';
 import type { Log } from '../log.ts';
 import type { DocumentWriter } from './document.ts';
@@ -16,7 +16,8 @@ export function handleErrors(
   const page = document.errorPage(content.words.errors.failure);
   return (error, request, response, _next) => {
     if (visitorLeft.includes(error.code)) return;
-    const requestId = requestIdOf(request);
+    // nginx has set one, which its log has too.
+    const requestId = request.get('X-Request-Id') || randomUUID();
     log.error({ err: error, path: request.path, requestId }, 'request failed');
     // With its encoding set, a page has begun, though its headers may still wait for the first bytes.
     if (response.headersSent || response.hasHeader('Content-Encoding')) {
@@ -35,13 +36,4 @@ export function handleErrors(
       .type('html')
       .send(page);
   };
-}
-
-/** The form of an acceptable id; other ids are replaced, because the id is written into the log. */
-const acceptableId = /^[\w.:-]{1,128}$/;
-
-/** Returns the `X-Request-Id` of a request, which its proxy may have set, or a new id. */
-function requestIdOf({ headers }: Request): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && acceptableId.test(given) ? given : randomUUID();
 }

@@ -88,7 +88,7 @@ export function createPages({ content, document, render, deployment, release, lo
     for (const page of [...content.pages, content.notFound]) {
       try {
         const { pipe } = await renderPage(page, new Date().getFullYear());
-        await finished(pipe(nobody()));
+        await finished(pipe(new Writable({ write: (_chunk, _encoding, done) => done() })));
       } catch (error) {
         log.error({ err: error, path: page.path }, 'page failed');
         failedPaths.push(page.path);
@@ -104,9 +104,4 @@ export function createPages({ content, document, render, deployment, release, lo
 function startPage(response: Response, policy: string, start: Buffer): Writable {
   response.set({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy });
   return startStream(response, start);
-}
-
-/** Discards the page that is rendered before a visitor asks for it. */
-function nobody(): Writable {
-  return new Writable({ write: (_chunk, _encoding, done) => done() });
 }

@@ -7,8 +7,6 @@ import { type AppProps, createStyleCache } from '#client/entry/server.ts';
 import type { Content } from '#shared/content-types.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
 
-type StyleCache = ReturnType<typeof createStyleCache>;
-
 /** A page whose shell is rendered. */
 interface RenderedPage {
   /** Collects the CSS rules of its components. */
@@ -24,7 +22,7 @@ interface RenderedPage {
  */
 export function createRender(App: ComponentType<AppProps>, content: Content) {
   // Every render of a page has the same styles: they are collected once.
-  const styleCaches = new Map<string, StyleCache>();
+  const styleCaches = new Map<string, ReturnType<typeof createStyleCache>>();
 
   return function render(path: string, config: SiteConfig): Promise<RenderedPage> {
     const cache = styleCaches.get(path) ?? createStyleCache();

@@ -2,29 +2,25 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
 /** The hash of the empty string: it allows the empty style tag that Emotion fills through the CSSOM. */
-const emptyStyle = hashSource('');
+const emptyStyle = hashOf('');
 
 /** The source of an inline script or style for a content security policy: the hash of its text. */
-export function hashSource(inline: string): string {
+function hashOf(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 }
 
-interface PolicyOptions {
-  /** The origin of hashed files, if it is not the page's own. */
-  assetOrigin: string | undefined;
-  /** The sources of the page's inline scripts and styles, by `hashSource`. */
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-/** The content security policy of a page. */
-export function contentSecurityPolicy({ assetOrigin, scripts, styles }: PolicyOptions): string {
+/** The content security policy of a page with inline `scripts` and `styles`, whose hashed files come from `assetOrigin`. */
+export function contentSecurityPolicy(
+  assetOrigin: string | undefined,
+  scripts: readonly string[],
+  styles: readonly string[],
+): string {
   const own = assetOrigin ? ["'self'", assetOrigin] : ["'self'"];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': [...own, ...scripts],
+    'script-src': [...own, ...scripts.map(hashOf)],
     // There are no style sheet files.
-    'style-src': [...styles, emptyStyle],
+    'style-src': [...styles.map(hashOf), emptyStyle],
     'img-src': own,
     'font-src': own,
     'connect-src': own,

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pathsIn } from '#server/files/public-files.ts';
 import { openSite } from '../support/app-under-test.ts';
 import { assets, publicFolder as folder } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
@@ -8,7 +7,8 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 const { fonts, scripts } = assets;
 const { ask } = await openSite();
 
-const picture = String(pathsIn(folder).find((path) => path.endsWith('.avif')));
+const names = readdirSync(`${folder}/assets`);
+const picture = `/assets/${names.find((name) => name.endsWith('.avif'))}`;
 
 const forAYear = 'public, max-age=31536000, immutable';
 

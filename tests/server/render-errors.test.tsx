@@ -34,14 +34,8 @@ test('the log alone has the error of a page', async () => {
   expect(JSON.stringify(logLines)).not.toContain('private-text');
 });
 
-test.each([
-  ['a proxy', 'taken', 'proxy-7f3a.B:1_2'],
-  ['no letters', 'replaced', ''],
-  ['a quotation', 'replaced', '"a b"'],
-  ['129 letters', 'replaced', 'x'.repeat(129)],
-])('a request id of %s is %s', async (_whose, what, id) => {
+test("the id of a proxy's request is in the log and the answer", async () => {
   const { ask, logLines } = await openSite({}, { App: BrokenApp });
-  const { headers } = await ask('/', { 'X-Request-Id': id });
-  expect(headers['x-request-id'] === id).toBe(what === 'taken');
-  expect(logLines[0]?.requestId).toBe(headers['x-request-id']);
+  const { headers } = await ask('/', { 'X-Request-Id': 'proxy-7f3a' });
+  expect([headers['x-request-id'], logLines[0]?.requestId]).toEqual(['proxy-7f3a', 'proxy-7f3a']);
 });

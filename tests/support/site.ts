@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readContent } from '#scripts/content/read-content.ts';
 import { picturesShown } from '#scripts/content/shown-pictures.ts';
 import { pathOf } from '#scripts/content/sources.ts';
 import { root } from '#scripts/folders.ts';
-import { compress, extensionOf } from '#server/responses/encodings.ts';
 import type { Content, Picture } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
 
@@ -36,7 +36,7 @@ async function readSite(path: string) {
 }
 
 /** Writes the files of a site, of which only the scripts have a text, into a folder. Returns its path. */
-async function writePublicFiles(site: Awaited<ReturnType<typeof readSite>>) {
+function writePublicFiles(site: Awaited<ReturnType<typeof readSite>>) {
   const { content, servedFiles } = site;
   const { fonts, scripts, sharing } = site.assets;
   const folder = mkdtempSync(`${realpathSync(tmpdir())}/site-test-`);
@@ -56,9 +56,8 @@ async function writePublicFiles(site: Awaited<ReturnType<typeof readSite>>) {
   for (const name of [scripts.main, ...scripts.chunks]) {
     const text = Buffer.from('// A script.\n'.repeat(100));
     writeFileSync(`${assets}/${name}`, text);
-    for (const [encoding, body] of await compress(text)) {
-      writeFileSync(`${assets}/${name}${extensionOf[encoding]}`, body);
-    }
+    writeFileSync(`${assets}/${name}.br`, brotliCompressSync(text));
+    writeFileSync(`${assets}/${name}.gz`, gzipSync(text));
   }
   return folder;
 }
@@ -69,4 +68,4 @@ const read = await readSite(process.env.CONTENT ?? 'tests/sample-content');
 export const { content, assets } = read;
 
 /** The folder with its public files. */
-export const publicFolder = await writePublicFiles(read);
+export const publicFolder = writePublicFiles(read);
