@@ -62,7 +62,10 @@ export async function buildClientScripts(
   return { headScript, main, chunks };
 }
 
-/** A plugin that makes the content the module `#content`. */
+/**
+ * A plugin that makes the content the module `#content`, all texts in the first load, so that a page change requests
+ * nothing: 3.3 kB as delivered. With forty long pages, a file for each would be better.
+ */
 function moduleOf(content: Content): Plugin {
   const contents = `export const content = ${JSON.stringify(content)}`;
   return {
