@@ -30,9 +30,9 @@ const list = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 /** A text that may be left out; then it is ''. */
 const optional = (schema: v.GenericSchema<string, string>) =>
-  v.pipe(
-    v.optional(schema),
-    v.transform((text) => text ?? ''),
+  v.optional(
+    v.lazy((text) => (text === '' ? v.string() : schema)),
+    '',
   );
 
 const matching = (pattern: RegExp, remedy: string) => v.pipe(v.string(), v.regex(pattern, remedy));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../support/app-under-test.ts';
-import { fetchPage, find, textsOf, valuesOf } from '../support/html.ts';
+import { fetchPage, find, textsOf } from '../support/html.ts';
 
 const { app } = createTestApp();
 
@@ -39,29 +39,12 @@ test('a quote has who said it as its caption', () => {
   ]);
 });
 
-test('lists are bulleted, numbered or within each other as they were written', () => {
-  expect(textsOf(story, 'ul li').slice(0, 2)).toEqual([
-    'one plan of the room, in pencil, with every chair',
-    'a board of flowers that will really be in season on your day',
-  ]);
-  expect(textsOf(story, 'ol li')).toEqual(['A day.', 'A place.', 'Roughly how many you will be.']);
-  expect(textsOf(story, 'li li')).toEqual(['of the first van', 'of the last candle']);
-});
-
 test('bold, italics and breaks are elements, and in headings look alone', () => {
   expect(textsOf(story, 'strong')).toEqual(['April 2011', 'really']);
   expect(textsOf(story, 'p em')).toEqual(['it still does']);
   expect(textsOf(story, 'h1 i')).toEqual(['Borrowed']);
   expect(story.querySelectorAll('h1 em')).toEqual([]);
   expect(find(story, 'p:has(br)').querySelectorAll('br')).toHaveLength(2);
-});
-
-test('a picture alone in its paragraph stands in the text, above its caption', () => {
-  const bench = find(story, 'h3 ~ ul figure');
-  expect(valuesOf(bench, 'img', 'alt')).toEqual([
-    'Our cutting bench in the sun, with an ink pen, a spoon, a glass and a folded napkin',
-  ]);
-  expect(textsOf(bench, 'figcaption')).toEqual(['The bench on a Friday, the night before']);
 });
 
 test('pictures of neighbouring paragraphs are one grid, with looks and links in captions', () => {
