@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
-import { build, assets as built } from '../support/build.ts';
+import { build } from '../support/build.ts';
 
 const publicFiles = readdirSync(build.public, { recursive: true, encoding: 'utf8' });
 const assets = readdirSync(build.assets);
@@ -18,12 +18,6 @@ test('no source map is public, and no script names one', () => {
   expect(publicFiles.length).toBeGreaterThan(10);
   expect(publicFiles.filter((file) => file.endsWith('.map'))).toEqual([]);
   for (const path of scripts) expect(textOf(basename(path))).not.toContain('sourceMappingURL');
-});
-
-test('the large scripts start with the compile hint of Chromium', () => {
-  for (const name of [built.scripts.main, ...built.scripts.chunks]) {
-    expect(textOf(name)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  }
 });
 
 test('the licences of the fonts are served beside them', () => {

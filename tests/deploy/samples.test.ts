@@ -40,7 +40,7 @@ test.each(names)("the operator's guide has the setting %s", (name) => {
   expect(readSample('README.md').includes(`\`${name}\``)).toBe(true);
 });
 
-test('the files of the image serve every page', async () => {
+test('the files of the image serve every page as a stream', async () => {
   const folder = createTemporaryFolder();
   for (const [, from = '', to = ''] of dockerfile.matchAll(/^COPY --from=build (.+) (\S+)$/gm)) {
     for (const path of from.split(' ')) {
@@ -50,8 +50,11 @@ test('the files of the image serve every page', async () => {
   }
   const server = await startReadyServer({ NODE_ENV: 'production' }, folder);
   for (const path of everyPath) {
-    const { status, text } = await ask(server.port, path);
+    const { status, headers, chunks, text } = await ask(server.port, path);
     expect([path, status]).toEqual([path, path === unknownPath ? 404 : 200]);
+    expect(headers['transfer-encoding']).toBe('chunked');
+    expect(headers['server-timing']).toMatch(/^turn;dur=[\d.]+, render;dur=[\d.]+$/);
+    expect(String(chunks[0])).toMatch(/^<!DOCTYPE html>.*<\/head><body>(?!.*<\/html>)/s);
     expect(text).toMatch(/<h1[\s\S]*<\/html>\s*$/);
   }
   server.process.kill('SIGTERM');
