@@ -15,8 +15,6 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-const onOrOff = v.picklist(['on', 'off'], 'has to be on or off');
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /** Every setting of the server by its name in the environment, with its default. */
@@ -27,7 +25,7 @@ const schema = v.object({
   SITE_URL: v.optional(origin),
   /** Another origin that serves `/assets/`, such as a storage host or a CDN. */
   ASSET_ORIGIN: v.optional(origin),
-  INDEXING: v.optional(onOrOff, 'on'),
+  INDEXING: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'on'),
   /** How long requests are still accepted after the signal to stop, in milliseconds. */
   SHUTDOWN_GRACE_MS: v.optional(wholeNumber(600_000), '1000'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),

@@ -69,8 +69,8 @@ function sendFile(response: Response, { bytes, etag }: PublicFile): void {
   const ranges = isOfThisFile && response.req.range(bytes.length);
   const [range, another] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : [];
   if (ranges === -1) {
-    response.status(416).set('Content-Range', `bytes */${bytes.length}`);
-    response.set('Cache-Control', 'no-cache').end();
+    const headers = { 'Content-Range': `bytes */${bytes.length}`, 'Cache-Control': 'no-cache' };
+    response.set(headers).sendStatus(416);
   } else if (range && !another) {
     const { start, end } = range;
     response.status(206).set('Content-Range', `bytes ${start}-${end}/${bytes.length}`);
