@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import type { ErrorRequestHandler } from 'express';
+import type * as App from '#server/app.ts';
 import { describeError, reportBuildErrors } from './build-errors.ts';
-import { outputFolders, sources } from './folders.ts';
+import { outputFolders, root, sources } from './folders.ts';
 
 /*
- * `npm run dev` builds the site as its files are and serves it; requests wait for the build. When the owner's folder
- * changes it is built again; when code is saved, `tsx watch` starts this process again. Every page knows the build
- * that sent it, and reloads when it meets another. A mistake in the files is shown in place of every page, an error that a component throws in place of
- * its page.
+ * `npm run dev` builds the site as its files are and serves it; requests wait for the build. When a file of the site
+ * is saved it is built again; when one that builds it is saved, `tsx watch` starts this process again. Every page
+ * knows the build that sent it, and reloads when it meets another. A mistake in the files is shown in place of every
+ * page, an error that a component throws in place of its page.
  */
 const { PORT: port = '3000', HOST: host = 'localhost' } = process.env;
 const siteUrl = `http://${host}:${port}`;
+
+/** What the site is made of beside the owner's folder. */
+const codeFolders = ['client', 'server', 'shared', 'public'].map((name) => root + name);
 
 /** Where pages hear which build answers. No page can have this path. */
 const eventsPath = '/.development';
@@ -54,17 +58,31 @@ async function serve(folder: string): Promise<void> {
   });
   // Editors save in several steps: only the last of them counts.
   let pause: NodeJS.Timeout | undefined;
-  watch(folder, { recursive: true }, () => {
+  let watchers: FSWatcher[] = [];
+  function watchFolders(): void {
+    for (const watcher of watchers) watcher.close();
+    watchers = [folder, ...codeFolders].flatMap(foldersOf).map((each) => watch(each, onSave));
+  }
+  function onSave(): void {
     clearTimeout(pause);
     pause = setTimeout(async () => {
+      watchFolders();
       current = start(folder, current.site);
       await current.site;
       for (const page of pages) page.write(`data: ${current.id}\n\n`);
     }, 50);
-  });
+  }
+  watchFolders();
 }
 
-/** Starts a build of the owner's folder, once the one before it has ended. */
+/** A folder and those in it. With its own `recursive`, Node 20 loses files on Linux that an editor replaces. */
+function foldersOf(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const within = entries.filter((each) => each.isDirectory());
+  return [folder, ...within.map(({ parentPath, name }) => `${parentPath}/${name}`)];
+}
+
+/** Starts a build of the site, once the one before it has ended. */
 function start(folder: string, before?: Promise<unknown>) {
   const id = randomUUID();
   const built = Promise.resolve(before).then(() => build(folder, id));
@@ -77,9 +95,10 @@ async function build(folder: string, id: string): Promise<RequestListener> {
   await rm(output.out, { recursive: true, force: true });
   const { buildStaticFiles } = await import('./bundle/static-files.ts');
   const { content, ...files } = await buildStaticFiles(folder, output);
-  const { buildClientScripts } = await import('./bundle/bundles.ts');
+  const { buildClientScripts, buildServer } = await import('./bundle/bundles.ts');
   const scripts = await buildClientScripts('development', content, output, reloadScript(id));
-  const { createApp } = await import('#server/app.ts');
+  await buildServer('development', output);
+  const { createApp }: typeof App = await import(`${output.server}/app.js?${id}`);
   const { createLog } = await import('#server/log.ts');
   const { readSettings } = await import('#server/settings.ts');
   const { app } = createApp({

@@ -16,7 +16,7 @@ export async function buildSite(folder: string, output: OutputFolders): Promise<
   const scripts = await buildClientScripts('production', content, output);
   await writeFile(output.contentFile, JSON.stringify(content));
   await writeFile(output.assetsFile, JSON.stringify({ ...files, scripts }));
-  await buildServer(output);
+  await buildServer('production', output);
   await writeRelease(output);
   await precompress(output);
 }

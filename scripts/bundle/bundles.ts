@@ -90,18 +90,24 @@ function firstLoadOf({ outputs }: Metafile): string[] {
   return [...needed].map((path) => basename(path));
 }
 
-/** Bundles the server with its libraries, which starts fast and needs no other file. */
-export async function buildServer(output: OutputFolders): Promise<void> {
+/** Bundles the server with its libraries, which starts fast and needs no other file; in development its app alone. */
+export async function buildServer(mode: Mode, output: OutputFolders): Promise<void> {
   await build({
-    ...commonOptions('production'),
+    ...commonOptions(mode),
     platform: 'node',
     target: 'node20.19',
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    entryPoints: { main: 'server/main.ts' },
+    ...(mode === 'production'
+      ? wholeServer
+      : { entryPoints: ['server/app.ts'], packages: 'external' }),
     outdir: output.server,
     legalComments: 'external',
     sourcemap: 'linked',
   });
 }
+
+const wholeServer = {
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  entryPoints: { main: 'server/main.ts' },
+};
