@@ -8,40 +8,33 @@ import { avifType, pictureNamed, sourceSet } from '../pictures/picture-sources.t
 const intentMs = 65;
 
 /**
- * Preloads the first picture of a page, once, when a link to it is pointed at, pressed or focused, so that the
- * picture is there when the page fades in. A visitor who saves data loads it with the page.
+ * Preloads the first picture of a page when a link to it is pointed at or focused, so that the picture is there when
+ * the page fades in. A visitor who saves data loads it with the page.
  */
 export function usePreloadOnIntent(content: Content, assetBase: string): void {
   useEffect(() => {
-    if ('connection' in navigator && Object(navigator.connection).saveData) return;
-    const preloaded = new Set([window.location.pathname]);
     let timer = 0;
-
-    function onIntent({ target, type }: Event): void {
+    function onIntent({ target }: Event): void {
       window.clearTimeout(timer);
       const link = target instanceof Element ? target.closest('a') : null;
       // An anchor leads to another part of a page than its first screen.
       if (link?.origin !== window.location.origin || link.hash) return;
-      const { pathname } = link;
-      if (preloaded.has(pathname) || !leadsToPage(content, pathname)) return;
-      const delayMs = type === 'pointerdown' ? 0 : intentMs;
-      timer = window.setTimeout(() => {
-        preloaded.add(pathname);
-        preload(content, pathname, assetBase);
-      }, delayMs);
+      if ('connection' in navigator && Object(navigator.connection).saveData) return;
+      timer = window.setTimeout(() => preload(content, link.pathname, assetBase), intentMs);
     }
-
-    const events = ['pointerover', 'pointerdown', 'focusin'];
-    for (const event of events) document.addEventListener(event, onIntent);
+    document.addEventListener('pointerover', onIntent);
+    document.addEventListener('focusin', onIntent);
     return () => {
       window.clearTimeout(timer);
-      for (const event of events) document.removeEventListener(event, onIntent);
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
     };
   }, [content, assetBase]);
 }
 
-/** Loads what the page will show. Browsers warn of a preloading `<link>` whose picture is not shown soon. */
+/** Loads what a page will show. Browsers warn of a preloading `<link>` whose picture is not shown soon. */
 function preload(content: Content, path: string, assetBase: string): void {
+  if (!leadsToPage(content, path)) return;
   const page = pageAt(content, path);
   const picture = document.createElement('picture');
   for (const source of layouts[page.layout].firstPictures(page, content)) {
