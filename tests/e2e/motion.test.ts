@@ -10,7 +10,7 @@ test.use(withMotion);
 
 /** What a browser can animate without laying the page out again. */
 const cheapProperties = [
-  ...['opacity', 'transform', 'visibility', 'filter'],
+  ...['opacity', 'transform', 'scale', 'visibility', 'filter'],
   ...['color', 'backgroundColor', 'borderColor', 'boxShadow', 'textDecorationColor'],
   // They change once, when a panel in the top layer has faded out.
   ...['display', 'overlay'],
