@@ -33,7 +33,7 @@ export function splitActions(text: readonly Block[]) {
 type BlockProps = Omit<Props, 'text'> & { block: Block };
 
 function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
-  const { heading, headingStyles = subheading } = rest;
+  const { heading, headingStyles = typography.h3 } = rest;
   switch (block.type) {
     case 'paragraph':
       return (
@@ -44,7 +44,7 @@ function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
     case 'heading': {
       const Tag = block.isSub ? below[heading] : heading;
       return (
-        <Tag css={[block.isSub ? lowerHeading : headingStyles, styles]}>
+        <Tag css={[block.isSub ? lowerHeading : [headingStyles, spaced], styles]}>
           <TextLine line={block.children} italics="i" />
         </Tag>
       );
@@ -98,7 +98,7 @@ function Quote({ text, by, heading, styles }: BlockOf<'quote'>) {
 /** The headings one level below. */
 const below = { h2: 'h3', h3: 'h4' } as const;
 
-const subheading = css(typography.h3, { marginTop: space[16] });
+const spaced = css({ '* + &': { marginTop: '0.6em' } });
 
 const lowerHeading = css(typography.lead, { margin: `${space[8]} 0 0`, fontWeight: 500 });
 

@@ -4,7 +4,7 @@ import { TextLine } from '../links/text-line.tsx';
 import type { PictureSource } from '../pictures/picture-sources.ts';
 import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
-import { colours, softColours, space } from '../styles/tokens.ts';
+import { colours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { ContentText, splitActions } from './content-text.tsx';
 import { PictureColumns, sizesBeside, uprightRatio } from './picture-columns.tsx';
@@ -31,12 +31,13 @@ export function ServiceSection({ service, index }: Props) {
         }
         sizes={isFirst ? pictureSizes : undefined}
         gap={space[16]}
+        textStyles={body[0]?.type === 'paragraph' && typography.withLead}
         frameStyles={[frame, isFirst && [arch, hairline], isEven && overlapping]}
         styles={isEven && mirrored}
       >
-        <p css={[typography.lead, typography.secondary]}>{service.menu}</p>
-        <ContentText text={body} heading="h3" styles={typography.measure} />
-        {service.notice && <p css={notice}>{service.notice}</p>}
+        <ContentText text={body.slice(0, 1)} heading="h3" styles={typography.measure} />
+        {service.notice && <p css={typography.notice}>{service.notice}</p>}
+        <ContentText text={body.slice(1)} heading="h3" styles={typography.measure} />
         <ContentText text={actions} heading="h3" hasButtons={false} />
       </PictureColumns>
     </section>
@@ -79,6 +80,3 @@ const overlapping = css({
   [media.beside]: { order: 0, justifySelf: 'end' },
   [media.fromWide]: { marginBlock: `calc(-1 * (${space[48]} + ${space[64]}))` },
 });
-
-/** The page repeats the notice for each service, so it is less prominent than on other pages. */
-const notice = css(typography.italic, { color: softColours.caption });

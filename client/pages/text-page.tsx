@@ -7,7 +7,7 @@ import { PictureGrid } from '../pictures/picture-grid.tsx';
 import type { PictureSource } from '../pictures/picture-sources.ts';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
-import { colours, space } from '../styles/tokens.ts';
+import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
 import { ContentText, splitActions } from './content-text.tsx';
@@ -29,7 +29,7 @@ export function TextPage({ page, children }: Props) {
   const { beside, below, actions } = partsOf(page.text);
   const [picture, ...others] = page.pictures;
   const shape = shapes[page.shape];
-  const lead = beside[0]?.type === 'paragraph' && withLead;
+  const lead = beside[0]?.type === 'paragraph' && typography.withLead;
   const heading = (
     <h1 css={typography.h1}>
       <TextLine line={page.heading} italics="i" />
@@ -47,7 +47,14 @@ export function TextPage({ page, children }: Props) {
   );
   const hasBelow = below.length > 0 || others.length > 0;
   return (
-    <Section styles={[section, picture !== undefined && shape.section, hasBelow && aboveOthers]}>
+    <Section
+      styles={[
+        section,
+        picture !== undefined && shape.section,
+        hasBelow && aboveOthers,
+        notice && balanced,
+      ]}
+    >
       {picture !== undefined ? (
         <PictureColumns
           picture={picture}
@@ -61,14 +68,14 @@ export function TextPage({ page, children }: Props) {
           {text}
         </PictureColumns>
       ) : (
-        <Container styles={[alone, lead]}>
+        <Container styles={[alone, !hasBelow && inMiddle, lead]}>
           <div css={css(stack('inherit'))}>{heading}</div>
           {text}
         </Container>
       )}
       {hasBelow && (
         <Container styles={belowBoth}>
-          <ContentText text={below} heading="h2" styles={inMiddle} />
+          <ContentText text={below} heading="h2" styles={css({ maxWidth: textWidth })} />
           <PictureGrid pictures={others.map((name) => ({ name, caption: [] }))} />
         </Container>
       )}
@@ -81,16 +88,17 @@ export function firstPicture({ pictures: [name], shape }: Page): PictureSource[]
   return name === undefined ? [] : [{ name, sizes: shapes[shape].sizes, crop: uprightRatio }];
 }
 
-/** Cuts a text before its first grid of pictures, and before the links at the end of what stands beside. */
+/** Cuts a text before its first grid of pictures and its heading, and before the links at the end of what stands beside. */
 function partsOf(text: readonly Block[]) {
   const grid = text.findIndex((block) => block.type === 'pictures' && block.pictures.length > 1);
-  const end = grid === -1 ? text.length : grid;
+  const start = text[grid - 1]?.type === 'heading' ? grid - 1 : grid;
+  const end = grid === -1 ? text.length : start;
   const { body, actions } = splitActions(text.slice(0, end));
   return { beside: body, actions, below: text.slice(end) };
 }
 
 /** The width of a text without a picture beside it. */
-const middleWidth = '34rem';
+const textWidth = '34rem';
 
 const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } });
 
@@ -101,22 +109,11 @@ const lowWhereStacked = css({
   [media.stacked]: { '--most-height': 'max(12.5rem, 45vw, 100svh - 37.5rem)' },
 });
 
-/** The first paragraph, right after the heading. */
-const withLead = css({
-  '& > div:first-of-type + p': {
-    color: colours.ink,
-    fontSize: '1.175em',
-    lineHeight: 1.6,
-    textWrap: 'balance',
-  },
-});
+/** The few lines of a page that awaits its content. */
+const balanced = css({ p: { textWrap: 'balance' } });
 
-const alone = css({
-  ...stack(space[24]),
-  '--measure': 'none',
-  maxWidth: `calc(${middleWidth} + 2 * ${space.gutter})`,
-});
+const alone = css({ ...stack(space[24]), '--measure': textWidth });
 
-const inMiddle = css({ width: '100%', maxWidth: middleWidth, marginInline: 'auto' });
+const inMiddle = css({ maxWidth: `calc(${textWidth} + 2 * ${space.gutter})` });
 
 const belowBoth = css({ ...stack(space[24]), marginTop: space[64] });

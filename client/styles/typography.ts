@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fonts, softColours } from './tokens.ts';
+import { colours, fonts, softColours } from './tokens.ts';
 
 const display = { fontFamily: fonts.display, fontWeight: 500, textWrap: 'balance' } as const;
 
@@ -23,6 +23,15 @@ export const typography = {
   }),
   h3: css({ ...display, fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', lineHeight: 1.25 }),
   lead: css({ fontSize: '1.175em', lineHeight: 1.6 }),
+  /** A text whose first paragraph, right after its heading, leads into it. */
+  withLead: css({
+    '& > div:first-of-type + p': {
+      color: colours.ink,
+      fontSize: '1.175em',
+      lineHeight: 1.6,
+      textWrap: 'balance',
+    },
+  }),
   small: css({ fontSize: '0.9375rem', lineHeight: 1.6 }),
   label: css({
     fontSize: '0.8125rem',
@@ -34,7 +43,7 @@ export const typography = {
   /** The serif's italic, for single sentences. */
   italic: css(italic),
   /** The notice that the content of a page or section is not written yet. */
-  notice: css({ ...italic, fontSize: '1.375rem', color: softColours.caption }),
+  notice: css({ ...italic, fontSize: '1.5rem' }),
   secondary: css({ color: softColours.secondary }),
   /** The width of the lines beside a picture. */
   measure: css({ maxWidth: 'var(--measure, 30rem)' }),
