@@ -2,8 +2,8 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ShapeName } from '#shared/content-types.ts';
 import { media } from '../styles/media.ts';
 import { arch, frameLine, hairline } from '../styles/mixins.ts';
-import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
-import { sizesBeside } from './picture-columns.tsx';
+import { colours, radii, sizes, space } from '../styles/tokens.ts';
+import { sizesBeside, uprightRatio } from './picture-columns.tsx';
 
 /** How a page shows its first picture: beside its text, or on narrow screens below its heading. */
 interface Shape {
@@ -22,26 +22,35 @@ export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 const windowHeight = `(100svh - ${sizes.headerHeight})`;
 const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 
-/** Empty frames behind the picture, which wait for more pictures. */
-const emptyFrames = css({
-  [media.beside]: {
-    '&::before, &::after': {
-      ...frameLine,
-      inset: '18px 0 -18px -18px',
-      zIndex: layers.behind,
-      border: `1px solid ${colours.sand}`,
-      borderRight: 0,
-    },
-    '&::after': { inset: '36px 0 -36px -36px' },
-  },
-});
-
 /** An upright picture that is as high as the window allows, in its column. */
 const archSizes = sizesBeside('min(42vw, max(60vh, 18rem), 43rem)');
 
 const archFrame = css(arch, {
   [media.beside]: { width: `min(100%, 0.8 * ${visibleHeight})` },
 });
+
+/** A row of arches that leaves the window: the empty ones wait for more pictures. */
+const frames: Shape = {
+  sizes: sizesBeside('min(30vw, max(60vh, 18rem), 43rem)', 'min(60vw, max(13rem, 80vh - 25rem))'),
+  section: css({ overflowX: 'clip' }),
+  frame: css(arch, {
+    '--gap': space[16],
+    width: 'min(60vw, 0.8 * max(16rem, 100svh - 32rem))',
+    '& > picture': { aspectRatio: String(uprightRatio), maxHeight: 'none' },
+    '&::before, &::after': {
+      ...frameLine,
+      inset: 0,
+      border: `1px solid ${colours.champagne}`,
+      translate: 'calc(100% + var(--gap))',
+    },
+    '&::after': { borderColor: colours.sand, translate: 'calc(200% + 2 * var(--gap))' },
+    [media.beside]: {
+      '--gap': space[32],
+      order: 0,
+      width: `min(100%, 30vw, 0.8 * ${visibleHeight})`,
+    },
+  }),
+};
 
 /** Over half of the window, to its edge and its end. */
 const half = {
@@ -85,7 +94,7 @@ const atEnd = css({ [media.beside]: { order: 0, justifySelf: 'end' } });
 
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
   arch: { sizes: archSizes, frame: css(archFrame, hairline) },
-  frames: { sizes: archSizes, frame: css(archFrame, emptyFrames) },
+  frames,
   left: { ...half, text: textInHalf(space.columns) },
   right: {
     ...half,
