@@ -16,7 +16,8 @@ import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 
 /** The whole site at the router's location. */
 export function App(props: AppProps) {
-  const page = pageAt(props.content, useLocation().pathname);
+  const { key, pathname } = useLocation();
+  const page = pageAt(props.content, pathname);
   usePreloadOnIntent(props.content, props.config.assetBase);
   const content = (
     <ErrorBoundary fallback={<FailurePage />}>
@@ -38,7 +39,7 @@ export function App(props: AppProps) {
       <ErrorBoundary fallback={null}>
         <PageHead page={page} />
       </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary key={key} fallback={null}>
         <OpenedPicture />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>

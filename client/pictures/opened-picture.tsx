@@ -14,7 +14,7 @@ export function OpenedPicture() {
   const { assetBase } = useSiteConfig();
   const content = useContent();
   const navigate = useNavigate();
-  const { key, state }: { key: string; state: PictureState | null } = useLocation();
+  const { state }: { state: PictureState | null } = useLocation();
   // The server does not know the state of a page that is reloaded.
   const isHydrating = useIsHydrating();
   if (isHydrating || !state) return null;
@@ -24,5 +24,5 @@ export function OpenedPicture() {
     document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.focus();
   }
 
-  return <PictureViewer key={key} {...state} onClose={() => navigate(-1)} onGone={focusLinkTo} />;
+  return <PictureViewer {...state} onClose={() => navigate(-1)} onGone={focusLinkTo} />;
 }

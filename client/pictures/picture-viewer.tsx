@@ -1,10 +1,12 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useId } from 'react';
 import type { CaptionedPicture, Picture as PictureType } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { useContent } from '../site-context.ts';
+import { media } from '../styles/media.ts';
 import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
+import { durations, easings } from '../styles/motion.ts';
 import { colours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -20,14 +22,16 @@ interface Props extends PictureState {
 }
 
 /**
- * A dialog with pictures as large as the window allows, in a row. Its status says the picture too, because the
- * focus stays on a button. Escape, a button and a click beside the picture close it.
+ * A dialog with pictures as large as the window allows, in a row. The focus starts on the dialog itself, which is
+ * named by the picture's number and text; its status says both when the picture changes. Escape, a button and a
+ * click beside the picture close it.
  */
 export function PictureViewer({ pictures, index: first, onClose, onGone }: Props) {
   const content = useContent();
   const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
   const shown = pictures[index];
-  const statusId = useId();
+  const [number, count] = [`${index + 1}`, `${pictures.length}`];
+  const textId = useId();
   const leave = useEffectEvent(() => shown && onGone(shown));
 
   // As long as the dialog is open, the rest of the page is inert.
@@ -36,21 +40,19 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
   return (
     <dialog
       ref={openDialog}
-      aria-label={content.words.viewer.title}
-      aria-describedby={statusId}
+      aria-label={content.words.viewer.title.replace('{number}', number).replace('{count}', count)}
+      aria-describedby={textId}
       css={viewer}
       onClose={onClose}
       onClick={closeBesidePicture}
       onKeyDown={onKeyDown}
     >
       <div css={bar}>
-        <p id={statusId} css={typography.small} role="status">
-          {`${index + 1} / ${pictures.length}`}
-          {shown && (
-            <span
-              css={visuallyHidden}
-            >{` ${plainText(shown.caption) || pictureNamed(content, shown.name).alt}`}</span>
-          )}
+        <p css={typography.small} role="status">
+          {`${number} / ${count} `}
+          <span id={textId} css={visuallyHidden}>
+            {shown && (plainText(shown.caption) || pictureNamed(content, shown.name).alt)}
+          </span>
         </p>
         {last > 0 && (
           <>
@@ -63,9 +65,9 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
       <ul {...rowProps} tabIndex={-1} css={slides}>
         {pictures.map(({ name, caption }, at) => (
           <li key={at} css={slide} inert={at !== index}>
-            <Picture name={name} sizes={ownWidth(pictureNamed(content, name))} styles={frame} />
+            <Picture name={name} {...ownSize(pictureNamed(content, name))} />
             {caption.length > 0 && (
-              <p css={typography.small}>
+              <p css={captionStyle}>
                 <TextLine line={caption} />
               </p>
             )}
@@ -76,9 +78,10 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
   );
 }
 
-/** As wide as the window, but not enlarged, in the syntax of `<img sizes>`. */
-function ownWidth({ width }: PictureType): string {
-  return `min(100vw, ${width}px)`;
+/** As wide as the window, but not enlarged. */
+function ownSize({ width, height }: PictureType) {
+  const ratio = css({ aspectRatio: `${width} / ${height}`, maxHeight: height });
+  return { sizes: `min(100vw, ${width}px)`, styles: [frame, ratio] };
 }
 
 function close({ currentTarget }: MouseEvent<HTMLElement>): void {
@@ -87,7 +90,10 @@ function close({ currentTarget }: MouseEvent<HTMLElement>): void {
 
 /** Opens the dialog before effects run: one that is not open cannot be scrolled. */
 function openDialog(dialog: HTMLDialogElement | null): void {
-  if (!dialog?.open) dialog?.showModal();
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  // By default it is on the first button, which says nothing of the picture.
+  dialog.focus();
 }
 
 function closeBesidePicture(event: MouseEvent<HTMLElement>): void {
@@ -105,6 +111,9 @@ function Button({ icon, ...rest }: ButtonProps) {
   );
 }
 
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const grow = keyframes({ from: { transform: 'scale(0.96)' } });
+
 const viewer = css({
   width: '100vw',
   height: '100dvh',
@@ -114,6 +123,7 @@ const viewer = css({
   border: 0,
   background: colours.night,
   color: colours.white,
+  animation: `${fadeIn} ${durations.viewerMs}ms ${easings.out}`,
   'html:has(&[open])': { overflow: 'hidden' },
   '& :focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
 });
@@ -125,6 +135,7 @@ const bar = css({
   alignItems: 'center',
   justifyContent: 'end',
   gap: space[8],
+  [media.landscapePhone]: { flexDirection: 'column', left: 'auto' },
 });
 
 const button = css(touchSquare, { '&[aria-disabled=true]': { cursor: 'default', opacity: 0.4 } });
@@ -139,22 +150,25 @@ const slides = css({
 });
 
 const slide = css({
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'center',
   flex: '0 0 100%',
-  gap: space[16],
+  minWidth: 0,
+  gap: '1.25rem',
   padding: `${space[64]} ${space.gutter} ${space[24]}`,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
-  textAlign: 'center',
-  color: withOpacity(colours.white, 0.9),
+  [media.stacked]: { paddingInline: 0 },
+  [media.landscapePhone]: { flexDirection: 'row', padding: `0 5rem 0 ${space.gutter}` },
 });
 
 /** The picture, which is not enlarged, stands in its middle: a click beside it is not a click on it. */
 const frame = css({
   position: 'relative',
   width: '100%',
-  marginInline: 'auto',
+  minHeight: 0,
   background: 'none',
   img: {
     position: 'absolute',
@@ -163,5 +177,16 @@ const frame = css({
     height: 'auto',
     maxHeight: '100%',
     margin: 'auto',
+    animation: `${grow} ${durations.viewerPictureMs}ms ${easings.out}`,
   },
+  [media.landscapePhone]: { width: 'auto', height: '100%', minWidth: 0 },
+});
+
+const captionStyle = css(typography.italic, {
+  maxWidth: '24em',
+  paddingInline: space.gutter,
+  fontSize: '1.5rem',
+  textAlign: 'center',
+  color: withOpacity(colours.white, 0.9),
+  [media.landscapePhone]: { flex: '0 0 12rem', padding: 0, textAlign: 'start' },
 });

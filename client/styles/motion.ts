@@ -28,6 +28,8 @@ export const durations = {
   pageEnterDelayMs: 180,
   pictureMs: 600,
   candleMs: 1200,
+  viewerMs: 300,
+  viewerPictureMs: 400,
 } as const;
 
 /** The value of the CSS property `transition` for several properties with the same duration. */
