@@ -51,7 +51,7 @@ const label = css(typography.small, typography.secondary, {
   marginTop: space[8],
 });
 
-/** A telephone number for a `tel:` URL, without '(0)' and the signs between digits. */
+/** A telephone number for a `tel:` URL, without the signs between digits, and '(0)' after a country code. */
 function dialled(number: string): string {
-  return number.replace('(0)', '').replace(/[^+\d]/g, '');
+  return number.replace(/^((\+|00).*)\(0\)/, '$1').replace(/[^+\d]/g, '');
 }

@@ -25,16 +25,16 @@ function InlinePart({ part, italics }: { part: Inline; italics: 'em' | 'i' }) {
 
 /** A title with its ampersand as in the wordmark, which is for the eye alone: it is read unchanged. */
 export function WithAmpersand({ text }: { text: string }) {
-  const [before, ...after] = text.split('&');
-  if (after.length === 0) return text;
+  const [, before, sign, after] = /^(.*?)(& ?)(.*)$/.exec(text) ?? [];
+  if (!sign) return text;
   return (
     <>
       {before}
-      <i css={ampersand}>&amp;</i>
-      {after.join('&')}
+      <i css={ampersand}>{sign}</i>
+      {after}
     </>
   );
 }
 
-/** As wide in each typeface, so that the words after it stand still when its own arrives. */
-const ampersand = css({ display: 'inline-block', minWidth: '0.76em', color: softColours.label });
+/** With the space after it, at which no line ends. */
+const ampersand = css({ whiteSpace: 'nowrap', color: softColours.label });

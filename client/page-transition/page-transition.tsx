@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { contentAnchor } from '#shared/contracts.ts';
+import { media } from '../styles/media.ts';
 import { sizes } from '../styles/tokens.ts';
 import { animateIn, animateOut, loadPageAnimation } from './page-animation.ts';
 import { restoreScrollAndFocus } from './restore-scroll-and-focus.ts';
@@ -122,7 +123,7 @@ const mainStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Centres a page that is shorter than the window.
-  alignContent: 'center',
+  [media.beside]: { alignContent: 'center' },
   minHeight: `calc(100svh - ${sizes.headerHeight})`,
 });
 

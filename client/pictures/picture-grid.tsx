@@ -11,7 +11,7 @@ import { Picture } from './picture.tsx';
 import { jpegUrl, pictureNamed, ratioOf } from './picture-sources.ts';
 
 /** The height of a row in rem: its pictures grow from the first to the second, until they fill it. */
-const rowRem = { least: 15, most: 26 };
+const rowRem = { least: 15, most: 30 };
 
 interface Props extends Styleable {
   pictures: readonly CaptionedPicture[];
@@ -73,8 +73,6 @@ function rowOf(content: Content, pictures: readonly CaptionedPicture[]): string 
 const grid = css({
   display: 'flex',
   flexWrap: 'wrap',
-  // A picture alone starts where the text around it does.
-  '&:has(> :nth-of-type(2))': { justifyContent: 'center' },
   gap: space[16],
   // The rest of the last of several rows, whose pictures would grow beyond those above them.
   [media.fromSmall]: {

@@ -30,17 +30,17 @@ export function stack(gap: string) {
   return { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap } as const;
 }
 
-/** A column of elements that is centred where the window is wide enough, and starts left on phones. */
+/** A column of elements that is centred where pictures stand beside texts, and starts left where they are stacked. */
 export const centredStack = css({
   ...stack(space[16]),
   justifyItems: 'start',
-  [media.fromMedium]: { justifyItems: 'center', textAlign: 'center' },
+  [media.beside]: { justifyItems: 'center', textAlign: 'center' },
 });
 
 /** The first section of a page that starts with its heading: nearer to the header than sections are to each other. */
 export const firstSection = css({
   paddingTop: space[32],
-  [media.fromMedium]: { paddingTop: '4.5rem' },
+  [media.beside]: { paddingTop: '4.5rem' },
 });
 
 /** Gives the frame of a picture and the picture in it a round arch. */

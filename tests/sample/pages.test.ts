@@ -90,7 +90,6 @@ test('the services page has a section for each service between its texts', () =>
   expect(alts.flat()).toHaveLength(4);
   // The notice stands before the links.
   expect(textsOf(find(main, '#flower-school'), 'p, a')).toEqual([
-    'Mornings at the workbench, for six people and forty kinds of flower.',
     'On the first Saturday of each month the bench belongs to six guests. You bring an apron, and we bring the buckets and the cake.',
     'Dates for the autumn term follow in August.',
     'Ask for a place',
