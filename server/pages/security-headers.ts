@@ -35,18 +35,20 @@ export function contentSecurityPolicy(
 
 /** Sets the headers of every response; some override the policies for caches and other origins. */
 export function setCommonHeaders(isIndexed: boolean): RequestHandler {
-  const headers = {
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cache-Control': 'no-cache',
-    ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
-  };
+  const headers = new Map(
+    Object.entries({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': 'no-cache',
+      ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
+    }),
+  );
   return (_request, response, next) => {
-    response.set(headers);
+    response.setHeaders(headers);
     next();
   };
 }
