@@ -9,7 +9,7 @@ function hashOf(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 }
 
-/** The content security policy of a page with inline `scripts` and `styles`, whose hashed files come from `assetOrigin`. */
+/** The content security policy of a page with these inline texts; `assetOrigin` has its hashed files, if not the site. */
 export function contentSecurityPolicy(
   assetOrigin: string | undefined,
   scripts: readonly string[],
