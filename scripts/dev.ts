@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
@@ -61,11 +61,12 @@ async function serve(folder: string): Promise<void> {
   let watchers: FSWatcher[] = [];
   function watchFolders(): void {
     for (const watcher of watchers) watcher.close();
-    watchers = [folder, ...codeFolders].flatMap(foldersOf).map((each) => watch(each, onSave));
+    watchers = [folder, ...codeFolders].map((each) => watch(each, { recursive: true }, onSave));
   }
   function onSave(): void {
     clearTimeout(pause);
     pause = setTimeout(async () => {
+      // Anew, because Node 20 on Linux no longer watches a file that an editor has replaced.
       watchFolders();
       current = start(folder, current.site);
       await current.site;
@@ -73,13 +74,6 @@ async function serve(folder: string): Promise<void> {
     }, 50);
   }
   watchFolders();
-}
-
-/** A folder and those in it. With its own `recursive`, Node 20 loses files on Linux that an editor replaces. */
-function foldersOf(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const within = entries.filter((each) => each.isDirectory());
-  return [folder, ...within.map(({ parentPath, name }) => `${parentPath}/${name}`)];
 }
 
 /** Starts a build of the site, once the one before it has ended. */
@@ -97,7 +91,7 @@ async function build(folder: string, id: string): Promise<RequestListener> {
   const { content, ...files } = await buildStaticFiles(folder, output);
   const { buildClientScripts, buildServer } = await import('./bundle/bundles.ts');
   const scripts = await buildClientScripts('development', content, output, reloadScript(id));
-  await buildServer('development', output);
+  await buildServer(output);
   const { createApp }: typeof App = await import(`${output.server}/app.js?${id}`);
   const { createLog } = await import('#server/log.ts');
   const { readSettings } = await import('#server/settings.ts');

@@ -13,7 +13,6 @@ const commonOptions = (mode: Mode) =>
     charset: 'utf8',
     format: 'esm',
     target: 'es2022',
-    jsxDev: mode === 'development',
     minify: mode === 'production',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     logLevel: 'silent',
@@ -90,24 +89,21 @@ function firstLoadOf({ outputs }: Metafile): string[] {
   return [...needed].map((path) => basename(path));
 }
 
-/** Bundles the server with its libraries, which starts fast and needs no other file; in development its app alone. */
+/** Bundles the server with its libraries, which starts fast and needs no other file; for development its app alone. */
 export async function buildServer(mode: Mode, output: OutputFolders): Promise<void> {
   await build({
     ...commonOptions(mode),
     platform: 'node',
     target: 'node20.19',
-    ...(mode === 'production'
-      ? wholeServer
-      : { entryPoints: ['server/app.ts'], packages: 'external' }),
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    entryPoints: [mode === 'production' ? 'server/main.ts' : 'server/app.ts'],
+    packages: mode === 'production' ? 'bundle' : 'external',
+    // In development tsx would change a file that has one, and lose its source map.
+    supported: { 'dynamic-import': mode === 'production' },
     outdir: output.server,
     legalComments: 'external',
     sourcemap: 'linked',
   });
 }
-
-const wholeServer = {
-  banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-  },
-  entryPoints: { main: 'server/main.ts' },
-};
