@@ -37,13 +37,14 @@ export function dismissToast(id: number): void {
   removal = setTimeout(update, toastRemovalDelayMs, null);
 }
 
+/** The page's toast, until it is removed. */
+export function currentToast(): ToastRecord | null {
+  return toast;
+}
+
 /** The page's toast; on the server there is none. */
 export function useToast(): ToastRecord | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => toast,
-    () => null,
-  );
+  return useSyncExternalStore(subscribe, currentToast, () => null);
 }
 
 function subscribe(listener: () => void): () => void {
