@@ -5,7 +5,6 @@ import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
-import type { ErrorRequestHandler } from 'express';
 import type * as App from '#server/app.ts';
 import { describeError, reportBuildErrors } from './build-errors.ts';
 import { outputFolders, root, sources } from './folders.ts';
@@ -104,19 +103,14 @@ async function build(folder: string, id: string): Promise<RequestListener> {
     release: id,
     log: createLog('warn'),
     lifecycle: { phase: 'ready' },
-    handleErrors: showError(id),
+    handleErrors(error, request, response, _next) {
+      // The browser has left the page.
+      if (response.headersSent) response.destroy();
+      else showProblem(inspect(error), id)(request, response);
+    },
   });
   console.log(`${siteUrl} shows what is saved.`);
   return app;
-}
-
-/** Shows an error that a component throws. */
-function showError(id: string): ErrorRequestHandler {
-  return (error, request, response, _next) => {
-    // The browser has left the page.
-    if (response.headersSent) response.destroy();
-    else showProblem(inspect(error), id)(request, response);
-  };
 }
 
 /** Prints what is wrong, and answers every request with it. */
