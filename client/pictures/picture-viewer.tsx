@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useId } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent } from 'react';
 import type { CaptionedPicture, Picture as PictureType } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
 import { TextLine } from '../links/text-line.tsx';
@@ -22,8 +22,8 @@ interface Props extends PictureState {
 }
 
 /**
- * A dialog with pictures as large as the window allows, in a row. The focus starts on the dialog itself, which is
- * named by the picture's number and text; its status says both when the picture changes. Escape, a button and a
+ * A dialog with pictures as large as the window allows, in a row. The focus starts on the dialog,
+ * whose name says which picture is shown; its status says it when that changes. Escape, a button and a
  * click beside the picture close it.
  */
 export function PictureViewer({ pictures, index: first, onClose, onGone }: Props) {
@@ -31,7 +31,8 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
   const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
   const shown = pictures[index];
   const [number, count] = [`${index + 1}`, `${pictures.length}`];
-  const textId = useId();
+  const text = shown && (plainText(shown.caption) || pictureNamed(content, shown.name).alt);
+  const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
   const leave = useEffectEvent(() => shown && onGone(shown));
 
   // As long as the dialog is open, the rest of the page is inert.
@@ -40,8 +41,7 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
   return (
     <dialog
       ref={openDialog}
-      aria-label={content.words.viewer.title.replace('{number}', number).replace('{count}', count)}
-      aria-describedby={textId}
+      aria-label={`${title}: ${text}`}
       css={viewer}
       onClose={onClose}
       onClick={closeBesidePicture}
@@ -50,9 +50,7 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
       <div css={bar}>
         <p css={typography.small} role="status">
           {`${number} / ${count} `}
-          <span id={textId} css={visuallyHidden}>
-            {shown && (plainText(shown.caption) || pictureNamed(content, shown.name).alt)}
-          </span>
+          <span css={visuallyHidden}>{text}</span>
         </p>
         {last > 0 && (
           <>
@@ -92,7 +90,7 @@ function close({ currentTarget }: MouseEvent<HTMLElement>): void {
 function openDialog(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   dialog.showModal();
-  // By default it is on the first button, which says nothing of the picture.
+  // The focus would start on a button, which says nothing of the picture.
   dialog.focus();
 }
 

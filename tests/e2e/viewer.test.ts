@@ -30,12 +30,15 @@ async function expectPicture(page: Page, caption: string, place: string): Promis
   await expect(picture).toBeInViewport({ ratio: 1 });
 }
 
-test('a chosen picture opens large, and is named without a caption', async ({ page }) => {
+test('a chosen picture opens large with the focus, and is named without a caption', async ({
+  page,
+}) => {
   await openPage(page, '/gallery');
   const link = linkTo(page, first);
   const tile = await link.getByRole('img').boundingBox();
   await link.click();
   await expectPicture(page, first, '1 / 8');
+  await expect(page.getByRole('dialog', { name: `Picture 1 of 8: ${first}` })).toBeFocused();
   const box = await viewerOf(page).getByRole('img').first().boundingBox();
   expect(box?.height).toBeGreaterThan((tile?.height ?? Number.NaN) * 1.5);
   await page.keyboard.press('Escape');

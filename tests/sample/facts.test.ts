@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { contactDetailsOf } from '#client/links/contact-details.tsx';
 import { createTestApp } from '../support/app-under-test.ts';
 import { fetchPage, find, siteUrl, textsOf, valuesOf } from '../support/html.ts';
+import { content } from '../support/site.ts';
 
 const { app } = createTestApp();
 const email = 'hello@larkandlindenweddingsandevents.example';
@@ -20,6 +22,11 @@ test.each([
   const list = find(await fetchPage(app, path), `${part} ul[aria-label=Contact]`);
   expect(textsOf(list, 'li')).toEqual(details);
   expect(valuesOf(list, 'a', 'href')).toEqual([`mailto:${email}`, 'tel:+442079460000']);
+});
+
+test('a number without a country code is dialled with its zero', () => {
+  const [detail] = contactDetailsOf({ ...content.site, email: '', telephone: '(0)1225 496 0148' });
+  expect(detail?.href).toBe('tel:012254960148');
 });
 
 test('the structured data names the business, its facts and its website', async () => {
