@@ -90,7 +90,7 @@ async function build(folder: string, id: string): Promise<RequestListener> {
   const { content, ...files } = await buildStaticFiles(folder, output);
   const { buildClientScripts, buildServer } = await import('./bundle/bundles.ts');
   const scripts = await buildClientScripts('development', content, output, reloadScript(id));
-  await buildServer(output);
+  await buildServer('development', output);
   const { createApp }: typeof App = await import(`${output.server}/app.js?${id}`);
   const { createLog } = await import('#server/log.ts');
   const { readSettings } = await import('#server/settings.ts');
