@@ -1,18 +1,54 @@
-import { expect } from '@playwright/test';
-import { By, Key, until, type WebDriver } from 'selenium-webdriver';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from '@playwright/test';
+import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { sites } from '../support/built-sites.ts';
-import { test } from '../support/webkit.ts';
+import { freePort } from '../support/free-port.ts';
 
 /* What is WebKit's own: hydration, the policy while animating, pictures, popovers, going back, focus. */
 
 const home = 'Days long remembered, quietly dressed';
 const gallery = 'Twelve Days in Pictures';
 
+const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
+const browser = {
+  browserName: 'MiniBrowser',
+  'webkitgtk:browserOptions': {
+    binary: `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+    args: ['--automation'],
+  },
+};
+
+let display: ChildProcess;
+let webkit: WebDriver;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  const server = `http://127.0.0.1:${port}`;
+  // `xvfb-run` takes away what it made when its command ends: here, when its input does.
+  const command = ['-a', 'sh', '-c', `WebKitWebDriver --port=${port} & cat; kill $!`];
+  display = spawn('xvfb-run', command, { stdio: ['pipe', 'ignore', 'ignore'] });
+  await expect.poll(() => fetch(`${server}/status`).then(String, () => '')).not.toBe('');
+  webkit = await new Builder().usingServer(server).withCapabilities(browser).build();
+  // A window that has just opened may not follow at once.
+  const resized = async () => {
+    await webkit.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+    return webkit.executeScript(() => window.outerWidth);
+  };
+  await expect.poll(resized).toBe(1280);
+});
+
+test.afterAll(async () => {
+  await webkit?.quit();
+  display.stdin?.end();
+  await once(display, 'exit');
+});
+
 const dropDown = By.xpath('//header//button[contains(., "What we do")]');
 
-test('page changes that interrupt each other end on the last page', async ({ webkit }) => {
-  await openHydrated(webkit, '/services');
-  await expect.poll(() => requested(webkit, '/dom-mini-')).toHaveLength(1);
+test('page changes that interrupt each other end on the last page', async () => {
+  await openHydrated('/services');
+  await expect.poll(() => requested('/dom-mini-')).toHaveLength(1);
   await webkit.executeScript(noteErrorsAndAnimations);
   for (const [label, path, heading] of [
     ['Gallery', '/gallery', gallery],
@@ -20,22 +56,22 @@ test('page changes that interrupt each other end on the last page', async ({ web
     ['Home', '/', home],
   ] as const) {
     await webkit.findElement(By.linkText(label)).click();
-    await expectFocus(webkit, heading);
+    await expectFocus(heading);
     expect(await webkit.executeScript(() => location.pathname)).toBe(path);
   }
-  await expectSettled(webkit, home);
+  await expectSettled(home);
   const noted = await webkit.executeScript(() => ({ ...document.documentElement.dataset }));
   expect(noted).toMatchObject({ animated: 'yes', errors: '' });
 });
 
-test('back and forward lead to where each page was, also out of the cache', async ({ webkit }) => {
+test('back and forward lead to where each page was, also out of the cache', async () => {
   const expectScrollY = (y: number) =>
     expect.poll(() => webkit.executeScript(() => window.scrollY)).toBe(y);
   const restored = () => webkit.executeScript(() => document.documentElement.dataset.restored);
   // The browser does not keep a page that is still loading something.
   await expect(async () => {
-    await openHydrated(webkit, '/');
-    await scrollTo(webkit, 1200);
+    await openHydrated('/');
+    await scrollTo(1200);
     await webkit.executeScript(() => {
       window.addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.restored = String(persisted);
@@ -47,20 +83,20 @@ test('back and forward lead to where each page was, also out of the cache', asyn
   }).toPass({ timeout: 60_000 });
   await expectScrollY(1200);
   await webkit.findElement(By.linkText('Gallery')).click();
-  await expectSettled(webkit, gallery);
+  await expectSettled(gallery);
   await expectScrollY(0);
   await webkit.executeScript(() => history.back());
-  await expectSettled(webkit, home);
+  await expectSettled(home);
   await expectScrollY(1200);
   await webkit.executeScript(() => history.forward());
-  await expectSettled(webkit, gallery);
+  await expectSettled(gallery);
   await expectScrollY(0);
   expect(await restored()).toBe('true');
 });
 
-test('the drop-down hangs below its button, which gets the focus back', async ({ webkit }) => {
-  await openHydrated(webkit, '/');
-  await scrollTo(webkit, 1200);
+test('the drop-down hangs below its button, which gets the focus back', async () => {
+  await openHydrated('/');
+  await scrollTo(1200);
   await webkit.findElement(dropDown).sendKeys(Key.ENTER);
   const distance = () =>
     webkit.executeScript(() => {
@@ -75,30 +111,30 @@ test('the drop-down hangs below its button, which gets the focus back', async ({
   await expect.poll(distance).toEqual([0, 0]);
   const entry = By.css('header ul[popover] a');
   await webkit.findElement(entry).sendKeys(Key.ESCAPE);
-  await expectFocus(webkit, 'What we do');
+  await expectFocus('What we do');
 });
 
-test('a page change fetches one file of its picture', async ({ webkit }) => {
-  await openHydrated(webkit, '/for-venues/questions');
+test('a page change fetches one file of its picture', async () => {
+  await openHydrated('/for-venues/questions');
   await webkit.findElement(By.linkText('Our Story')).click();
-  await expectSettled(webkit, 'It Began With a Borrowed Van');
-  const fetched = () => requested(webkit, '/orchard-arch-');
+  await expectSettled('It Began With a Borrowed Van');
+  const fetched = () => requested('/orchard-arch-');
   await expect.poll(fetched).toEqual([expect.stringMatching(/\.avif$/)]);
 });
 
-async function openHydrated(webkit: WebDriver, path: string): Promise<void> {
+async function openHydrated(path: string): Promise<void> {
   await webkit.get(sites.sample.url + path);
   await webkit.wait(until.elementLocated(By.css('html[data-interactive]')));
 }
 
 /** Waits until the element whose text begins with `name` has the focus. */
-function expectFocus(webkit: WebDriver, name: string): Promise<void> {
+function expectFocus(name: string): Promise<void> {
   const focused = () => webkit.executeScript(() => document.activeElement?.textContent?.trim());
   return expect.poll(focused).toMatch(new RegExp(`^${name}`));
 }
 
 /** Waits until the page with this heading is the only one and its transition has ended. */
-function expectSettled(webkit: WebDriver, heading: string): Promise<void> {
+function expectSettled(heading: string): Promise<void> {
   const frames = () =>
     webkit.executeScript(() =>
       [...document.querySelectorAll('main > *')].map((frame) => {
@@ -109,7 +145,7 @@ function expectSettled(webkit: WebDriver, heading: string): Promise<void> {
   return expect.poll(frames).toEqual([[heading, '1', 'none']]);
 }
 
-function scrollTo(webkit: WebDriver, y: number): Promise<void> {
+function scrollTo(y: number): Promise<void> {
   return webkit.executeScript(async (top: number) => {
     window.scrollTo({ top, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -117,7 +153,7 @@ function scrollTo(webkit: WebDriver, y: number): Promise<void> {
 }
 
 /** The addresses that the page has requested and that contain `part`. */
-async function requested(webkit: WebDriver, part: string): Promise<string[]> {
+async function requested(part: string): Promise<string[]> {
   const files = await webkit.executeScript<string[]>(() =>
     performance.getEntriesByType('resource').map((e) => e.name),
   );
