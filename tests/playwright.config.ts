@@ -14,15 +14,7 @@ const webkit = /webkit\.test/;
 
 const chromium = {
   ...own(findCommand('chromium-headless-shell', 'chromium', 'google-chrome')),
-  // No sandbox, because root cannot have one, and no requests of the browser's own.
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: ['--disable-gpu', '--disable-quic'],
 };
 
 /**

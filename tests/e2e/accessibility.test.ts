@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { requiredKeys } from '../support/contact-form.ts';
+import { fieldKeys } from '../support/contact-form.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 import { expectNoFault, narrow, wide } from './checks/axe.ts';
@@ -11,7 +11,7 @@ test('axe finds no fault with a refused form and the toast', async ({ page, form
   await openPage(page, '/');
   await toast.show();
   await form.submit();
-  await expect(form.element.locator(':user-invalid')).toHaveCount(requiredKeys.length);
+  await expect(form.element.locator(':user-invalid')).toHaveCount(fieldKeys.length);
   // With the focus the toast stays.
   await page.keyboard.press('F8');
   await expectNoFault(page, wide, narrow);

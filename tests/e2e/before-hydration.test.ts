@@ -6,7 +6,12 @@ import {
   sentTitle,
   typed,
 } from '../support/contact-form.ts';
-import { openHeldBack, waitForToastScript, waitUntilInteractive } from '../support/loading.ts';
+import {
+  openHeldBack,
+  toastScript,
+  waitForScript,
+  waitUntilInteractive,
+} from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
 for (const { change, tag } of [
@@ -25,7 +30,7 @@ for (const { change, tag } of [
     await page.keyboard.press('End');
     await page.keyboard.type('!');
     await expect(form.field('subject')).toHaveValue(`${typed.subject}!`);
-    await waitForToastScript(page);
+    await waitForScript(page, toastScript);
     await form.submit();
     await expect(toast.item).toContainText(sentTitle);
     await form.expectEmpty();

@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import { freezeClock, runFor } from '../support/frozen-clock.ts';
-import { headerOf } from '../support/header.ts';
-import { openPage } from '../support/loading.ts';
+import { runFor } from '../support/frozen-clock.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ path: '/services' });
@@ -15,22 +13,6 @@ test('a click toggles the drop-down at once', async ({ page, header }) => {
   }
   await page.mouse.click(640, 700);
   await expect(header.dropDown).toBeHidden();
-});
-
-test('a tap opens the drop-down until the next tap', async ({ browser }) => {
-  const phone = await browser.newPage({ hasTouch: true });
-  const { dropDownButton, dropDown } = headerOf(phone);
-  await freezeClock(phone);
-  await openPage(phone, '/services');
-  await dropDownButton.tap();
-  await runFor(phone, 2000);
-  await expect(dropDown).toBeVisible();
-  await dropDownButton.tap();
-  await expect(dropDown).toBeHidden();
-  await dropDownButton.tap();
-  await phone.touchscreen.tap(640, 700);
-  await expect(dropDown).toBeHidden();
-  await phone.close();
 });
 
 test('Tab leads through the drop-down and closes it @firefox', async ({ page, header }) => {

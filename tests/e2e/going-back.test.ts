@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { phone } from '../support/devices.ts';
 import { openHeldBack, openPage, waitUntilInteractive } from '../support/loading.ts';
+import { consoleOf } from '../support/messages.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
-import { scrollPageTo, scrollY } from '../support/scrolling.ts';
+import { scrollPageTo } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
 
 const home = 'Days long remembered, quietly dressed';
@@ -27,6 +27,7 @@ test('back and forward return to where each visit was @firefox', async ({ page, 
   await expectPage(page, home, 700);
   await clickAt(header.link('Home'));
   await expectPage(page, home, 0);
+  expect(await consoleOf(page)).toEqual([]);
 });
 
 test('a reload keeps the position, and Back the one before @firefox', async ({ page, header }) => {
@@ -81,23 +82,7 @@ test('after an early submission Back finds its place', async ({ page, header, fo
   await expectPage(page, home, 1200);
 });
 
-test('on a phone Back from Services is where it was', async ({ browser }) => {
-  const page = await browser.newPage({ ...phone, reducedMotion: 'no-preference' });
-  await openPage(page, '/');
-  const link = page.getByRole('article').nth(2).getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const y = await scrollY(page);
-  expect(y).toBeGreaterThan(500);
-  await link.tap();
-  await expect(page.getByRole('heading', { level: 2, name: 'Flower School' })).toBeFocused();
-  await expectSettledPage(page, 'What We Do');
-  await page.goBack();
-  await expectSettledPage(page, home);
-  await expect.poll(() => scrollY(page)).toBe(y);
-  await page.close();
-});
-
 async function expectPage(page: Page, heading: string, y: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
-  await expect.poll(() => scrollY(page), { intervals: [50] }).toBe(y);
+  await expect.poll(() => page.evaluate(() => window.scrollY), { intervals: [50] }).toBe(y);
 }

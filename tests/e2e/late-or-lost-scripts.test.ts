@@ -4,8 +4,8 @@ import { sentText, sentTitle } from '../support/contact-form.ts';
 import {
   holdBack,
   latestStartMs,
-  lazyScript,
   openPage,
+  toastScript,
   waitUntilInteractive,
 } from '../support/loading.ts';
 import { consoleOf } from '../support/messages.ts';
@@ -30,7 +30,7 @@ test('with stale lazy chunks the form confirms in place', async ({ page, form })
 });
 
 test('until the toast has arrived the form confirms in place', async ({ page, form, toast }) => {
-  const release = await holdBack(page, new RegExp(`${lazyScript('toast-region')}$`));
+  const release = await holdBack(page, toastScript);
   await openPage(page, '/');
   await form.fill();
   await form.submit();

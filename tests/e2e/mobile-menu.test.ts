@@ -2,27 +2,22 @@ import { expect } from '@playwright/test';
 import { phone } from '../support/devices.ts';
 import { clearHeader, solidHeader } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
+import { consoleOf } from '../support/messages.ts';
 import { testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ viewport: phone.viewport, path: '/gallery' });
 
-test('choosing a link closes the mobile menu', async ({ page, header }) => {
-  for (const [label, path] of [
-    ['Gallery', '/gallery'],
-    ['Our Story', '/our-story'],
+test('choosing a link, and going back, close the mobile menu', async ({ page, header }) => {
+  for (const [label, path, heading] of [
+    ['Gallery', '/gallery', 'Twelve Days in Pictures'],
+    ['Our Story', '/our-story', 'It Began With a Borrowed Van'],
   ] as const) {
     await header.menuButton.click();
     await header.link(label).click();
     await expect(header.mobileMenu).toBeHidden();
     await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   }
-});
-
-test('going back closes the mobile menu', async ({ page, header }) => {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'It Began With a Borrowed Van' }),
-  ).toBeFocused();
   // Opened without the focus, as by a click in Safari: no loss of the focus closes it.
   await header.mobileMenu.evaluate((panel: HTMLElement) => panel.showPopover());
   await expect(header.mobileMenu).toBeVisible();
@@ -69,4 +64,5 @@ test('a menu is closed by the width that hides it @firefox', async ({ page, head
   await expect(open).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(header.menuButton).toBeFocused();
+  expect(await consoleOf(page)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { toastOf } from '../support/contact-form.ts';
-import { headerOf } from '../support/header.ts';
 import { openPageWithAnimation } from '../support/loading.ts';
+import { consoleOf } from '../support/messages.ts';
 import { holdAnimations, pageFrames } from '../support/page-frames.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
 import { test, withMotion } from '../support/test.ts';
@@ -16,53 +15,56 @@ const cheapProperties = [
   ...['display', 'overlay'],
 ];
 
-test('what moves or fades does not lay the page out again', async ({ page }) => {
-  await useWhatMoves(page, async (what) => {
-    await expect.poll(() => takeAnimatedProperties(page), what).not.toEqual([]);
+for (const { promise, reducedMotion, isMoving } of [
+  {
+    promise: 'what moves or fades does not lay the page out again',
+    reducedMotion: 'no-preference',
+    isMoving: true,
+  },
+  {
+    promise: 'with less motion asked for, nothing moves or fades',
+    reducedMotion: 'reduce',
+    isMoving: false,
+  },
+] as const) {
+  test(promise, async ({ page, header, toast }) => {
+    const check = (what: string) => {
+      const moves = async () => (await takeAnimatedProperties(page)).length > 0;
+      return expect.poll(moves, what).toBe(isMoving);
+    };
+    await page.emulateMedia({ reducedMotion });
+    await openPageWithAnimation(page, '/');
+    await holdAnimations(page);
+    await header.link('Gallery').hover();
+    await check('a link of the header');
+    await header.dropDownButton.press('Enter');
+    await expect(header.dropDownLinks.last()).toBeVisible();
+    await check('the drop-down');
+    await page.keyboard.press('Escape');
+    await check('the drop-down that closes');
+    await scrollPageTo(page, 400);
+    await expect(page.locator('html')).toHaveAttribute('data-scroll', 'scrolled');
+    await check('the header that turns solid');
+    await page.getByRole('article').first().hover();
+    await check('a card');
+    await toast.show();
+    await check('the toast');
+    await toast.closeButton.press('Enter');
+    await check('the toast that goes');
+    await expect(toast.item).toHaveCount(0);
+    await header.link('Gallery').press('Enter');
+    await expect(page.locator('h1', { hasText: 'Twelve Days in Pictures' })).toBeFocused();
+    await check('the page transition');
+    await expect(pageFrames(page)).toHaveCount(1);
+    await page.setViewportSize({ width: 460, height: 812 });
+    await takeAnimatedProperties(page);
+    await header.menuButton.click();
+    await expect(header.mobileMenu).toBeVisible();
+    await check('the mobile menu');
+    await header.menuButton.click();
+    await check('the mobile menu that closes');
+    expect(await consoleOf(page)).toEqual([]);
   });
-});
-
-test('with less motion asked for, nothing moves or fades', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await useWhatMoves(page, async (what) => {
-    expect(await takeAnimatedProperties(page), what).toEqual([]);
-  });
-});
-
-/** Uses everything that may move, while the time of animations stands still; calls `check` after each. */
-async function useWhatMoves(page: Page, check: (what: string) => Promise<void>): Promise<void> {
-  const { link, dropDownButton, dropDownLinks, menuButton, mobileMenu } = headerOf(page);
-  const toast = toastOf(page);
-  await openPageWithAnimation(page, '/');
-  await holdAnimations(page);
-  await link('Gallery').hover();
-  await check('a link of the header');
-  await dropDownButton.press('Enter');
-  await expect(dropDownLinks.last()).toBeVisible();
-  await check('the drop-down');
-  await page.keyboard.press('Escape');
-  await check('the drop-down that closes');
-  await scrollPageTo(page, 400);
-  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'scrolled');
-  await check('the header that turns solid');
-  await page.getByRole('article').first().hover();
-  await check('a card');
-  await toast.show();
-  await check('the toast');
-  await toast.closeButton.press('Enter');
-  await check('the toast that goes');
-  await expect(toast.item).toHaveCount(0);
-  await link('Gallery').press('Enter');
-  await expect(page.locator('h1', { hasText: 'Twelve Days in Pictures' })).toBeFocused();
-  await check('the page transition');
-  await expect(pageFrames(page)).toHaveCount(1);
-  await page.setViewportSize({ width: 460, height: 812 });
-  await takeAnimatedProperties(page);
-  await menuButton.click();
-  await expect(mobileMenu).toBeVisible();
-  await check('the mobile menu');
-  await menuButton.click();
-  await check('the mobile menu that closes');
 }
 
 /** Ends what is animated now. Returns its properties; expects that they are cheap. */

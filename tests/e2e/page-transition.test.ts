@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { durations } from '#client/styles/motion.ts';
 import { pageTransitionS } from '#shared/constants.ts';
 import { sites } from '../support/built-sites.ts';
+import { phone } from '../support/devices.ts';
 import { openPageWithAnimation } from '../support/loading.ts';
 import { expectSettledPage, holdAnimations, pageFrames } from '../support/page-frames.ts';
 import { test, withMotion } from '../support/test.ts';
@@ -91,10 +92,14 @@ function readTimings(elements: readonly Element[]) {
   });
 }
 
-test('the picture of a card flies to its place, where nothing else does', async ({ page }) => {
+test('the picture of a card flies to its place, and Back leads to the card', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
   await openPageWithAnimation(page, '/');
-  const card = page.getByRole('article').nth(1);
-  await card.getByRole('link').press('Enter');
+  const link = page.getByRole('article').nth(2).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => window.scrollY);
+  expect(y).toBeGreaterThan(500);
+  await link.click();
   const group = () =>
     page.evaluate(() =>
       document
@@ -106,6 +111,6 @@ test('the picture of a card flies to its place, where nothing else does', async 
   expect(await group()).not.toContain('::view-transition-group(root)');
   await expect.poll(group).toEqual([]);
   await page.goBack();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await group()).toEqual([]);
+  await expectSettledPage(page, 'Days long remembered, quietly dressed');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
 });

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { toastViewportHotkey } from '#shared/constants.ts';
 import { formFields } from '#shared/form-fields.ts';
 import { sites } from './built-sites.ts';
-import { waitForToastScript } from './loading.ts';
+import { toastScript, waitForScript } from './loading.ts';
 
 const { form: labels } = sites.sample.words;
 
-export type FieldKey = (typeof formFields)[number]['key'];
+type FieldKey = (typeof formFields)[number]['key'];
 
 /** What tests type into each field: values that occur nowhere else, so that any copy of them can be found. */
 export const typed: Readonly<Record<FieldKey, string>> = {
@@ -17,8 +17,6 @@ export const typed: Readonly<Record<FieldKey, string>> = {
 };
 
 export const fieldKeys = formFields.map(({ key }) => key);
-
-export const requiredKeys = formFields.flatMap(({ key, required }) => (required ? key : []));
 
 /** The confirmation, in the toast or in the form. */
 export const sentTitle = 'Message Sent!';
@@ -55,7 +53,7 @@ export function toastOf(page: Page) {
     /** Fills and submits the form, and waits for the toast. */
     async show() {
       await form.fill();
-      await waitForToastScript(page);
+      await waitForScript(page, toastScript);
       await form.submit();
       await expect(item).toBeVisible();
     },

@@ -17,12 +17,10 @@ export async function runFor(page: Page, ms: number): Promise<void> {
 /** Waits until everything that is already queued in the page has been rendered. */
 export async function rendered(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
     for (let turn = 0; turn < 3; turn += 1) {
-      await new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
-        port2.postMessage(null);
-      });
+      port2.postMessage(null);
+      await new Promise((resolve) => Object.assign(port1, { onmessage: resolve }));
     }
   });
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** At the top of the home page: over the bright hero of the sample site, and over a dark one. */
-export const clearHeader = 'clear ground, clear shadow, dark text';
-export const clearHeaderOverDark = 'clear ground, clear shadow, light text';
+export const clearHeader = 'clear with dark text';
+export const clearHeaderOverDark = 'clear with light text';
 
-export const solidHeader = 'light ground, dark shadow, dark text';
+export const solidHeader = 'solid with dark text';
 
 /**
  * The header of a page. Its panels and their links are found open or closed. Press them by `clickAt`: Playwright's
@@ -38,12 +38,8 @@ function headerInPage(): string {
   if (!header || !item) throw new Error('There is no header with a link or a button.');
   for (const animation of header.getAnimations({ subtree: true })) animation.finish();
   const { backgroundColor, boxShadow } = getComputedStyle(header);
-  const colours = [backgroundColor, boxShadow, getComputedStyle(item).color];
-  const [ground, shadow, text] = colours.map((colour) => {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
-    const brightness = (red + green + blue) / 3;
-    if (alpha === 0) return 'clear';
-    return brightness > 240 ? 'light' : brightness < 80 ? 'dark' : 'other';
-  });
-  return `${ground} ground, ${shadow} shadow, ${text} text`;
+  const areClear = [backgroundColor, boxShadow].map((colour) => /rgba\(.*, 0\)/.test(colour));
+  const [red = Number.NaN] = getComputedStyle(item).color.match(/\d+/g)?.map(Number) ?? [];
+  const ground = ['solid', 'half solid', 'clear'][areClear.filter(Boolean).length];
+  return `${ground} with ${red < 80 ? 'dark' : 'light'} text`;
 }

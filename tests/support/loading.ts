@@ -1,8 +1,4 @@
-import { readdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { sites } from './built-sites.ts';
-
-const { folders } = sites.sample;
+import { expect, type Page } from '@playwright/test';
 
 /** When `client/entry/start.ts` stops waiting for the page to be painted, in milliseconds. */
 export const latestStartMs = 1000;
@@ -10,19 +6,8 @@ export const latestStartMs = 1000;
 /** Matches the address of the script that hydrates the page, which runs last. */
 export const mainScript = /\/assets\/main-[^/]*\.js$/;
 
-/** Matches the address of the page transition's code. */
-const animationScript = /\/assets\/dom-mini-[^/]*\.js$/;
-
-/** The address of a script that is loaded when it is needed, by the start of its name. */
-export function lazyScript(name: string): string {
-  const pattern = new RegExp(`^${name}-\\w+\\.js$`);
-  return `/assets/${readdirSync(folders.assets).find((file) => pattern.test(file))}`;
-}
-
-/** Waits until the toast's code has run. */
-export async function waitForToastScript(page: Page): Promise<void> {
-  await runScript(page, lazyScript('toast-region'));
-}
+/** Matches the address of the toast's code, which is loaded when it may be needed. */
+export const toastScript = /\/assets\/toast-region-[^/]*\.js$/;
 
 /** Loads a page of the site and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -36,14 +21,16 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
 
 /** Loads a page and waits until it is hydrated and the code of the page transition has run. */
 export async function openPageWithAnimation(page: Page, path: string): Promise<void> {
-  const requested = page.waitForRequest(animationScript);
   await openPage(page, path);
-  await runScript(page, (await requested).url());
+  await waitForScript(page, /\/assets\/dom-mini-/);
 }
 
-/** Waits until a script that is loaded as a module has run. */
-async function runScript(page: Page, url: string): Promise<void> {
-  await page.evaluate((script) => import(script).then(() => {}), url);
+/** Waits until the page has requested a module whose address matches `pattern`, and has run it. */
+export async function waitForScript(page: Page, pattern: RegExp): Promise<void> {
+  const requested = async () =>
+    (await page.requests()).map((request) => request.url()).filter((url) => pattern.test(url));
+  await expect.poll(requested).not.toEqual([]);
+  for (const url of await requested()) await page.evaluate((it) => import(it).then(() => {}), url);
 }
 
 /** Delays the requests that match `pattern`. Returns a function that releases them. */

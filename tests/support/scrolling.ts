@@ -6,10 +6,6 @@ export async function scrollPageTo(page: Page, y: number): Promise<void> {
   await nextFrames(page);
 }
 
-export function scrollY(page: Page): Promise<number> {
-  return page.evaluate(() => window.scrollY);
-}
-
 /** Waits for two frames, in which scroll events and observers are handled. */
 export function nextFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {

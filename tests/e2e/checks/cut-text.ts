@@ -33,11 +33,8 @@ export function findCutText(): string[] {
       if (!boxes.every((box) => isWithin(box, around))) cut.push(`${text} (in ${host.tagName})`);
     }
   }
-  lines.sort((a, b) => a.box.top - b.box.top);
   for (const [index, one] of lines.entries()) {
-    for (let at = index + 1; at < lines.length; at += 1) {
-      const other = lines[at];
-      if (!other || other.box.top > one.box.bottom) break;
+    for (const other of lines.slice(index + 1)) {
       if (one.parent !== other.parent && meet(one.box, other.box)) {
         cut.push(`${one.text} over ${other.text}`);
       }

@@ -1,0 +1,50 @@
+import { expect, type Locator } from '@playwright/test';
+import { toastSwipeThresholdPx } from '#shared/constants.ts';
+import { rendered, runFor } from '../support/frozen-clock.ts';
+import { fingerDragBy, mouseDragBy } from '../support/mouse.ts';
+import { testWithFrozenClock as test } from '../support/test.ts';
+
+test.use({ hasTouch: true });
+
+test('a tap opens the drop-down until the next tap', async ({ page, header }) => {
+  await header.dropDownButton.tap();
+  await runFor(page, 2000);
+  await expect(header.dropDown).toBeVisible();
+  await header.dropDownButton.tap();
+  await expect(header.dropDown).toBeHidden();
+  await header.dropDownButton.tap();
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect(header.dropDown).toBeHidden();
+});
+
+// A swipe starts after a way of its pointer's own (specification, section 9); Radix Toast has these ways itself.
+for (const { pointer, startPx, dragBy } of [
+  { pointer: 'mouse', startPx: 2, dragBy: mouseDragBy },
+  { pointer: 'finger', startPx: 10, dragBy: fingerDragBy },
+]) {
+  test(`a ${pointer} swipe starts and dismisses past its thresholds`, async ({ page, toast }) => {
+    await toast.show();
+    const restingX = await leftOf(toast.item);
+    for (const [x, followsBy] of [
+      [startPx, 0],
+      [30, 30],
+      [-120, 0],
+      [toastSwipeThresholdPx, toastSwipeThresholdPx],
+    ] as const) {
+      const release = await dragBy(toast.item, x);
+      await rendered(page);
+      await expect.poll(() => leftOf(toast.item), `${x} px`).toBe(restingX + followsBy);
+      await release();
+      await expect.poll(() => leftOf(toast.item), `${x} px`).toBe(restingX);
+      await expect(toast.item).toHaveAttribute('data-state', 'open');
+    }
+    const release = await dragBy(toast.item, toastSwipeThresholdPx + 1);
+    await expect(toast.item).toHaveAttribute('data-state', 'open');
+    await release();
+    await expect(toast.item).toHaveCount(0);
+  });
+}
+
+async function leftOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.x ?? Number.NaN;
+}
