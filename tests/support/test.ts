@@ -1,6 +1,5 @@
 import { test as base } from '@playwright/test';
 import { contactFormOf, toastOf } from './contact-form.ts';
-import { freezeClock } from './frozen-clock.ts';
 import { headerOf } from './header.ts';
 import { openPage } from './loading.ts';
 
@@ -20,11 +19,13 @@ export const test = base.extend<Fixtures>({
 /** The options of tests for which something has to move. */
 export const withMotion = { contextOptions: {} };
 
-/** The same with a page that is open at `path`, and whose clock stands still. */
+/** `test` with a page that is open at `path`, and whose timers fire only when `runFor` advances its clock. */
 export const testWithFrozenClock = test.extend<{ path: string }>({
   path: ['/', { option: true }],
   page: async ({ page, path }, use) => {
-    await freezeClock(page);
+    const time = Date.UTC(2030, 0, 1);
+    await page.clock.install({ time });
+    await page.clock.pauseAt(time + 60 * 60 * 1000);
     await openPage(page, path);
     await use(page);
   },
