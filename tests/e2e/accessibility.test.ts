@@ -1,11 +1,25 @@
 import { expect } from '@playwright/test';
+import { colours } from '#client/styles/tokens.ts';
+import { everySite } from '../support/built-sites.ts';
 import { fieldKeys } from '../support/contact-form.ts';
+import { phone } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
-import { test } from '../support/test.ts';
+import { test, testWithFrozenClock } from '../support/test.ts';
 import { expectNoFault, narrow, wide } from './checks/axe.ts';
+import { findCovered, findCoveredFocus } from './checks/covered-focus.ts';
 import { findLowTargets } from './checks/low-targets.ts';
 
 /* What opens or changes on a page: `every-page` checks the pages as they are loaded. */
+
+/** A window of 1280 × 1024 pixels at 400 %. */
+const zoomed = { width: 320, height: 256 };
+
+/** Ink as browsers compute it. */
+const ink = `rgb(${[1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, at + 2), 16)).join(', ')})`;
+
+/** Lines in a colour that is neither the white of the canvas nor transparent. */
+const border = /^[1-9]\S*px solid rgba?\((?!255, 255, 255|\d+, \d+, \d+, 0\))/;
+const outline = /^rgba?\((?!255, 255, 255).* solid [1-9]/;
 
 test('axe finds no fault with a refused form and the toast', async ({ page, form, toast }) => {
   await openPage(page, '/');
@@ -37,4 +51,68 @@ test('axe finds no fault with the viewer of pictures', async ({ page }) => {
   await page.getByRole('figure').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoFault(page, narrow, wide);
+});
+
+testWithFrozenClock(
+  'the toast covers no element that has the focus',
+  async ({ page, form, toast }) => {
+    for (const screen of [{ width: 1280, height: 800 }, phone.viewport, zoomed]) {
+      await page.setViewportSize(screen);
+      await toast.show();
+      await expect(form.submitButton).toBeFocused();
+      expect(await findCovered(form.submitButton), `${screen.width} px`).toEqual([]);
+      if (screen !== zoomed) expect(await findCoveredFocus(page), `${screen.width} px`).toEqual([]);
+      await expect(toast.item).toBeVisible();
+    }
+  },
+);
+
+test('the focus shows on the footer in white, on the hero as its words do', async ({ page }) => {
+  for (const { url } of everySite) {
+    await page.goto(url);
+    const headline = page.getByRole('heading', { level: 1 });
+    const ofHeadline = await headline.evaluate((element) => getComputedStyle(element).color);
+    for (const [place, colour] of [
+      ['main', ofHeadline],
+      ['contentinfo', 'rgb(255, 255, 255)'],
+    ] as const) {
+      const link = page.getByRole(place).getByRole('link').first();
+      await link.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toHaveCSS('outline', `${colour} solid 2px`);
+    }
+  }
+});
+
+test('in forced colours controls and the focus have visible lines', async ({
+  page,
+  header,
+  form,
+  toast,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/');
+  await expect(header.dropDown).toHaveCSS('border-top', border);
+  await expect(page.getByRole('link', { name: 'How We Began' })).toHaveCSS('border-top', border);
+  await expect(form.submitButton).toHaveCSS('border-top', border);
+  for (const key of fieldKeys) await expect(form.field(key)).toHaveCSS('border-bottom', border);
+  await toast.show();
+  await expect(toast.item).toHaveCSS('border-top', border);
+  await form.field('message').focus();
+  await expect(form.field('message')).toHaveCSS('outline', outline);
+  await page.keyboard.press('Tab');
+  await expect(form.submitButton).toBeFocused();
+  await expect(form.submitButton).toHaveCSS('outline', outline);
+});
+
+test('with more contrast, sentences and the lines of fields are in ink', async ({ page, form }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await openPage(page, '/');
+  await expect(form.field('name')).toHaveCSS('border-bottom-color', ink);
+  await openPage(page, '/our-story');
+  const sentences = page.getByRole('main').getByRole('paragraph');
+  expect(await sentences.count()).toBeGreaterThan(1);
+  for (const sentence of await sentences.all()) await expect(sentence).toHaveCSS('color', ink);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { everySite, sites } from '../support/built-sites.ts';
-import { doubleSize, phone, wideSpacing } from '../support/devices.ts';
+import { doubleSize, phone, setStyles, wideSpacing } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 import { expectNoFault, narrow, wide } from './checks/axe.ts';
@@ -11,8 +11,6 @@ import { findLowTargets } from './checks/low-targets.ts';
 /* Each page is opened once, in a tab of its own, and its window changes. */
 
 test.describe.configure({ mode: 'parallel' });
-// The page's policy would refuse the styles that these tests add.
-test.use({ bypassCSP: true });
 
 const texts = [
   { text: 'its text', css: '', widths: [320, 375, 600, 768, 1280, 1920, 2560] },
@@ -39,18 +37,15 @@ for (const site of everySite) {
 
     test(`${site.name} shows all of its text at every width and size`, async () => {
       for (const page of pages) {
-        const style = await page.addStyleTag({ content: '/* of this test */' });
         for (const { text, css, widths } of texts) {
-          await style.evaluate((element, rules) => {
-            element.textContent = rules;
-          }, css);
+          await setStyles(page, css);
           for (const width of widths) {
             await page.setViewportSize({ width, height: 800 });
             const cut = await page.evaluate(findCutText);
             expect(cut, `${text} of ${page.url()} at ${width} px`).toEqual([]);
           }
         }
-        await style.evaluate((element) => element.parentElement?.removeChild(element));
+        await setStyles(page, '');
       }
     });
 

@@ -3,11 +3,8 @@ import sharp from 'sharp';
 import { overHeroAttribute } from '#client/styles/states.ts';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import { everySite } from '../support/built-sites.ts';
-import { doubleSize, screens, wideSpacing } from '../support/devices.ts';
+import { doubleSize, screens, setStyles, wideSpacing } from '../support/devices.ts';
 import { test } from '../support/test.ts';
-
-// The page's policy would refuse the styles that these tests add.
-test.use({ bypassCSP: true });
 
 /** Leaves the ground alone, without the text that stands on it. */
 const withoutText =
@@ -47,20 +44,15 @@ for (const site of everySite) {
     const body = await flat.avif().toBuffer();
     await page.route('**/*.avif', (route) => route.fulfill({ body }));
     await page.reload();
-    const style = await page.addStyleTag({ content: '/* of this test */' });
-    const setStyles = (rules: string) =>
-      style.evaluate((element, text) => {
-        element.textContent = text;
-      }, rules);
     const picture = page.locator('main img').first();
     for (const { screen, styles } of views) {
       await page.setViewportSize(screen);
-      await setStyles(styles);
+      await setStyles(page, styles);
       // A new size of the window may make the browser load another file, which ends the decoding of the first.
       await expect(() => picture.evaluate((image: HTMLImageElement) => image.decode())).toPass();
       const lines = await linesOverHero(page);
       expect(lines.length).toBeGreaterThan(2);
-      await setStyles(styles + withoutText);
+      await setStyles(page, styles + withoutText);
       const height = Math.max(...lines.map(({ box }) => box.top + box.height));
       const clip = { x: 0, y: 0, width: screen.width, height };
       const ground = sharp(await page.screenshot({ fullPage: true, clip })).removeAlpha();

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** A phone's screen, as options for `test.use`. */
 export const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 
@@ -19,3 +21,12 @@ export const doubleSize = 'html { font-size: 200% !important }';
 /** The text spacing with which no text may be lost (WCAG 2.2, 1.4.12). */
 export const wideSpacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+
+/** Gives the page these styles, in place of those of the last call. */
+export function setStyles(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}

@@ -13,11 +13,3 @@ export async function expectSettledPage(page: Page, name: string): Promise<void>
   await expect(pageFrames(page)).toHaveCSS('transform', 'none');
   await expect(pageFrames(page)).not.toHaveAttribute('inert');
 }
-
-/** Pauses all animations, also later ones. Returns a function that resumes them. */
-export async function holdAnimations(page: Page): Promise<() => Promise<unknown>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 });
-}

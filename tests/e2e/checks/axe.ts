@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { scrollPageTo } from '../../support/scrolling.ts';
 
 /** WCAG 2.2 at levels A and AA, and axe's best practices; of what passes, only that it does. */
@@ -16,12 +16,6 @@ const options: RunOptions = {
  */
 const decidedElsewhere = ['color-contrast', 'heading-order'];
 
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
 export const narrow = { width: 320, height: 800 };
 export const wide = { width: 1280, height: 800 };
 
@@ -32,10 +26,8 @@ export async function expectNoFault(page: Page, ...screens: (typeof wide)[]): Pr
     await page.setViewportSize(screen);
     // Otherwise the header may cover a part of a target, which axe takes for its size.
     await scrollPageTo(page, 0);
-    const { violations, incomplete, passes } = await page.evaluate(
-      (given) => window.axe.run(document, given),
-      options,
-    );
+    const run = `axe.run(document, ${JSON.stringify(options)})`;
+    const { violations, incomplete, passes } = await page.evaluate<AxeResults>(run);
     expect(passes.length).toBeGreaterThan(20);
     const undecided = incomplete.filter(({ id }) => !decidedElsewhere.includes(id));
     const faults = [...violations, ...undecided].flatMap(({ id, help, nodes }) =>
