@@ -30,7 +30,6 @@ const base: CSSObject = {
     '--container': '72rem',
     '--header-height': '4.75rem',
     '--secondary': colours.umber,
-    '--caption': colours.taupe,
     '--label': colours.gold,
     '--field-border': colours.fieldBorder,
     '--rule': colours.sand,
@@ -49,7 +48,6 @@ const base: CSSObject = {
   [media.moreContrast]: {
     ':root': {
       '--secondary': colours.ink,
-      '--caption': colours.ink,
       '--label': colours.ink,
       '--field-border': colours.ink,
       '--rule': colours.ink,

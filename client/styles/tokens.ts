@@ -10,7 +10,6 @@ export const colours = {
   /** Secondary text. */
   umber: '#5C534B',
   /** Captions. */
-  taupe: '#6F655B',
   /** Buttons, links, the active page's link and the skip link; `public/favicon.svg` shows it too. */
   sageDeep: '#434E3D',
   /** The footer, and buttons and links under the pointer; the three icons in `public/` show it too. */
@@ -35,7 +34,6 @@ export const wax = { light: '#C2766A', middle: '#8A4B3D', dark: '#632A23' } as c
 /** Colours that become ink when the visitor prefers more contrast; `global-css.ts` sets them. */
 export const softColours = {
   secondary: 'var(--secondary)',
-  caption: 'var(--caption)',
   label: 'var(--label)',
   fieldBorder: 'var(--field-border)',
   /** Lines between elements. */
