@@ -8,6 +8,11 @@ const { app } = createTestApp();
 const email = 'hello@larkandlindenweddingsandevents.example';
 const place = 'The Old Seed Warehouse, 12 Rose Lane, Bradford-on-Avon';
 
+const profiles = [
+  'https://www.instagram.com/larkandlinden.example/',
+  'https://www.pinterest.co.uk/larkandlinden/',
+];
+
 const labelled = [
   `Write to us: ${email}`,
   'Call us: +44 (0)20 7946 0000',
@@ -46,10 +51,7 @@ test('the structured data names the business, its facts and its website', async 
         email,
         telephone: '+44 (0)20 7946 0000',
         address: place,
-        sameAs: [
-          'https://www.instagram.com/larkandlinden.example/',
-          'https://www.pinterest.co.uk/larkandlinden/',
-        ],
+        sameAs: profiles,
       },
       { '@type': 'WebSite', ...common, inLanguage: 'en', publisher: id },
     ],
@@ -57,11 +59,17 @@ test('the structured data names the business, its facts and its website', async 
 });
 
 test('a profile with an address is a link to it', async () => {
-  const profiles = find(await fetchPage(app, '/'), 'footer ul[aria-label="Social media"]');
-  expect(textsOf(profiles, 'a')).toEqual(['Instagram', 'Pinterest']);
-  expect(valuesOf(profiles, 'a', 'href')).toEqual([
-    'https://www.instagram.com/larkandlinden.example/',
-    'https://www.pinterest.co.uk/larkandlinden/',
-  ]);
-  expect(profiles.querySelectorAll('[role], [aria-disabled]')).toEqual([]);
+  const list = find(await fetchPage(app, '/'), 'footer ul[aria-label="Social media"]');
+  expect(textsOf(list, 'a:not([role], [aria-disabled])')).toEqual(['Instagram', 'Pinterest']);
+  expect(valuesOf(list, 'a', 'href')).toEqual(profiles);
+});
+
+test('without services, form and partners home says how to reach the business', async () => {
+  const { hero, cards } = content.home;
+  const pages = content.pages.map((page) => ({ ...page, text: [] }));
+  const shorter = { ...content, home: { hero, cards }, pages, services: [] };
+  const page = await fetchPage(createTestApp({}, { content: shorter }).app, '/');
+  expect(textsOf(page, 'nav[aria-label=Main] > ul button, article, form')).toEqual([]);
+  expect(textsOf(page, 'main h2')).toEqual(['Contact']);
+  expect(textsOf(page, 'main li')).toEqual(labelled);
 });

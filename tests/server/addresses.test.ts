@@ -14,6 +14,9 @@ test.each([
   ['//', '/'],
   ['/Gallery/?a=1&b=%2Fx', '/gallery?a=1&b=%2Fx'],
   ['/Gallery?next=//evil?', '/gallery?next=//evil?'],
+  // Old addresses, which the page has in its keys.
+  ['/partners', '/our-story'],
+  ['/About-Us/?from=card', '/our-story?from=card'],
   // An absolute target is answered like the path in it.
   ['http://evilmark.example/Our-Story', '/our-story'],
 ])('%s redirects to %s', async (asked, canonical) => {
