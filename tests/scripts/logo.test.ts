@@ -13,8 +13,9 @@ function readDrawing(contents: string | Buffer) {
 const draw = (shape: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 20 400 100">${shape}</svg>`;
 
-test('a logo keeps the proportions of its viewBox', async () => {
-  const { width, height } = await readDrawing(draw('<path d="M110 30h200v60z"/>'));
+test('a logo, perhaps light, keeps the proportions of its viewBox', async () => {
+  const drawing = draw('<path fill="#c9a96e" d="M110 30h200v60z"/>');
+  const { width, height } = await readDrawing(drawing);
   expect(width / height).toBe(4);
 });
 
@@ -23,19 +24,13 @@ const photograph = sharp({ create: { width: 3, height: 1, channels: 3, backgroun
 test.each<[fault: string, contents: string | Buffer]>([
   ['cannot be read', '<svg'],
   ['cannot be read', ''],
-  ['cannot be read', '%PDF-1.7'],
   ['is not an SVG drawing', await photograph.png().toBuffer()],
   ['has text in a font', draw('<text x="1">Name</text>')],
   ['has a ground of its own', draw('<path fill="#fff" d="M10 20h400v100h-400z"/>')],
   ['is too light, or empty', draw('<path fill="#fff" d="M110 30h200v60z"/>')],
-  ['is too light, or empty', draw('<image href="https://x.example/a.png" width="400"/>')],
+  ['is too light, or empty', draw('')],
   ['is not in the middle of its drawing', draw('<path d="M10 30h200v60z"/>')],
   ['is not 3 to 12 times', draw('<path d="M110 30h80v60z"/>').replace('400', '200')],
 ])('that a logo %s is said', async (fault, contents) => {
   await expect(readDrawing(contents)).rejects.toThrow(`logo.svg ${fault}`);
-});
-
-test('a logo may be in a light colour', async () => {
-  const drawing = draw('<path fill="#c9a96e" d="M110 30h200v60z"/>');
-  await expect(readDrawing(drawing)).resolves.toBeDefined();
 });
