@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readContent } from '#scripts/content/read-content.ts';
 import { root } from '#scripts/folders.ts';
+import { edit } from '../support/project-copy.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** A change of a file of the folder: another text in place of one, all of it, or null for no file. */
@@ -15,8 +16,8 @@ export function createContentFolder(...edits: readonly Edit[]): string {
     const path = `${folder}/${file}`;
     mkdirSync(dirname(path), { recursive: true });
     if (to === null) rmSync(path);
-    else
-      writeFileSync(path, from === null ? to : replaced(readFileSync(path, 'utf8'), from, `${to}`));
+    else if (from === null) writeFileSync(path, to);
+    else edit(path, from, `${to}`);
   }
   return folder;
 }
@@ -30,9 +31,4 @@ export async function mistakesIn(path: string): Promise<string[]> {
     if (!(error instanceof AggregateError)) throw error;
     return error.message.replaceAll(`${path}/`, '').split('\n');
   }
-}
-
-function replaced(text: string, from: string, to: string): string {
-  if (!text.includes(from)) throw new Error(`There is no "${from}" to replace.`);
-  return text.replace(from, () => to);
 }

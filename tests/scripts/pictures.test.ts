@@ -103,16 +103,15 @@ test.each([
   expect((await sharp(await toJpeg()).metadata()).width).toBe(own);
 });
 
-const unreadable = 'cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF.';
 const half = jpegOf(400, 500).then((bytes) => bytes.subarray(0, bytes.length / 2));
 
-test.each<[file: string, contents: Promise<Buffer> | string | null, said: string]>([
-  ['contract.jpg', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n', unreadable],
-  ['empty.jpg', '', unreadable],
-  ['cut-off.jpg', half, unreadable],
-  ['missing.jpg', null, unreadable],
-])('%s is refused in a sentence that names it', async (file, contents, said) => {
-  await expect(prepare(file, contents)).rejects.toThrow(`${file} ${said}`);
+test.each<[file: string, contents: Promise<Buffer> | string | null]>([
+  ['contract.jpg', '%PDF-1.7'],
+  ['cut-off.jpg', half],
+  ['missing.jpg', null],
+])('%s is refused in a sentence that names it', async (file, contents) => {
+  const said = `${file} cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF.`;
+  await expect(prepare(file, contents)).rejects.toThrow(said);
 });
 
 test.each([

@@ -15,57 +15,51 @@ function pictureOf(name: string, { alt, focus }: Pick<Picture, 'alt' | 'focus'>)
   return { alt, focus, colour: '#808080', isLight: false, prefix: `${name}-00000000`, ...size };
 }
 
-/** Reads the site in a content folder, as the build would, but for its files, which have names alone. */
-async function readSite(path: string) {
-  const { content: written, pictures, folder } = await readContent(root + path);
-  const shown = Object.entries(pictures).filter(([name]) => picturesShown(written).has(name));
-  const faces = ['text', 'display', 'displayItalic', 'textItalic'] as const;
-  const content: Content = {
-    ...written,
-    logo: { file: 'wordmark-00000000.svg', width: 1200, height: 216 },
-    pictures: Object.fromEntries(shown.map(([name, it]) => [name, pictureOf(name, it)])),
-  };
-  const assets: Assets = {
-    fonts: faces.map((face, at) => {
-      return { face, file: `${face}-00000000.woff2`, unicodeRange: 'U+20-7e', isPreloaded: at < 3 };
-    }),
-    scripts: { headScript: 'void 0;', main: 'main-00000000.js', chunks: ['chunk-00000000.js'] },
-    sharing: Object.fromEntries(content.pages.map(({ path, sharing }) => [path, `${sharing}.jpg`])),
-  };
-  return { content, assets, servedFiles: folder.servedFiles };
-}
-
-/** Writes the files of a site, of which only the scripts have a text, into a folder. Returns its path. */
-function writePublicFiles(site: Awaited<ReturnType<typeof readSite>>) {
-  const { content, servedFiles } = site;
-  const { fonts, scripts, sharing } = site.assets;
-  const folder = mkdtempSync(`${realpathSync(tmpdir())}/site-test-`);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const assets = `${folder}/assets`;
-  mkdirSync(assets);
-  for (const [path, file] of servedFiles) {
-    mkdirSync(dirname(folder + path), { recursive: true });
-    cpSync(pathOf(file), folder + path);
-  }
-  const pictures = Object.values(content.pictures).flatMap(({ prefix, width, widths }) => [
-    `${prefix}-${width}.jpg`,
-    ...widths.map((each) => `${prefix}-${each}.avif`),
-  ]);
-  const others = [...fonts.map(({ file }) => file), ...Object.values(sharing), content.logo.file];
-  for (const name of [...pictures, ...others]) writeFileSync(`${assets}/${name}`, name);
-  for (const name of [scripts.main, ...scripts.chunks]) {
-    const text = Buffer.from('// A script.\n'.repeat(100));
-    writeFileSync(`${assets}/${name}`, text);
-    writeFileSync(`${assets}/${name}.br`, brotliCompressSync(text));
-    writeFileSync(`${assets}/${name}.gz`, gzipSync(text));
-  }
-  return folder;
-}
-
-const read = await readSite(process.env.CONTENT ?? 'tests/sample-content');
+const read = await readContent(root + (process.env.CONTENT ?? 'tests/sample-content'));
+const shown = Object.entries(read.pictures).filter(([name]) =>
+  picturesShown(read.content).has(name),
+);
 
 /** What the tests are about, without a build: the sample site, or that of the project of Vitest. */
-export const { content, assets } = read;
+export const content: Content = {
+  ...read.content,
+  logo: { file: 'wordmark-00000000.svg', width: 1200, height: 216 },
+  pictures: Object.fromEntries(shown.map(([name, it]) => [name, pictureOf(name, it)])),
+};
 
-/** The folder with its public files. */
-export const publicFolder = writePublicFiles(read);
+const faces = ['text', 'display', 'displayItalic', 'textItalic'] as const;
+const fonts = faces.map((face, at) => {
+  return { face, file: `${face}-00000000.woff2`, unicodeRange: 'U+20-7e', isPreloaded: at < 3 };
+});
+
+/** Their files, which have names alone. */
+export const assets: Assets = {
+  fonts,
+  scripts: { headScript: 'void 0;', main: 'main-00000000.js', chunks: ['chunk-00000000.js'] },
+  sharing: Object.fromEntries(content.pages.map(({ path, sharing }) => [path, `${sharing}.jpg`])),
+};
+
+/** The folder with its public files, of which only the scripts have a text. */
+export const publicFolder = mkdtempSync(`${realpathSync(tmpdir())}/site-test-`);
+process.once('exit', () => rmSync(publicFolder, { recursive: true, force: true }));
+
+for (const [path, file] of read.folder.servedFiles) {
+  mkdirSync(dirname(publicFolder + path), { recursive: true });
+  cpSync(pathOf(file), publicFolder + path);
+}
+const pictures = Object.values(content.pictures).flatMap(({ prefix, width, widths }) => [
+  `${prefix}-${width}.jpg`,
+  ...widths.map((each) => `${prefix}-${each}.avif`),
+]);
+const inAssets = (name: string) => `${publicFolder}/assets/${name}`;
+mkdirSync(inAssets(''));
+const others = [content.logo.file, ...fonts.map(({ file }) => file)];
+for (const name of [...pictures, ...others, ...Object.values(assets.sharing)]) {
+  writeFileSync(inAssets(name), name);
+}
+for (const name of [assets.scripts.main, ...assets.scripts.chunks]) {
+  const text = Buffer.from('// A script.\n'.repeat(100));
+  writeFileSync(inAssets(name), text);
+  writeFileSync(inAssets(`${name}.br`), brotliCompressSync(text));
+  writeFileSync(inAssets(`${name}.gz`), gzipSync(text));
+}
