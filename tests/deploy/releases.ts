@@ -57,10 +57,8 @@ export async function createSite(restart: (port: string) => Promise<void> = asyn
         fs.mkdirSync(`${project}dist/${part}`, { recursive: true });
       }
       fs.writeFileSync(`${project}dist/server/main.js`, code);
-      fs.writeFileSync(
-        `${project}dist/server/release`,
-        `${Buffer.from(code).toString('hex')} 0a1b2c3`,
-      );
+      const id = Buffer.from(code).toString('hex');
+      fs.writeFileSync(`${project}dist/server/release`, `${id} 0a1b2c3`);
       fs.writeFileSync(`${project}dist/public/assets/${code}.js`, code);
     },
     /** Builds and deploys; returns the name of the release. */

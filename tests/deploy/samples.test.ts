@@ -18,11 +18,7 @@ const names = Object.keys(readSettings({ HOST: 'x', ASSET_ORIGIN: 'https://x.exa
 
 test.each([
   ['compose.yaml', /^ {4}([A-Z_]+): "?(.*?)"?$/gm, /stop_grace_period: (\d+)s/],
-  [
-    'kubernetes.yaml',
-    /{ name: ([A-Z_]+), value: "(.*)" }/g,
-    /terminationGracePeriodSeconds: (\d+)/,
-  ],
+  ['kubernetes.yaml', /{ name: ([A-Z_]+), value: "(.*)" }/g, /GracePeriodSeconds: (\d+)/],
   ['wedding-events@.service', /^Environment=(?!NODE_ENV)(\w+)=(.*)$/gm, /TimeoutStopSec=(\d+)/],
 ])('the app reads every setting of %s, and has time to stop', (file, setting, stop) => {
   const sample = readSample(file);

@@ -79,10 +79,8 @@ test.each([
   'http://x.example',
   'mailto:hello@lark.example?subject=May',
   'tel:+442079460000',
-  '/',
   '/services#gardens',
   '/prices.pdf',
-  '/favicon.svg',
 ])('a link to %s is kept as it is written', async (to) => {
   expect(await blocksOf(`See [it](${to}) now`)).toEqual([
     paragraphOf('See ', link(to, 'it'), ' now'),
@@ -165,15 +163,13 @@ test('a number keeps its zeros, a text its look, what is missing is empty', asyn
 });
 
 test('hidden files and folders are left out, but for .well-known', async () => {
-  const hidden = ['files/.git/config', 'files/a/.well-known/b', 'files/.prices.pdf.swp'];
-  hidden.push('pages/.obsidian/a.md', 'services/.trash/a.md', 'pictures/.thumbnails/a.jpg');
-  const files = [...hidden, 'files/.well-known/security.txt'];
-  const folder = createContentFolder(...files.map((file): Edit => [file, null, '']));
-  const { servedFiles, pictureFiles } = (await readContent(folder)).folder;
-  const { folder: own } = await readContent(createContentFolder());
-  const served = [...own.servedFiles.keys(), '/.well-known/security.txt'];
-  expect([...servedFiles.keys()].sort()).toEqual(served.sort());
-  expect([...pictureFiles.keys()]).toEqual([...own.pictureFiles.keys()]);
+  const files = ['files/.git/config', 'files/a/.well-known/b', 'files/.prices.pdf.swp'];
+  files.push('pages/.obsidian/a.md', 'services/.trash/a.md', 'pictures/.thumbnails/a.jpg');
+  files.push('files/.well-known/security.txt');
+  const path = createContentFolder(...files.map((file): Edit => [file, null, '']));
+  const { folder } = await readContent(path);
+  const found = [...folder.servedFiles.keys(), ...folder.pictureFiles.keys()];
+  expect(found.filter((each) => /(^|\/)\./.test(each))).toEqual(['/.well-known/security.txt']);
 });
 
 test('what a content management system writes reads the same', async () => {
