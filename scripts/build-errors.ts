@@ -21,12 +21,10 @@ export async function reportBuildErrors(work: () => Promise<void>): Promise<void
   }
 }
 
-/** The errors of inputs and of settings by name: in development nothing is imported before it is asked for. */
-const withOneSentence = ['BuildInputError', 'SettingsError'];
-
 /** The message of a mistake in inputs, settings, the command or code that does not compile; else the stack. */
 export function describeError(error: unknown): string {
   const { name, message, code, errors } = error as NodeJS.ErrnoException & { errors?: unknown };
-  const isMistake = withOneSentence.includes(name) || errors || code?.startsWith('ERR_PARSE_ARGS');
+  const isOfInput = name === 'BuildInputError' || name === 'SettingsError';
+  const isMistake = isOfInput || errors || code?.startsWith('ERR_PARSE_ARGS');
   return isMistake ? message : inspect(error);
 }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -43,11 +43,7 @@ async function writeRelease({ server, contentFile, assetsFile }: OutputFolders):
   for (const file of [`${server}/main.js`, contentFile, assetsFile])
     hash.update(await readFile(file));
   const args = ['describe', '--always', '--dirty', '--exclude=*'];
-  const commit = await promisify(execFile)('git', args, { cwd: root }).catch(() => ({
-    stdout: '',
-  }));
-  await writeFile(
-    `${server}/release`,
-    `${hash.digest('hex').slice(0, 12)} ${commit.stdout}`.trim(),
-  );
+  const { stdout: commit } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const name = `${hash.digest('hex').slice(0, 12)} ${commit ?? ''}`.trim();
+  await writeFile(`${server}/release`, name);
 }

@@ -94,7 +94,6 @@ export async function buildServer(mode: Mode, output: OutputFolders): Promise<vo
   await build({
     ...commonOptions(mode),
     platform: 'node',
-    target: 'node20.19',
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
@@ -103,7 +102,6 @@ export async function buildServer(mode: Mode, output: OutputFolders): Promise<vo
     // In development tsx would change a file that has one, and lose its source map.
     supported: { 'dynamic-import': mode === 'production' },
     outdir: output.server,
-    legalComments: 'external',
     sourcemap: 'linked',
   });
 }
