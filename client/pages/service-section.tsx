@@ -20,6 +20,7 @@ export function ServiceSection({ service, index }: Props) {
   const isFirst = index === 0;
   const isEven = index % 2 === 1;
   const { body, actions } = splitActions(service.text);
+  const opening = body[0]?.type === 'paragraph' ? typography.opening : typography.measure;
   return (
     <section id={service.anchor} css={[section, isFirst && first, isEven && band]}>
       <PictureColumns
@@ -31,11 +32,10 @@ export function ServiceSection({ service, index }: Props) {
         }
         sizes={isFirst ? pictureSizes : undefined}
         gap={space[16]}
-        textStyles={body[0]?.type === 'paragraph' && typography.withLead}
         frameStyles={[frame, isFirst && [arch, hairline], isEven && overlapping]}
         styles={isEven && mirrored}
       >
-        <ContentText text={body.slice(0, 1)} heading="h3" styles={typography.measure} />
+        <ContentText text={body.slice(0, 1)} heading="h3" styles={opening} />
         {service.notice && <p css={typography.notice}>{service.notice}</p>}
         <ContentText text={body.slice(1)} heading="h3" styles={typography.measure} />
         <ContentText text={actions} heading="h3" hasButtons={false} />

@@ -34,21 +34,13 @@ const frames: Shape = {
   sizes: sizesBeside('min(30vw, max(60vh, 18rem), 43rem)', 'min(60vw, max(13rem, 80vh - 25rem))'),
   section: css({ overflowX: 'clip' }),
   frame: css(arch, {
-    '--gap': space[16],
+    '--gap': 'clamp(1rem, 3vw, 2rem)',
     width: 'min(60vw, 0.8 * max(16rem, 100svh - 32rem))',
     '& > picture': { aspectRatio: String(uprightRatio), maxHeight: 'none' },
-    '&::before, &::after': {
-      ...frameLine,
-      inset: 0,
-      border: `1px solid ${colours.champagne}`,
-      translate: 'calc(100% + var(--gap))',
-    },
-    '&::after': { borderColor: colours.sand, translate: 'calc(200% + 2 * var(--gap))' },
-    [media.beside]: {
-      '--gap': space[32],
-      order: 0,
-      width: `min(100%, 30vw, 0.8 * ${visibleHeight})`,
-    },
+    '&::before, &::after': { ...frameLine, inset: 0, border: `1px solid ${colours.champagne}` },
+    '&::before': { translate: 'calc(100% + var(--gap))' },
+    '&::after': { translate: 'calc(200% + 2 * var(--gap))' },
+    [media.beside]: { order: 0, width: `min(100%, 30vw, 0.8 * ${visibleHeight})` },
   }),
 };
 

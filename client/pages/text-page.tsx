@@ -29,7 +29,7 @@ export function TextPage({ page, children }: Props) {
   const { beside, below, actions } = partsOf(page.text);
   const [picture, ...others] = page.pictures;
   const shape = shapes[page.shape];
-  const lead = beside[0]?.type === 'paragraph' && typography.withLead;
+  const opening = beside[0]?.type === 'paragraph' ? typography.opening : typography.measure;
   const heading = (
     <h1 css={typography.h1}>
       <TextLine line={page.heading} italics="i" />
@@ -37,7 +37,7 @@ export function TextPage({ page, children }: Props) {
   );
   const text = (
     <>
-      <ContentText text={beside.slice(0, 1)} heading="h2" styles={typography.measure} />
+      <ContentText text={beside.slice(0, 1)} heading="h2" styles={opening} />
       {notice && <p css={typography.notice}>{notice}</p>}
       <ContentText text={beside.slice(1)} heading="h2" styles={typography.measure} />
       {contact && <ContactDetails hasLabels />}
@@ -47,28 +47,21 @@ export function TextPage({ page, children }: Props) {
   );
   const hasBelow = below.length > 0 || others.length > 0;
   return (
-    <Section
-      styles={[
-        section,
-        picture !== undefined && shape.section,
-        hasBelow && aboveOthers,
-        notice && balanced,
-      ]}
-    >
+    <Section styles={[section, picture !== undefined && shape.section, hasBelow && aboveOthers]}>
       {picture !== undefined ? (
         <PictureColumns
           picture={picture}
           heading={heading}
           sizes={shape.sizes}
           gap={space[24]}
-          textStyles={[lead, shape.text]}
+          textStyles={shape.text}
           frameStyles={[shape.frame, notice && lowWhereStacked]}
           styles={shape.columns}
         >
           {text}
         </PictureColumns>
       ) : (
-        <Container styles={[alone, !hasBelow && inMiddle, lead]}>
+        <Container styles={[alone, !hasBelow && inMiddle]}>
           <div css={css(stack('inherit'))}>{heading}</div>
           {text}
         </Container>
@@ -108,9 +101,6 @@ const aboveOthers = css({ [media.beside]: { paddingBottom: paddingBlock } });
 const lowWhereStacked = css({
   [media.stacked]: { '--most-height': 'max(12.5rem, 45vw, 100svh - 37.5rem)' },
 });
-
-/** The few lines of a page that awaits its content. */
-const balanced = css({ p: { textWrap: 'balance' } });
 
 const alone = css({ ...stack(space[24]), '--measure': textWidth });
 

@@ -22,9 +22,8 @@ interface Props extends PictureState {
 }
 
 /**
- * A dialog with pictures as large as the window allows, in a row. The focus starts on the dialog,
- * whose name says which picture is shown; its status says it when that changes. Escape, a button and a
- * click beside the picture close it.
+ * A dialog with pictures as large as the window allows, in a row. It has the focus first, so that its name says
+ * the picture; later its status does. Escape, a button and a click beside the picture close it.
  */
 export function PictureViewer({ pictures, index: first, onClose, onGone }: Props) {
   const content = useContent();

@@ -5,6 +5,9 @@ const display = { fontFamily: fonts.display, fontWeight: 500, textWrap: 'balance
 
 const italic = { ...display, fontStyle: 'italic', fontSize: '1.625rem', lineHeight: 1.3 } as const;
 
+const lead = { fontSize: '1.175em', lineHeight: 1.6 };
+const measure = { maxWidth: 'var(--measure, 30rem)' };
+
 /** The steps of the type scale, as styles to compose with. */
 export const typography = {
   h1: css({
@@ -22,16 +25,7 @@ export const typography = {
     letterSpacing: '-0.01em',
   }),
   h3: css({ ...display, fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', lineHeight: 1.25 }),
-  lead: css({ fontSize: '1.175em', lineHeight: 1.6 }),
-  /** A text whose first paragraph, right after its heading, leads into it. */
-  withLead: css({
-    '& > div:first-of-type + p': {
-      color: colours.ink,
-      fontSize: '1.175em',
-      lineHeight: 1.6,
-      textWrap: 'balance',
-    },
-  }),
+  lead: css(lead),
   small: css({ fontSize: '0.9375rem', lineHeight: 1.6 }),
   label: css({
     fontSize: '0.8125rem',
@@ -42,9 +36,11 @@ export const typography = {
   }),
   /** The serif's italic, for single sentences. */
   italic: css(italic),
-  /** The notice that the content of a page or section is not written yet. */
-  notice: css({ ...italic, fontSize: '1.5rem' }),
+  /** The notice that the content of a page or section is not written yet, and the few lines after it. */
+  notice: css({ ...italic, fontSize: '1.5rem', '& ~ p': { textWrap: 'balance' } }),
   secondary: css({ color: softColours.secondary }),
   /** The width of the lines beside a picture. */
-  measure: css({ maxWidth: 'var(--measure, 30rem)' }),
+  measure: css(measure),
+  /** The paragraph that leads into a text, right after its heading. */
+  opening: css({ ...lead, ...measure, color: colours.ink, textWrap: 'balance' }),
 };
