@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { atEnd } from '../support/at-end.ts';
 import { freePort } from '../support/free-port.ts';
@@ -21,7 +21,7 @@ atEnd(() => {
   development.process.kill();
   return development.ended;
 });
-await development.prints('shows what is saved');
+beforeAll(() => development.prints('shows what is saved').then(() => {}));
 
 const content = 'sample/site.yaml';
 const footer = 'client/footer/footer.tsx';
