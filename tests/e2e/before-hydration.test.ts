@@ -1,17 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  expectNothingSent,
-  fieldKeys,
-  sentText,
-  sentTitle,
-  typed,
-} from '../support/contact-form.ts';
-import {
-  openHeldBack,
-  toastScript,
-  waitForScript,
-  waitUntilInteractive,
-} from '../support/loading.ts';
+import { fieldKeys, sentText, sentTitle, typed } from '../support/contact-form.ts';
+import { openHeldBack, waitUntilInteractive } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
 for (const { change, tag } of [
@@ -30,7 +19,7 @@ for (const { change, tag } of [
     await page.keyboard.press('End');
     await page.keyboard.type('!');
     await expect(form.field('subject')).toHaveValue(`${typed.subject}!`);
-    await waitForScript(page, toastScript);
+    await toast.whenLoaded();
     await form.submit();
     await expect(toast.item).toContainText(sentTitle);
     await form.expectEmpty();
@@ -71,7 +60,7 @@ test('an early submission is confirmed, sends nothing, and can be followed', asy
   await waitUntilFormIsHydrated(page);
   await expect(page.getByText(sentText)).toBeInViewport();
   await expect(page).toHaveURL('/');
-  await expectNothingSent(page);
+  await form.expectNothingSent();
   await page.getByRole('link', { name: 'Write Another Message' }).click();
   await form.expectEmpty();
   await toast.show();

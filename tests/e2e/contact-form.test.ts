@@ -1,13 +1,6 @@
 import { expect } from '@playwright/test';
 import { toastDurationMs } from '#shared/constants.ts';
-import {
-  expectNothingSent,
-  fieldKeys,
-  sentText,
-  sentTitle,
-  typed,
-  typedWords,
-} from '../support/contact-form.ts';
+import { fieldKeys, sentText, sentTitle, typed, typedWords } from '../support/contact-form.ts';
 import { runFor } from '../support/frozen-clock.ts';
 import { consoleOf } from '../support/messages.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
@@ -38,7 +31,7 @@ test('a form is confirmed and cleared, nothing is sent', async ({ page, form, to
   await expect(toast.item).toContainText(sentText);
   await form.expectEmpty();
   expect(navigations).toEqual([]);
-  await expectNothingSent(page);
+  await form.expectNothingSent();
   for (const request of (await page.requests()).slice(loaded.length)) {
     // The toast's own code and typeface, and pictures further down, may still have to come.
     expect(request.url()).toMatch(/^http:\/\/localhost:\d+\/assets\/[^?#]+\.(js|woff2|svg|avif)$/);

@@ -5,6 +5,8 @@ import { latestStartMs, openPageWithAnimation } from '../support/loading.ts';
 import { consoleOf } from '../support/messages.ts';
 import { test } from '../support/test.ts';
 
+const desktop = { width: 1280, height: 900 };
+
 const visits: Awaited<ReturnType<typeof visit>>[] = [];
 
 test.beforeAll(async ({ browser }) => {
@@ -52,13 +54,8 @@ test('no page writes to the console', () => {
 });
 
 /** Visits a page for the first time, with all its scripts. Returns what it requested and shows. */
-async function visit(
-  browser: Browser,
-  site: Site,
-  path: string,
-  viewport?: { width: number; height: number },
-) {
-  const page = await browser.newPage(viewport ? { viewport } : {});
+async function visit(browser: Browser, site: Site, path: string, viewport = desktop) {
+  const page = await browser.newPage({ viewport });
   await openPageWithAnimation(page, site.url + path);
   await page.waitForLoadState('networkidle');
   const visited = await page.evaluate(() => {

@@ -1,13 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sites } from '../support/built-sites.ts';
-import {
-  contactFormOf,
-  expectNothingSent,
-  fieldKeys,
-  sentText,
-  sentTitle,
-  typed,
-} from '../support/contact-form.ts';
+import { contactFormOf, fieldKeys, sentText, sentTitle, typed } from '../support/contact-form.ts';
 import { clearHeader, solidHeader } from '../support/header.ts';
 import { clickAt } from '../support/mouse.ts';
 import { test } from '../support/test.ts';
@@ -103,7 +96,7 @@ test('without scripts each message is confirmed and cleared, none sent', async (
     const values = await fields.evaluateAll((all) => all.map((each) => Reflect.get(each, 'value')));
     expect(values).toEqual(fieldKeys.map(() => ''));
   }
-  await expectNothingSent(page);
+  await form.expectNothingSent();
 });
 
 function confirmation(page: Page): Locator {

@@ -22,6 +22,9 @@ export const fieldKeys = formFields.map(({ key }) => key);
 export const sentTitle = 'Message Sent!';
 export const sentText = 'Thank you for writing to Lark & Linden. We will get back to you shortly.';
 
+/** The typed words that are long enough to search for. */
+export const typedWords = Object.values(typed).flatMap((value) => value.match(/\w{5,}/g) ?? []);
+
 /** The contact form of a page. */
 export function contactFormOf(page: Page) {
   const field = (key: FieldKey) => page.getByRole('textbox', { name: labels[key], exact: true });
@@ -38,6 +41,17 @@ export function contactFormOf(page: Page) {
     async expectEmpty() {
       for (const key of fieldKeys) await expect(field(key)).toHaveValue('');
     },
+    /** Expects no typed word in the page's address, or in the address, headers or body of its requests. */
+    async expectNothingSent() {
+      const sent = [page.url()];
+      for (const request of await page.requests()) {
+        expect(request.method()).toBe('GET');
+        const headers = await request.allHeaders().catch(() => request.headers());
+        sent.push(request.url(), request.postData() ?? '', JSON.stringify(headers));
+      }
+      expect(typedWords.filter((word) => sent.join().includes(word))).toEqual([]);
+      expect(new URL(page.url()).search).toBe('');
+    },
   };
 }
 
@@ -46,31 +60,18 @@ export function toastOf(page: Page) {
   const region = page.getByRole('region', { name: `Notifications (${toastViewportHotkey})` });
   const item = region.getByRole('listitem');
   const form = contactFormOf(page);
+  const whenLoaded = () => waitForScript(page, toastScript);
   return {
+    whenLoaded,
     region,
     item,
     closeButton: item.getByRole('button', { name: 'Close' }),
     /** Fills and submits the form, and waits for the toast. */
     async show() {
       await form.fill();
-      await waitForScript(page, toastScript);
+      await whenLoaded();
       await form.submit();
       await expect(item).toBeVisible();
     },
   };
-}
-
-/** The typed words that are long enough to search for. */
-export const typedWords = Object.values(typed).flatMap((value) => value.match(/\w{5,}/g) ?? []);
-
-/** Expects no typed word in the page's address, or in the address, headers or body of its requests. */
-export async function expectNothingSent(page: Page): Promise<void> {
-  const sent = [page.url()];
-  for (const request of await page.requests()) {
-    expect(request.method()).toBe('GET');
-    const headers = await request.allHeaders().catch(() => request.headers());
-    sent.push(request.url(), request.postData() ?? '', JSON.stringify(headers));
-  }
-  expect(typedWords.filter((word) => sent.join().includes(word))).toEqual([]);
-  expect(new URL(page.url()).search).toBe('');
 }

@@ -27,23 +27,17 @@ export async function mouseDragBy(element: Locator, x: number): Promise<() => Pr
 }
 
 /** Puts a finger on the element and moves it by `x` px in small steps. Returns a function that lifts it. */
-export async function fingerDragBy(element: Locator, x: number): Promise<() => Promise<void>> {
+export async function fingerDragBy(element: Locator, x: number): Promise<() => Promise<unknown>> {
   const start = await centreOf(element);
   const session = await element.page().context().newCDPSession(element.page());
-  const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...moved: number[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: [{ x: start.x + moved, y: start.y }],
+      touchPoints: moved.map((by) => ({ x: start.x + by, y: start.y })),
+      // A finger that has rested for a second gives what it moves no speed.
+      timestamp: Date.now() / 1000 + (type === 'touchEnd' ? 1 : 0),
     });
   await touch('touchStart', 0);
   for (let step = 1; step <= 10; step += 1) await touch('touchMove', (x * step) / 10);
-  return async () => {
-    // A finger that has rested for a second gives what it moves no speed.
-    const timestamp = Date.now() / 1000 + 1;
-    await session.send('Input.dispatchTouchEvent', {
-      type: 'touchEnd',
-      touchPoints: [],
-      timestamp,
-    });
-  };
+  return () => touch('touchEnd');
 }
