@@ -8,7 +8,6 @@ import { everySite, sites } from './support/built-sites.ts';
 /** Options that use a browser of this machine, if it has one, instead of Playwright's. */
 const own = (path: string | undefined) => (path ? { executablePath: path } : {});
 
-const withoutScripts = /without-scripts/;
 const android = /@android/;
 const webkit = /webkit\.test/;
 
@@ -57,7 +56,7 @@ if (firefoxPath || existsSync(firefox.executablePath())) {
   projects.unshift(
     {
       name: 'Firefox, scripts off',
-      testMatch: withoutScripts,
+      testMatch: /without-scripts/,
       workers: 1,
       use: { ...stock, launchOptions: { ...launchOptions, firefoxUserPrefs } },
     },

@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
 import { toastDurationMs } from '#shared/constants.ts';
 import { fieldKeys, sentText, sentTitle, typed, typedWords } from '../support/contact-form.ts';
-import { runFor } from '../support/frozen-clock.ts';
-import { consoleOf } from '../support/messages.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
-import { testWithFrozenClock as test } from '../support/test.ts';
+import { consoleOf, runFor, testWithFrozenClock as test } from '../support/test.ts';
 
 test('a refused field is marked, not by colour alone @firefox', async ({ form, toast }) => {
   await form.submit();

@@ -4,9 +4,8 @@ import {
   dropDownOpenDelayMs,
   dropDownSkipDelayMs,
 } from '#shared/constants.ts';
-import { runFor } from '../support/frozen-clock.ts';
 import { headerOf } from '../support/header.ts';
-import { testWithFrozenClock as test } from '../support/test.ts';
+import { runFor, testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ path: '/services' });
 

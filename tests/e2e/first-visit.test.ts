@@ -2,8 +2,7 @@ import { type Browser, expect } from '@playwright/test';
 import { everySite, type Site } from '../support/built-sites.ts';
 import { phone } from '../support/devices.ts';
 import { latestStartMs, openPageWithAnimation } from '../support/loading.ts';
-import { consoleOf } from '../support/messages.ts';
-import { test } from '../support/test.ts';
+import { consoleOf, test } from '../support/test.ts';
 
 const desktop = { width: 1280, height: 900 };
 

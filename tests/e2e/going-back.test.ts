@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { openHeldBack, openPage, waitUntilInteractive } from '../support/loading.ts';
-import { consoleOf } from '../support/messages.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { scrollPageTo } from '../support/scrolling.ts';
-import { test } from '../support/test.ts';
+import { consoleOf, test } from '../support/test.ts';
 
 const home = 'Days long remembered, quietly dressed';
 const gallery = 'Twelve Days in Pictures';

@@ -8,9 +8,8 @@ import {
   toastScript,
   waitUntilInteractive,
 } from '../support/loading.ts';
-import { consoleOf } from '../support/messages.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
-import { test, withMotion } from '../support/test.ts';
+import { consoleOf, test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
 

@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { phone } from '../support/devices.ts';
 import { clearHeader, solidHeader } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
-import { consoleOf } from '../support/messages.ts';
-import { testWithFrozenClock as test } from '../support/test.ts';
+import { consoleOf, testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ viewport: phone.viewport, path: '/gallery' });
 
@@ -41,10 +40,8 @@ test('the mobile menu closes when the focus leaves it', async ({ page, header })
 });
 
 test('a menu is closed by the width that hides it @firefox', async ({ page, header }) => {
-  const [narrow, wide] = [
-    { width: 900, height: 1200 },
-    { width: 1280, height: 800 },
-  ];
+  const narrow = { width: 900, height: 1200 };
+  const wide = { width: 1280, height: 800 };
   await page.setViewportSize(narrow);
   await openPage(page, '/');
   const main = page.getByRole('main');

@@ -4,10 +4,9 @@ import { pageTransitionS } from '#shared/constants.ts';
 import { sites } from '../support/built-sites.ts';
 import { phone } from '../support/devices.ts';
 import { openPageWithAnimation } from '../support/loading.ts';
-import { consoleOf } from '../support/messages.ts';
 import { expectSettledPage, pageFrames } from '../support/page-frames.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
-import { test, withMotion } from '../support/test.ts';
+import { consoleOf, test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
 

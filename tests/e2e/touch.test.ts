@@ -1,8 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { toastSwipeThresholdPx } from '#shared/constants.ts';
-import { rendered, runFor } from '../support/frozen-clock.ts';
 import { fingerDragBy, mouseDragBy } from '../support/mouse.ts';
-import { testWithFrozenClock as test } from '../support/test.ts';
+import { rendered, runFor, testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ hasTouch: true });
 

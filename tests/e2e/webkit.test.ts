@@ -153,11 +153,11 @@ function scrollTo(y: number): Promise<void> {
 }
 
 /** The addresses that the page has requested and that contain `part`. */
-async function requested(part: string): Promise<string[]> {
-  const files = await webkit.executeScript<string[]>(() =>
-    performance.getEntriesByType('resource').map((e) => e.name),
-  );
-  return files.filter((file) => file.includes(part));
+function requested(part: string): Promise<string[]> {
+  return webkit.executeScript((wanted: string) => {
+    const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+    return addresses.filter((address) => address.includes(wanted));
+  }, part);
 }
 
 /** Has the page note errors, what its policy refuses, and whether an element is animated. */

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { contactFormOf, toastOf } from './contact-form.ts';
 import { headerOf } from './header.ts';
 import { openPage } from './loading.ts';
@@ -30,3 +30,29 @@ export const testWithFrozenClock = test.extend<{ path: string }>({
     await use(page);
   },
 });
+
+/** Advances the page's clock and waits until React has rendered. */
+export async function runFor(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await rendered(page);
+}
+
+/** Waits until everything that is already queued in the page has been rendered. */
+export async function rendered(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    for (let turn = 0; turn < 3; turn += 1) {
+      port2.postMessage(null);
+      await new Promise((resolve) => Object.assign(port1, { onmessage: resolve }));
+    }
+  });
+}
+
+/** What a page has written to the console, but for a browser's own message that its address is not found. */
+export async function consoleOf(page: Page): Promise<string[]> {
+  const messages = await page.consoleMessages();
+  const errors = await page.pageErrors();
+  const isOwn = (text: string, url: string) => url !== page.url() || !text.includes('404');
+  const own = messages.filter((each) => isOwn(each.text(), each.location().url));
+  return [...own.map((each) => each.text()), ...errors.map(({ message }) => message)];
+}

@@ -9,7 +9,6 @@ import { durations, easings, transition } from '../../styles/motion.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { coveringLink, Link, linkedCard, textLink } from '../../ui/link.tsx';
-import { flyPicture } from './fly-picture.ts';
 
 interface Props {
   service: Service;
@@ -27,7 +26,7 @@ export function ServiceCard({ service, isTall }: Props) {
         <WithAmpersand text={service.name} />
       </h3>
       <p css={sentence}>{service.card}</p>
-      <Link to={service.to} onFollow={(link) => flyPicture(link, service.anchor)} css={cardLink}>
+      <Link to={service.to} css={cardLink}>
         <span css={label}>{words.learnMore}</span>
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>

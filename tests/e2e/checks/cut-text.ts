@@ -1,16 +1,10 @@
-interface Line {
-  text: string;
-  parent: Element;
-  box: DOMRect;
-}
-
 /**
  * Returns the texts that are not completely visible: cut off by the viewport or by an element that hides
  * overflow, outside the header's bar, or overlapping other texts; and whether the page is too wide for the
  * window. It runs in the page.
  */
 export function findCutText(): string[] {
-  const lines: Line[] = [];
+  const lines: { text: string; parent: Element; box: DOMRect }[] = [];
   const cut: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (Math.max(scrollWidth, document.body.scrollWidth) > innerWidth) cut.push('The page');
