@@ -9,6 +9,7 @@ import { durations, easings, transition } from '../../styles/motion.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { coveringLink, Link, linkedCard, textLink } from '../../ui/link.tsx';
+import { flyPicture } from './fly-picture.ts';
 
 interface Props {
   service: Service;
@@ -19,14 +20,14 @@ interface Props {
 /** A service with its picture and a link to its section. The area of the link covers the whole card. */
 export function ServiceCard({ service, isTall }: Props) {
   const words = useContent().words.cards;
-  const tall = { name: service.picture, media: conditions.fromLarge, crop: tallRatio };
+  const tall = { name: service.picture, ...tallLayout };
   return (
     <article css={card}>
       <h3 css={title}>
         <WithAmpersand text={service.name} />
       </h3>
       <p css={sentence}>{service.card}</p>
-      <Link to={service.to} css={cardLink}>
+      <Link to={service.to} onFollow={(link) => flyPicture(link, service.anchor)} css={cardLink}>
         <span css={label}>{words.learnMore}</span>
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
@@ -37,7 +38,9 @@ export function ServiceCard({ service, isTall }: Props) {
 
 /** The width of the picture divided by its height. */
 const ratio = 4 / 5;
-const tallRatio = 0.7;
+
+/** The Nu checker does not take `auto` for a source that another one follows. */
+const tallLayout = { media: conditions.fromLarge, crop: 0.7, sizes: 'min(50vw, 50rem)' };
 
 const card = css(linkedCard, {
   display: 'flex',
