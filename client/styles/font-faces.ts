@@ -6,50 +6,9 @@ export interface FontSource extends Pick<FontFile, 'face' | 'unicodeRange'> {
   url: string;
 }
 
-/**
- * The `@font-face` rules. The fallback faces have the metrics of the web fonts (by capsize), so that nothing moves
- * when those arrive. Android has typefaces of its own, with other metrics, so they are families of their own.
- */
+/** The `@font-face` rules. */
 export function fontFaces(sources: readonly FontSource[]): CSSObject[] {
-  return [
-    ...sources.map(webFace),
-    fallbackFace('Cormorant Garamond Fallback', ['Times New Roman', 'Liberation Serif'], {
-      sizeAdjust: '97.5%',
-      ascentOverride: '94.8%',
-      descentOverride: '29.4%',
-    }),
-    fallbackFace(
-      'Cormorant Garamond Fallback',
-      ['Times New Roman Italic', 'Liberation Serif Italic'],
-      {
-        fontStyle: 'italic',
-        sizeAdjust: '88.6%',
-        ascentOverride: '104.3%',
-        descentOverride: '32.4%',
-      },
-    ),
-    fallbackFace('Jost Fallback', ['Arial', 'Liberation Sans'], {
-      sizeAdjust: '96%',
-      ascentOverride: '111.5%',
-      descentOverride: '39.1%',
-    }),
-    fallbackFace('Cormorant Garamond Android', ['NotoSerif-Regular', 'Noto Serif'], {
-      sizeAdjust: '82.1%',
-      ascentOverride: '112.5%',
-      descentOverride: '34.9%',
-    }),
-    fallbackFace('Cormorant Garamond Android', ['NotoSerif-Italic', 'Noto Serif Italic'], {
-      fontStyle: 'italic',
-      sizeAdjust: '76.5%',
-      ascentOverride: '120.7%',
-      descentOverride: '37.5%',
-    }),
-    fallbackFace('Jost Android', ['Roboto-Regular', 'Roboto'], {
-      sizeAdjust: '96.2%',
-      ascentOverride: '111.2%',
-      descentOverride: '39%',
-    }),
-  ];
+  return [...sources.map(webFace), ...Object.entries(fallbacks).flatMap(fallbackFaces)];
 }
 
 const webFaces = {
@@ -64,13 +23,36 @@ function webFace({ face, url, unicodeRange }: FontSource): CSSObject {
   return { '@font-face': { fontDisplay: 'swap', ...webFaces[face], src, unicodeRange } };
 }
 
-function fallbackFace(family: string, locals: string[], descriptors: CSSObject): CSSObject {
-  return {
+/** A local face: its overrides of size, ascent and descent in percent, and its names. */
+type Fallback = [size: number, ascent: number, descent: number, ...names: string[]];
+
+/**
+ * Families with the metrics of the web fonts (by capsize), by font style, so that nothing moves when those arrive.
+ * Android has typefaces of its own, with other metrics, so they are families of their own.
+ */
+const fallbacks: Record<string, Record<string, Fallback>> = {
+  'Cormorant Garamond Fallback': {
+    normal: [97.5, 94.8, 29.4, 'Times New Roman', 'Liberation Serif'],
+    italic: [88.6, 104.3, 32.4, 'Times New Roman Italic', 'Liberation Serif Italic'],
+  },
+  'Jost Fallback': { normal: [96, 111.5, 39.1, 'Arial', 'Liberation Sans'] },
+  'Cormorant Garamond Android': {
+    normal: [82.1, 112.5, 34.9, 'NotoSerif-Regular', 'Noto Serif'],
+    italic: [76.5, 120.7, 37.5, 'NotoSerif-Italic', 'Noto Serif Italic'],
+  },
+  'Jost Android': { normal: [96.2, 111.2, 39, 'Roboto-Regular', 'Roboto'] },
+};
+
+function fallbackFaces([family, faces]: [string, Record<string, Fallback>]): CSSObject[] {
+  return Object.entries(faces).map(([fontStyle, [size, ascent, descent, ...names]]) => ({
     '@font-face': {
       fontFamily: `'${family}'`,
-      src: locals.map((name) => `local('${name}')`).join(','),
+      fontStyle,
+      src: names.map((name) => `local('${name}')`).join(','),
+      sizeAdjust: `${size}%`,
+      ascentOverride: `${ascent}%`,
+      descentOverride: `${descent}%`,
       lineGapOverride: '0%',
-      ...descriptors,
     },
-  };
+  }));
 }

@@ -10,16 +10,12 @@ import { typography } from './typography.ts';
 
 /** The global style sheet: font faces, resets, element styles and print styles. The server writes it. */
 export function globalCss(sources: readonly FontSource[]): string {
-  return toCss([...fontFaces(sources), base, seal, print]);
+  return css(...fontFaces(sources), base, seal, print).styles;
 }
 
 /** The styles that error pages, which React does not render, have beside the global ones. */
 export function errorPageCss(): string {
-  return toCss([errorPage]);
-}
-
-function toCss(styles: readonly CSSObject[]): string {
-  return styles.map((style) => css(style).styles).join('');
+  return css(errorPage).styles;
 }
 
 const base: CSSObject = {
