@@ -1,16 +1,33 @@
-import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useRef } from 'react';
-import { useHoverIntent } from './use-hover-intent.ts';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+} from 'react';
+import {
+  dropDownCloseDelayMs,
+  dropDownOpenDelayMs,
+  dropDownSkipDelayMs,
+} from '#shared/constants.ts';
 import { usePopover } from './use-popover.ts';
 
+/** A click within this time after a hover has opened the panel was meant to open it: the panel stays open. */
+const clickGraceMs = 500;
+
 /**
- * A popover that also opens on hover. Spread `rootProps` on the element around button and panel,
- * `buttonProps` on the button and `panelProps` on the panel, a list.
+ * A popover that also opens on hover, after the delays of the specification. Spread `rootProps` on the element
+ * around button and panel, `buttonProps` on the button and `panelProps` on the panel, a list.
  */
 export function useDropDown() {
-  const popover = usePopover<HTMLUListElement>();
-  const { panel } = popover;
+  const { panel, rootProps } = usePopover<HTMLUListElement>();
   const button = useRef<HTMLButtonElement>(null);
-  const hover = useHoverIntent({ isOpen, open, close: closeWithoutFocus });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const openedByHoverAt = useRef(Number.NEGATIVE_INFINITY);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function isOpen(): boolean {
     return panel.current?.matches(':popover-open') ?? false;
@@ -18,6 +35,7 @@ export function useDropDown() {
 
   /** Opens the panel as the button does, so that the button says that it is expanded. */
   function open() {
+    openedByHoverAt.current = performance.now();
     if (button.current && !isOpen()) panel.current?.showPopover({ source: button.current });
   }
 
@@ -26,21 +44,40 @@ export function useDropDown() {
     if (!panel.current?.contains(document.activeElement)) panel.current?.hidePopover();
   }
 
+  function onPointerEnter({ pointerType }: PointerEvent) {
+    if (pointerType === 'touch') return;
+    clearTimeout(timer.current);
+    if (isOpen()) return;
+    if (performance.now() - closedAt.current < dropDownSkipDelayMs) open();
+    else timer.current = setTimeout(open, dropDownOpenDelayMs);
+  }
+
+  function onPointerLeave({ pointerType }: PointerEvent) {
+    if (pointerType === 'touch') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(closeWithoutFocus, dropDownCloseDelayMs);
+  }
+
   /**
    * Moves the panel from the middle of the window to below the button, within the window. CSS Anchor
    * Positioning would do so too, but in WebKit it moves the panel out of a window that is scrolled.
    */
-  function onBeforeToggle(event: ToggleEvent<HTMLUListElement>) {
-    hover.onBeforeToggle(event);
+  function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLUListElement>) {
+    // Whatever has opened or closed the panel, nothing else is to do so.
+    clearTimeout(timer.current);
+    if (newState === 'closed') closedAt.current = performance.now();
     const { left = 0, width = 0 } = button.current?.getBoundingClientRect() ?? {};
     const middle = document.documentElement.clientWidth / 2;
     const offset = `${Math.round(left + width / 2 - middle)}px`;
-    event.currentTarget.style.translate = `clamp(50% - 50vw, ${offset}, 50vw - 50%)`;
+    currentTarget.style.translate = `clamp(50% - 50vw, ${offset}, 50vw - 50%)`;
   }
 
+  /** Ignores one click of the pointer that has just opened the panel. */
   function onClick(event: MouseEvent) {
     const isFromPointer = event.detail > 0;
-    if (isOpen() && isFromPointer && hover.takeRecentHover()) event.preventDefault();
+    if (!isOpen() || !isFromPointer) return;
+    if (performance.now() - openedByHoverAt.current < clickGraceMs) event.preventDefault();
+    openedByHoverAt.current = Number.NEGATIVE_INFINITY;
   }
 
   /** Otherwise the browser, which closes the panel, would move the focus to where it was before. */
@@ -49,7 +86,7 @@ export function useDropDown() {
   }
 
   return {
-    rootProps: { ...popover.rootProps, ...hover.hoverProps, onKeyDown },
+    rootProps: { ...rootProps, onPointerEnter, onPointerLeave, onKeyDown },
     buttonProps: { ref: button, onClick },
     panelProps: { ref: panel, onBeforeToggle },
   };
