@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { Content } from '#shared/content-types.ts';
 import { leadsToPage, pageAt } from '#shared/routes.ts';
-import { layouts } from '../pages/layouts.ts';
-import { avifType, pictureNamed, sourceSet } from '../pictures/picture-sources.ts';
+import { preloadsOf } from '../pages/preloads.ts';
 
 /** A pointer or a focus that only crosses a link stays there for a shorter time. Chosen by trial. */
 const intentMs = 65;
@@ -35,13 +34,11 @@ export function usePreloadOnIntent(content: Content, assetBase: string): void {
 /** Loads what a page will show. Browsers warn of a preloading `<link>` whose picture is not shown soon. */
 function preload(content: Content, path: string, assetBase: string): void {
   if (!leadsToPage(content, path)) return;
-  const page = pageAt(content, path);
   const picture = document.createElement('picture');
-  for (const source of layouts[page.layout].firstPictures(page, content)) {
-    const { name, media = '', sizes = '', crop } = source;
-    const srcset = sourceSet(assetBase, pictureNamed(content, name), crop);
-    const element = document.createElement('source');
-    picture.append(Object.assign(element, { type: avifType, media, sizes, srcset }));
+  for (const preload of preloadsOf(content, pageAt(content, path), assetBase)) {
+    const { type, media = '', imagesizes: sizes = '', imagesrcset: srcset } = preload;
+    const source = document.createElement('source');
+    picture.append(Object.assign(source, { type, media, sizes, srcset }));
   }
   picture.append(new Image());
 }

@@ -48,19 +48,6 @@ export function jpegUrl(assetBase: string, picture: Picture): string {
   return urlOf(assetBase, picture, picture.width, 'jpg');
 }
 
-/** The attributes of the `<link>` that preloads a picture in AVIF. */
-export function preloadOf(assetBase: string, content: Content, source: PictureSource) {
-  const { name, media, sizes, crop } = source;
-  return {
-    rel: 'preload',
-    as: 'image',
-    type: avifType,
-    imagesrcset: sourceSet(assetBase, pictureNamed(content, name), crop),
-    ...(sizes ? { imagesizes: sizes } : {}),
-    ...(media ? { media } : {}),
-  };
-}
-
 function urlOf(base: string, { prefix }: Picture, width: number, extension: string): string {
   return `${base}${prefix}-${width}.${extension}`;
 }
