@@ -9,7 +9,8 @@ import { usePreloadOnIntent } from './head/use-preload-on-intent.ts';
 import { Header } from './header/header.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
 import { FailurePage } from './pages/failure-page.tsx';
-import { SitePage } from './pages/site-page.tsx';
+import { layouts } from './pages/layouts.ts';
+import { NotFoundPage } from './pages/not-found-page.tsx';
 import { OpenedPicture } from './pictures/opened-picture.tsx';
 import { type AppProps, SiteContext } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
@@ -18,10 +19,12 @@ import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 export function App(props: AppProps) {
   const { key, pathname } = useLocation();
   const page = pageAt(props.content, pathname);
+  const isNotFound = page === props.content.notFound;
+  const Layout = isNotFound ? NotFoundPage : layouts[page.layout].Component;
   usePreloadOnIntent(props.content, props.config.assetBase);
   const content = (
     <ErrorBoundary fallback={<FailurePage />}>
-      <SitePage page={page} />
+      <Layout page={page} />
     </ErrorBoundary>
   );
 
