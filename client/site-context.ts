@@ -15,12 +15,8 @@ export function useContent(): Content {
   return useSite().content;
 }
 
-/** The site's configuration. Throws outside a `SiteContext`. */
-export function useSiteConfig(): SiteConfig {
-  return useSite().config;
-}
-
-function useSite(): AppProps {
+/** The site's content and configuration. Throws outside a `SiteContext`. */
+export function useSite(): AppProps {
   const site = useContext(SiteContext);
   if (!site) throw new Error('A part of the site was rendered outside SiteContext.');
   return site;

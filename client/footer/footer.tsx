@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { footerPages } from '#shared/routes.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { NavigationLinks } from '../links/navigation-links.tsx';
-import { useContent, useSiteConfig } from '../site-context.ts';
+import { useSite } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
 import { colours, space, withOpacity } from '../styles/tokens.ts';
@@ -14,8 +14,7 @@ import { SocialLinks } from './social-links.tsx';
 
 /** The footer of every page: tagline, logo, contact details, links, social links and the copyright line. */
 export function Footer() {
-  const { year } = useSiteConfig();
-  const content = useContent();
+  const { content, config } = useSite();
   const { site, words } = content;
   const pages = footerPages(content);
   return (
@@ -25,7 +24,7 @@ export function Footer() {
       </Container>
       <Columns styles={parts}>
         <div css={brand}>
-          <Logo alt={site.name} css={logo} />
+          <Logo css={logo} />
           <ContactDetails />
         </div>
         <div css={navigationColumn}>
@@ -42,7 +41,7 @@ export function Footer() {
       <Container>
         <p css={rights}>
           <span>
-            © {year} <span translate="no">{site.name}</span>.
+            © {config.year} <span translate="no">{site.name}</span>.
           </span>{' '}
           <span>{words.footer.rights}</span>
         </p>

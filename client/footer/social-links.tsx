@@ -5,9 +5,6 @@ import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
 import { colours, radii, withOpacity } from '../styles/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** The icon of each network. */
-const icons = { Instagram: 'instagram', Facebook: 'facebook', Pinterest: 'pinterest' } as const;
-
 /** Links to the business's profiles; one without an address is a placeholder link. */
 export function SocialLinks() {
   const { site, words } = useContent();
@@ -21,7 +18,7 @@ export function SocialLinks() {
         return (
           <li key={index}>
             <a {...target} css={profileLink}>
-              <Icon name={icons[name]} width="18" height="18" css={icon} />
+              <Icon name={name} width="18" height="18" css={icon} />
               <span css={visuallyHidden}>{name}</span>
             </a>
           </li>

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Page } from '#shared/content-types.ts';
 import { pageTagAttribute } from '#shared/contracts.ts';
 import { type HeadTag, headTagsOf } from '#shared/head.ts';
-import { useSiteConfig } from '../site-context.ts';
+import { useSite } from '../site-context.ts';
 
 /**
  * Sets the document's title, description, robots tag and canonical link to those of `page`. Sharing tags and
  * structured data are removed and not replaced: only crawlers read them, and crawlers load each page.
  */
 export function PageHead({ page }: { page: Page }): null {
-  const config = useSiteConfig();
+  const { config } = useSite();
   const pageInHead = useRef(page);
 
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ import { ServicesDropDown } from './services-drop-down.tsx';
 /** The sticky bar of every page. Over the home page's hero it is transparent until the page is scrolled. */
 export function Header() {
   const content = useContent();
-  const { site, words } = content;
+  const { words } = content;
   const isOverHero = useCurrentPage().layout === 'home';
   const look = isOverHero ? heroLook(content) : undefined;
   // From hydration on, styles may animate.
@@ -35,7 +35,7 @@ export function Header() {
         {words.header.skipLink}
       </a>
       <Link to={homePath} translate="no" css={homeLink}>
-        <Logo alt={site.name} css={logo} />
+        <Logo css={logo} />
       </Link>
       <nav aria-label={words.header.navigation} css={navigation}>
         <ul css={desktopLinks}>

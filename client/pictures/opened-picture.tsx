@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CaptionedPicture } from '#shared/content-types.ts';
-import { useContent, useSiteConfig } from '../site-context.ts';
+import { useSite } from '../site-context.ts';
 import type { PictureState } from './picture-grid.tsx';
 import { jpegUrl, pictureNamed } from './picture-sources.ts';
 import { PictureViewer } from './picture-viewer.tsx';
@@ -11,8 +11,7 @@ import { useIsHydrating } from './use-is-hydrating.ts';
  * again.
  */
 export function OpenedPicture() {
-  const { assetBase } = useSiteConfig();
-  const content = useContent();
+  const { content, config } = useSite();
   const navigate = useNavigate();
   const { state }: { state: PictureState | null } = useLocation();
   // The server does not know the state of a page that is reloaded.
@@ -20,7 +19,7 @@ export function OpenedPicture() {
   if (isHydrating || !state) return null;
 
   function focusLinkTo({ name }: CaptionedPicture) {
-    const href = jpegUrl(assetBase, pictureNamed(content, name));
+    const href = jpegUrl(config.assetBase, pictureNamed(content, name));
     document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.focus();
   }
 

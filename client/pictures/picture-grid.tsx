@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { CaptionedPicture, Content } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
-import { useContent, useSiteConfig } from '../site-context.ts';
+import { useContent, useSite } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
@@ -13,10 +13,6 @@ import { jpegUrl, pictureNamed, ratioOf } from './picture-sources.ts';
 /** The height of a row in rem: its pictures grow from the first to the second, until they fill it. */
 const rowRem = { least: 15, most: 30 };
 
-interface Props extends Styleable {
-  pictures: readonly CaptionedPicture[];
-}
-
 /** The state of a history entry in which a picture is open. */
 export interface PictureState {
   /** All pictures of the grid. */
@@ -26,7 +22,7 @@ export interface PictureState {
 }
 
 /** Pictures with their captions, in rows of which all pictures are equally high. Each opens large. */
-export function PictureGrid({ pictures, styles }: Props) {
+export function PictureGrid({ pictures, styles }: Pick<PictureState, 'pictures'> & Styleable) {
   const content = useContent();
   if (pictures.length === 0) return null;
   return (
@@ -40,18 +36,18 @@ export function PictureGrid({ pictures, styles }: Props) {
 
 /** A picture of which nothing is cropped, as a link to its JPEG, above its caption. */
 function Tile({ name, caption, state }: CaptionedPicture & { state: PictureState }) {
-  const { assetBase } = useSiteConfig();
+  const { content, config } = useSite();
   // Clicks with a modifier key are left to the browser.
   const open = useLinkClickHandler<HTMLAnchorElement>(useLocation(), {
     replace: false,
     state,
   });
-  const picture = pictureNamed(useContent(), name);
+  const picture = pictureNamed(content, name);
   const ratio = ratioOf(picture);
   return (
     <li css={tile(ratio)}>
       <figure>
-        <a href={jpegUrl(assetBase, picture)} css={block} onClick={open}>
+        <a href={jpegUrl(config.assetBase, picture)} css={block} onClick={open}>
           <Picture name={name} styles={css({ aspectRatio: String(ratio) })} />
         </a>
         {caption.length > 0 && (

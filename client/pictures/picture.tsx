@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { Picture as PictureType } from '#shared/content-types.ts';
-import { useContent, useSiteConfig } from '../site-context.ts';
+import { useSite } from '../site-context.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import {
   avifType,
@@ -27,8 +27,7 @@ interface Props extends Pick<PictureSource, 'name' | 'crop'>, Styleable {
 /** A picture in the widths that the build has made of it. It fills its box, which may crop it around its focus. */
 export function Picture(props: Props) {
   const { name, crop, sizes = lazySizes, alternative, priority = false, styles } = props;
-  const { assetBase } = useSiteConfig();
-  const content = useContent();
+  const { content, config } = useSite();
   // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
   // the JPEG first and the right file after it, unless the image is lazy.
   const [isFromServer] = useState(useIsHydrating());
@@ -36,7 +35,7 @@ export function Picture(props: Props) {
   const sources = alternative ? [alternative, own] : [own];
   const picture = pictureNamed(content, name);
   const { alt, colour, width, height } = picture;
-  const src = jpegUrl(assetBase, picture);
+  const src = jpegUrl(config.assetBase, picture);
   const positions = sources.map(({ name, media }) => focusOf(pictureNamed(content, name), media));
   return (
     <picture css={[wrapper, css({ background: colour }), styles]}>
@@ -47,7 +46,7 @@ export function Picture(props: Props) {
             key={media ?? ''}
             type={avifType}
             media={media}
-            srcSet={sourceSet(assetBase, shown, source.crop)}
+            srcSet={sourceSet(config.assetBase, shown, source.crop)}
             sizes={source.sizes ?? lazySizes}
             width={shown.width}
             height={shown.height}

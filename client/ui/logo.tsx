@@ -1,21 +1,16 @@
-import { useContent, useSiteConfig } from '../site-context.ts';
-
-interface Props {
-  alt: string;
-  className?: string;
-}
+import { useSite } from '../site-context.ts';
 
 /** The business's logo, with the size of its drawing. */
-export function Logo({ alt, className }: Props) {
-  const { assetBase } = useSiteConfig();
-  const { logo } = useContent();
+export function Logo({ className }: { className?: string }) {
+  const { content, config } = useSite();
+  const { logo, site } = content;
   return (
     <img
       className={className}
-      src={assetBase + logo.file}
+      src={config.assetBase + logo.file}
       width={logo.width}
       height={logo.height}
-      alt={alt}
+      alt={site.name}
     />
   );
 }
