@@ -16,8 +16,7 @@ export function pageAt({ pages, notFound }: WrittenContent, path: string): Page 
 
 /** Whether `to`, a path with or without an anchor, leads to a page of the site. */
 export function leadsToPage({ pages }: WrittenContent, to: string): boolean {
-  const path = to.replace(/#.*/, '');
-  return pages.some((page) => page.path === path);
+  return pages.some(({ path }) => path === to.replace(/#.*/, ''));
 }
 
 /** The path of the page that `path` leads to, which may be an old one of it; null where there is none. */

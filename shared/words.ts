@@ -16,10 +16,6 @@ export const errorKeys = ['title', 'heading', 'text', 'home'] as const;
 
 export type ErrorWords = Record<(typeof errorKeys)[number], string>;
 
-type WordsByPart = {
+export type Words = {
   [Part in keyof typeof wordKeys]: Record<(typeof wordKeys)[Part][number], string>;
-};
-
-export interface Words extends WordsByPart {
-  errors: { links: string; failure: ErrorWords };
-}
+} & { errors: { links: string; failure: ErrorWords } };
