@@ -105,8 +105,7 @@ const lowerHeading = css(typography.lead, { margin: `${space[8]} 0 0`, fontWeigh
 const list = css(typography.secondary, {
   ...stack(space[8]),
   paddingLeft: '1.25em',
-  listStyleType: 'disc',
-  'ol&': { listStyleType: 'decimal' },
+  'ul&': { listStyleType: 'disc' },
   textAlign: 'start',
   '& > li > * + *': { marginTop: space[8] },
 });

@@ -29,7 +29,7 @@ interface Props extends Styleable {
 export function PictureColumns(props: Props) {
   const { picture, sizes, gap, styles } = props;
   return (
-    <Container styles={[columns, css({ rowGap: gap }), styles]}>
+    <Container styles={[css(stack(gap)), columns, styles]}>
       <div css={[css(stack(gap)), textStyle, props.textStyles]}>
         <div css={headingStyle}>{props.heading}</div>
         {props.children}
@@ -57,15 +57,12 @@ export function sizesBeside(width: string, stackedWidth = '90vw'): string {
 }
 
 const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   [media.beside]: { gridTemplateColumns: '5fr 6fr', columnGap: space.columns },
   [media.fromHuge]: { gridTemplateColumns: '1fr 1fr' },
 });
 
 const textStyle = css({
-  gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: lengths.measure,
   [media.stacked]: { display: 'contents' },
   [media.fromHuge]: { '--measure': '36rem', fontSize: '1.25rem' },

@@ -9,7 +9,6 @@ export const colours = {
   ink: '#2B2622',
   /** Secondary text. */
   umber: '#5C534B',
-  /** Captions. */
   /** Buttons, links, the active page's link and the skip link; `public/favicon.svg` shows it too. */
   sageDeep: '#434E3D',
   /** The footer, and buttons and links under the pointer; the three icons in `public/` show it too. */

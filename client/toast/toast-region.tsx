@@ -67,9 +67,7 @@ const corner = css({
   zIndex: layers.toast,
   insetInline: 0,
   bottom: 0,
-  margin: 0,
   padding: space.gutter,
-  listStyle: 'none',
   [media.fromMedium]: {
     // Aligns the toast with the right edge of the page's column.
     insetInline: `auto max(0px, (100vw - ${sizes.container}) / 2 - ${space.gutter})`,

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { Close, Description, Root, Title } from '@radix-ui/react-toast';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
-import { sealedAttribute, touchSquare } from '../styles/mixins.ts';
+import { sealedAttribute, stack, touchSquare } from '../styles/mixins.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -73,10 +73,7 @@ const box = css({
     animation: `${fade} ${durations.toastOutMs}ms ${easings.inOut} forwards`,
   },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  '&[data-swipe=cancel]': {
-    transform: 'none',
-    transition: transition(durations.panelMs, ['transform']),
-  },
+  '&[data-swipe=cancel]': { transition: transition(durations.panelMs, ['transform']) },
   '&[data-swipe=end]': {
     animation: `${swipeAway} ${durations.panelMs}ms ${easings.out} forwards`,
   },
@@ -103,8 +100,7 @@ const titleStyle = css(typography.h3, {
 
 const texts = css({
   flex: 1,
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   paddingBlock: space[8],
   [media.shortNarrow]: { gap: 0, paddingBlock: 0 },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
-import type { Styleable } from '../styles/mixins.ts';
+import { type Styleable, stack } from '../styles/mixins.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 
 interface SectionProps extends ComponentProps<'section'>, Styleable {
@@ -35,9 +35,7 @@ const container = css({
 });
 
 const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[48],
+  ...stack(space[48]),
   alignItems: 'start',
   [media.fromLarge]: { gridTemplateColumns: '5fr 6fr', gap: space.columns },
 });

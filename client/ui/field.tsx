@@ -87,7 +87,6 @@ const control = css({
   [media.moreContrast]: { '&:focus-visible': { outlineColor: colours.ink } },
   [media.forcedColours]: { '&:user-invalid': { border: '3px dashed' } },
   'textarea&': {
-    display: 'block',
     // Its lines are to be seen.
     '--cover': 0,
     padding: `0 ${indent}`,

@@ -30,19 +30,6 @@ export function Link({ to, reloadDocument = false, onFollow, ...rest }: LinkProp
   return <a {...rest} href={to} onClick={reloadDocument ? undefined : onClick} />;
 }
 
-/** The style of a card with a link whose area covers it: the focus ring is drawn around the card. */
-export const linkedCard = css({
-  position: 'relative',
-  '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
-});
-
-/** The style of the link of such a card. */
-export const coveringLink = css({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-});
-
 /** The style of a link in a row of its own, or of text that is to be as high as one. */
 export const rowLink = css({ ...touchRow, textUnderlineOffset: '0.3em' });
 
@@ -62,7 +49,6 @@ export const nameLink = css(typography.h3, {
 export const textLink = css(typography.label, {
   ...touchRow,
   color: colours.sageDeep,
-  textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.4em',
   [media.hover]: { '&:hover': { color: colours.sageNight, textDecorationThickness: 2 } },

@@ -6,9 +6,9 @@ import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { visuallyHidden } from '../../styles/mixins.ts';
 import { durations, easings, transition } from '../../styles/motion.ts';
-import { space } from '../../styles/tokens.ts';
+import { colours, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { coveringLink, Link, linkedCard, textLink } from '../../ui/link.tsx';
+import { Link, textLink } from '../../ui/link.tsx';
 import { flyPicture } from './fly-picture.ts';
 
 interface Props {
@@ -42,7 +42,8 @@ const ratio = 4 / 5;
 /** The Nu checker does not take `auto` for a source that another one follows. */
 const tallLayout = { media: conditions.fromLarge, crop: 0.7, sizes: 'min(50vw, 50rem)' };
 
-const card = css(linkedCard, {
+const card = css({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -55,13 +56,21 @@ const card = css(linkedCard, {
   },
   img: { transition: transition(durations.pictureMs, ['transform']) },
   [media.hover]: { '&:hover img': { transform: 'scale(1.03)' } },
+  '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
 });
 
 const title = css(typography.h3, { marginBottom: space[8] });
 
 const sentence = css(typography.secondary, { [media.fromHuge]: { fontSize: '1.25rem' } });
 
-const cardLink = css(textLink, coveringLink, { marginTop: 'auto', paddingTop: space[8] });
+/** The focus ring is drawn around the card, which the link's area covers. */
+const cardLink = css(textLink, {
+  marginTop: 'auto',
+  paddingTop: space[8],
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+});
 
 const draw = keyframes({ from: { transform: 'scaleX(0)' } });
 
