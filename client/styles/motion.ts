@@ -1,18 +1,16 @@
 /** The easings of the design as Bézier control points, for animations by script. */
 export const easingPoints = {
-  out: [0.22, 1, 0.36, 1],
   inOut: [0.65, 0, 0.35, 1],
-  /** Slower than `out` at its start, for a page that enters while another is still to be seen. */
+  /** Slower than `easings.out` at its start, for a page that enters while another is still to be seen. */
   enter: [0.33, 1, 0.68, 1],
-  /** Light that grows. */
-  candle: [0.33, 0, 0.2, 1],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
 /** Those for CSS. */
 export const easings = {
-  out: `cubic-bezier(${easingPoints.out})`,
+  out: 'cubic-bezier(0.22,1,0.36,1)',
   inOut: `cubic-bezier(${easingPoints.inOut})`,
-  candle: `cubic-bezier(${easingPoints.candle})`,
+  /** Light that grows. */
+  candle: 'cubic-bezier(0.33,0,0.2,1)',
 } as const;
 
 /** Durations of transitions and animations, in milliseconds. */
