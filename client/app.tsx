@@ -19,8 +19,7 @@ import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 export function App(props: AppProps) {
   const { key, pathname } = useLocation();
   const page = pageAt(props.content, pathname);
-  const isNotFound = page === props.content.notFound;
-  const Layout = isNotFound ? NotFoundPage : layouts[page.layout].Component;
+  const Layout = page === props.content.notFound ? NotFoundPage : layouts[page.layout].Component;
   usePreloadOnIntent(props.content, props.config.assetBase);
   const content = (
     <ErrorBoundary fallback={<FailurePage />}>

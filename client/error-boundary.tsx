@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Replaces the children once one of them has thrown. */
   fallback: ReactNode;
   children: ReactNode;
 }

@@ -24,8 +24,7 @@ import { ServicesDropDown } from './services-drop-down.tsx';
 export function Header() {
   const content = useContent();
   const { words } = content;
-  const isOverHero = useCurrentPage().layout === 'home';
-  const look = isOverHero ? heroLook(content) : undefined;
+  const look = useCurrentPage().layout === 'home' ? heroLook(content) : undefined;
   // From hydration on, styles may animate.
   useEffect(() => document.documentElement.setAttribute(interactiveAttribute, ''), []);
 

@@ -67,16 +67,15 @@ function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
 type BlockOf<Type> = Extract<Block, { type: Type }> & Pick<Props, 'heading' | 'styles'>;
 
 function List({ start, items, heading, styles }: BlockOf<'list'>) {
-  const entries = items.map((text, index) => (
-    <li key={index}>
-      <ContentText text={text} heading={heading} />
-    </li>
-  ));
-  if (start === null) return <ul css={[list, styles]}>{entries}</ul>;
+  const Tag = start === null ? 'ul' : 'ol';
   return (
-    <ol css={[list, styles]} start={start}>
-      {entries}
-    </ol>
+    <Tag css={[list, styles]} {...(start !== null && { start })}>
+      {items.map((text, index) => (
+        <li key={index}>
+          <ContentText text={text} heading={heading} />
+        </li>
+      ))}
+    </Tag>
   );
 }
 

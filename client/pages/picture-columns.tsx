@@ -16,9 +16,7 @@ interface Props extends Styleable {
   /** The styles of the text, and of the picture's frame. */
   textStyles?: Styleable['styles'];
   frameStyles: Styleable['styles'];
-  /** The heading. */
   heading: ReactNode;
-  /** The rest of the text. */
   children: ReactNode;
 }
 

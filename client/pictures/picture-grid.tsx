@@ -13,11 +13,9 @@ import { jpegUrl, pictureNamed, ratioOf } from './picture-sources.ts';
 /** The height of a row in rem: its pictures grow from the first to the second, until they fill it. */
 const rowRem = { least: 15, most: 30 };
 
-/** The state of a history entry in which a picture is open. */
+/** The state of a history entry in which a picture of a grid is open. */
 export interface PictureState {
-  /** All pictures of the grid. */
   pictures: readonly CaptionedPicture[];
-  /** The index of the one that was chosen. */
   index: number;
 }
 

@@ -11,16 +11,17 @@ import { ServiceCard } from './service-card.tsx';
 export function ServicesSection() {
   const { home, services } = useContent();
   if (services.length === 0) return null;
+  const areThree = services.length === 3;
   return (
     <Section>
       <Container>
         <h2 css={heading}>
           <TextLine line={home.cards.heading} italics="i" />
         </h2>
-        <ul css={services.length === 3 ? cardsOfThree : cardsInTwos}>
+        <ul css={cards(areThree ? besideFirst : inTwos)}>
           {services.map((service, index) => (
             <li key={service.anchor}>
-              <ServiceCard service={service} isTall={services.length === 3 && index === 0} />
+              <ServiceCard service={service} isTall={areThree && index === 0} />
             </li>
           ))}
         </ul>
@@ -57,6 +58,3 @@ const cards = (onLarge: CSSObject) =>
     [media.fromMediumToLarge]: inTwos,
     [media.fromLarge]: { '--ratio': '3 / 2', ...onLarge },
   });
-
-const cardsOfThree = cards(besideFirst);
-const cardsInTwos = cards(inTwos);
