@@ -10,18 +10,12 @@ import { firstPicture, TextPage } from './text-page.tsx';
 interface Layout {
   Component: ComponentType<{ page: Page }>;
   /** The pictures of a page's first screen; alternatives exclude each other by `media`. */
-  firstPictures: (page: Page, content: Content) => readonly PictureSource[];
+  firstPictures: (content: Content, page: Page) => readonly PictureSource[];
 }
 
 /** How pages are shown. */
 export const layouts: Readonly<Record<LayoutName, Layout>> = {
-  text: { Component: TextPage, firstPictures: firstPicture },
-  home: {
-    Component: HomePage,
-    firstPictures: (_page, content) => Object.values(heroSources(content)),
-  },
-  services: {
-    Component: ServicesPage,
-    firstPictures: (_page, content) => firstServicePicture(content),
-  },
+  text: { Component: TextPage, firstPictures: (_content, page) => firstPicture(page) },
+  home: { Component: HomePage, firstPictures: (content) => Object.values(heroSources(content)) },
+  services: { Component: ServicesPage, firstPictures: firstServicePicture },
 };

@@ -7,7 +7,7 @@ import { layouts } from './layouts.ts';
  * priority, so that fonts come first. `assetBase` is that of `SiteConfig`.
  */
 export function preloadsOf(content: Content, page: Page, assetBase: string) {
-  return layouts[page.layout].firstPictures(page, content).map(({ name, media, sizes, crop }) => ({
+  return layouts[page.layout].firstPictures(content, page).map(({ name, media, sizes, crop }) => ({
     rel: 'preload',
     as: 'image',
     type: avifType,
