@@ -33,7 +33,8 @@ export function usePreloadOnIntent(content: Content, assetBase: string): void {
 
 /** Loads what a page will show. Browsers warn of a preloading `<link>` whose picture is not shown soon. */
 function preload(content: Content, path: string, assetBase: string): void {
-  if (!leadsToPage(content, path)) return;
+  // The link may have been followed already.
+  if (path === window.location.pathname || !leadsToPage(content, path)) return;
   const picture = document.createElement('picture');
   for (const preload of preloadsOf(content, pageAt(content, path), assetBase)) {
     const { type, media = '', imagesizes: sizes = '', imagesrcset: srcset } = preload;
