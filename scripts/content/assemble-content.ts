@@ -1,20 +1,19 @@
 import type { MarkdownText, Page, WrittenContent } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
-import type { Words } from '#shared/words.ts';
+import type { Written } from './schema.ts';
 import { picturesIn } from './shown-pictures.ts';
-import type { HomeKeys, PageKeys, ServiceKeys, SiteKeys } from './written-keys.ts';
 
-/** What is written in a file of pages or services, of which `name` is the path without `.md`. */
-type Written<Keys> = Keys & MarkdownText & { name: string };
+/** The Markdown of a file of pages or services, of which `name` is the path without `.md`. */
+type Named = MarkdownText & { name: string };
 
 /** A folder's files without mistakes. */
 interface Parts {
-  site: SiteKeys;
-  words: Words;
-  home: Written<HomeKeys>;
-  notFound: Written<PageKeys>;
-  pages: readonly Written<PageKeys>[];
-  services: readonly Written<ServiceKeys>[];
+  site: Written<'site'>;
+  words: Written<'words'>;
+  home: Written<'home'> & Named;
+  notFound: Written<'page'> & Named;
+  pages: readonly (Written<'page' | 'servicesPage'> & Named)[];
+  services: readonly (Written<'service'> & Named)[];
 }
 
 /** Puts together what the site needs. Services are on the page `servicesPath`, if there is one. */
@@ -37,7 +36,7 @@ export function assembleContent(
       })),
   );
 
-  function pageOf({ name, aliases: _, ...written }: Parts['notFound']): Page {
+  function pageOf({ name, aliases: _, ...written }: (typeof pages)[number]): Page {
     const page = { ...unused, ...written };
     const first = { home: hero.wide, services: services[0]?.picture, text: page.pictures[0] };
     return {

@@ -86,11 +86,13 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
     const kind = kindOf(paragraph);
     if (kind === 'image') {
       const images = paragraph.children.filter((node) => node.type === 'image');
-      const pictures = images.map((node) => ({
-        name: resolve(picture, node),
-        caption: readCaption(node),
-      }));
-      return { type: 'pictures', pictures };
+      return {
+        type: 'pictures',
+        pictures: images.map((node) => ({
+          name: resolve(picture, node),
+          caption: readCaption(node),
+        })),
+      };
     }
     const line = readLine(paragraph);
     if (kind !== 'link') return { type: 'paragraph', children: line };
@@ -159,12 +161,9 @@ function joined(nodes: readonly mdast.RootContent[]): mdast.RootContent[] {
   for (const node of nodes) {
     const last = all.at(-1);
     const areBoth = last?.type === 'paragraph' && node.type === 'paragraph';
-    const kind = areBoth && kindOf(last) === kindOf(node) && kindOf(node);
-    if (areBoth && (kind === 'image' || kind === 'link')) {
+    if (areBoth && /image|link/.test(kindOf(node)) && kindOf(last) === kindOf(node)) {
       all.splice(-1, 1, { ...last, children: [...last.children, ...node.children] });
-    } else {
-      all.push(node);
-    }
+    } else all.push(node);
   }
   return all;
 }

@@ -2,17 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type * as v from 'valibot';
 import type { VFile } from 'vfile';
 import { canonicalPath } from '#shared/canonical-path.ts';
+import type { Picture } from '#shared/content-types.ts';
 import { assembleContent } from './assemble-content.ts';
 import { readMarkdown } from './markdown.ts';
 import { sentencesOn, validate } from './mistakes.ts';
 import { createReferences, pictureNameOf } from './references.ts';
-import { createSchemas } from './schema.ts';
+import { createSchemas, type Written } from './schema.ts';
 import { type Folder, ownPaths, pathOf, readFolder, type Source } from './sources.ts';
-import type { PictureKeys } from './written-keys.ts';
-import type { Point } from './yaml.ts';
 
 /** A photograph of the owner's, and what is said of it. */
-export interface SourcePicture extends PictureKeys {
+export interface SourcePicture extends Pick<Picture, 'alt' | 'focus'> {
   /** The absolute path of its file. */
   path: string;
 }
@@ -49,21 +48,21 @@ export async function readContent(path: string) {
     throw new AggregateError(mistakes, mistakes.join('\n'));
   }
 
-  const parts = { site, words, home, notFound, pages, services };
   const pictures: Record<string, SourcePicture> = {};
   for (const [path, file] of folder.pictureFiles) {
     const name = pictureNameOf(path);
     const description = descriptions.find((each) => each.file === name);
     if (description) pictures[name] = { path: pathOf(file), ...description };
   }
+  const parts = { site, words, home, notFound, pages, services };
   return { folder, content: assembleContent(parts, references.servicesPath), pictures };
 }
 
 /** Reports what only one file or entry can have, and files that could not be served. */
-async function checkFolder(folder: Folder, descriptions: readonly PictureKeys[]): Promise<void> {
+async function checkFolder(folder: Folder, descriptions: Written<'pictures'>): Promise<void> {
   const { home, notFound, pages, pictures, pictureFiles, servedFiles } = folder;
   const first = new Map<unknown, VFile>();
-  function checkOnce(what: unknown, file: VFile, point?: Point): void {
+  function checkOnce(what: unknown, file: VFile, point?: ReturnType<Source['pointOf']>): void {
     const other = first.get(what);
     if (other) file.message(`has "${what}", as ${other.path} has: keep one`, point);
     else if (what) first.set(what, file);

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type * as types from '#shared/content-types.ts';
+import type { Inline } from '#shared/content-types.ts';
 import { isOrigin } from '#shared/origin.ts';
-import { errorKeys, type Words, wordKeys } from '#shared/words.ts';
+import { errorKeys, wordKeys } from '#shared/words.ts';
 import { oneOf, type References } from './references.ts';
-import type * as written from './written-keys.ts';
 
 /*
  * Every key that an owner may write, by file. The messages of the rules say what to write instead; whoever
@@ -11,14 +10,11 @@ import type * as written from './written-keys.ts';
  * What the keys mean is in the owner's guide.
  */
 
-/** A schema for each key of a type: a key that either of the two lacks does not compile. */
-type Entries<Type> = { [Key in keyof Type]-?: v.GenericSchema<unknown, Type[Key]> };
-
-/** A record with the keys of a type. Each other key is a mistake, whose message names them. */
-function record<Type>(entries: Entries<Type>) {
+/** A record with these keys. Each other key is a mistake, whose message names them. */
+function record<Entries extends v.ObjectEntries>(entries: Entries) {
   const keys = Object.keys(entries).join(', ');
-  const schema: v.GenericSchema = v.objectWithRest(entries as v.ObjectEntries, v.never(keys), keys);
-  return schema as v.GenericSchema<unknown, Type>;
+  const schema: v.GenericSchema = v.objectWithRest(entries, v.never(keys), keys);
+  return schema as v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
 }
 
 /** A list that may be left out. What is written twice counts once. */
@@ -43,15 +39,13 @@ const plain = matching(
   'write plain words: links, *italics* and HTML do not work here',
 );
 
+const inlineAt = (words: string, at: number): Inline =>
+  at % 2 ? { type: 'emphasis', children: [words] } : words;
+
 /** A heading; words between * and * are in italics. */
 const heading = v.pipe(
   matching(/^(?!.*(\]\(|<\/?[a-z]))[^*]*(\*[^*]+\*[^*]*)*$/i, 'write words and *italics* alone'),
-  v.transform((text): types.Line => {
-    const parts = text.split('*');
-    return parts
-      .map((words, at) => (at % 2 ? ({ type: 'emphasis', children: [words] } as const) : words))
-      .filter((words) => words !== '');
-  }),
+  v.transform((text) => text.split('*').map(inlineAt).filter(Boolean)),
 );
 
 /** Whether something is so. */
@@ -65,8 +59,6 @@ const percent = v.pipe(
   v.toNumber(),
 );
 
-const webAddress = matching(/^https?:\/\/\S+$/, 'copy it from the browser, with https:// first');
-
 const publicAddress = /^https:\/\/(?!(.*\.)?example\.com).+\../i;
 const origin = v.pipe(
   v.string(),
@@ -75,13 +67,18 @@ const origin = v.pipe(
 );
 
 const texts = <const Keys extends readonly string[]>(keys: Keys) =>
-  record(v.entriesFromList(keys, plain) as Entries<Record<Keys[number], string>>);
+  record(v.entriesFromList(keys, plain));
 
 /** The layouts of pages but the home page, whose layout no other has. */
 export const ownLayouts = ['text', 'services'] as const;
 
 /** The shapes in which a page can show its first picture. */
 export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
+
+/** What is written in a file without mistakes, by the name of its schema. */
+export type Written<Name extends keyof ReturnType<typeof createSchemas>> = v.InferOutput<
+  ReturnType<typeof createSchemas>[Name]
+>;
 
 /** Returns the schemas of the owner's files. */
 export function createSchemas(references: References) {
@@ -90,7 +87,7 @@ export function createSchemas(references: References) {
   /** A button, or another link with a text of its own. */
   const action = record({ label: plain, to: link });
 
-  const page: Entries<Omit<written.PageKeys, 'layout'>> = {
+  const page = {
     title: plain,
     description: plain,
     label: optional(plain),
@@ -100,7 +97,7 @@ export function createSchemas(references: References) {
 
   return {
     /** `site.yaml`. */
-    site: record<written.SiteKeys>({
+    site: record({
       name: plain,
       address: optional(origin),
       email: optional(v.pipe(v.string(), v.email('write it like hello@example.com'))),
@@ -111,7 +108,9 @@ export function createSchemas(references: References) {
       profiles: list(
         record({
           name: oneOf(['Instagram', 'Facebook', 'Pinterest']),
-          address: optional(webAddress),
+          address: optional(
+            matching(/^https?:\/\/\S+$/, 'copy it from the browser, with https:// first'),
+          ),
         }),
       ),
       services: list(service),
@@ -120,7 +119,7 @@ export function createSchemas(references: References) {
     }),
 
     /** `words.yaml`: the words of the site's own parts. */
-    words: record<Words>({
+    words: record({
       header: texts(wordKeys.header),
       footer: texts(wordKeys.footer),
       cards: texts(wordKeys.cards),
@@ -133,7 +132,7 @@ export function createSchemas(references: References) {
 
     /** `pictures.yaml`: what is said of each file of the folder `pictures`. */
     pictures: v.array(
-      record<written.PictureKeys>({
+      record({
         file: photograph,
         alt: plain,
         focus: v.optional(record({ x: percent, y: percent }), {}),
@@ -141,7 +140,7 @@ export function createSchemas(references: References) {
     ),
 
     /** The front matter of a page, that of the services, the home page, a service. */
-    page: record<written.TextPageKeys>({
+    page: record({
       ...page,
       layout: v.optional(oneOf(ownLayouts), 'text'),
       pictures: list(picture),
@@ -149,8 +148,8 @@ export function createSchemas(references: References) {
       notice: optional(plain),
       contact: flag,
     }),
-    servicesPage: record<written.PageKeys>({ ...page, layout: oneOf(['services']) }),
-    home: record<written.HomeKeys>({
+    servicesPage: record({ ...page, layout: oneOf(['services']) }),
+    home: record({
       ...page,
       layout: v.optional(oneOf(['home']), 'home'),
       hero: record({ wide: picture, tall: picture, button: action }),
@@ -166,7 +165,7 @@ export function createSchemas(references: References) {
       ),
       form: v.optional(record({ heading, text: plain })),
     }),
-    service: record<written.ServiceKeys>({
+    service: record({
       menu: plain,
       card: plain,
       picture,

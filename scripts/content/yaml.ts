@@ -10,13 +10,10 @@ export interface Yaml {
 }
 
 /** A place in a file, counted from 1. */
-export interface Point {
-  line: number;
-  column: number;
-}
+export type Point = ReturnType<typeof pointIn>;
 
 /** The start of the line of a text's character. */
-export const pointIn = (text: string, offset = 0): Point => ({
+export const pointIn = (text: string, offset = 0) => ({
   line: text.slice(0, offset).split('\n').length,
   column: 1,
 });
