@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Assets } from '#shared/contracts.ts';
-import { outputFolders } from './folders.ts';
+import { foldersIn, root } from './folders.ts';
 
 /*
  * `npm run bench` measures the processor time of four answers of the site, in microseconds, beside that of a bare
@@ -48,8 +48,8 @@ async function start(args: string[], input = '') {
   return { request, measure };
 }
 
-const built = readFileSync(outputFolders('production').assetsFile, 'utf8');
-const { scripts }: Assets = JSON.parse(built);
+const { assetsFile } = foldersIn(`${root}dist`);
+const { scripts }: Assets = JSON.parse(readFileSync(assetsFile, 'utf8'));
 const site = await start(['server']);
 const { etag = '' } = (await site.request({})).resume().headers;
 const answers: Record<string, RequestOptions> = {

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import type * as App from '#server/app.ts';
 import { describeError, reportBuildErrors } from './build-errors.ts';
-import { outputFolders, root, sources } from './folders.ts';
+import { foldersIn, root, sources } from './folders.ts';
 
 /*
  * `npm run dev` builds the site as its files are and serves it; requests wait for the build. When a file of the site
@@ -28,8 +28,8 @@ const reloadScript = (id: string) =>
   `new EventSource('${eventsPath}').onmessage = ({ data }) => data === '${id}' || location.reload();`;
 
 await reportBuildErrors(async () => {
-  const { values } = parseArgs({ options: { content: { type: 'string' } } });
-  await serve(resolve(values.content ?? sources.content));
+  const content = { type: 'string', default: sources.content } as const;
+  await serve(resolve(parseArgs({ options: { content } }).values.content));
 });
 
 async function serve(folder: string): Promise<void> {
@@ -50,8 +50,7 @@ async function serve(folder: string): Promise<void> {
     const answer = await site;
     if (request.url !== eventsPath) return answer(request, response);
     // The browser asks again 100 ms after this process has ended, and until there is another.
-    const event = `retry: 100\ndata: ${id}\n\n`;
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event);
+    response.setHeader('Content-Type', 'text/event-stream').write(`retry: 100\ndata: ${id}\n\n`);
     pages.add(response);
     response.once('close', () => pages.delete(response));
   });
@@ -84,7 +83,7 @@ function start(folder: string, before?: Promise<unknown>) {
 
 /** Builds the site of the owner's folder `folder`. Imports all that may have a mistake, so that it can be shown. */
 async function build(folder: string, id: string): Promise<RequestListener> {
-  const output = outputFolders('development');
+  const output = foldersIn(`${root}dist-development`);
   await rm(output.out, { recursive: true, force: true });
   const { buildStaticFiles } = await import('./bundle/static-files.ts');
   const { content, ...files } = await buildStaticFiles(folder, output);

@@ -19,7 +19,7 @@ export const sources = {
 
 export type Mode = 'production' | 'development';
 
-/** The paths within the folder of a build. */
+/** The paths within the folder of a build: `node server` serves that in `dist`. */
 export function foldersIn(out: string) {
   return {
     out,
@@ -35,8 +35,3 @@ export function foldersIn(out: string) {
 }
 
 export type OutputFolders = ReturnType<typeof foldersIn>;
-
-/** The folders of a finished build: `dist` is what `node server` serves, the other is for development. */
-export function outputFolders(mode: Mode): OutputFolders {
-  return foldersIn(mode === 'production' ? `${root}dist` : `${root}dist-development`);
-}

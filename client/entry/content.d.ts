@@ -1,4 +1,5 @@
 /** The site's content, which the build puts into the browser's bundle. */
 declare module '#content' {
-  export const content: import('#shared/content-types.ts').Content;
+  const content: import('#shared/content-types.ts').Content;
+  export default content;
 }

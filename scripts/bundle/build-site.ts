@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type OutputFolders, root } from '../folders.ts';
 import { buildClientScripts, buildServer } from './bundles.ts';
 import { buildStaticFiles } from './static-files.ts';
@@ -14,23 +13,19 @@ import { buildStaticFiles } from './static-files.ts';
 export async function buildSite(folder: string, output: OutputFolders): Promise<void> {
   const { content, ...files } = await buildStaticFiles(folder, output);
   const scripts = await buildClientScripts('production', content, output);
-  await writeFile(output.contentFile, JSON.stringify(content));
   await writeFile(output.assetsFile, JSON.stringify({ ...files, scripts }));
   await buildServer('production', output);
   await writeRelease(output);
   await precompress(output);
 }
 
-/** Files that are text; pictures and WOFF2 are compressed already. */
-const compressible = /\.(js|svg|txt)$/;
-
-/** Writes two compressed copies of each asset that is text, at the highest levels of brotli and gzip. */
+/** Writes two compressed copies of each asset that is text, at the highest levels; the others are compressed already. */
 async function precompress({ assets: folder }: OutputFolders): Promise<void> {
-  for (const name of (await readdir(folder)).filter((each) => compressible.test(each))) {
+  for (const name of (await readdir(folder)).filter((each) => /\.(js|svg|txt)$/.test(each))) {
     const text = await readFile(`${folder}/${name}`);
-    const zipped = await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
-    await writeFile(`${folder}/${name}.gz`, zipped);
-    await writeFile(`${folder}/${name}.br`, await promisify(brotliCompress)(text));
+    const level = constants.Z_BEST_COMPRESSION;
+    await writeFile(`${folder}/${name}.gz`, gzipSync(text, { level }));
+    await writeFile(`${folder}/${name}.br`, brotliCompressSync(text));
   }
 }
 
@@ -44,6 +39,7 @@ async function writeRelease({ server, contentFile, assetsFile }: OutputFolders):
     hash.update(await readFile(file));
   const args = ['describe', '--always', '--dirty', '--exclude=*'];
   const { stdout: commit } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  const name = `${hash.digest('hex').slice(0, 12)} ${commit ?? ''}`.trim();
-  await writeFile(`${server}/release`, name);
+  // Without Git there is no output.
+  const release = `${hash.digest('hex').slice(0, 12)} ${commit ?? ''}`.trim();
+  await writeFile(`${server}/release`, release);
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 import type { Content } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
 import { type Mode, type OutputFolders, root } from '../folders.ts';
@@ -27,8 +27,9 @@ const clientEntry = 'client/entry/browser.tsx';
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Bundles the browser's scripts into the assets folder: the site's own with `content`, lazy ones, and shared chunks.
- * Returns those of the first load; `extraScript` runs in every page after the inline script.
+ * Writes the content's file, and bundles the browser's scripts into the assets folder: the site's own with all texts,
+ * so that a page change requests nothing (3.3 kB as delivered; with forty long pages, a file for each would be better),
+ * lazy ones, and shared chunks. Returns those of the first load; `extraScript` runs in every page after the inline one.
  */
 export async function buildClientScripts(
   mode: Mode,
@@ -36,6 +37,7 @@ export async function buildClientScripts(
   output: OutputFolders,
   extraScript = '',
 ): Promise<Assets['scripts']> {
+  await writeFile(output.contentFile, JSON.stringify(content));
   const { metafile } = await build({
     ...commonOptions(mode),
     entryPoints: { main: clientEntry },
@@ -46,7 +48,8 @@ export async function buildClientScripts(
     legalComments: 'external',
     metafile: true,
     sourcemap: mode === 'development',
-    plugins: [moduleOf(content), ...(mode === 'production' ? [patchReactRouter()] : [])],
+    alias: { '#content': output.contentFile },
+    plugins: mode === 'production' ? [patchReactRouter()] : [],
   });
   const { outputFiles } = await build({
     ...commonOptions(mode),
@@ -59,21 +62,6 @@ export async function buildClientScripts(
   const headScript = outputFiles.map(({ text }) => text.trim()).join('') + extraScript;
   await writeFile(`${output.data}/metafile.json`, JSON.stringify(metafile));
   return { headScript, main, chunks };
-}
-
-/**
- * A plugin that makes the content the module `#content`, all texts in the first load, so that a page change requests
- * nothing: 3.3 kB as delivered. With forty long pages, a file for each would be better.
- */
-function moduleOf(content: Content): Plugin {
-  const contents = `export const content = ${JSON.stringify(content)}`;
-  return {
-    name: 'content',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^#content$/ }, ({ path }) => ({ path, namespace: 'content' }));
-      onLoad({ filter: /.*/, namespace: 'content' }, () => ({ contents }));
-    },
-  };
 }
 
 /** The files of the first load: the entry point and the chunks that it imports. */

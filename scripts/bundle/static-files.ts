@@ -1,11 +1,12 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import type { Content } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
 import { readContent } from '../content/read-content.ts';
 import { pathOf } from '../content/sources.ts';
 import type { OutputFolders } from '../folders.ts';
+import { fingerprint } from '../media/cache.ts';
 import { buildFonts } from '../media/fonts.ts';
-import { copyLogo } from '../media/logo.ts';
+import { readLogo } from '../media/logo.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
 
@@ -22,14 +23,12 @@ export async function buildStaticFiles(
   for (const [servedPath, file] of found.servedFiles) {
     await cp(pathOf(file), output.public + servedPath, { dereference: true });
   }
-  const logo = `${folder}/pictures/wordmark.svg`;
+  const { drawing, ...size } = await readLogo(`${folder}/pictures/wordmark.svg`);
+  const logo = { file: `wordmark-${fingerprint(drawing)}.svg`, ...size };
+  await writeFile(`${output.assets}/${logo.file}`, drawing);
   return {
-    content: {
-      ...content,
-      logo: await copyLogo(logo, output),
-      pictures: await buildPictures(content, pictures, output),
-    },
-    sharing: await buildSharingPictures(content.pages, pictures, logo, output),
+    content: { ...content, logo, pictures: await buildPictures(content, pictures, output) },
+    sharing: await buildSharingPictures(content.pages, pictures, drawing, output),
     fonts: await buildFonts(output),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { type OutputFolders, sources } from '../folders.ts';
 
 /** Eight characters that change with any of `parts`: a content hash for a file's name. */
@@ -22,13 +22,8 @@ export async function copyCached(
   await copyFile(await keep(file, make), `${output.assets}/${file}`);
 }
 
-/** Returns what `make` returns, which is kept in the build's cache as `file`, with a fingerprint like an asset. */
-export async function readCached(file: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
-  return readFile(await keep(file, make));
-}
-
-/** Returns the path of `file` in the build's cache, where `make` puts it the first time. */
-async function keep(file: string, make: () => Promise<Uint8Array>): Promise<string> {
+/** Returns the path of `file` in the build's cache, where `make` puts it the first time; its name is like that of `copyCached`. */
+export async function keep(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   const cached = `${sources.cache}/${file}`;
   if (existsSync(cached)) return cached;
   await mkdir(sources.cache, { recursive: true });

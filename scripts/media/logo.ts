@@ -1,19 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Content } from '#shared/content-types.ts';
 import { BuildInputError } from '../build-errors.ts';
-import type { OutputFolders } from '../folders.ts';
-import { fingerprint } from './cache.ts';
 import { background } from './original.ts';
-
-/** Copies the logo in the file `path` into the assets folder. Returns what pages say of it. */
-export async function copyLogo(path: string, output: OutputFolders): Promise<Content['logo']> {
-  const { drawing, width, height } = await readLogo(path);
-  const file = `${basename(path, '.svg')}-${fingerprint(drawing)}.svg`;
-  await writeFile(`${output.assets}/${file}`, drawing);
-  return { file, width, height };
-}
 
 const remedy =
   'save an SVG drawing, cropped to its ink, with no ground, and with its text as outlines';

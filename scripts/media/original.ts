@@ -2,36 +2,27 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import { BuildInputError } from '../build-errors.ts';
-import { fingerprint, readCached } from './cache.ts';
+import { fingerprint, keep } from './cache.ts';
 
 /** What shows through transparent parts. */
 export const background = colours.ivory;
 
 /** A picture as the owner saved it. */
-export interface Original {
-  /** The absolute path of its file. */
-  path: string;
-  bytes: Buffer;
-  width: number;
-  height: number;
-  /** Its mean colour, as a CSS value. */
-  colour: string;
-  /** Whether dark text is easier to read on that colour than white text. */
-  isLight: boolean;
-}
+export type Original = Awaited<ReturnType<typeof readOriginal>>;
 
 /**
- * Reads the picture in the file `path`; its size is that after the rotation that its EXIF data says. Throws
- * `BuildInputError` if it is missing or not a picture.
+ * Reads the picture in the file `path`, with its mean colour; its size is that after the rotation that its EXIF data
+ * says. Throws `BuildInputError` if it is missing or not a picture.
  */
-export async function readOriginal(path: string): Promise<Original> {
+export async function readOriginal(path: string) {
   try {
     const bytes = await readFile(path);
     const { autoOrient } = await sharp(bytes).metadata();
     // Decodes the whole picture, so that a file that was cut off fails too.
-    const mean = await readCached(`mean-${fingerprint(bytes, background)}`, () =>
+    const cached = await keep(`mean-${fingerprint(bytes, background)}`, () =>
       sharp(bytes).flatten({ background }).resize(1, 1, { fit: 'fill' }).raw().toBuffer(),
     );
+    const mean = await readFile(cached);
     const colour = `#${mean.toString('hex', 0, 3)}`;
     return { path, bytes, ...autoOrient, colour, isLight: isLight(mean) };
   } catch {

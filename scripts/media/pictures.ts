@@ -42,8 +42,13 @@ export async function buildPictures(
     if (!source) throw new Error(`The content shows a picture "${name}" that nothing describes.`);
     try {
       const original = await readOriginal(source.path);
+      const { width, height } = original;
       const { least, quality } = needs[name] ?? ordinary;
-      checkSize(original, least);
+      if (width < least[0] || height < least[1]) {
+        const problem = `is too small (${width} × ${height} pixels)`;
+        const remedy = `choose one of at least ${least.join(' × ')} pixels`;
+        throw new BuildInputError(source.path, problem, remedy);
+      }
       prepared.push(preparePicture(name, original, source, quality));
     } catch (error) {
       if (!(error instanceof BuildInputError)) throw error;
@@ -54,15 +59,6 @@ export async function buildPictures(
   // One picture after another, because each needs much memory.
   for (const each of prepared) await writePicture(each, output);
   return Object.fromEntries(prepared.map(({ name, picture }) => [name, picture]));
-}
-
-function checkSize({ path, width, height }: Original, least: readonly [number, number]): void {
-  if (width >= least[0] && height >= least[1]) return;
-  throw new BuildInputError(
-    path,
-    `is too small (${width} × ${height} pixels)`,
-    `choose one of at least ${least.join(' × ')} pixels`,
-  );
 }
 
 /** Writes the files of a picture into the assets folder. If some have to be encoded, says so, and decodes it once. */

@@ -4,7 +4,6 @@ import { sharingPictureSize } from '#shared/contracts.ts';
 import type { SourcePicture } from '../content/read-content.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
-import { readLogo } from './logo.ts';
 import { background, type Original, readOriginal } from './original.ts';
 
 /** The right part, with the page's picture; on the left the wordmark stands on ivory. In pixels. */
@@ -16,15 +15,14 @@ const jpeg = { quality: 84, mozjpeg: true };
 
 /**
  * Builds each page's sharing picture, which social networks show beside a link to it, and returns
- * their files by the pages' paths. `logo` is the path of the wordmark.
+ * their files by the pages' paths.
  */
 export async function buildSharingPictures(
   pages: readonly Page[],
   pictures: Readonly<Record<string, SourcePicture>>,
-  logo: string,
+  wordmark: Buffer,
   output: OutputFolders,
 ): Promise<Record<string, string>> {
-  const { drawing: wordmark } = await readLogo(logo);
   const recipe = JSON.stringify([photoSize, wordmarkWidth, jpeg, background, sharp.versions]);
   const files: Record<string, string> = {};
   for (const { path, sharing } of pages) {
@@ -41,7 +39,6 @@ export async function buildSharingPictures(
 async function compose(original: Original, focus: Focus, wordmark: Buffer) {
   const mark = await sharp(wordmark, { density: 144 })
     .resize({ width: wordmarkWidth, height: photoSize.height, fit: 'contain', background })
-    .png()
     .toBuffer();
   return sharp(original.bytes)
     .autoOrient()
@@ -54,23 +51,11 @@ async function compose(original: Original, focus: Focus, wordmark: Buffer) {
     .toBuffer();
 }
 
-/**
- * Returns the largest part of a picture with the proportions of the photo, in pixels. Its centre is as near to the
- * focus as the picture's edges allow.
- */
-function cropAround(size: Pick<Original, 'width' | 'height'>, focus: Focus) {
+/** Returns the largest part of a picture with the proportions of the photo, in pixels, as CSS crops it by its focus. */
+function cropAround(size: Pick<Original, 'width' | 'height'>, { x, y }: Focus) {
   const scale = Math.min(size.width / photoSize.width, size.height / photoSize.height);
   const width = Math.round(photoSize.width * scale);
   const height = Math.round(photoSize.height * scale);
-  return {
-    left: startOf(width, size.width, focus.x),
-    top: startOf(height, size.height, focus.y),
-    width,
-    height,
-  };
-}
-
-function startOf(length: number, available: number, focusPercent: number): number {
-  const centred = Math.round((available * focusPercent) / 100 - length / 2);
-  return Math.min(Math.max(centred, 0), available - length);
+  const left = Math.round(((size.width - width) * x) / 100);
+  return { left, top: Math.round(((size.height - height) * y) / 100), width, height };
 }
