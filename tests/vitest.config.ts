@@ -22,7 +22,8 @@ export default defineConfig({
     root,
     // Many tests wait for processes of their own: one worker on two cores leaves a core idle.
     maxWorkers: 2,
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/unit.json' },
     projects: [
       // The sample site, read in memory: behaviour, with words that the tests know; and what holds for any content.
       {
