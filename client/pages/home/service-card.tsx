@@ -40,7 +40,7 @@ export function ServiceCard({ service, isTall }: Props) {
 const ratio = 4 / 5;
 
 /** The Nu checker does not take `auto` for a source that another one follows. */
-const tallLayout = { media: conditions.fromLarge, crop: 0.7, sizes: 'min(50vw, 50rem)' };
+const tallLayout = { media: conditions.fromLarge, crop: 0.7, sizes: 'min(48vw, 51rem)' };
 
 const card = css({
   position: 'relative',
