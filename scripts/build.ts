@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildInputError, reportBuildErrors } from './build-errors.ts';
-import { buildSite } from './bundle/build-site.ts';
-import { replaceBuild } from './bundle/replace-build.ts';
+import { buildSite, replaceBuild } from './bundle/build-site.ts';
 import { foldersIn, root, sources } from './folders.ts';
 
 /** `npm run build -- --content FOLDER --out FOLDER`; without options, the owner's folder into `dist`. */

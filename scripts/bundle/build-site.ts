@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, renameSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type OutputFolders, root } from '../folders.ts';
+import { foldersIn, type OutputFolders, root } from '../folders.ts';
 import { buildClientScripts, buildServer } from './bundles.ts';
 import { buildStaticFiles } from './static-files.ts';
 
@@ -42,4 +43,19 @@ async function writeRelease({ server, contentFile, assetsFile }: OutputFolders):
   // Without Git there is no output.
   const release = `${hash.digest('hex').slice(0, 12)} ${commit ?? ''}`.trim();
   await writeFile(`${server}/release`, release);
+}
+
+const removal = { recursive: true, force: true };
+
+/**
+ * Builds by `make` into a folder beside `out`, an absolute path, which takes the place of `out` at the end.
+ * Until then the current build stays as it is.
+ */
+export async function replaceBuild(out: string, make: (next: OutputFolders) => Promise<void>) {
+  const next = foldersIn(`${out}.next`);
+  await rm(next.out, removal);
+  await make(next);
+  if (existsSync(out)) renameSync(out, `${next.out}/previous`);
+  renameSync(next.out, out);
+  await rm(`${out}/previous`, removal);
 }

@@ -1,6 +1,4 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
-import type { Content } from '#shared/content-types.ts';
-import type { Assets } from '#shared/contracts.ts';
 import { readContent } from '../content/read-content.ts';
 import { pathOf } from '../content/sources.ts';
 import type { OutputFolders } from '../folders.ts';
@@ -14,10 +12,7 @@ import { buildSharingPictures } from '../media/sharing-pictures.ts';
  * Reads the owner's folder `folder`, and builds the files that are not scripts: pictures, logo, fonts, public
  * files. Throws `BuildInputError` or `AggregateError` with sentences if an input cannot be used.
  */
-export async function buildStaticFiles(
-  folder: string,
-  output: OutputFolders,
-): Promise<{ content: Content } & Omit<Assets, 'scripts'>> {
+export async function buildStaticFiles(folder: string, output: OutputFolders) {
   const { content, pictures, folder: found } = await readContent(folder);
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
   for (const [servedPath, file] of found.servedFiles) {

@@ -86,13 +86,11 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
     const kind = kindOf(paragraph);
     if (kind === 'image') {
       const images = paragraph.children.filter((node) => node.type === 'image');
-      return {
-        type: 'pictures',
-        pictures: images.map((node) => ({
-          name: resolve(picture, node),
-          caption: readCaption(node),
-        })),
-      };
+      const pictures = images.map((node) => ({
+        name: resolve(picture, node),
+        caption: readCaption(node),
+      }));
+      return { type: 'pictures', pictures };
     }
     const line = readLine(paragraph);
     if (kind !== 'link') return { type: 'paragraph', children: line };

@@ -9,13 +9,10 @@ export function picturesIn(text: readonly Block[]): string[] {
 
 /** The names of all pictures that pages show, or links to them. */
 export function picturesShown({ home, pages, notFound, services }: WrittenContent): Set<string> {
-  const ofPages = [...pages, notFound].flatMap(({ pictures, sharing, text }) => [
-    ...pictures,
-    sharing,
-    ...picturesIn(text),
-  ]);
-  const ofServices = services.flatMap(({ picture, text }) => [picture, ...picturesIn(text)]);
   const { hero, partners } = home;
-  const ofHome = [hero.wide, hero.tall, partners?.picture ?? ''].filter(Boolean);
-  return new Set([...ofHome, ...ofServices, ...ofPages]);
+  const ofHome = [hero.wide, hero.tall, partners?.picture ?? ''];
+  const ofPages = [...pages, notFound].flatMap(({ pictures, sharing }) => [...pictures, sharing]);
+  const ofServices = services.map(({ picture }) => picture);
+  const ofTexts = [...pages, notFound, ...services].flatMap(({ text }) => picturesIn(text));
+  return new Set([...ofHome, ...ofServices, ...ofPages, ...ofTexts].filter(Boolean));
 }

@@ -62,10 +62,7 @@ export async function buildPictures(
 }
 
 /** Writes the files of a picture into the assets folder. If some have to be encoded, says so, and decodes it once. */
-async function writePicture(
-  { name, open, encoders }: PreparedPicture,
-  output: OutputFolders,
-): Promise<void> {
+async function writePicture({ name, open, encoders }: PreparedPicture, output: OutputFolders) {
   let decoded: Promise<Sharp> | undefined;
   async function decode(): Promise<Sharp> {
     console.log(`Encoding the picture ${name}`);

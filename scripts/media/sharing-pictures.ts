@@ -51,11 +51,19 @@ async function compose(original: Original, focus: Focus, wordmark: Buffer) {
     .toBuffer();
 }
 
-/** Returns the largest part of a picture with the proportions of the photo, in pixels, as CSS crops it by its focus. */
-function cropAround(size: Pick<Original, 'width' | 'height'>, { x, y }: Focus) {
+/**
+ * Returns the largest part of a picture with the proportions of the photo, in pixels. Its centre is as near to the
+ * focus as the picture's edges allow.
+ */
+function cropAround(size: Original, focus: Focus) {
   const scale = Math.min(size.width / photoSize.width, size.height / photoSize.height);
   const width = Math.round(photoSize.width * scale);
   const height = Math.round(photoSize.height * scale);
-  const left = Math.round(((size.width - width) * x) / 100);
-  return { left, top: Math.round(((size.height - height) * y) / 100), width, height };
+  const left = startOf(width, size.width, focus.x);
+  return { left, top: startOf(height, size.height, focus.y), width, height };
+}
+
+function startOf(length: number, available: number, focusPercent: number): number {
+  const centred = Math.round((available * focusPercent) / 100 - length / 2);
+  return Math.min(Math.max(centred, 0), available - length);
 }

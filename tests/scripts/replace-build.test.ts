@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSite } from '#scripts/bundle/build-site.ts';
-import { replaceBuild } from '#scripts/bundle/replace-build.ts';
+import { buildSite, replaceBuild } from '#scripts/bundle/build-site.ts';
 import { sources } from '#scripts/folders.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
