@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { contentAnchor } from '#shared/contracts.ts';
+import { contentAnchor } from '#shared/attributes.ts';
 import { pageAt } from '#shared/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';

@@ -1,5 +1,5 @@
+import { contactAnchor } from './attributes.ts';
 import type { Page, WrittenContent } from './content-types.ts';
-import { contactAnchor } from './contracts.ts';
 
 export const homePath = '/';
 

@@ -15,7 +15,7 @@ const rendering = `${react} npm/react-dom shared client/entry/server.ts`;
  */
 const rooms: Readonly<Record<string, string>> = {
   shared: '',
-  'client/styles': 'npm/@emotion shared/contracts.ts',
+  'client/styles': 'npm/@emotion shared',
   'client/site-context.ts': 'npm/react shared',
   'client/ui': `${react} client/site-context.ts client/styles`,
   'client/links': ui,

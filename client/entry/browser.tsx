@@ -3,13 +3,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import content from '#content';
-import {
-  configAttribute,
-  messageSentAnchor,
-  rootId,
-  type SiteConfig,
-  stylesAttribute,
-} from '#shared/contracts.ts';
+import { configAttribute, messageSentAnchor, rootId, stylesAttribute } from '#shared/attributes.ts';
+import type { SiteConfig } from '#shared/contracts.ts';
 import { App } from '../app.tsx';
 import { trackDraft } from '../pages/home/draft.ts';
 import { createStyleCache, markStylesAsInserted } from '../styles/style-cache.ts';

@@ -1,5 +1,5 @@
+import { candleAttribute, heroAttribute, scrollAttribute } from '#shared/attributes.ts';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
-import { candleAttribute, heroAttribute, scrollAttribute } from '../styles/states.ts';
 
 /**
  * The inline script in the head of every page. It sets the header's state before the first paint. It

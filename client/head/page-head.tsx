@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { pageTagAttribute } from '#shared/attributes.ts';
 import type { Page } from '#shared/content-types.ts';
-import { pageTagAttribute } from '#shared/contracts.ts';
 import { type HeadTag, headTagsOf } from '#shared/head.ts';
 import { useSite } from '../site-context.ts';
 

@@ -1,17 +1,12 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useEffect } from 'react';
-import { contentAnchor } from '#shared/contracts.ts';
+import { contentAnchor, interactiveAttribute, overHeroAttribute } from '#shared/attributes.ts';
 import { headerPages, homePath } from '#shared/routes.ts';
 import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
 import { heroLook } from '../pictures/picture-sources.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
-import {
-  interactiveAttribute,
-  overHeroAttribute,
-  whenAtTop,
-  whenScriptsAreOff,
-} from '../styles/states.ts';
+import { whenAtTop, whenScriptsAreOff } from '../styles/states.ts';
 import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Link } from '../ui/link.tsx';

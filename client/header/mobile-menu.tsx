@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
+import { mobileMenuId } from '#shared/attributes.ts';
 import { headerPages } from '#shared/routes.ts';
 import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchRow, visuallyHidden } from '../styles/mixins.ts';
 import { durations } from '../styles/motion.ts';
-import { inOpenButton, mobileMenuId } from '../styles/states.ts';
+import { inOpenButton } from '../styles/states.ts';
 import { colours, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';

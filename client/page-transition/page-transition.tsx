@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { contentAnchor } from '#shared/contracts.ts';
+import { contentAnchor } from '#shared/attributes.ts';
 import { media } from '../styles/media.ts';
 import { sizes } from '../styles/tokens.ts';
 import { animateIn, animateOut, loadPageAnimation } from './page-animation.ts';

@@ -1,10 +1,9 @@
 import { type CSSObject, css } from '@emotion/react';
+import { mobileMenuId, sealedAttribute } from '#shared/attributes.ts';
 import { type FontSource, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
-import { sealedAttribute } from './mixins.ts';
 import { durations, easings } from './motion.ts';
 import { print } from './print.ts';
-import { mobileMenuId } from './states.ts';
 import { colours, fonts, sizes, space, wax, withOpacity } from './tokens.ts';
 import { typography } from './typography.ts';
 

@@ -56,9 +56,6 @@ export const hairline = css({
   },
 });
 
-/** On a sheet, for the seal of the global styles. */
-export const sealedAttribute = 'data-sealed';
-
 /** Invisible, but read by assistive technology. */
 export const visuallyHidden = {
   position: 'absolute',

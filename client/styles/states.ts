@@ -1,22 +1,10 @@
-/* The attributes and the id from which styles read states. */
-
-/** On `<html>` once React has hydrated the page. */
-export const interactiveAttribute = 'data-interactive';
-
-/** On `<html>` as soon as scripts run: 'top', or 'scrolled' beyond the header's threshold. */
-export const scrollAttribute = 'data-scroll';
-
-/** On the header of the home page, where it is above the hero, whose look it has: 'dark' or 'light'. */
-export const overHeroAttribute = 'data-over-hero';
-
-/** On `<html>` from the first load of a tab on: 'waiting', or 'lit' once the hero's picture has loaded or failed. */
-export const candleAttribute = 'data-candle';
-
-/** On the hero. */
-export const heroAttribute = 'data-hero';
-
-/** The id of the mobile menu's panel. */
-export const mobileMenuId = 'mobileMenu';
+import {
+  candleAttribute,
+  interactiveAttribute,
+  mobileMenuId,
+  overHeroAttribute,
+  scrollAttribute,
+} from '#shared/attributes.ts';
 
 /* The selectors with which styles read the states that scripts and popovers have. */
 

@@ -1,8 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import { Close, Description, Root, Title } from '@radix-ui/react-toast';
+import { sealedAttribute } from '#shared/attributes.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
-import { sealedAttribute, stack, touchSquare } from '../styles/mixins.ts';
+import { stack, touchSquare } from '../styles/mixins.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';

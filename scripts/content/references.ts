@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
+import { contactAnchor } from '#shared/attributes.ts';
 import { canonicalPath, decodedPath } from '#shared/canonical-path.ts';
-import { contactAnchor } from '#shared/contracts.ts';
 import { type Folder, ownPaths, type Source } from './sources.ts';
 
 /** URLs of other sites, of mail and of telephones, which are used as they are written. */

@@ -1,11 +1,7 @@
 import { pictureNamed } from '#client/entry/server.ts';
+import { pageTagAttribute } from '#shared/attributes.ts';
 import type { Content, Page } from '#shared/content-types.ts';
-import {
-  type Assets,
-  type Deployment,
-  pageTagAttribute,
-  sharingPictureSize,
-} from '#shared/contracts.ts';
+import { type Assets, type Deployment, sharingPictureSize } from '#shared/contracts.ts';
 import { type HeadTag, meta } from '#shared/head.ts';
 import { homePath, pageAt } from '#shared/routes.ts';
 import { pageTag, startTag } from './html.ts';

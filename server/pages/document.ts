@@ -1,13 +1,7 @@
 import { errorPageCss, globalCss, preloadsOf, themeColour } from '#client/entry/server.ts';
+import { configAttribute, rootId, stylesAttribute } from '#shared/attributes.ts';
 import type { Content, Page } from '#shared/content-types.ts';
-import {
-  type Assets,
-  configAttribute,
-  type Deployment,
-  rootId,
-  type SiteConfig,
-  stylesAttribute,
-} from '#shared/contracts.ts';
+import type { Assets, Deployment, SiteConfig } from '#shared/contracts.ts';
 import { headTagsOf } from '#shared/head.ts';
 import type { ErrorWords } from '#shared/words.ts';
 import { crawlerTags } from './crawler-tags.ts';

@@ -1,4 +1,4 @@
-import { pageTagAttribute } from '#shared/contracts.ts';
+import { pageTagAttribute } from '#shared/attributes.ts';
 import type { HeadTag } from '#shared/head.ts';
 
 const escapes: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configAttribute } from '#shared/contracts.ts';
+import { configAttribute } from '#shared/attributes.ts';
 import { createTestApp } from '../support/app-under-test.ts';
 import { fetchPages, find, textsOf, valuesOf } from '../support/html.ts';
 import { content } from '../support/site.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contactDetailsOf } from '#client/links/contact-details.tsx';
-import { messageSentAnchor, rootId } from '#shared/contracts.ts';
+import { messageSentAnchor, rootId } from '#shared/attributes.ts';
 import { createTestApp } from '../support/app-under-test.ts';
 import { fetchPages, find, siteUrl, valuesOf } from '../support/html.ts';
 import { content, publicFolder } from '../support/site.ts';

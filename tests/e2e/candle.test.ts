@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { candleAttribute, heroAttribute, overHeroAttribute } from '#client/styles/states.ts';
+import { candleAttribute, heroAttribute, overHeroAttribute } from '#shared/attributes.ts';
 import { everySite, sites } from '../support/built-sites.ts';
 import { holdBack } from '../support/loading.ts';
 import { test, withMotion } from '../support/test.ts';

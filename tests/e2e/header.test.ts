@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { overHeroAttribute } from '#client/styles/states.ts';
+import { overHeroAttribute } from '#shared/attributes.ts';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
 import { everySite, sites } from '../support/built-sites.ts';
 import { clearHeader, clearHeaderOverDark, solidHeader } from '../support/header.ts';

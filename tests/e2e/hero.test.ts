@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { overHeroAttribute } from '#client/styles/states.ts';
+import { overHeroAttribute } from '#shared/attributes.ts';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import { everySite } from '../support/built-sites.ts';
 import { doubleSize, screens, setStyles, wideSpacing } from '../support/devices.ts';

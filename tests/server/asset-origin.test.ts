@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configAttribute } from '#shared/contracts.ts';
+import { configAttribute } from '#shared/attributes.ts';
 import { openSite } from '../support/app-under-test.ts';
 import { everyPath, fetchPage, valuesOf } from '../support/html.ts';
 import { assets } from '../support/site.ts';

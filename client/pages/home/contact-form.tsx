@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { contactHeadingId, messageSentAnchor } from '#shared/contracts.ts';
+import { contactHeadingId, messageSentAnchor, sealedAttribute } from '#shared/attributes.ts';
 import { formFields } from '#shared/form-fields.ts';
 import { contactFormPath } from '#shared/routes.ts';
 import { useContent } from '../../site-context.ts';
 import { media } from '../../styles/media.ts';
-import { sealedAttribute, stack } from '../../styles/mixins.ts';
+import { stack } from '../../styles/mixins.ts';
 import { colours, radii, shadows, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';

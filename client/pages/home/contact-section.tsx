@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Suspense } from 'react';
-import { contactAnchor, contactHeadingId } from '#shared/contracts.ts';
+import { contactAnchor, contactHeadingId } from '#shared/attributes.ts';
 import { ContactDetails, contactDetailsOf } from '../../links/contact-details.tsx';
 import { TextLine } from '../../links/text-line.tsx';
 import { useContent } from '../../site-context.ts';

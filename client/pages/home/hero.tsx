@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
+import { heroAttribute } from '#shared/attributes.ts';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import type { Content, Picture as PictureType } from '#shared/content-types.ts';
 import { ContentButton } from '../../links/content-link.tsx';
@@ -8,7 +9,6 @@ import { Picture } from '../../pictures/picture.tsx';
 import { heroLook, pictureNamed, ratioOf } from '../../pictures/picture-sources.ts';
 import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
-import { heroAttribute } from '../../styles/states.ts';
 import { layers, sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Container } from '../../ui/containers.tsx';
