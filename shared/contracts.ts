@@ -7,9 +7,12 @@ export interface Assets {
   scripts: {
     /** The text of the inline script in the head of every page, which loads the others. */
     headScript: string;
+    /** The module that hydrates a page. */
     main: string;
-    /** The chunks that it imports. */
+    /** The chunks that it imports: the libraries, and what it shares with modules that load later. */
     chunks: readonly string[];
+    /** The module of the content, which it is called with. */
+    content: string;
   };
   /** The sharing picture of each page, by the page's path. */
   sharing: Readonly<Record<string, string>>;

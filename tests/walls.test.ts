@@ -9,9 +9,9 @@ const web = `${ui} npm/react-dom client/links client/pictures`;
 const rendering = `${react} npm/react-dom shared client/entry/server.ts`;
 
 /**
- * Room → what it may import beside itself: rooms above it, single files, Node's modules, packages (`npm`: all),
- * and in one place the `content`. A file is in the room that names most of its path, so `client` is the
- * rest of it: header, footer, pages, toast. Tests are in no room: they may import all, and nothing imports them.
+ * Room → what it may import beside itself: rooms above it, single files, Node's modules, packages (`npm`: all).
+ * A file is in the room that names most of its path, so `client` is the rest of it: header, footer, pages, toast.
+ * Tests are in no room: they may import all, and nothing imports them.
  */
 const rooms: Readonly<Record<string, string>> = {
   shared: '',
@@ -22,7 +22,7 @@ const rooms: Readonly<Record<string, string>> = {
   'client/pictures': `${ui} client/links`,
   client: `${web} npm/@radix-ui npm/framer-motion`,
   'client/app.tsx': `${web} client`,
-  'client/entry': `${web} content client client/app.tsx`,
+  'client/entry': `${web} client client/app.tsx`,
   'server/responses': 'node npm/express',
   'server/files': 'node npm/express shared/canonical-path.ts server/responses',
   'server/http': 'node npm/express shared server/log.ts',

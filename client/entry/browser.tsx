@@ -2,22 +2,18 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import content from '#content';
 import { configAttribute, messageSentAnchor, rootId, stylesAttribute } from '#shared/attributes.ts';
+import type { Content } from '#shared/content-types.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
 import { App } from '../app.tsx';
 import { trackDraft } from '../pages/home/draft.ts';
 import { createStyleCache, markStylesAsInserted } from '../styles/style-cache.ts';
 
-const root = document.getElementById(rootId);
-
-// A form that was submitted before hydration leads to its confirmation. This removes the anchor, so that a
-// reload or a copied link does not confirm again; on this page it stays the target.
-if (window.location.hash === `#${messageSentAnchor}`) {
-  window.history.replaceState(window.history.state, '', window.location.pathname);
-}
-
-if (root) {
+/** Hydrates the page with the content that the server rendered it from. */
+export function hydrate(content: Content): void {
+  const root = document.getElementById(rootId);
+  if (!root) return;
+  forgetConfirmation();
   const config: SiteConfig = JSON.parse(root.getAttribute(configAttribute) ?? '');
   const styles = createStyleCache();
   markStylesAsInserted(styles, stylesAttribute);
@@ -36,4 +32,14 @@ if (root) {
       { onRecoverableError: (error) => console.warn(error) },
     );
   });
+}
+
+/**
+ * Removes the anchor of a confirmation, to which a form that was submitted before hydration leads, so that a
+ * reload or a copied link does not confirm again. On this page it stays the target.
+ */
+function forgetConfirmation(): void {
+  const { hash, pathname, search } = window.location;
+  if (hash !== `#${messageSentAnchor}`) return;
+  window.history.replaceState(window.history.state, '', pathname + search);
 }

@@ -48,16 +48,17 @@ function onPicture({ target }: Event): void {
 const latestMs = 1000;
 
 /** The URLs are attributes of the element, so that its text has the same hash wherever assets are. */
-const { main = '', chunks = '' } = document.currentScript?.dataset ?? {};
+const { main = '', content = '', chunks = '' } = document.currentScript?.dataset ?? {};
 
-/** Requests all scripts at once, and runs them. */
+/** Requests all scripts at once, and hydrates the page with the content. */
 async function run(): Promise<void> {
-  for (const href of [...chunks.split(' '), main]) {
+  for (const href of [...chunks.split(' '), content, main]) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  await import(main);
+  const [{ hydrate }, { default: value }] = await Promise.all([import(main), import(content)]);
+  hydrate(value);
 }
 
 const painted = new Promise<void>((resolve) => {

@@ -22,6 +22,7 @@ export function createDocumentWriter(
   const errorCss = css + errorPageCss();
   const script = startTag('script', {
     'data-main': assetBase + scripts.main,
+    'data-content': assetBase + scripts.content,
     'data-chunks': scripts.chunks.map((name) => assetBase + name).join(' '),
   });
 

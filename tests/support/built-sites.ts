@@ -25,7 +25,7 @@ function siteIn(name: string, out: string, port: number) {
     /** The path of every page, and one of the 404 page. */
     paths: [...pages.map(({ path }) => path), unknownPath],
     /** The addresses of the scripts of the first load, which the HTML names. */
-    firstScripts: [scripts.main, ...scripts.chunks].map(inAssets),
+    firstScripts: [scripts.main, scripts.content, ...scripts.chunks].map(inAssets),
     /** The addresses of the fonts with the characters of most pages. */
     firstFonts: fonts.filter(({ isPreloaded }) => isPreloaded).map(({ file }) => inAssets(file)),
   };

@@ -35,7 +35,12 @@ const fonts = faces.map((face, at) => {
 /** Their files, which have names alone. */
 export const assets: Assets = {
   fonts,
-  scripts: { headScript: 'void 0;', main: 'main-00000000.js', chunks: ['chunk-00000000.js'] },
+  scripts: {
+    headScript: 'void 0;',
+    main: 'main-00000000.js',
+    chunks: ['chunk-00000000.js'],
+    content: 'content-00000000.js',
+  },
   sharing: Object.fromEntries(content.pages.map(({ path, sharing }) => [path, `${sharing}.jpg`])),
 };
 
@@ -57,7 +62,7 @@ const others = [content.logo.file, ...fonts.map(({ file }) => file)];
 for (const name of [...pictures, ...others, ...Object.values(assets.sharing)]) {
   writeFileSync(inAssets(name), name);
 }
-for (const name of [assets.scripts.main, ...assets.scripts.chunks]) {
+for (const name of [assets.scripts.main, assets.scripts.content, ...assets.scripts.chunks]) {
   const text = Buffer.from('// A script.\n'.repeat(100));
   writeFileSync(inAssets(name), text);
   writeFileSync(inAssets(`${name}.br`), brotliCompressSync(text));
