@@ -9,23 +9,26 @@ export const allowGetAndHead: RequestHandler = ({ method }, response, next) => {
   response.set('Allow', 'GET, HEAD').sendStatus(405);
 };
 
+/** The files of crawlers, which the server writes itself. */
+const crawlerPaths = ['/robots.txt', '/sitemap.xml'];
+
 /**
- * Redirects to a page's path from its other spellings and its old paths. Hands paths that cannot be decoded to
- * `badRequest`.
+ * Redirects to the path of a page or of a crawler's file from its other spellings, and from a page's old paths. Hands
+ * paths that cannot be decoded to `badRequest`.
  */
 export function redirectToCurrentPath(
   content: Content,
   badRequest: RequestHandler,
 ): RequestHandler {
   return (request, response, next) => {
-    if (currentPath(content, request.path) === request.path) return next();
-    let path: string | null;
+    let canonical: string;
     try {
-      path = currentPath(content, canonicalPath(decodedPath(request.path)));
+      canonical = canonicalPath(decodedPath(request.path));
     } catch {
       return badRequest(request, response, next);
     }
-    if (path === null) return next();
+    const path = crawlerPaths.includes(canonical) ? canonical : currentPath(content, canonical);
+    if (path === null || path === request.path) return next();
     const query = /\?.*/s.exec(request.url)?.[0] ?? '';
     response.set('Location', path + query).sendStatus(301);
   };
