@@ -3,10 +3,9 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
 
-const react = 'npm/react npm/react-router-dom npm/@emotion';
-const ui = `${react} shared client/site-context.ts client/styles client/ui`;
-const web = `${ui} npm/react-dom client/links client/pictures`;
-const rendering = `${react} npm/react-dom shared client/entry/server.ts`;
+const react = 'npm/react npm/react-router-dom';
+const ui = `${react} npm/@emotion shared client/site-context.ts client/styles`;
+const web = `${ui} client/ui client/links client/pictures`;
 
 /**
  * Room → what it may import beside itself: rooms above it, single files, Node's modules, packages (`npm`: all).
@@ -17,24 +16,25 @@ const rooms: Readonly<Record<string, string>> = {
   shared: '',
   'client/styles': 'npm/@emotion shared',
   'client/site-context.ts': 'npm/react shared',
-  'client/ui': `${react} client/site-context.ts client/styles`,
-  'client/links': ui,
-  'client/pictures': `${ui} client/links`,
-  client: `${web} npm/@radix-ui npm/framer-motion`,
-  'client/app.tsx': `${web} client`,
-  'client/entry': `${web} client client/app.tsx`,
-  'server/responses': 'node npm/express',
-  'server/files': 'node npm/express shared/canonical-path.ts server/responses',
-  'server/http': 'node npm/express shared server/log.ts',
-  'server/pages': `node npm/express ${rendering} server/log.ts server/settings.ts server/responses`,
-  server: `node npm ${rendering} server/responses server/files server/http server/pages`,
+  'client/ui': `${react} npm/@emotion client/site-context.ts client/styles`,
+  'client/links': `${ui} client/ui`,
+  'client/pictures': `${ui} client/ui client/links`,
+  client: `${web} npm/react-dom npm/@radix-ui npm/framer-motion`,
+  'client/app.tsx': `${react} shared client client/site-context.ts client/pictures`,
+  'client/entry': `${react} npm/react-dom npm/@emotion shared client client/app.tsx
+    client/site-context.ts client/styles client/pictures`,
+  'server/http': `node npm/express npm/compression npm/express-static-gzip
+    shared server/log.ts`,
+  'server/pages': `node npm/express npm/helmet ${react} npm/react-dom npm/@emotion
+    shared client/entry/server.ts server/log.ts`,
+  server:
+    'node npm/express npm/pino npm/valibot shared client/entry/server.ts server/http server/pages',
   'scripts/content': `node npm/fastest-levenshtein npm/mdast npm/mdast-util-from-markdown npm/tinyglobby
     npm/valibot npm/vfile npm/yaml shared scripts/folders.ts`,
   'scripts/media': `node npm shared client/styles/tokens.ts
     scripts/build-errors.ts scripts/folders.ts scripts/content`,
-  'scripts/bundle': `node npm shared server/responses server/files server/pages scripts/build-errors.ts
-    scripts/folders.ts scripts/content scripts/media`,
-  scripts: `node npm shared server server/pages scripts/content scripts/media scripts/bundle`,
+  'scripts/bundle': 'node npm shared scripts/folders.ts scripts/content scripts/media',
+  scripts: 'node npm shared server scripts/content scripts/bundle',
 };
 
 const isIn = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
@@ -57,10 +57,23 @@ function mayImport(file: string, path: string): boolean {
   return allowed.some((each) => isIn(path, each) && isIn(each, roomOf(path)));
 }
 
+/** The path and the text of each file in a room. */
+const tops = [...new Set(Object.keys(rooms).map(topOf))];
+const files = tops.flatMap((top) =>
+  readdirSync(root + top, { recursive: true, encoding: 'utf8' }).map((name) => `${top}/${name}`),
+);
+const sources = files
+  .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+  .map((file) => [file, readFileSync(root + file, 'utf8')] as const);
+
+/** The names by which a file imports. */
+function importsIn(source: string): string[] {
+  return [...source.matchAll(/\b(?:from |import ?\(?)'([^']+)'/g)].map(([, name = '']) => name);
+}
+
 /** The imports of a file that the table does not allow, or that are not `./` at home and `#…` across a border. */
 function findFaults(file: string, source: string): string[] {
-  const imports = source.matchAll(/\b(?:from |import ?\(?)'([^']+)'/g);
-  return [...imports].flatMap(([, name = '']) => {
+  return importsIn(source).flatMap((name) => {
     const path = pathOf(file, name);
     const isWellNamed = name.startsWith('.') === (topOf(path) === topOf(file));
     return isWellNamed && mayImport(file, path) ? [] : `${file} imports ${name}`;
@@ -68,15 +81,23 @@ function findFaults(file: string, source: string): string[] {
 }
 
 test('each room imports only what the table allows', () => {
-  const tops = [...new Set(Object.keys(rooms).map(topOf))];
-  const files = tops.flatMap((top) =>
-    readdirSync(root + top, { recursive: true, encoding: 'utf8' }).map((name) => `${top}/${name}`),
-  );
-  const sources = files.filter((file) => /(?<!\.d)\.tsx?$/.test(file));
   expect(sources.length).toBeGreaterThan(100);
-  expect(sources.flatMap((file) => findFaults(file, readFileSync(root + file, 'utf8')))).toEqual(
-    [],
-  );
+  expect(sources.flatMap(([file, source]) => findFaults(file, source))).toEqual([]);
+});
+
+test('each room imports all that the table allows', () => {
+  const unused = Object.entries(rooms).flatMap(([room, allowed]) => {
+    const own = sources.filter(([file]) => roomOf(file) === room);
+    const paths = own.flatMap(([file, source]) =>
+      importsIn(source).map((name) => pathOf(file, name)),
+    );
+    const others = allowed
+      .split(/\s+/)
+      .filter(Boolean)
+      .filter((each) => !paths.some((path) => isIn(path, each)));
+    return others.map((each) => `${room}: ${each}`);
+  });
+  expect(unused).toEqual([]);
 });
 
 test.each([

@@ -16,6 +16,12 @@ export function handleErrors(
   const page = document.errorPage(content.words.errors.failure);
   return (error, request, response, _next) => {
     if (visitorLeft.includes(error.code)) return;
+    // The request's own fault, such as a part of a file that it does not have.
+    if (error.status >= 400 && error.status < 500 && !response.headersSent) {
+      response.removeHeader('Content-Encoding');
+      response.set('Cache-Control', 'no-cache').sendStatus(error.status);
+      return;
+    }
     // nginx has set one, which its log has too.
     const requestId = request.get('X-Request-Id') || randomUUID();
     log.error({ err: error, path: request.path, requestId }, 'request failed');

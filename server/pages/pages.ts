@@ -5,7 +5,6 @@ import type { RequestHandler, Response } from 'express';
 import type { Content, Page } from '#shared/content-types.ts';
 import type { Deployment } from '#shared/contracts.ts';
 import type { Log } from '../log.ts';
-import { bodyStream, startStream } from '../responses/streamed-response.ts';
 import type { DocumentWriter } from './document.ts';
 import type { Render } from './render.tsx';
 
@@ -51,20 +50,19 @@ export function createPages({ content, document, render, deployment, release, lo
   }
 
   /** Returns a handler that streams `page` to each visitor. HEAD and 304 are answered without a render. */
-  function send(page: Page, status = 200): RequestHandler {
+  function handlerFor(page: Page, status = 200): RequestHandler {
     return async (request, response) => {
       const year = new Date().getFullYear();
       // A page changes only with the release, the deployment's settings and the year.
-      response.status(status).setHeader('ETag', `W/"${etagStart}-${year}"`);
-      response.setHeader('Vary', 'Accept-Encoding');
-      if (status === 200) response.setHeader('Cache-Control', cacheControl);
+      response.status(status).set('ETag', `W/"${etagStart}-${year}"`).vary('Accept-Encoding');
+      if (status === 200) response.set('Cache-Control', cacheControl);
       const head = heads.get(page);
       if (head && request.fresh) {
         response.status(304).set('Content-Security-Policy', head.policy).end();
         return;
       }
       if (head && request.method === 'HEAD') {
-        startPage(response, head.policy, Buffer.alloc(0)).end();
+        response.set(headersOf(head.policy)).end();
         return;
       }
       const arrival = performance.now();
@@ -75,13 +73,12 @@ export function createPages({ content, document, render, deployment, release, lo
       const rendered = await renderPage(page, year);
       const turnMs = (renderStart - arrival).toFixed(1);
       const renderMs = (performance.now() - renderStart).toFixed(1);
-      response.setHeader('Server-Timing', `turn;dur=${turnMs}, render;dur=${renderMs}`);
-      const start = Buffer.concat([
-        rendered.head.html,
-        document.rootStart({ year, ...deployment }),
-      ]);
-      const visitor = startPage(response, rendered.head.policy, start);
-      await finished(rendered.pipe(bodyStream(visitor, document.end)));
+      response.set('Server-Timing', `turn;dur=${turnMs}, render;dur=${renderMs}`);
+      response.set(headersOf(rendered.head.policy));
+      const root = document.rootStart({ year, ...deployment });
+      response.write(Buffer.concat([rendered.head.html, root]));
+      response.flush();
+      await finished(rendered.pipe(bodyStream(response, document.end)));
     };
   }
 
@@ -100,11 +97,26 @@ export function createPages({ content, document, render, deployment, release, lo
     return failedPaths;
   }
 
-  return { send, renderAll };
+  return { handlerFor, renderAll };
 }
 
-/** Starts the response of a page with its own headers. */
-function startPage(response: Response, policy: string, start: Buffer): Writable {
-  response.set({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy });
-  return startStream(response, start);
+function headersOf(policy: string) {
+  return { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
+}
+
+/** Creates a stream whose bytes are written on to `response`, joined into few chunks, and followed by `ending`. */
+function bodyStream(response: Response, ending: string): Writable {
+  const body = new Writable({
+    writev(chunks, done) {
+      const hasRoom = response.write(Buffer.concat(chunks.map(({ chunk }) => chunk)));
+      if (hasRoom) done();
+      else response.once('drain', done);
+    },
+    final(done) {
+      response.end(ending);
+      done();
+    },
+  });
+  response.once('close', () => body.destroy());
+  return body;
 }

@@ -1,13 +1,13 @@
-import { readFileSync, statSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { root } from '#scripts/folders.ts';
 import * as constants from '#shared/constants.ts';
-import { createTestApp } from '../support/app-under-test.ts';
-import { assets, build, content } from '../support/build.ts';
+import { createTestApp, openSite } from '../support/app-under-test.ts';
+import { budgets } from '../support/budgets.ts';
+import { assets, content } from '../support/build.ts';
 import { textsOf, valuesOf } from '../support/html.ts';
 
 interface Order {
@@ -21,7 +21,6 @@ interface Order {
 interface Specification {
   ordered: Order[];
   constants: object;
-  bytes: { firstScriptsWithoutContent: number };
 }
 
 const file = 'tests/content/specification.yaml';
@@ -58,13 +57,12 @@ test('every constant is as ordered', () => {
   expect({ ...constants }, advice).toEqual(limits.constants);
 });
 
-test('a first visit loads no more than was ordered', () => {
-  const scripts = [assets.scripts.main, ...assets.scripts.chunks];
-  const sizes = scripts.map((name) => statSync(`${build.assets}/${name}.br`).size);
-  // The scripts contain the owner's texts and the list of pictures.
-  const data = brotliCompressSync(JSON.stringify(content)).length;
-  const bytes = sizes.reduce((all, size) => all + size, -data);
-  expect(bytes).toBeGreaterThan(5000);
-  const advice = adviceOn(['bytes'], `the first scripts have ${bytes} bytes: shorten them`);
-  expect(bytes, advice).toBeLessThanOrEqual(limits.bytes.firstScriptsWithoutContent);
+test('the home page as delivered arrives in one round trip', async () => {
+  const { connect } = await openSite({}, { assets, content });
+  const { send, closed } = await connect();
+  await send('GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n');
+  // Each character is a byte.
+  const { length } = await closed;
+  expect(length).toBeGreaterThan(5000);
+  expect(length).toBeLessThanOrEqual(budgets.homePage);
 });

@@ -172,6 +172,12 @@ test('hidden files and folders are left out, but for .well-known', async () => {
   expect(found.filter((each) => /(^|\/)\./.test(each))).toEqual(['/.well-known/security.txt']);
 });
 
+test('the accents in the address of a file are composed, as browsers send them', async () => {
+  // macOS writes the accent as a character of its own.
+  const { folder } = await readContent(createContentFolder(['files/cafe\u0301.txt', null, '']));
+  expect([...folder.servedFiles.keys()]).toContain('/caf\u00e9.txt');
+});
+
 test('what a content management system writes reads the same', async () => {
   const own = createContentFolder();
   const before = (file: string) => readFileSync(`${own}/${file}`, 'utf8');

@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http';
+import express, { type RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+
+/** Neither lists folders nor leads to them; the middleware before these sets `Cache-Control`. */
+const options = { index: false, redirect: false, cacheControl: false } as const;
+
+/** Other sites show the sharing pictures, and mail programs the icons. */
+function allowOtherSites(response: ServerResponse): void {
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
+/**
+ * Sends the files in `folder`, an absolute path, whose names change with their content, so that caches may keep them
+ * for a year. In place of a text it sends a compressed copy from beside it. A missing file gets a plain 404.
+ */
+export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestHandler[] {
+  const files = expressStaticGzip(folder, {
+    index: false,
+    enableBrotli: true,
+    orderPreference: ['br'],
+    serveStatic: {
+      ...options,
+      setHeaders(response) {
+        allowOtherSites(response);
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        if (allowsCrossOrigin) response.setHeader('Access-Control-Allow-Origin', '*');
+      },
+    },
+  });
+  return [files, (_request, response) => void response.sendStatus(404)];
+}
+
+/** Sends the files in `folder`, an absolute path, by their paths; `.well-known` is one of its folders (RFC 8615). */
+export function sendPublicFiles(folder: string): RequestHandler {
+  return express.static(folder, { ...options, dotfiles: 'allow', setHeaders: allowOtherSites });
+}

@@ -1,0 +1,5 @@
+/** What a visit may cost, in bytes as they are sent in brotli. Who needs more raises a budget here, knowingly. */
+export const budgets = {
+  /** The home page with its headers: ten segments of 1,460 bytes, which a server sends at once (RFC 6928). */
+  homePage: 14_600,
+};
