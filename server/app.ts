@@ -11,7 +11,7 @@ import { createDocumentWriter } from './pages/document.ts';
 import { handleErrors } from './pages/error-pages.ts';
 import { createPages } from './pages/pages.ts';
 import { createRender } from './pages/render.tsx';
-import { createTextFiles } from './pages/robots-and-sitemap.ts';
+import { sendRobots, sendSitemap } from './pages/robots-and-sitemap.ts';
 import { setCommonHeaders } from './pages/security-headers.ts';
 import type { Settings } from './settings.ts';
 
@@ -34,13 +34,12 @@ export interface AppOptions {
 /** Creates the app that answers every request, and a function that renders every page once. It does not listen. */
 export function createApp(options: AppOptions) {
   const { content, assets, settings, publicFolder, release, log, lifecycle } = options;
-  const { ASSET_ORIGIN: assetOrigin, SITE_URL: siteUrl } = settings;
+  const { ASSET_ORIGIN: assetOrigin, SITE_URL: siteUrl = '' } = settings;
   const isIndexed = settings.INDEXING === 'on';
   const deployment = { assetBase: `${assetOrigin ?? ''}/assets/`, siteUrl, isIndexed };
   const document = createDocumentWriter(content, assets, deployment, assetOrigin);
   const render = createRender(options.App ?? SiteApp, content);
   const pages = createPages({ content, document, render, deployment, release, log });
-  const { robots, sitemap } = createTextFiles(content, deployment);
 
   // The order in which a request meets them.
   const app = express().disable('x-powered-by');
@@ -51,8 +50,8 @@ export function createApp(options: AppOptions) {
   app.use(compressTexts);
   app.use(redirectToCurrentPath(content, pages.handlerFor(content.notFound, 400)));
   app.use('/assets', sendAssets(`${publicFolder}/assets`, assetOrigin !== undefined));
-  app.get('/robots.txt', robots);
-  app.get('/sitemap.xml', sitemap);
+  app.get('/robots.txt', sendRobots(deployment));
+  app.get('/sitemap.xml', sendSitemap(content, deployment));
   for (const page of content.pages) app.get(page.path, pages.handlerFor(page));
   app.use(sendPublicFiles(publicFolder));
   app.use(pages.handlerFor(content.notFound, 404));

@@ -21,7 +21,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const schema = v.object({
   PORT: v.optional(wholeNumber(65_535), '3000'),
   HOST: v.optional(v.string()),
-  /** The origin that visitors see, in canonical URLs and the sitemap. */
+  /** The origin that visitors see, in canonical URLs and the sitemap. Without it pages name no host. */
   SITE_URL: v.optional(origin),
   /** Another origin that serves `/assets/`, such as a storage host or a CDN. */
   ASSET_ORIGIN: v.optional(origin),
@@ -40,7 +40,7 @@ export class SettingsError extends Error {
 
 /**
  * Reads the settings from `environment`; an empty value counts as unset. `address` is the origin that the content
- * says, or ''; without one, the site's address is that of this machine. Throws `SettingsError`.
+ * says, or ''. Throws `SettingsError`.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, address: string) {
   const given = Object.entries({
@@ -48,10 +48,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, address: string) {
     SITE_URL: environment.SITE_URL || address,
   }).filter(([, value]) => value);
   const result = v.safeParse(schema, Object.fromEntries(given));
-  if (result.success) {
-    const { SITE_URL = `http://localhost:${result.output.PORT}`, ...others } = result.output;
-    return { SITE_URL, ...others };
-  }
+  if (result.success) return result.output;
   const sentences = result.issues.map(({ path, message }) => {
     return `${path?.[0]?.key} ${message}, but is ${JSON.stringify(path?.[0]?.value)}.`;
   });
@@ -60,6 +57,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, address: string) {
 
 /** Sentences about settings that are valid but probably a mistake. */
 export function settingsWarnings({ SITE_URL }: Settings): string[] {
-  if (new URL(SITE_URL).hostname !== 'localhost') return [];
-  return [`Canonical URLs and the sitemap say ${SITE_URL}: set SITE_URL.`];
+  if (SITE_URL) return [];
+  return [
+    'SITE_URL is not set: canonical links have no host, social networks get no picture, and robots.txt does not name the sitemap.',
+  ];
 }

@@ -26,15 +26,19 @@ function sharingTags(
   { assetBase, siteUrl }: Deployment,
 ): HeadTag[] {
   const { title, description, path } = page;
-  const picture = new URL(assetBase + sharing[path], siteUrl).href;
   const { alt } = pictureNamed(content, page.sharing);
-  return [
+  const tags = [
     property('og:type', 'website'),
     property('og:site_name', content.site.name),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', siteUrl + path),
-    property('og:image', picture),
+  ];
+  if (siteUrl) tags.push(property('og:url', siteUrl + path));
+  // Crawlers take whole addresses alone.
+  if (!siteUrl && assetBase.startsWith('/')) return tags;
+  return [
+    ...tags,
+    property('og:image', new URL(assetBase + sharing[path], siteUrl || undefined).href),
     property('og:image:width', String(sharingPictureSize.width)),
     property('og:image:height', String(sharingPictureSize.height)),
     property('og:image:alt', alt),
@@ -55,13 +59,14 @@ function structuredData(content: Content, siteUrl: string): string {
 
 /**
  * The business and its web site for search engines (JSON-LD, schema.org). A business that says where
- * it can be visited is a `LocalBusiness`. JSON leaves out what is undefined. `siteUrl` is an origin.
+ * it can be visited is a `LocalBusiness`. JSON leaves out what is undefined. `siteUrl` is an origin, or ''.
  */
 function businessOf(content: Content, siteUrl: string): object {
   const { name, email, telephone, place } = content.site;
-  const business = { '@id': `${siteUrl}/#business` };
+  const addressOf = (path: string) => (siteUrl ? siteUrl + path : undefined);
+  const business = { '@id': addressOf('/#business') };
   const profiles = content.site.profiles.map(({ address: url }) => url).filter(Boolean);
-  const common = { name, url: siteUrl + homePath };
+  const common = { name, url: addressOf(homePath) };
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -69,14 +74,19 @@ function businessOf(content: Content, siteUrl: string): object {
         '@type': place ? 'LocalBusiness' : 'Organization',
         ...business,
         ...common,
-        logo: `${siteUrl}/apple-touch-icon.png`,
+        logo: addressOf('/apple-touch-icon.png'),
         description: pageAt(content, homePath).description,
         email: email || undefined,
         telephone: telephone || undefined,
         address: place || undefined,
         sameAs: profiles.length > 0 ? profiles : undefined,
       },
-      { '@type': 'WebSite', ...common, inLanguage: 'en', publisher: business },
+      {
+        '@type': 'WebSite',
+        ...common,
+        inLanguage: 'en',
+        publisher: siteUrl ? business : undefined,
+      },
     ],
   };
 }

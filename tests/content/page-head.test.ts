@@ -67,6 +67,19 @@ test.each(everyPage)('$path is HTML in English with its own title and tags', asy
   expect(lasting).toHaveLength(Object.keys(commonContents).length);
 });
 
+test('without an address no page names a host', async () => {
+  const unaddressed = createTestApp({ SITE_URL: '' }).app;
+  const shared = createTestApp({ SITE_URL: '', ASSET_ORIGIN: 'https://cdn.example' }).app;
+  for (const { path } of everyPage) {
+    const head = find(await fetchPage(unaddressed, path), 'head');
+    expect(contentsOf(head).canonical).toBe(path === unknownPath ? undefined : path);
+    expect(head.outerHTML).not.toMatch(/localhost|og:(url|image)|"(@id|url|logo|publisher)":/);
+    const onCdn = contentsOf(find(await fetchPage(shared, path), 'head'));
+    const picture = expect.stringMatching(/^https:\/\/cdn\.example\/assets\/.+\.jpg$/);
+    if (path !== unknownPath) expect(onCdn).toMatchObject({ canonical: path, 'og:image': picture });
+  }
+});
+
 test('with INDEXING=off no page is to be indexed', async () => {
   const unlisted = createTestApp({ INDEXING: 'off' }).app;
   for (const { path } of everyPage) {

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../support/app-under-test.ts';
+import { createTestApp, openSite } from '../support/app-under-test.ts';
 import { routePaths, siteUrl } from '../support/html.ts';
 
 const { app } = createTestApp();
@@ -18,4 +18,12 @@ test('robots.txt allows every robot, and names the sitemap if INDEXING is on', a
   expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   const unlisted = await request(createTestApp({ INDEXING: 'off' }).app).get('/robots.txt');
   expect(unlisted.text).toBe('User-agent: *\nAllow: /\n');
+});
+
+test('without an address the sitemap names the port of its request', async () => {
+  const { ask, port } = await openSite({ SITE_URL: '' });
+  expect((await ask('/sitemap.xml')).text).toBe(
+    sitemap.replaceAll(siteUrl, `http://localhost:${port}`),
+  );
+  expect((await ask('/robots.txt')).text).toBe('User-agent: *\nAllow: /\n');
 });

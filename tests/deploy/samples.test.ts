@@ -14,7 +14,8 @@ const dockerfile = readSample('Dockerfile');
 const unit = readSample('wedding-events@.service');
 
 /** Every setting of the app. */
-const names = Object.keys(readSettings({ HOST: 'x', ASSET_ORIGIN: 'https://x.example' }, ''));
+const origin = 'https://x.example';
+const names = Object.keys(readSettings({ HOST: 'x', ASSET_ORIGIN: origin }, origin));
 
 test.each([
   ['compose.yaml', /^ {4}([A-Z_]+): "?(.*?)"?$/gm, /stop_grace_period: (\d+)s/],
