@@ -65,7 +65,9 @@ test('a page whose end is late is hydrated once it is whole', async ({ page, hea
   await page.route('/our-story', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<footer', `${lateScript}<footer`);
-    await route.fulfill({ response, body });
+    // The page's policy would forbid this script.
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body });
   });
   await page.route('/late.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' }),
