@@ -3,7 +3,6 @@ export { App } from '../app.tsx';
 export { preloadsOf } from '../pages/preloads.ts';
 export { pictureNamed } from '../pictures/picture-sources.ts';
 export type { AppProps } from '../site-context.ts';
-export type { FontSource } from '../styles/font-faces.ts';
 export { errorPageCss, globalCss } from '../styles/global-css.ts';
 export { createStyleCache } from '../styles/style-cache.ts';
 export { themeColour } from '../styles/tokens.ts';

@@ -47,16 +47,17 @@ function onPicture({ target }: Event): void {
 /** Loading starts after this many milliseconds at the latest: a page in a background tab is not painted. */
 const latestMs = 1000;
 
-/** The URLs are attributes of the element, so that its text has the same hash wherever assets are. */
-const { main = '', content = '', chunks = '' } = document.currentScript?.dataset ?? {};
+/** The URLs are in an attribute of the element, so that its text has the same hash wherever assets are. */
+const urls = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 
 /** Requests all scripts at once, and hydrates the page with the content. */
 async function run(): Promise<void> {
-  for (const href of [...chunks.split(' '), content, main]) {
+  for (const href of urls) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
+  const [main = '', content = ''] = urls;
   const [{ hydrate }, { default: value }] = await Promise.all([import(main), import(content)]);
   hydrate(value);
 }

@@ -20,10 +20,9 @@ export function createDocumentWriter(
   const fonts = assets.fonts.map(({ file, ...font }) => ({ ...font, url: assetBase + file }));
   const css = globalCss(fonts);
   const errorCss = css + errorPageCss();
+  const names = [scripts.main, scripts.content, ...scripts.chunks];
   const script = startTag('script', {
-    'data-main': assetBase + scripts.main,
-    'data-content': assetBase + scripts.content,
-    'data-chunks': scripts.chunks.map((name) => assetBase + name).join(' '),
+    'data-scripts': names.map((name) => assetBase + name).join(' '),
   });
 
   /** The HTML of a page up to its body, with the styles of its components, and the page's policy. */
