@@ -5,7 +5,6 @@ import { pageAt } from '#shared/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { PageHead } from './head/page-head.tsx';
-import { usePreloadOnIntent } from './head/use-preload-on-intent.ts';
 import { Header } from './header/header.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
 import { FailurePage } from './pages/failure-page.tsx';
@@ -20,7 +19,6 @@ export function App(props: AppProps) {
   const { key, pathname } = useLocation();
   const page = pageAt(props.content, pathname);
   const Layout = page === props.content.notFound ? NotFoundPage : layouts[page.layout].Component;
-  usePreloadOnIntent(props.content, props.config.assetBase);
   const content = (
     <ErrorBoundary fallback={<FailurePage />}>
       <Layout page={page} />
