@@ -3,16 +3,33 @@ import sharp from 'sharp';
 import { BuildInputError } from '../build-errors.ts';
 import { background } from './original.ts';
 
-const remedy =
-  'save an SVG drawing, cropped to its ink, with no ground, and with its text as outlines';
+const remedy = 'save an SVG drawing with no ground, and with its text as outlines';
 
 /** Reads the drawing in the file `path`. Throws `BuildInputError` if visitors would not see it well in the header. */
 export async function readLogo(path: string) {
-  const drawing = await readFile(path).catch(() => Buffer.of());
+  const file = await readFile(path).catch(() => Buffer.of());
+  const drawing = await croppedToInk(file).catch(() => file);
   const fault = await faultOf(drawing).catch(() => 'cannot be read');
   if (fault) throw new BuildInputError(path, fault, remedy);
   const { width, height } = await sharp(drawing).metadata();
   return { drawing, width, height };
+}
+
+/** Takes the air around the ink off the `viewBox` of a drawing, so that the ink is in line with the texts around it. */
+async function croppedToInk(file: Buffer): Promise<Buffer> {
+  const [root, box] = /<svg\b[^>]*\sviewBox="([^"]+)"[^>]*>/.exec(`${file}`) ?? [];
+  if (!root || !box) return file;
+  const withBox = (viewBox: string) => {
+    const sizeless = root.replaceAll(/\s(width|height)="[^"]*"/g, '');
+    return Buffer.from(`${file}`.replace(root, sizeless.replace(box, viewBox)));
+  };
+  const ink = await sharp(withBox(box)).extractChannel('alpha').png().toBuffer();
+  const { info } = await sharp(ink)
+    .trim({ background: 'black', threshold: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const [x = 0, y = 0] = box.split(/[\s,]+/).map(Number);
+  const start = [x - (info.trimOffsetLeft ?? 0), y - (info.trimOffsetTop ?? 0)];
+  return withBox([...start, info.width, info.height].join(' '));
 }
 
 async function faultOf(drawing: Buffer): Promise<string | undefined> {
@@ -24,9 +41,7 @@ async function faultOf(drawing: Buffer): Promise<string | undefined> {
   const shown = await sharp(drawing).flatten({ background }).greyscale().png().toBuffer();
   const { channels } = await sharp(shown).stats();
   if (channels.every(({ min }) => min > 200)) return 'is too light, or empty';
-  if (width < 3 * height || width > 12 * height) return 'is not 3 to 12 times as wide as high';
-  const { info } = await sharp(shown).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true });
-  const left = -(info.trimOffsetLeft ?? 0);
-  const right = width - left - info.width;
-  return Math.abs(left - right) > width / 25 ? 'is not in the middle of its drawing' : undefined;
+  return width < 3 * height || width > 12 * height
+    ? 'is not 3 to 12 times as wide as high'
+    : undefined;
 }
