@@ -9,6 +9,7 @@ const onlyForScreens = [
   'main article > a',
   'main section:not(:has(h1, p, li))',
   'picture',
+  'div:has(> picture)',
   'footer div:has(> nav)',
   'footer img',
   // Toasts.
@@ -30,8 +31,17 @@ export const print: CSSObject = {
     [onlyForScreens]: { display: 'none !important' },
     ':root :is(main, section, footer)': { display: 'block', minHeight: 0, margin: 0 },
     ':root :is(section, footer)': { paddingBlock: '8mm 0' },
-    ':root :is(section, footer) > div': { padding: 0 },
-    'h1, h2, h3': { breakAfter: 'avoid' },
+    // Browsers would break a grid between a heading and its text.
+    ':root :is(section, footer) div': {
+      display: 'block',
+      justifyItems: 'normal',
+      maxWidth: 'none',
+      marginInline: 0,
+      padding: 0,
+    },
+    ':root section div > * + *': { marginTop: '4mm' },
+    ':root section *': { marginLeft: 0, textAlign: 'start' },
+    'h1, h2, h3, div:has(> h2:only-child)': { breakAfter: 'avoid' },
     'li, footer': { breakInside: 'avoid' },
   },
 };
