@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
-import type { CaptionedPicture, Content } from '#shared/content-types.ts';
+import type { CaptionedPicture } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { useContent, useSite } from '../site-context.ts';
-import { media } from '../styles/media.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
+import { lengthOf, rowsOf } from './picture-rows.ts';
 import { jpegUrl, pictureNamed, ratioOf } from './picture-sources.ts';
 
-/** The height of a row in rem: its pictures grow from the first to the second, until they fill it. */
-const rowRem = { least: 15, most: 30 };
+/** The most height of a row in rem, so that its pictures are not larger than their own pixels. */
+const mostRem = 34;
 
 /** The state of a history entry in which a picture of a grid is open. */
 export interface PictureState {
@@ -23,17 +23,21 @@ export interface PictureState {
 export function PictureGrid({ pictures, styles }: Pick<PictureState, 'pictures'> & Styleable) {
   const content = useContent();
   if (pictures.length === 0) return null;
+  const ratios = pictures.map(({ name }) => ratioOf(pictureNamed(content, name)));
+  const tiles = tilesOf(ratios);
   return (
-    <ul css={[grid, css({ '--row': rowOf(content, pictures) }), styles]}>
+    <ul css={[grid, styles]}>
       {pictures.map((picture, index) => (
-        <Tile key={index} {...picture} state={{ pictures, index }} />
+        <Tile key={index} {...picture} state={{ pictures, index }} styles={tiles[index]} />
       ))}
     </ul>
   );
 }
 
+type TileProps = CaptionedPicture & Styleable & { state: PictureState };
+
 /** A picture of which nothing is cropped, as a link to its JPEG, above its caption. */
-function Tile({ name, caption, state }: CaptionedPicture & { state: PictureState }) {
+function Tile({ name, caption, state, styles }: TileProps) {
   const { content, config } = useSite();
   // Clicks with a modifier key are left to the browser.
   const open = useLinkClickHandler<HTMLAnchorElement>(useLocation(), {
@@ -43,7 +47,7 @@ function Tile({ name, caption, state }: CaptionedPicture & { state: PictureState
   const picture = pictureNamed(content, name);
   const ratio = ratioOf(picture);
   return (
-    <li css={tile(ratio)}>
+    <li css={styles}>
       <figure>
         <a href={jpegUrl(config.assetBase, picture)} css={block} onClick={open}>
           <Picture name={name} styles={css({ aspectRatio: String(ratio) })} />
@@ -58,34 +62,39 @@ function Tile({ name, caption, state }: CaptionedPicture & { state: PictureState
   );
 }
 
-/** How wide the pictures are in one row of the least height, in rem, with the gaps of 1 rem between them. */
-function rowOf(content: Content, pictures: readonly CaptionedPicture[]): string {
-  const ratios = pictures.map(({ name }) => ratioOf(pictureNamed(content, name)));
-  return `${ratios.reduce((sum, ratio) => sum + rowRem.least * ratio + 1, -1)}rem`;
-}
-
 const grid = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[16],
-  // The rest of the last of several rows, whose pictures would grow beyond those above them.
-  [media.fromSmall]: {
-    '&::after': {
-      content: '""',
-      flex: '1000000 1 0',
-      maxWidth: 'max(0px, 1000 * (var(--row) - 100%))',
-      marginLeft: `-${space[16]}`,
-    },
-  },
+  width: '100%',
+  containerType: 'inline-size',
 });
 
-const tile = (ratio: number) =>
-  css({
-    // A picture alone in its row fills it if its factor is over 1: hence 100.
-    flex: `${100 * ratio} 1 ${rowRem.least * ratio}rem`,
-    maxWidth: `min(100%, ${rowRem.most * ratio}rem)`,
-    [media.belowSmall]: { maxWidth: '100%' },
-  });
+/** In a narrow grid pictures stand below each other, in a wider one in rows of some two, in a wide one of some three. */
+function tilesOf(ratios: readonly number[]) {
+  const [inTwos, inThrees] = [widthsOf(ratios, 2.2), widthsOf(ratios, 3.5)];
+  return ratios.map((ratio, index) =>
+    css({
+      // A picture alone in its row fills it if its factor is over 1: hence 100.
+      flex: `${100 * ratio} 1 100%`,
+      '@container (min-width: 28rem)': {
+        flexBasis: inTwos[index],
+        maxWidth: `${mostRem * ratio}rem`,
+      },
+      '@container (min-width: 56rem)': { flexBasis: inThrees[index] },
+    }),
+  );
+}
+
+/** The width of each picture in rows of about `length`: a little less than its share, to which it grows. */
+function widthsOf(ratios: readonly number[], length: number): string[] {
+  return rowsOf(ratios, length).flatMap((row) =>
+    row.map((ratio) => {
+      const share = (0.99 * ratio) / lengthOf(row);
+      return `calc(${share.toFixed(3)} * (100% - ${row.length - 1}rem))`;
+    }),
+  );
+}
 
 const block = css({ display: 'block' });
 
