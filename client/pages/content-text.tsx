@@ -6,6 +6,7 @@ import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { stack } from '../styles/mixins.ts';
 import { softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
+import { nameLink } from '../ui/link.tsx';
 
 interface Props {
   text: readonly Block[];
@@ -68,8 +69,9 @@ type BlockOf<Type> = Extract<Block, { type: Type }> & Pick<Props, 'heading' | 's
 
 function List({ start, items, heading, styles }: BlockOf<'list'>) {
   const Tag = start === null ? 'ul' : 'ol';
+  const areNames = start === null && items.every(isLink);
   return (
-    <Tag css={[list, styles]} {...(start !== null && { start })}>
+    <Tag css={[areNames ? names : list, styles]} {...(start !== null && { start })}>
       {items.map((text, index) => (
         <li key={index}>
           <ContentText text={text} heading={heading} />
@@ -77,6 +79,12 @@ function List({ start, items, heading, styles }: BlockOf<'list'>) {
       ))}
     </Tag>
   );
+}
+
+/** Whether an item of a list is a link and nothing else. */
+function isLink([block, ...others]: readonly Block[]): boolean {
+  if (block?.type !== 'paragraph' || others.length > 0) return false;
+  return block.children.every((part) => typeof part === 'object' && part.type === 'link');
 }
 
 function Quote({ text, by, heading, styles }: BlockOf<'quote'>) {
@@ -108,6 +116,9 @@ const list = css(typography.secondary, {
   textAlign: 'start',
   '& > li > * + *': { marginTop: space[8] },
 });
+
+/** A list of links alone. */
+const names = css({ ...stack(space[8]), a: nameLink });
 
 const quote = css(stack(space[8]));
 
