@@ -14,6 +14,8 @@ interface Shape {
   text?: SerializedStyles;
   /** The styles of the picture's frame. */
   frame: SerializedStyles;
+  /** The styles of texts below both: they start where the text beside the picture does. */
+  below?: SerializedStyles;
 }
 
 /** Above and below text and picture: low enough that laptops show the buttons without scrolling. */
@@ -70,15 +72,12 @@ const half = {
   }),
 };
 
-/** The styles of a text that stands in one half of the window, with the space at its start. */
-function textInHalf(paddingStart: string) {
-  return css({
-    [media.beside]: {
-      maxWidth: 'none',
-      paddingBlock,
-      paddingInline: `${paddingStart} ${space.gutter}`,
-    },
-  });
+/** From the window's edge to the container's content, in one half of the window. */
+const toContainer = `max(${space.gutter}, 100% - ${sizes.container} / 2)`;
+
+/** The styles of a text that stands in one half of the window, with the spaces at its start and its end. */
+function textInHalf(paddingInline: string) {
+  return css({ [media.beside]: { maxWidth: 'none', paddingBlock, paddingInline } });
 }
 
 /** The picture is on the right. */
@@ -87,11 +86,15 @@ const atEnd = css({ [media.beside]: { order: 0, justifySelf: 'end' } });
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
   arch: { sizes: archSizes, frame: css(archFrame, hairline) },
   frames,
-  left: { ...half, text: textInHalf(space.columns) },
+  left: {
+    ...half,
+    text: textInHalf(`${space.columns} ${toContainer}`),
+    below: css({ [media.beside]: { marginLeft: `calc(50% + ${space.columns})` } }),
+  },
   right: {
     ...half,
     // The text starts where the texts of other pages do.
-    text: textInHalf(`max(${space.gutter}, 100% - ${sizes.container} / 2)`),
+    text: textInHalf(`${toContainer} ${space.gutter}`),
     frame: css(half.frame, atEnd),
   },
   round: {

@@ -68,7 +68,7 @@ export function TextPage({ page, children }: Props) {
       )}
       {hasBelow && (
         <Container styles={belowBoth}>
-          <ContentText text={below} heading="h2" styles={css({ maxWidth: textWidth })} />
+          <ContentText text={below} heading="h2" styles={css(belowText, shape.below)} />
           <PictureGrid pictures={others.map((name) => ({ name, caption: [] }))} />
         </Container>
       )}
@@ -105,5 +105,7 @@ const lowWhereStacked = css({
 const alone = css({ ...stack(space[24]), '--measure': textWidth });
 
 const inMiddle = css({ maxWidth: `calc(${textWidth} + 2 * ${space.gutter})` });
+
+const belowText = css({ maxWidth: textWidth });
 
 const belowBoth = css({ ...stack(space[24]), marginTop: space[64] });

@@ -48,6 +48,18 @@ test('no picture of a grid is cropped, and upright ones fill a phone', async ({ 
   for (const { width } of upright) expect(width).toBeCloseTo(column.width, 0);
 });
 
+test('every row of a grid of pictures is full', async ({ page }) => {
+  await openPage(page, '/gallery');
+  const grid = page.getByRole('list').filter({ has: page.getByRole('figure') });
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const pictures = await boxesOf(grid.getByRole('img'));
+    const lasts = pictures.filter(({ y }, index) => y !== pictures[index + 1]?.y);
+    expect(lasts.length, `${width} px`).toBeGreaterThan(1);
+    for (const { right } of lasts) expect(right).toBeCloseTo((await boxOf(grid)).right, 0);
+  }
+});
+
 test('four cards leave none alone in a row', async ({ page }) => {
   await openPage(page, '/');
   for (const width of [768, 1024, 1280, 1920]) {
@@ -68,6 +80,12 @@ test('a picture beside a long text stays in view', async ({ page }) => {
       ratio: 0.9,
     });
   }
+});
+
+test('a text below a picture on the left starts where that beside it does', async ({ page }) => {
+  await openPage(page, '/our-story');
+  const [beside, below] = await boxesOf(page.getByRole('main').getByRole('heading', { level: 2 }));
+  expect(below?.x).toBe(beside?.x);
 });
 
 test('a text without a picture stands in the middle', async ({ page }) => {
