@@ -22,7 +22,7 @@ export function ServiceSection({ service, index }: Props) {
   const { body, actions } = splitActions(service.text);
   const opening = body[0]?.type === 'paragraph' ? typography.opening : typography.measure;
   return (
-    <section id={service.anchor} css={[section, isFirst && first, isEven && band]}>
+    <section id={service.anchor} css={[section, isFirst ? first : isEven ? band : afterBand]}>
       <PictureColumns
         picture={service.picture}
         heading={
@@ -55,7 +55,7 @@ const section = css({
   [media.fromMedium]: { paddingTop: space.section },
 });
 
-const first = css({ paddingTop: space[32], [media.fromMedium]: { paddingTop: space[64] } });
+const first = css({ paddingTop: space[48], [media.fromMedium]: { paddingTop: space[64] } });
 
 const band = css({
   [media.fromMedium]: {
@@ -63,7 +63,12 @@ const band = css({
     paddingBlock: space[48],
     background: colours.linen,
   },
+  // An anchor leads to the picture, which begins above the band.
+  [media.fromWide]: { scrollMarginTop: '6rem' },
 });
+
+/** An anchor leads to below the picture before, which ends below its band. */
+const afterBand = css({ [media.fromWide]: { scrollMarginTop: '-6rem' } });
 
 /** Every second picture is on the right. */
 const mirrored = css({
