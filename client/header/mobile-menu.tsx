@@ -94,12 +94,13 @@ const mobileMenuPanel = css(panel, {
     alignItems: 'center',
     minHeight: '3rem',
     textDecoration: 'none',
-    '&:is([aria-current], :active)': { color: colours.sageDeep },
-    '&[aria-current]': {
-      textDecoration: 'underline',
-      textDecorationThickness: 2,
-      textUnderlineOffset: '0.25em',
-    },
+    '&:active': { color: colours.sageDeep },
+  },
+  '[aria-current]': {
+    color: colours.sageDeep,
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.25em',
   },
 });
 
@@ -112,7 +113,6 @@ const group = css({
 const groupHeading = css(typography.label, {
   marginBottom: space[8],
   color: softColours.label,
-  '&[aria-current]': { color: colours.sageDeep },
 });
 
 /** Larger than the links to services, which are sections of one page. */
