@@ -17,6 +17,8 @@ export const typography = {
     fontSize: 'min(12.1vw, max(2.75rem, min(1.6rem + 4.6vw, 5.25rem), min(1.5rem + 3.75vw, 7rem)))',
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
+    // Most capitals begin that far right of the text below.
+    marginLeft: '-0.04em',
   }),
   h2: css({
     ...display,
