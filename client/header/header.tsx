@@ -71,11 +71,11 @@ const bar = css({
   [whenScriptsAreOff]: { position: 'relative' },
   // The links wrap inside the bar's height: further rows take the room above the logo.
   [media.fromLarge]: {
-    grid: 'auto minmax(3.125rem, auto) / 1fr',
+    grid: `auto minmax(${sizes.target}, auto) / 1fr`,
     placeItems: 'stretch center',
     alignContent: 'end',
-    paddingBottom: space[4],
   },
+  [media.fromHuge]: { paddingBottom: space[16] },
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
 });
 
@@ -102,12 +102,13 @@ const homeLink = css({
 });
 
 const logo = css({
-  // At 200 and 250 px the drawing's lines are on whole pixels; below 150 px it cannot be read.
+  // At 200, 250 and 300 px the drawing's lines are on whole pixels; below 150 px it cannot be read.
   width: '12.5rem',
   minWidth: 150,
   filter: 'var(--header-logo-filter)',
   ...headerTransition('filter'),
   [media.fromLarge]: { width: '15.625rem' },
+  [media.fromHuge]: { width: '18.75rem' },
   [media.forcedLight]: { filter: 'brightness(0)' },
   [media.forcedDark]: { filter: 'brightness(0) invert(1)' },
 });
@@ -123,4 +124,5 @@ const desktopLinks = css({
     justifyContent: 'center',
     columnGap: `clamp(${space[16]}, 3.2vw, ${space[48]})`,
   },
+  [media.fromHuge]: { fontSize: '1.25rem' },
 });

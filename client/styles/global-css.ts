@@ -36,10 +36,10 @@ const base: CSSObject = {
     WebkitTextSizeAdjust: '100%',
   },
   [media.shortNarrow]: { ':root': { '--header-height': '3.25rem' } },
-  [media.fromLarge]: { ':root': { '--header-height': '8rem' } },
-  [media.short]: { ':root': { '--header-height': '7.25rem' } },
+  [media.fromLarge]: { ':root': { '--header-height': '7rem' } },
+  [media.short]: { ':root': { '--header-height': '6.5rem' } },
   [media.fromExtraWide]: { ':root': { '--container': '84rem' } },
-  [media.fromHuge]: { ':root': { '--container': '92rem' } },
+  [media.fromHuge]: { ':root': { '--container': '92rem', '--header-height': '9.5rem' } },
   [media.moreContrast]: {
     ':root': {
       '--secondary': colours.ink,
@@ -65,7 +65,7 @@ const base: CSSObject = {
   ':focus-visible': {
     outline: `2px solid ${colours.ink}`,
     outlineOffset: 2,
-    boxShadow: `0 0 0 4px ${colours.ivory}`,
+    boxShadow: `0 0 0 6px ${colours.ivory}`,
   },
   'h1:focus, h2:focus, main:focus, [role=status]:focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },

@@ -19,6 +19,7 @@ export const durations = {
   panelMs: 200,
   buttonMs: 250,
   headerMs: 300,
+  cardMs: 400,
   toastInMs: 360,
   toastOutMs: 240,
   pageExitMs: 320,

@@ -54,8 +54,8 @@ const card = css({
     aspectRatio: `var(--ratio, ${ratio})`,
     marginBottom: space[24],
   },
-  img: { transition: transition(durations.pictureMs, ['transform']) },
-  [media.hover]: { '&:hover img': { transform: 'scale(1.03)' } },
+  img: { transition: transition(durations.cardMs, ['transform']) },
+  [media.hover]: { '&:hover img': { transform: 'scale(1.02)' } },
   '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
 });
 
