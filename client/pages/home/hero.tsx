@@ -53,7 +53,7 @@ export function Hero() {
 export function heroSources(content: Content) {
   function sourceOf(name: string, media: string) {
     const ratio = ratioOf(pictureNamed(content, name));
-    const sizes = `max(100vw, ${100 * ratio}vh, ${heroMinHeightPx * ratio}px)`;
+    const sizes = `max(100vw, ${Math.floor(100 * ratio)}vh, ${Math.floor(heroMinHeightPx * ratio)}px)`;
     return { name, media, sizes };
   }
   const { wide, tall } = content.home.hero;
