@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { foldersIn, type OutputFolders, root } from '../folders.ts';
 import { buildClientScripts, buildServer } from './bundles.ts';
@@ -48,14 +49,54 @@ async function writeRelease({ server, contentFile, assetsFile }: OutputFolders):
 const removal = { recursive: true, force: true };
 
 /**
- * Builds by `make` into a folder beside `out`, an absolute path, which takes the place of `out` at the end.
- * Until then the current build stays as it is.
+ * Builds by `make` into a folder of this process beside `out`, an absolute path, which takes the place of `out` at
+ * the end. Until then the current build stays as it is. Of builds at the same time the one that ends last stays.
  */
 export async function replaceBuild(out: string, make: (next: OutputFolders) => Promise<void>) {
-  const next = foldersIn(`${out}.next`);
-  await rm(next.out, removal);
-  await make(next);
-  if (existsSync(out)) renameSync(out, `${next.out}/previous`);
-  renameSync(next.out, out);
-  await rm(`${out}/previous`, removal);
+  const next = foldersIn(`${out}.next-${process.pid}`);
+  const previous = `${out}.previous-${process.pid}`;
+  await removeLeftovers(out);
+  try {
+    await make(next);
+    await mkdir(previous);
+    takePlace(next.out, out, previous);
+  } finally {
+    for (const folder of [next.out, previous]) await rm(folder, removal);
+  }
+}
+
+/** Removes the folders of builds into `out` that were killed: no process has the id in their names, or this one has. */
+async function removeLeftovers(out: string): Promise<void> {
+  const parent = dirname(out);
+  await mkdir(parent, { recursive: true });
+  for (const name of await readdir(parent)) {
+    const [build, pid = ''] = name.split(/\.(?:next|previous)-(?=\d+$)/);
+    if (build !== basename(out) || !pid) continue;
+    if (Number(pid) === process.pid || !isRunning(Number(pid)))
+      await rm(`${parent}/${name}`, removal);
+  }
+}
+
+/** Renames the folder `next` to `out`, and what is there to a name in the folder `previous`. */
+function takePlace(next: string, out: string, previous: string): void {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      if (existsSync(out)) renameSync(out, `${previous}/${attempt}`);
+      renameSync(next, out);
+      return;
+    } catch (error) {
+      // Another build may do the same at this moment.
+      if (attempt === 10) throw error;
+    }
+  }
+}
+
+/** Whether a process of this machine has the id `pid`. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It runs, but belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite, replaceBuild } from '#scripts/bundle/build-site.ts';
-import { sources } from '#scripts/folders.ts';
+import { root, sources } from '#scripts/folders.ts';
+import { runCommand } from '../support/processes.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** Builds of one asset each, into a temporary folder. */
@@ -16,28 +17,64 @@ function createBuilder() {
         writeFileSync(`${assets}/${file}`, '');
         await last();
       }),
+    /** Builds `file` in a process of its own, which takes its place on SIGUSR2. Resolves once it waits for that. */
+    async start(file: string) {
+      const code = `import { mkdirSync, writeFileSync } from 'node:fs';
+        import { replaceBuild } from './scripts/bundle/build-site.ts';
+        await replaceBuild('${out}', async ({ assets }) => {
+          mkdirSync(assets, { recursive: true });
+          writeFileSync(assets + '/${file}', '');
+          const wait = setInterval(() => console.log('waits'), 50);
+          await new Promise((resolve) => process.once('SIGUSR2', resolve));
+          clearInterval(wait);
+        });`;
+      const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+      const started = runCommand(process.execPath, args, { cwd: root });
+      await started.prints('waits');
+      return started;
+    },
     assets: () => readdirSync(`${out}/public/assets`),
-    /** What is in the build, and beside it. */
-    content: () => [...readdirSync(out), ...readdirSync(dirname(out))],
+    /** The build, and what is beside it. */
+    folders: () => readdirSync(dirname(out)),
   };
 }
 
 test('a build replaces the previous one and leaves nothing beside it', async () => {
-  const { build, assets, content } = createBuilder();
+  const { build, assets, folders } = createBuilder();
   await build('1.js');
   await build('2.js');
   expect(assets()).toEqual(['2.js']);
-  expect(content()).toEqual(['public', 'dist']);
+  expect(folders()).toEqual(['dist']);
 });
 
-test('a failed build changes nothing, and no later build has its files', async () => {
-  const { build, assets } = createBuilder();
+test('a failed build changes nothing, and leaves nothing', async () => {
+  const { build, assets, folders } = createBuilder();
   await build('1.js');
   const failing = build('2.js', () => Promise.reject(new Error('It does not compile.')));
   await expect(failing).rejects.toThrow('It does not compile.');
   expect(assets()).toEqual(['1.js']);
-  await build('3.js');
-  expect(assets()).toEqual(['3.js']);
+  expect(folders()).toEqual(['dist']);
+});
+
+test('of two builds at once both succeed, and the one that ends last stays', async () => {
+  const { build, start, assets, folders } = createBuilder();
+  const first = await start('1.js');
+  await build('2.js');
+  expect(assets()).toEqual(['2.js']);
+  first.process.kill('SIGUSR2');
+  expect(await first.ended).toMatchObject({ code: 0, errors: '' });
+  expect(assets()).toEqual(['1.js']);
+  expect(folders()).toEqual(['dist']);
+});
+
+test('what a killed build leaves goes with the next one', async () => {
+  const { build, start, folders } = createBuilder();
+  const killed = await start('1.js');
+  killed.process.kill('SIGKILL');
+  await killed.ended;
+  expect(folders()).toEqual([expect.stringMatching(/^dist\.next-\d+$/)]);
+  await build('2.js');
+  expect(folders()).toEqual(['dist']);
 });
 
 test('the same sources built twice have the same names', async () => {
