@@ -46,7 +46,8 @@ async function writeRelease({ server, contentFile, assetsFile }: OutputFolders):
   await writeFile(`${server}/release`, release);
 }
 
-const removal = { recursive: true, force: true };
+// While one file of a failed build is reported, the next may still be written.
+const removal = { recursive: true, force: true, maxRetries: 5 };
 
 /**
  * Builds by `make` into a folder of this process beside `out`, an absolute path, which takes the place of `out` at
@@ -57,8 +58,8 @@ export async function replaceBuild(out: string, make: (next: OutputFolders) => P
   const previous = `${out}.previous-${process.pid}`;
   await removeLeftovers(out);
   try {
+    for (const folder of [next.out, previous]) await mkdir(folder);
     await make(next);
-    await mkdir(previous);
     takePlace(next.out, out, previous);
   } finally {
     for (const folder of [next.out, previous]) await rm(folder, removal);

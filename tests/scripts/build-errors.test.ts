@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -16,11 +17,13 @@ const syntaxError = await build({ stdin, write: false, logLevel: 'silent' }).cat
 const optionError = await Promise.resolve(['--contnt'])
   .then((args) => parseArgs({ args, options: {} }))
   .catch((error) => error);
+const fileError = await mkdir(`${root}package.json/dist`).catch((error) => error);
 const picture = `${root}shared/content/a.jpg`;
 
 test.each<[what: string, error: unknown, said: RegExp]>([
   ['code that does not compile', syntaxError, /client\/app\.tsx:2:6/],
   ['a misspelt option', optionError, /^Unknown option '--contnt'/],
+  ['a file that cannot be written', fileError, /^A file .*package\.json\/dist.*: see [^\n]+\.$/],
   ['an input', new BuildInputError(picture, 'is', 'do'), /^shared\/content\/a\.jpg is: do\.$/],
   ['a setting', new SettingsError('PORT has to be 1.'), /^PORT has to be 1\.$/],
   ['mistakes of the content', new AggregateError([], 'One.\nAnother.'), /^One\.\nAnother\.$/],
