@@ -19,7 +19,7 @@ try {
 } catch (error) {
   const { code, message, path, syscall } = error as NodeJS.ErrnoException;
   if (error instanceof SettingsError) console.error(message);
-  else if (code === 'ENOENT') console.error(`The build has no ${path}: run "npm run build" again.`);
+  else if (path) console.error(`${path} cannot be read (${code}): run "npm run build" again.`);
   else if (syscall) console.error(`The server cannot listen (${message}): set PORT or HOST.`);
   else throw error;
   process.exitCode = 1;
@@ -69,5 +69,11 @@ async function serve(content: Content, settings: Settings): Promise<void> {
 
 /** Reads what the build has written for the server. */
 function readData<Data>(name: string): Data {
-  return JSON.parse(readFileSync(new URL(`../data/${name}.json`, import.meta.url), 'utf8'));
+  const path = fileURLToPath(new URL(`../data/${name}.json`, import.meta.url));
+  const text = readFileSync(path, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw Object.assign(error as SyntaxError, { path, code: 'not JSON' });
+  }
 }
