@@ -21,24 +21,27 @@ else
   trap 'rm -rf next' EXIT
   rm -rf next; mkdir next
   (cd "$project"; cp -r --parents package.json dist server/*.js "$OLDPWD/next")
-  # What is newer than package.json is of this build (below).
-  touch -d '1 minute ago' next/package.json
+  ls next/dist/public/assets > next/own-assets
   chmod -R a+rX next
   hash=$(cut -d ' ' -f 1 next/dist/server/release)
   # A build that has a release already gets no second one. Assets are not compared: the hash covers their names.
   release=$(ls -t releases | grep -m 1 -e "-$hash\$" || true)
-  if ! diff -rq --exclude=assets next "releases/${release:-none}" &> /dev/null; then
+  if ! diff -rq --exclude='*assets' next "releases/${release:-none}" &> /dev/null; then
     release=$(date -u +%Y%m%d-%H%M%S)-$hash; mv -T next "releases/$release"
   fi
 fi
 previous=
 if [ -d current ]; then previous=$(basename "$(readlink current)"); fi
 if [ "$previous" = "$release" ]; then previous=; fi
-# Pages that are open in browsers go on finding their files: those of the release that runs now, which are
-# newer than its package.json, and what it took along within 30 days.
-[ -z "$previous" ] || find current/dist/public/assets \( -newer current/package.json -o -mtime -30 \) -type f | while read -r file; do
-  [ -e "${file/current/releases/$release}" ] || ln "$file" "${file/current/releases/$release}"
-done
+# Pages that are open in browsers go on finding their files: those of the release that runs now, and what it
+# took along, each for 30 days from when its release was replaced.
+if [ -n "$previous" ]; then
+  own=$(cat current/own-assets 2> /dev/null || ls current/dist/public/assets)
+  (cd current/dist/public/assets; xargs -d '\n' touch <<< "$own")
+  find current/dist/public/assets -mtime -30 -type f | while read -r file; do
+    [ -e "${file/current/releases/$release}" ] || ln "$file" "${file/current/releases/$release}"
+  done
+fi
 switch_to "$release"
 restarted=()
 for unit in "${units[@]}"; do

@@ -69,13 +69,13 @@ export async function createSite(restart: (port: string) => Promise<void> = asyn
     },
     releases: () => fs.readdirSync(`${folder}releases`),
     assets: (name: string) => fs.readdirSync(`${folder}releases/${name}/dist/public/assets`),
-    /** Makes a file of a release some days older, with a time as exact as that of a clock with slow ticks. */
-    age(name: string, file: string, days: number): void {
-      const path = `${folder}releases/${name}/${file}`;
-      const tickS = 5;
-      const ticks = Math.floor(fs.statSync(path).mtimeMs / 1000 / tickS);
-      const time = ticks * tickS - days * 24 * 60 * 60;
-      fs.utimesSync(path, time, time);
+    /** Makes the files of a release and what it took along some days older. */
+    age(name: string, days: number): void {
+      for (const asset of site.assets(name)) {
+        const path = `${folder}releases/${name}/dist/public/assets/${asset}`;
+        const time = fs.statSync(path).mtimeMs / 1000 - days * 24 * 60 * 60;
+        fs.utimesSync(path, time, time);
+      }
     },
   };
   return site;
