@@ -23,7 +23,7 @@ else
   (cd "$project"; cp -r --parents package.json dist server/*.js "$OLDPWD/next")
   ls next/dist/public/assets > next/own-assets
   chmod -R a+rX next
-  hash=$(cut -d ' ' -f 1 next/dist/server/release)
+  read -r hash commit <<< "$(cat next/dist/server/release)"
   # A build that has a release already gets no second one. Assets are not compared: the hash covers their names.
   release=$(ls -t releases | grep -m 1 -e "-$hash\$" || true)
   if ! diff -rq --exclude='*assets' next "releases/${release:-none}" &> /dev/null; then
@@ -54,5 +54,7 @@ for unit in "${units[@]}"; do
   fi
   fail "$unit is not ready with $release: see journalctl -u $unit.${previous:+ \"current\" is $previous again.}"
 done
+# The timer asks for this mark of the commit. A rollback leaves it alone, or the timer would undo it.
+[ -z "${commit:-}" ] || git -C "$project" update-ref refs/deployed "${commit%-dirty}" 2> /dev/null || true
 ls -t releases | tail -n +6 | xargs -I '{}' rm -rf 'releases/{}'
 echo "$release runs.${previous:+ The way back: $0 $previous}"
