@@ -9,8 +9,11 @@ import { typography } from '../styles/typography.ts';
 /** The distance of the lines of a letter. */
 const ruling = '2.25rem';
 
-/** Room for the strokes with which italics begin, which would be cut off at the edge of a field. */
-const indent = space[8];
+/**
+ * How far a field is wider than its label and its words on each side: the strokes with which italics begin would be
+ * cut off at its edge.
+ */
+const overhang = space[8];
 
 interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
   id: string;
@@ -41,7 +44,7 @@ export function Field({ label, rows, isWide = false, ...rest }: Props) {
         {label}
       </label>
       {rows ? (
-        <textarea rows={rows} css={control} {...props} />
+        <textarea rows={rows} css={[control, letter(rows)]} {...props} />
       ) : (
         <input css={control} {...props} />
       )}
@@ -50,19 +53,19 @@ export function Field({ label, rows, isWide = false, ...rest }: Props) {
 }
 
 const field = css(stack(space[8]), {
-  '& > label': { paddingInline: indent },
   '&:focus-within > label': { color: colours.ink },
 });
 
 const wide = css({ gridColumn: '1 / -1' });
 
 const control = css({
-  width: '100%',
+  width: `calc(100% + 2 * ${overhang})`,
+  marginInline: `-${overhang}`,
   minHeight: '3.25rem',
   // Keeps the label visible when the browser scrolls to the field.
   scrollMarginTop: space[48],
-  padding: `0 ${indent} 0 0`,
-  textIndent: indent,
+  padding: `0 ${overhang} 0 0`,
+  textIndent: overhang,
   border: `solid ${softColours.fieldBorder}`,
   borderWidth: '0 0 1px',
   borderRadius: 0,
@@ -86,12 +89,20 @@ const control = css({
   },
   [media.moreContrast]: { '&:focus-visible': { outlineColor: colours.ink } },
   [media.forcedColours]: { '&:user-invalid': { border: '3px dashed' } },
-  'textarea&': {
+});
+
+/** A field of several lines. It grows with what is written where browsers can do so; elsewhere it has their grip. */
+const letter = (rows: number) =>
+  css({
     // Its lines are to be seen.
     '--cover': 0,
-    padding: `0 ${indent}`,
+    padding: `0 ${overhang}`,
     textIndent: 0,
     background: `repeating-linear-gradient(transparent 0 calc(${ruling} - 1px), ${colours.sand} 0 ${ruling}) local`,
     resize: 'vertical',
-  },
-});
+    '@supports (field-sizing: content)': {
+      fieldSizing: 'content',
+      minHeight: `calc(${rows} * ${ruling} + 1px)`,
+      resize: 'none',
+    },
+  });

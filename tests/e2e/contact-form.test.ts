@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { toastDurationMs } from '#shared/constants.ts';
 import { fieldKeys, sentText, sentTitle, typed, typedWords } from '../support/contact-form.ts';
+import { screens } from '../support/devices.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { consoleOf, runFor, testWithFrozenClock as test } from '../support/test.ts';
 
@@ -18,6 +19,26 @@ test('a refused field is marked, not by colour alone @firefox', async ({ form, t
     await expect(form.field(key)).not.toHaveCSS('box-shadow', /3px 0px 0px 0px inset/);
   }
   await expect(toast.item).toHaveCount(0);
+});
+
+test('the names of two, a long address and a long letter are seen whole', async ({
+  page,
+  form,
+}) => {
+  await form.field('name').fill('Eleanor & James Ashworth');
+  await form.field('email').fill('eleanor.ashworth@example.com');
+  await form.field('message').fill('Lanterns, please.\n'.repeat(20));
+  const fields = form.element.locator('input, textarea');
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    const hidden = await fields.evaluateAll((all) =>
+      all.map((each) => [
+        each.scrollWidth - each.clientWidth,
+        each.scrollHeight - each.clientHeight,
+      ]),
+    );
+    expect(hidden, `${screen.width} px`).toEqual(fieldKeys.map(() => [0, 0]));
+  }
 });
 
 test('a form is confirmed and cleared, nothing is sent', async ({ page, form, toast }) => {

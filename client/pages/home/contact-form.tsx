@@ -90,8 +90,12 @@ const sheet = css({
   borderRadius: radii.field,
   background: colours.white,
   boxShadow: shadows.panel,
-  [media.fromMedium]: { gridTemplateColumns: '1fr 1fr', marginInline: 0 },
-  [media.fromLarge]: { margin: `calc(-4rem - ${space.section}) 0 0 ${space[32]}` },
+  [media.fromMedium]: { gridTemplateColumns: '1fr 1fr', columnGap: space[48], marginInline: 0 },
+  // In one column again: names of two people would be cut.
+  [media.fromLarge]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    margin: `calc(-4rem - ${space.section}) 0 0 ${space[32]}`,
+  },
   '&:has(> :target) > :not(:target)': { display: 'none' },
 });
 
@@ -102,7 +106,6 @@ const shown = css(stack(space[4]));
 const confirmationStyle = css({
   gridColumn: '1 / -1',
   display: 'none',
-  paddingInline: space[8],
   // With the upper edge of the sheet and the seal.
   scrollMarginTop: '6.5rem',
   '&:target': shown,
