@@ -33,8 +33,7 @@ export function Toast({ toast, onDismiss }: Props) {
       style={touchAction}
     >
       <div css={texts}>
-        <Title css={titleStyle}>{title}</Title>{' '}
-        <Description css={typography.small}>{text}</Description>
+        <Title css={titleStyle}>{title}</Title> <Description css={description}>{text}</Description>
       </div>
       <Close aria-label={words.close} css={closeButton}>
         <Icon name="close" width="20" height="20" />
@@ -98,6 +97,8 @@ const titleStyle = css(typography.h3, {
   fontSize: '1.5rem',
   [media.shortNarrow]: { fontSize: '1.25rem' },
 });
+
+const description = css(typography.small, { textWrap: 'balance' });
 
 const texts = css({
   flex: 1,

@@ -48,4 +48,8 @@ const hint = css(typography.small, typography.secondary, { marginTop: space[12] 
 
 const details = css({ marginTop: space[24] });
 
-const text = css(typography.lead, typography.secondary, { maxWidth: '30em', marginTop: space[16] });
+const text = css(typography.lead, typography.secondary, {
+  maxWidth: '30em',
+  marginTop: space[16],
+  textWrap: 'balance',
+});
