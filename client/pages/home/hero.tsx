@@ -136,9 +136,15 @@ const headline = css(typography.h1, {
   [media.landscapePhone]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 2.75rem)' },
 });
 
-/** Breaks the headline between its lines, and within a line only if the line is too long. */
+/**
+ * Breaks the headline between its lines, and within a line only if the line is too long. On a phone in landscape
+ * orientation the lines run on.
+ */
 const lineStyle = css({
-  display: 'inline-block',
+  // Firefox would run lines together in its list of headings if they were inline blocks.
+  display: 'block',
+  width: 'fit-content',
+  [media.landscapePhone]: { display: 'inline' },
   // With forced colours each line has a background, which would cover the descenders of the line above.
   [media.forcedColours]: { forcedColorAdjust: 'none', color: 'CanvasText' },
 });
