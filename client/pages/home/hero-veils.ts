@@ -25,8 +25,20 @@ export const looks = {
 
 const veil = { content: '""', position: 'absolute', zIndex: layers.behind } satisfies CSSObject;
 
-/** Over which lengths the veil ends beside the words, above and below them. Chosen by eye, so that no edge shows. */
-const fades = { side: '18rem', edges: '8rem' };
+/** Over which lengths the veil ends beside the words, above and below them. */
+const fades = { side: '22rem', edges: '12rem' };
+
+/** Its opacity along these lengths, in equal steps. Where an even fade begins and ends, an edge would show. */
+const opacities = [1, 0.93, 0.74, 0.5, 0.26, 0.07, 0];
+
+/** A mask that ends towards `side` over `length`. */
+function fade(side: string, length: string): string {
+  const stops = opacities.map((opacity, step) => {
+    const left = 1 - step / (opacities.length - 1);
+    return `${withOpacity('#000000', opacity)} calc(100% - ${left.toFixed(2)} * ${length})`;
+  });
+  return `linear-gradient(to ${side}, ${stops})`;
+}
 
 /** From the top of the hero to its words, where they stand above the tall picture. */
 export const portraitPaddingTop = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
@@ -36,11 +48,11 @@ export const behindWords: CSSObject = {
   ...veil,
   inset: `-${fades.edges} -${fades.side} -${fades.edges} calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
   background: 'var(--veil)',
-  maskImage: `linear-gradient(90deg, black calc(100% - ${fades.side}), transparent), linear-gradient(transparent, black ${fades.edges} calc(100% - ${fades.edges}), transparent)`,
+  maskImage: `${fade('right', fades.side)}, ${fade('top', fades.edges)}, ${fade('bottom', fades.edges)}`,
   maskComposite: 'intersect',
   [media.portrait]: {
     inset: `calc(-1 * ${portraitPaddingTop}) -100vmax -${fades.edges}`,
-    maskImage: `linear-gradient(black calc(100% - ${fades.edges}), transparent)`,
+    maskImage: fade('bottom', fades.edges),
   },
 };
 
@@ -49,8 +61,9 @@ export const behindHeader: CSSObject = {
   ...veil,
   [`@media ${conditions.notPortrait}`]: {
     inset: '0 0 auto',
-    height: `calc(2 * ${sizes.headerHeight})`,
-    background: 'linear-gradient(var(--veil) 50%, transparent)',
+    height: `calc(2.25 * ${sizes.headerHeight})`,
+    background: 'var(--veil)',
+    maskImage: fade('bottom', `1.25 * ${sizes.headerHeight}`),
   },
 };
 
