@@ -41,10 +41,10 @@ export const scrollAttribute = 'data-scroll';
 /** On the header of the home page, where it is above the hero, whose look it has: 'dark' or 'light'. */
 export const overHeroAttribute = 'data-over-hero';
 
-/** On `<html>` from the first load of a tab on: 'waiting', or 'lit' once the hero's picture has loaded or failed. */
+/** On `<html>` on the first load of a tab, until the hero's picture has loaded or failed; from then on that hero. */
 export const candleAttribute = 'data-candle';
 
-/** On the hero. */
+/** On the hero: its look, 'dark' or 'light'. */
 export const heroAttribute = 'data-hero';
 
 /** On a sheet, for the seal of the global styles. */

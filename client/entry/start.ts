@@ -35,13 +35,17 @@ function lightCandle(): void {
     // The storage is full or blocked.
     return;
   }
-  document.documentElement.setAttribute(candleAttribute, 'waiting');
+  document.documentElement.setAttribute(candleAttribute, '');
   for (const event of ['load', 'error']) document.addEventListener(event, onPicture, true);
 }
 
+/** Moves the attribute from the root element to the hero, whose picture has come. */
 function onPicture({ target }: Event): void {
-  if (!(target instanceof Element && target.matches(`[${heroAttribute}] img`))) return;
-  document.documentElement.setAttribute(candleAttribute, 'lit');
+  const hero =
+    target instanceof Element && target.closest(`[${candleAttribute}] [${heroAttribute}]`);
+  if (!hero) return;
+  document.documentElement.removeAttribute(candleAttribute);
+  hero.setAttribute(candleAttribute, '');
 }
 
 /** Loading starts after this many milliseconds at the latest: a page in a background tab is not painted. */

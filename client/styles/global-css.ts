@@ -1,5 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
 import { mobileMenuId, sealedAttribute } from '#shared/attributes.ts';
+import { candle } from './candle.ts';
 import { type FontSource, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
 import { durations, easings } from './motion.ts';
@@ -9,7 +10,7 @@ import { typography } from './typography.ts';
 
 /** The global style sheet: font faces, resets, element styles and print styles. The server writes it. */
 export function globalCss(sources: readonly FontSource[]): string {
-  return css(...fontFaces(sources), base, seal, print).styles;
+  return css(...fontFaces(sources), base, candle, seal, print).styles;
 }
 
 /** The styles that error pages, which React does not render, have beside the global ones. */

@@ -9,8 +9,6 @@ export const easingPoints = {
 export const easings = {
   out: 'cubic-bezier(0.22,1,0.36,1)',
   inOut: `cubic-bezier(${easingPoints.inOut})`,
-  /** Light that grows. */
-  candle: 'cubic-bezier(0.33,0,0.2,1)',
 } as const;
 
 /** Durations of transitions and animations, in milliseconds. */
@@ -26,7 +24,11 @@ export const durations = {
   /** From the click until the next page starts to enter. */
   pageEnterDelayMs: 180,
   pictureMs: 600,
-  candleMs: 1200,
+  /** Of the candle: its wick catches, then its light fills the room, while its flame comes to rest. */
+  wickMs: 420,
+  lightDelayMs: 300,
+  lightMs: 1500,
+  flameMs: 2400,
   viewerMs: 300,
   viewerPictureMs: 400,
 } as const;

@@ -1,5 +1,4 @@
 import {
-  candleAttribute,
   interactiveAttribute,
   mobileMenuId,
   overHeroAttribute,
@@ -19,10 +18,6 @@ export const whenScriptsAreOff = `html:not([${scrollAttribute}]) &[${overHeroAtt
 
 /** The header above a dark hero, beside one of the two above. */
 export const overDark = `&[${overHeroAttribute}=dark]`;
-
-/** The hero on the first arrival, and once its candle is lit. */
-export const whenCandle = `html[${candleAttribute}] &`;
-export const whenCandleIsLit = `html[${candleAttribute}=lit] &`;
 
 /** The button of an open popover, and a child of such a button. */
 export const whenOpen = '&:has(+ :popover-open)';

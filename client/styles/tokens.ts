@@ -27,8 +27,9 @@ export const colours = {
   white: '#FFFFFF',
 } as const;
 
-/** The browns of the seal. They are apart, so that the scripts of the first load do not have them. */
+/** The browns of the seal and the light of the candle. They are apart, so that the first load's scripts lack them. */
 export const wax = { light: '#C2766A', middle: '#8A4B3D', dark: '#632A23' } as const;
+export const flame = { core: '#FFD9A0', glow: '#FFB45A' } as const;
 
 /** Colours that become ink when the visitor prefers more contrast; `global-css.ts` sets them. */
 export const softColours = {

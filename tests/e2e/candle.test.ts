@@ -1,44 +1,57 @@
 import { expect, type Page } from '@playwright/test';
 import { candleAttribute, heroAttribute, overHeroAttribute } from '#shared/attributes.ts';
 import { everySite, sites } from '../support/built-sites.ts';
-import { holdBack } from '../support/loading.ts';
+import { screens } from '../support/devices.ts';
+import { holdBack, waitUntilInteractive } from '../support/loading.ts';
 import { test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
 
-const candle = (page: Page) => page.locator('html').getAttribute(candleAttribute);
-
-/** How opaque the veil over the hero is, or 'none' if there is no veil. */
-function readVeil(page: Page): Promise<string> {
-  return page.locator(`[${heroAttribute}]`).evaluate((hero) => {
-    const { content, visibility, opacity } = getComputedStyle(hero, '::after');
-    return content === 'none' || visibility === 'hidden' ? 'none' : opacity;
-  });
+/** How opaque the hero's picture is, and whether a candle is lit over it or has been. */
+function readRoom(page: Page) {
+  return page.locator(`[${heroAttribute}] picture`).evaluate((picture) => ({
+    opacity: getComputedStyle(picture.children[picture.children.length - 1] ?? picture).opacity,
+    isLit: getComputedStyle(picture, '::after').animationName !== 'none',
+  }));
 }
 
 for (const { name, url } of everySite) {
   test(`the candle of ${name} is lit over a dark hero alone, once in a tab`, async ({ page }) => {
     const release = await holdBack(page, /\.avif/);
     await page.goto(url, { waitUntil: 'commit' });
+    await waitUntilInteractive(page);
     const isDark = (await page.locator('header').getAttribute(overHeroAttribute)) === 'dark';
-    await expect.poll(() => candle(page)).toBe('waiting');
-    expect(await readVeil(page)).toBe(isDark ? '1' : 'none');
+    expect(await readRoom(page)).toEqual({ opacity: isDark ? '0' : '1', isLit: false });
     for (const options of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
       await page.emulateMedia(options);
-      expect(await readVeil(page), JSON.stringify(options)).toBe('none');
+      expect((await readRoom(page)).opacity, JSON.stringify(options)).toBe('1');
       await page.emulateMedia({ reducedMotion: null, media: null });
     }
     release();
-    await expect.poll(() => candle(page)).toBe('lit');
-    await expect.poll(() => readVeil(page)).toBe('none');
+    await expect.poll(() => readRoom(page)).toEqual({ opacity: '1', isLit: isDark });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+    await expect(page.locator(`[${heroAttribute}]`)).toHaveCount(0);
+    await page.goBack();
+    const again = { opacity: '1', isLit: false };
+    await expect.poll(() => readRoom(page)).toEqual(again);
     await page.reload();
-    expect(await candle(page)).toBeNull();
+    expect(await readRoom(page)).toEqual(again);
+    await expect(page.locator(`[${candleAttribute}]`)).toHaveCount(0);
   });
 }
 
-test('a picture of the hero that fails leaves no veil', async ({ page }) => {
+test('the light grows from the focus of the picture in every window', async ({ page }) => {
+  await page.goto(sites.delivered.url);
+  const image = page.locator(`[${heroAttribute}] img`);
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    const light = await image.evaluate((it) => getComputedStyle(it).getPropertyValue('--light'));
+    await expect(image, `${screen.width} px`).toHaveCSS('object-position', light);
+  }
+});
+
+test('a picture of the hero that fails leaves no dark room', async ({ page }) => {
   await page.route(/\.(avif|jpg)/, (route) => route.abort());
   await page.goto(sites.delivered.url);
-  await expect.poll(() => candle(page)).toBe('lit');
-  await expect.poll(() => readVeil(page)).toBe('none');
+  await expect.poll(() => readRoom(page)).toEqual({ opacity: '1', isLit: true });
 });

@@ -1,7 +1,5 @@
 import { type CSSObject, css } from '@emotion/react';
 import { conditions, media } from '../../styles/media.ts';
-import { durations, easings, transition } from '../../styles/motion.ts';
-import { whenCandle, whenCandleIsLit } from '../../styles/states.ts';
 import { colours, layers, sizes, space, withOpacity } from '../../styles/tokens.ts';
 
 /**
@@ -64,26 +62,5 @@ export const behindHeader: CSSObject = {
     height: `calc(2.25 * ${sizes.headerHeight})`,
     background: 'var(--veil)',
     maskImage: fade('bottom', `1.25 * ${sizes.headerHeight}`),
-  },
-};
-
-/**
- * The dark before the candle is lit: then its light grows over the picture, from the picture's focus, `--light`. It
- * lies above the veil behind the words, and below the words.
- */
-export const candle: CSSObject = {
-  [media.motion]: {
-    [`${whenCandle}::after`]: {
-      ...veil,
-      inset: 0,
-      background: `radial-gradient(circle at var(--light), transparent, ${colours.night} 60vmax), ${withOpacity(colours.night, 0.5)}`,
-      transformOrigin: 'var(--light)',
-      transition: transition(
-        durations.candleMs,
-        ['opacity', 'transform', 'visibility'],
-        easings.candle,
-      ),
-    },
-    [`${whenCandleIsLit}::after`]: { opacity: 0, transform: 'scale(3)', visibility: 'hidden' },
   },
 };

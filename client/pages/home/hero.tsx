@@ -12,7 +12,7 @@ import { conditions, media } from '../../styles/media.ts';
 import { layers, sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Container } from '../../ui/containers.tsx';
-import { behindHeader, behindWords, candle, looks, portraitPaddingTop } from './hero-veils.ts';
+import { behindHeader, behindWords, looks, portraitPaddingTop } from './hero-veils.ts';
 
 /** The first screen: a picture behind the transparent header, and the headline on its quiet side. */
 export function Hero() {
@@ -23,8 +23,10 @@ export function Hero() {
   const look = heroLook(content);
   return (
     <section
-      {...{ [heroAttribute]: '' }}
-      css={[hero, looks[look], look === 'dark' && candle, measuresOf(content)]}
+      {...{ [heroAttribute]: look }}
+      css={[hero, looks[look], measuresOf(content)]}
+      // The head's script adds the attribute of the candle.
+      suppressHydrationWarning
     >
       <Container styles={stage}>
         <div css={text}>
@@ -72,8 +74,6 @@ function measuresOf(content: Content) {
   return css({
     '--most-width': `${wide.width}px`,
     '--most-height': `${Math.min(wide.height, tall.height)}px`,
-    // At least half of what is cropped is on the right: with more from the left, words would stand on the subject.
-    '--position': `${Math.min(50, wide.focus.x)}% ${wide.focus.y}%`,
     ...lightOf(wide),
     [media.portrait]: lightOf(tall),
   });
@@ -103,7 +103,6 @@ const picture = css({
   // On a screen that is wider than the picture, it fades into the ground.
   maskImage:
     'linear-gradient(90deg, transparent, black clamp(0px, 100vw - var(--most-width), 15%))',
-  [`@media ${conditions.notPortrait}`]: { img: { objectPosition: 'var(--position)' } },
 });
 
 const stage = css({
