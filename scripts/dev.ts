@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { type FSWatcher, watch } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
 import type * as App from '#server/app.ts';
 import { describeError, reportBuildErrors } from './build-errors.ts';
@@ -42,6 +43,9 @@ async function serve(folder: string): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const listSite = () => [folder, ...codeFolders].map(listFiles).join('\n');
+  let built = listSite();
+  let seen = built;
   let current = start(folder);
   const pages = new Set<ServerResponse>();
   server.on('request', async (request, response) => {
@@ -54,24 +58,32 @@ async function serve(folder: string): Promise<void> {
     pages.add(response);
     response.once('close', () => pages.delete(response));
   });
-  // Editors save in several steps: only the last of them counts.
-  let pause: NodeJS.Timeout | undefined;
-  let watchers: FSWatcher[] = [];
-  function watchFolders(): void {
-    for (const watcher of watchers) watcher.close();
-    watchers = [folder, ...codeFolders].map((each) => watch(each, { recursive: true }, onSave));
+  setInterval(async () => {
+    const before = seen;
+    seen = listSite();
+    // Editors save in several steps: only the last of them counts.
+    if (seen === built || seen !== before) return;
+    built = seen;
+    current = start(folder, current.site);
+    await current.site;
+    for (const page of pages) page.write(`data: ${current.id}\n\n`);
+  }, 100);
+}
+
+/**
+ * Lists the files in `folder` with their times. To list the site costs a millisecond, and shows what `fs.watch` does
+ * not notice: on Linux a file that was replaced and a folder that was away, in a container any change.
+ */
+function listFiles(folder: string): string {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const paths = entries.map(({ parentPath, name }) => `${parentPath}/${name}`);
+    // A link may lead nowhere.
+    const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    return paths.map((path) => `${path} ${timeOf(path)}`).join('\n');
+  } catch (error) {
+    return String(error);
   }
-  function onSave(): void {
-    clearTimeout(pause);
-    pause = setTimeout(async () => {
-      // Anew, because Node 20 on Linux no longer watches a file that an editor has replaced.
-      watchFolders();
-      current = start(folder, current.site);
-      await current.site;
-      for (const page of pages) page.write(`data: ${current.id}\n\n`);
-    }, 50);
-  }
-  watchFolders();
 }
 
 /** Starts a build of the site, once the one before it has ended. */
@@ -83,14 +95,16 @@ function start(folder: string, before?: Promise<unknown>) {
 
 /** Builds the site of the owner's folder `folder`. Imports all that may have a mistake, so that it can be shown. */
 async function build(folder: string, id: string): Promise<RequestListener> {
-  const output = foldersIn(`${root}dist-development`);
+  const output = foldersIn(`${root}dist-development-${port}`);
   await rm(output.out, { recursive: true, force: true });
   const { buildStaticFiles } = await import('./bundle/static-files.ts');
   const { content, ...files } = await buildStaticFiles(folder, output);
   const { buildClientScripts, buildServer } = await import('./bundle/bundles.ts');
   const scripts = await buildClientScripts('development', content, output, reloadScript(id));
   await buildServer('development', output);
-  const { createApp }: typeof App = await import(`${output.server}/app.js?${id}`);
+  const { createApp }: typeof App = await import(
+    `${pathToFileURL(`${output.server}/app.js`)}?${id}`
+  );
   const { createLog } = await import('#server/log.ts');
   const { readSettings } = await import('#server/settings.ts');
   const { app } = createApp({

@@ -5,11 +5,14 @@ import { atEnd } from '../support/at-end.ts';
 import { freePort } from '../support/free-port.ts';
 import { runCommand } from '../support/processes.ts';
 import { copyParts, edit } from '../support/project-copy.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 // Each start takes seconds, and a first build encodes pictures.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const folder = copyParts('client', 'server', 'shared', 'public', 'scripts', 'package.json');
+const parts = ['client', 'server', 'shared', 'public', 'scripts', 'package.json'];
+const folder = `${createTemporaryFolder()}50% für #1/`;
+renameSync(copyParts(...parts), folder);
 // The packages and the encoded pictures are those of the project.
 for (const name of ['node_modules', '.cache', 'tsconfig.json'])
   symlinkSync(root + name, folder + name);
@@ -86,6 +89,15 @@ test.each<[where: string, file: string, at: RegExp, mistake: string, shown: RegE
   edit(folder + file, at, mistake);
   await waitForPage('/gallery', 500, shown).finally(() => writeFileSync(folder + file, correct));
   await waitForPage('/gallery', 200, '<h1');
+});
+
+test.each(['sample', 'client'])('what is saved is shown after %s/ was away', async (name) => {
+  renameSync(folder + name, `${folder}away`);
+  await waitForPage('/gallery', 500, /is missing|Could not resolve/);
+  renameSync(`${folder}away`, folder + name);
+  await waitForPage('/gallery', 200, '<h1');
+  edit(folder + footer, /<footer title="\w+"/, `<footer title="${name}"`);
+  await waitForPage('/gallery', 200, `<footer title="${name}"`);
 });
 
 test('nothing is left when npm is told to end', async () => {
