@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildInputError, reportBuildErrors } from './build-errors.ts';
 import { buildSite, replaceBuild } from './bundle/build-site.ts';
+import { notesOn } from './content/notes.ts';
+import { readContent } from './content/read-content.ts';
 import { foldersIn, root, sources } from './folders.ts';
 
 /** `npm run build -- --content FOLDER --out FOLDER`; without options, the owner's folder into `dist`. */
@@ -25,4 +27,10 @@ await reportBuildErrors(async () => {
   }
   await replaceBuild(out, (next) => buildSite(content, next));
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  const { length } = await notesOn(await readContent(content));
+  if (length > 0) {
+    console.log(
+      `Things to change before the site is public: ${length} ("npm run check" lists them).`,
+    );
+  }
 });

@@ -7,6 +7,7 @@ import { BuildInputError, reportBuildErrors } from '#scripts/build-errors.ts';
 import { root } from '#scripts/folders.ts';
 import { SettingsError } from '#server/settings.ts';
 import { runCommand } from '../support/processes.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const { exitCode } = process;
 
@@ -39,9 +40,18 @@ test.each<[what: string, error: unknown, said: RegExp]>([
   expect(process.exitCode).toBe(1);
 });
 
-test('the check reads any folder, and leaves no build of it', async () => {
-  const command = ['--import', 'tsx', 'scripts/check.ts', '--content', 'tests/sample-content'];
-  const { code, output } = await runCommand(process.execPath, command, { cwd: root }).ended;
-  expect([code, output]).toEqual([0, expect.stringContaining('The site can go live')]);
+/** Runs a script on the sample site's folder; resolves with what it prints. */
+async function runOnSample(script: string, ...options: string[]): Promise<string> {
+  const args = ['--import', 'tsx', `scripts/${script}.ts`, '--content', 'tests/sample-content'];
+  const { ended } = runCommand(process.execPath, [...args, ...options], { cwd: root });
+  const { code, output } = await ended;
+  expect(code).toBe(0);
+  return output;
+}
+
+test('the check lists what the build counts, and leaves no build', async () => {
+  const notes = (await runOnSample('check')).trim().split('\n').slice(1);
   expect(existsSync(`${root}dist-check`)).toBe(false);
+  const built = await runOnSample('build', '--out', `${createTemporaryFolder()}dist`);
+  expect(built).toContain(`before the site is public: ${notes.length} (`);
 });
