@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,8 +19,13 @@ import { foldersIn, root, sources } from './folders.ts';
 const { PORT: port = '3000', HOST: host = 'localhost' } = process.env;
 const siteUrl = `http://${host}:${port}`;
 
-/** What the site is made of beside the owner's folder. */
-const codeFolders = ['client', 'server', 'shared', 'public'].map((name) => root + name);
+/** The folders of the builds, and of the bundles that are copied into them. */
+const output = foldersIn(`${root}dist-development-${port}/site`);
+const bundles = foldersIn(`${root}dist-development-${port}/code`);
+const removal = { recursive: true, force: true };
+
+/** The bundles of the code as it is listed: an edit of the content needs no others. */
+let bundled: { code: string; made: ReturnType<typeof bundle> } | undefined;
 
 /** Where pages hear which build answers. No page can have this path. */
 const eventsPath = '/.development';
@@ -43,7 +48,7 @@ async function serve(folder: string): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const listSite = () => [folder, ...codeFolders].map(listFiles).join('\n');
+  const listSite = () => [listCode(), ...listFiles(folder)].join('\n');
   let built = listSite();
   let seen = built;
   let current = start(folder);
@@ -74,16 +79,24 @@ async function serve(folder: string): Promise<void> {
  * Lists the files in `folder` with their times. To list the site costs a millisecond, and shows what `fs.watch` does
  * not notice: on Linux a file that was replaced and a folder that was away, in a container any change.
  */
-function listFiles(folder: string): string {
+function listFiles(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
     const paths = entries.map(({ parentPath, name }) => `${parentPath}/${name}`);
     // A link may lead nowhere.
     const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-    return paths.map((path) => `${path} ${timeOf(path)}`).join('\n');
+    return paths.map((path) => `${path} ${timeOf(path)}`);
   } catch (error) {
-    return String(error);
+    return [String(error)];
   }
+}
+
+/** Lists what the site is made of beside the owner's folder. */
+function listCode(): string {
+  return ['client', 'server', 'shared', 'public']
+    .flatMap((name) => listFiles(root + name))
+    .filter((file) => !file.startsWith(sources.content))
+    .join('\n');
 }
 
 /** Starts a build of the site, once the one before it has ended. */
@@ -93,23 +106,35 @@ function start(folder: string, before?: Promise<unknown>) {
   return { id, site: built.catch((error) => showProblem(describeError(error), id)) };
 }
 
+/** Bundles the code. Returns the browser's scripts, and what creates the server's app. */
+async function bundle() {
+  await rm(bundles.out, removal);
+  await mkdir(bundles.data, { recursive: true });
+  const { buildClientScripts, buildServer } = await import('./bundle/bundles.ts');
+  const scripts = await buildClientScripts('development', bundles);
+  await buildServer('development', bundles);
+  const address = `${pathToFileURL(`${bundles.server}/app.js`)}?${randomUUID()}`;
+  const { createApp }: typeof App = await import(address);
+  return { scripts, createApp };
+}
+
 /** Builds the site of the owner's folder `folder`. Imports all that may have a mistake, so that it can be shown. */
 async function build(folder: string, id: string): Promise<RequestListener> {
-  const output = foldersIn(`${root}dist-development-${port}`);
-  await rm(output.out, { recursive: true, force: true });
+  const code = listCode();
+  if (bundled?.code !== code) bundled = { code, made: bundle() };
+  const { scripts, createApp } = await bundled.made;
+  await rm(output.out, removal);
   const { buildStaticFiles } = await import('./bundle/static-files.ts');
   const { content, ...files } = await buildStaticFiles(folder, output);
-  const { buildClientScripts, buildServer } = await import('./bundle/bundles.ts');
-  const scripts = await buildClientScripts('development', content, output, reloadScript(id));
-  await buildServer('development', output);
-  const { createApp }: typeof App = await import(
-    `${pathToFileURL(`${output.server}/app.js`)}?${id}`
-  );
+  const { writeContent } = await import('./bundle/bundles.ts');
+  const own = { ...scripts, content: await writeContent(content, output) };
+  own.headScript += reloadScript(id);
+  await cp(bundles.assets, output.assets, { recursive: true });
   const { createLog } = await import('#server/log.ts');
   const { readSettings } = await import('#server/settings.ts');
   const { app } = createApp({
     content,
-    assets: { ...files, scripts },
+    assets: { ...files, scripts: own },
     settings: readSettings({ SITE_URL: siteUrl, ...process.env }, ''),
     publicFolder: output.public,
     // Browsers keep pages of a release.

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { foldersIn, type OutputFolders, root } from '../folders.ts';
-import { buildClientScripts, buildServer } from './bundles.ts';
+import { buildClientScripts, buildServer, writeContent } from './bundles.ts';
 import { buildStaticFiles } from './static-files.ts';
 
 /**
@@ -14,7 +14,8 @@ import { buildStaticFiles } from './static-files.ts';
  */
 export async function buildSite(folder: string, output: OutputFolders): Promise<void> {
   const { content, ...files } = await buildStaticFiles(folder, output);
-  const scripts = await buildClientScripts('production', content, output);
+  const bundled = await buildClientScripts('production', output);
+  const scripts = { ...bundled, content: await writeContent(content, output) };
   await writeFile(output.assetsFile, JSON.stringify({ ...files, scripts }));
   await buildServer('production', output);
   await writeRelease(output);

@@ -28,22 +28,25 @@ const clientEntry = 'client/entry/browser.tsx';
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Writes the content's two files, for the server and as a module for the browser, and bundles the browser's scripts
- * into the assets folder. They have three lifetimes: libraries, the site's code and its content, so that an owner's
- * edit changes one file alone. That has all texts, so that a page change requests nothing (3.2 kB as delivered; with
- * forty long pages, a file for each would be better). Returns the scripts of the first load; `extraScript` runs in
- * every page after the inline one.
+ * Writes the content for the server, and as a module for the browser, whose name it returns. That has all texts, so
+ * that a page change requests nothing (3.2 kB as delivered; with forty long pages, a file for each would be better).
+ */
+export async function writeContent(content: Content, output: OutputFolders): Promise<string> {
+  const json = JSON.stringify(content);
+  const module = `content-${fingerprint(json)}.js`;
+  await writeFile(output.contentFile, json);
+  await writeFile(`${output.assets}/${module}`, `export default ${json};`);
+  return module;
+}
+
+/**
+ * Bundles the browser's scripts into the assets folder, and returns those of the first load but the content. The three
+ * have lifetimes of their own: libraries, the site's code and its content, so that an edit changes one file alone.
  */
 export async function buildClientScripts(
   mode: Mode,
-  content: Content,
   output: OutputFolders,
-  extraScript = '',
-): Promise<Assets['scripts']> {
-  const json = JSON.stringify(content);
-  const contentModule = `content-${fingerprint(json)}.js`;
-  await writeFile(output.contentFile, json);
-  await writeFile(`${output.assets}/${contentModule}`, `export default ${json};`);
+): Promise<Omit<Assets['scripts'], 'content'>> {
   const { metafile } = await build({
     ...commonOptions(mode),
     entryPoints: { main: clientEntry, libraries: 'client/entry/libraries.ts' },
@@ -64,9 +67,9 @@ export async function buildClientScripts(
     write: false,
   });
   const [main = '', ...chunks] = firstLoadOf(metafile);
-  const headScript = outputFiles.map(({ text }) => text.trim()).join('') + extraScript;
+  const headScript = outputFiles.map(({ text }) => text.trim()).join('');
   await writeFile(`${output.data}/metafile.json`, JSON.stringify(metafile));
-  return { headScript, main, chunks, content: contentModule };
+  return { headScript, main, chunks };
 }
 
 /** The files of the first load: the entry point and the chunks that it imports. */
