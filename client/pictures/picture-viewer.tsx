@@ -1,7 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent } from 'react';
 import type { CaptionedPicture, Picture as PictureType } from '#shared/content-types.ts';
-import { plainText } from '#shared/plain-text.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
@@ -30,7 +29,7 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
   const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
   const shown = pictures[index];
   const [number, count] = [`${index + 1}`, `${pictures.length}`];
-  const text = shown && (plainText(shown.caption) || pictureNamed(content, shown.name).alt);
+  const alt = shown && pictureNamed(content, shown.name).alt;
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
   const leave = useEffectEvent(() => shown && onGone(shown));
 
@@ -40,16 +39,19 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
   return (
     <dialog
       ref={openDialog}
-      aria-label={`${title}: ${text}`}
+      aria-label={`${title}: ${alt}`}
       css={viewer}
       onClose={onClose}
       onClick={closeBesidePicture}
       onKeyDown={onKeyDown}
     >
       <div css={bar}>
-        <p css={typography.small} role="status">
-          {`${number} / ${count} `}
-          <span css={visuallyHidden}>{text}</span>
+        <p css={typography.small}>
+          <span role="status">
+            {/* A translator wraps texts in elements of its own: one that changes stands alone. */}
+            <span translate="no" dir="ltr">{`${number} / ${count} `}</span>
+            <span css={visuallyHidden}>{alt}</span>
+          </span>
         </p>
         {last > 0 && (
           <>

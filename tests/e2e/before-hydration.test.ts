@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fieldKeys, sentText, sentTitle, typed } from '../support/contact-form.ts';
 import { openHeldBack, waitUntilInteractive } from '../support/loading.ts';
 import { test } from '../support/test.ts';
+import { wrapTexts } from '../support/translator.ts';
 
 for (const { change, tag } of [
   { change: wrapTexts, tag: ' @firefox' },
@@ -66,18 +67,6 @@ test('an early submission is confirmed, sends nothing, and can be followed', asy
   await toast.show();
   await form.expectEmpty();
 });
-
-/** As Chrome's translator does. */
-function wrapTexts(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Node[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  for (const text of texts.filter(({ textContent }) => textContent?.trim())) {
-    const font = document.createElement('font');
-    text.parentNode?.replaceChild(font, text);
-    font.append(text);
-  }
-}
 
 /** As password managers and writing aids do. */
 function surroundFields(): void {
