@@ -87,7 +87,6 @@ function close({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest('dialog')?.close();
 }
 
-/** Opens the dialog before effects run: one that is not open cannot be scrolled. */
 function openDialog(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   dialog.showModal();
@@ -141,11 +140,14 @@ const button = css(touchSquare, { '&[aria-disabled=true]': { cursor: 'default', 
 
 const slides = css({
   display: 'flex',
+  // Even where a translator has turned the direction: so do the arrows on the buttons and on the keyboard.
+  direction: 'ltr',
   height: '100%',
   overflow: 'auto hidden',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
 });
 
 const slide = css({

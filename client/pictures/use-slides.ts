@@ -1,27 +1,39 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A row of slides, each as wide as the row: it shows the one at `index`. Visitors scroll it by swiping, and
- * by keys where an element around it has `onKeyDown`; `show` scrolls it too.
+ * A row of slides, each as wide as the row, which runs from left to right and shows the one at `index`. Visitors
+ * change the index by swiping, and by keys where an element around the row has `onKeyDown`; `show` does so too.
  */
 export function useSlides(count: number, initialIndex: number) {
   const last = count - 1;
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(initialIndex);
+  /** How wide the row was when the visitor touched it or turned a wheel over it, unless `show` was called since. */
+  const swipedWidth = useRef<number>(undefined);
 
+  // The observer calls this also when it starts, before the next paint.
   useLayoutEffect(() => {
-    row.current?.children[initialIndex]?.scrollIntoView();
-  }, [initialIndex]);
+    const observer = new ResizeObserver(follow);
+    if (row.current) observer.observe(row.current);
+    return () => observer.disconnect();
+  });
+
+  /** A swipe changes the index. Whatever else moves the row, such as a new width, is undone. */
+  function follow() {
+    const { clientWidth = 0, scrollLeft = 0 } = row.current ?? {};
+    if (clientWidth === swipedWidth.current) setIndex(Math.round(scrollLeft / clientWidth));
+    else show(index);
+  }
 
   function show(next: number) {
     if (next < 0 || next > last) return;
+    swipedWidth.current = undefined;
     row.current?.children[next]?.scrollIntoView();
     setIndex(next);
   }
 
-  function onScroll() {
-    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
-    setIndex(Math.round(scrollLeft / clientWidth));
+  function onSwipe() {
+    swipedWidth.current = row.current?.clientWidth;
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -33,5 +45,6 @@ export function useSlides(count: number, initialIndex: number) {
     show(next);
   }
 
-  return { index, last, show, onKeyDown, rowProps: { ref: row, onScroll } };
+  const rowProps = { ref: row, onScroll: follow, onPointerDown: onSwipe, onWheel: onSwipe };
+  return { index, last, show, onKeyDown, rowProps };
 }
