@@ -1,8 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CaptionedPicture } from '#shared/content-types.ts';
-import { useSite } from '../site-context.ts';
 import type { PictureState } from './picture-grid.tsx';
-import { jpegUrl, pictureNamed } from './picture-sources.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
@@ -11,17 +8,10 @@ import { useIsHydrating } from './use-is-hydrating.ts';
  * again.
  */
 export function OpenedPicture() {
-  const { content, config } = useSite();
   const navigate = useNavigate();
   const { state }: { state: PictureState | null } = useLocation();
   // The server does not know the state of a page that is reloaded.
   const isHydrating = useIsHydrating();
   if (isHydrating || !state) return null;
-
-  function focusLinkTo({ name }: CaptionedPicture) {
-    const href = jpegUrl(config.assetBase, pictureNamed(content, name));
-    document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.focus();
-  }
-
-  return <PictureViewer {...state} onClose={() => navigate(-1)} onGone={focusLinkTo} />;
+  return <PictureViewer {...state} onClose={() => navigate(-1)} />;
 }

@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent } from 'react';
-import type { CaptionedPicture, Picture as PictureType } from '#shared/content-types.ts';
+import type { Picture as PictureType } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
-import { useContent } from '../site-context.ts';
+import { useContent, useSite } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
 import { durations, easings } from '../styles/motion.ts';
@@ -11,35 +11,39 @@ import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureState } from './picture-grid.tsx';
-import { pictureNamed } from './picture-sources.ts';
+import { jpegUrl, pictureNamed } from './picture-sources.ts';
 import { useSlides } from './use-slides.ts';
 
 interface Props extends PictureState {
   onClose: () => void;
-  /** Called when the dialog is gone, with the picture that was shown last. */
-  onGone: (picture: CaptionedPicture) => void;
 }
 
 /**
  * A dialog with pictures as large as the window allows, in a row. It has the focus first, so that its name says
- * the picture; later its status does. Escape, a button and a click beside the picture close it.
+ * the picture; later its status does. Escape, a button and a click beside the picture close it. When it is gone,
+ * the focus is on the link to the picture that was shown last.
  */
-export function PictureViewer({ pictures, index: first, onClose, onGone }: Props) {
-  const content = useContent();
+export function PictureViewer({ pictures, index: first, onClose }: Props) {
+  const { content, config } = useSite();
   const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
-  const shown = pictures[index];
+  const shown = pictureNamed(content, pictures[index]?.name ?? '');
   const [number, count] = [`${index + 1}`, `${pictures.length}`];
-  const alt = shown && pictureNamed(content, shown.name).alt;
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
-  const leave = useEffectEvent(() => shown && onGone(shown));
+  const focusLink = useEffectEvent(() => {
+    const href = jpegUrl(config.assetBase, shown);
+    const link = document.querySelector<HTMLElement>(`main a[href="${href}"]`);
+    link?.focus();
+    // Otherwise a screen reader in Firefox reads on from where the dialog was.
+    document.getSelection()?.collapse(link);
+  });
 
   // As long as the dialog is open, the rest of the page is inert.
-  useEffect(() => () => leave(), []);
+  useEffect(() => () => focusLink(), []);
 
   return (
     <dialog
       ref={openDialog}
-      aria-label={`${title}: ${alt}`}
+      aria-label={`${title}: ${shown.alt}`}
       css={viewer}
       onClose={onClose}
       onClick={closeBesidePicture}
@@ -50,7 +54,7 @@ export function PictureViewer({ pictures, index: first, onClose, onGone }: Props
           <span role="status">
             {/* A translator wraps texts in elements of its own: one that changes stands alone. */}
             <span translate="no" dir="ltr">{`${number} / ${count} `}</span>
-            <span css={visuallyHidden}>{alt}</span>
+            <span css={visuallyHidden}>{shown.alt}</span>
           </span>
         </p>
         {last > 0 && (
@@ -89,6 +93,8 @@ function close({ currentTarget }: MouseEvent<HTMLElement>): void {
 
 function openDialog(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
+  // When the dialog closes, the browser would focus its link again before that of the picture shown last.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   dialog.showModal();
   // The focus would start on a button, which says nothing of the picture.
   dialog.focus();
