@@ -120,7 +120,7 @@ const grow = keyframes({ from: { transform: 'scale(0.96)' } });
 
 const viewer = css({
   width: '100vw',
-  height: '100dvh',
+  height: '100%',
   maxWidth: 'none',
   maxHeight: 'none',
   padding: 0,

@@ -8,12 +8,15 @@ const onlyForScreens = [
   'main a:not(:is(h1, h2, h3, p, li) a)',
   'main article > a',
   'main section:not(:has(h1, p, li))',
-  'picture',
+  'main picture',
   'div:has(> picture)',
   'footer div:has(> nav)',
   'footer img',
   // Toasts.
   '[role=region]',
+  // Beside a picture that is open.
+  ':root:has(dialog) :is(main, footer)',
+  'dialog :is(button, [role=status], [inert])',
   // Lines and layers that are drawn.
   'main ::before',
   'main ::after',

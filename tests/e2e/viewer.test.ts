@@ -156,6 +156,16 @@ test('neither a turned window nor a translator changes the picture @firefox', as
   await expectPicture(page, last, 8);
 });
 
+test('print has the picture that is open and its caption alone', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await linkTo(page, third).click();
+  await expectPicture(page, third, 3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('img').filter({ visible: true })).toHaveAttribute('alt', RegExp(third));
+  const texts = page.locator('p, button, h1').filter({ visible: true, hasText: /./ });
+  await expect(texts).toHaveText(['A napkin of the Wiltshire Linen Cupboard']);
+});
+
 test('Forward opens a picture again, and Back leads on @firefox', async ({ page, header }) => {
   await openPage(page, '/');
   await header.link('Gallery').click();
