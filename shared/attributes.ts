@@ -23,6 +23,9 @@ export const messageSentAnchor = 'messageSent';
 /** The id of the mobile menu's panel. */
 export const mobileMenuId = 'mobileMenu';
 
+/** The id of the footer's links, to which the menu button leads in browsers without popovers. */
+export const footerLinksId = 'footerLinks';
+
 /** The attribute of the root element with the site's configuration, as JSON. */
 export const configAttribute = 'data-config';
 

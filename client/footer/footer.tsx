@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { footerLinksId } from '#shared/attributes.ts';
 import { footerPages } from '#shared/routes.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { NavigationLinks } from '../links/navigation-links.tsx';
@@ -27,7 +28,7 @@ export function Footer() {
           <Logo css={logo} />
           <ContactDetails />
         </div>
-        <div css={navigationColumn}>
+        <div id={footerLinksId} tabIndex={-1} css={navigationColumn}>
           {pages.length > 0 && (
             <nav aria-label={words.footer.navigation}>
               <ul css={links}>

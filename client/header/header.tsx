@@ -25,7 +25,7 @@ export function Header() {
 
   return (
     <header css={bar} {...{ [overHeroAttribute]: look }}>
-      <a href={`#${contentAnchor}`} css={skipLink} onClick={skipToContent}>
+      <a href={`#${contentAnchor}`} css={skipLink} onClick={skipTo}>
         {words.header.skipLink}
       </a>
       <Link to={homePath} translate="no" css={homeLink}>
@@ -37,18 +37,18 @@ export function Header() {
             <ServicesDropDown />
           </NavigationLinks>
         </ul>
-        <MobileMenu />
+        <MobileMenu onSkip={skipTo} />
       </nav>
     </header>
   );
 }
 
-/** Follows the skip link without adding a history entry, so that Back leads to the page before. */
-function skipToContent(event: MouseEvent): void {
+/** Follows a link within the page without adding a history entry, so that Back leads to the page before. */
+function skipTo(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  const content = document.getElementById(contentAnchor);
-  content?.scrollIntoView();
-  content?.focus({ preventScroll: true });
+  const target = document.querySelector<HTMLElement>(event.currentTarget.hash);
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
 }
 
 const bar = css({

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { mobileMenuId } from '#shared/attributes.ts';
+import type { MouseEventHandler } from 'react';
+import { footerLinksId, mobileMenuId } from '#shared/attributes.ts';
 import { headerPages } from '#shared/routes.ts';
 import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
 import { useContent } from '../site-context.ts';
@@ -16,8 +17,8 @@ import { usePopover } from './use-popover.ts';
 
 const servicesHeadingId = 'mobileMenuServices';
 
-/** The menu button of small screens and its panel: the header's links, and the services under a heading. */
-export function MobileMenu() {
+/** The menu button of small screens and its panel of links; without popovers a link to those of the footer. */
+export function MobileMenu({ onSkip }: { onSkip: MouseEventHandler<HTMLAnchorElement> }) {
   const content = useContent();
   const { services, words } = content;
   const popover = usePopover<HTMLDivElement>();
@@ -29,6 +30,10 @@ export function MobileMenu() {
         <Icon name="close" css={closeIcon} />
         <span css={label}>{words.header.menu}</span>
       </button>
+      <a hidden href={`#${footerLinksId}`} css={button} onClick={onSkip}>
+        <Icon name="menu" />
+        <span css={label}>{words.header.menu}</span>
+      </a>
       <div ref={popover.panel} id={mobileMenuId} popover="auto" css={mobileMenuPanel}>
         <ul>
           <NavigationLinks pages={headerPages(content)} css={pageLink}>
@@ -53,11 +58,7 @@ export function MobileMenu() {
   );
 }
 
-const menu = css({
-  display: 'contents',
-  [media.fromLarge]: { display: 'none' },
-  [media.withoutPopovers]: { display: 'none' },
-});
+const menu = css({ display: 'contents', [media.fromLarge]: { display: 'none' } });
 
 const button = css({
   ...touchRow,

@@ -15,13 +15,13 @@ import { useDropDown } from './use-drop-down.ts';
 
 const panelId = 'servicesMenu';
 
-/** The button 'Start your journey' and, below it, the panel with the services. */
+/** The button 'Start your journey' with the services in a panel below it; without popovers a link to the first. */
 export function ServicesDropDown() {
   const { services, words } = useContent();
   const isCurrent = useCurrentPage().layout === 'services';
   const { rootProps, buttonProps, panelProps } = useDropDown();
   return (
-    <li {...rootProps} css={root}>
+    <li {...rootProps}>
       <button
         type="button"
         css={navItem}
@@ -44,11 +44,12 @@ export function ServicesDropDown() {
           </li>
         ))}
       </ul>
+      <Link hidden to={services[0]?.to ?? ''} css={navItem} aria-current={isCurrent || undefined}>
+        {words.header.dropDown}
+      </Link>
     </li>
   );
 }
-
-const root = css({ [media.withoutPopovers]: { display: 'none' } });
 
 const arrow = css({
   transition: transition(durations.panelMs, ['transform']),

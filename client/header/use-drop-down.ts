@@ -30,18 +30,18 @@ export function useDropDown() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function isOpen(): boolean {
-    return panel.current?.matches(':popover-open') ?? false;
+    return panel.current?.matches(':is(:popover-open)') ?? false;
   }
 
   /** Opens the panel as the button does, so that the button says that it is expanded. */
   function open() {
     openedByHoverAt.current = performance.now();
-    if (button.current && !isOpen()) panel.current?.showPopover({ source: button.current });
+    if (button.current && !isOpen()) panel.current?.showPopover?.({ source: button.current });
   }
 
   /** A pointer that moves away does not close a panel that has the focus. */
   function closeWithoutFocus() {
-    if (!panel.current?.contains(document.activeElement)) panel.current?.hidePopover();
+    if (!panel.current?.contains(document.activeElement)) panel.current?.hidePopover?.();
   }
 
   function onPointerEnter({ pointerType }: PointerEvent) {

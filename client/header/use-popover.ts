@@ -26,7 +26,7 @@ export function usePopover<Panel extends HTMLElement>() {
   }, [location]);
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover?.();
   }
 
   return { panel, rootProps: { onBlur } };

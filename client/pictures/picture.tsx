@@ -54,7 +54,7 @@ export function Picture(props: Props) {
         );
       })}
       <img
-        css={[image, positions.toReversed()]}
+        css={[image, positions.reverse()]}
         src={src}
         srcSet={`${src} ${width}w`}
         sizes={sizes}

@@ -58,8 +58,6 @@ export const media = {
   portraitOrPhone: `@media ${conditions.portrait}, ${landscapePhone}`,
   /** Pointers that can hover, such as a mouse. */
   hover: '@media (hover: hover)',
-  /** Browsers from before 2024, which would show a popover as an open part of the page. */
-  withoutPopovers: '@supports not selector(:popover-open)',
   /** Where nothing moves: with less motion, and in print. */
   noMotion: '@media (prefers-reduced-motion: reduce), print',
   motion: '@media screen and (prefers-reduced-motion: no-preference)',

@@ -10,8 +10,8 @@ import {
 /** After hydration. */
 export const whenInteractive = `html[${interactiveAttribute}] &`;
 
-/** The header above the hero at the top of the page, while the mobile menu is closed. */
-export const whenAtTop = `html[${scrollAttribute}=top] &[${overHeroAttribute}]:not(:has(#${mobileMenuId}:popover-open))`;
+/** The header above the hero, at the top and with no menu open. Without `:is()` old browsers would drop the rule. */
+export const whenAtTop = `html[${scrollAttribute}=top] &[${overHeroAttribute}]:not(:has(#${mobileMenuId}:is(:popover-open)))`;
 
 /** The header above the hero with scripts off. */
 export const whenScriptsAreOff = `html:not([${scrollAttribute}]) &[${overHeroAttribute}]`;

@@ -13,7 +13,7 @@ const commonOptions = (mode: Mode) =>
     bundle: true,
     charset: 'utf8',
     format: 'esm',
-    target: 'es2022',
+    target: ['chrome109', 'edge109', 'firefox121', 'safari16.4', 'node20.19'],
     minify: mode === 'production',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     logLevel: 'silent',

@@ -23,7 +23,7 @@ test.each(fetched)('header and menu of %s have its logo, pages and services', (_
   expect(valuesOf(logo, 'img', 'alt')).toEqual([site.name]);
   const [bar, menu] = [find(page, 'header nav > ul'), find(page, 'header div[popover]')];
   for (const links of [bar, menu]) {
-    expect(valuesOf(links, 'a', 'href')).toEqual(entries.map(({ to }) => to));
+    expect(valuesOf(links, 'a:not([hidden])', 'href')).toEqual(entries.map(({ to }) => to));
   }
   expect(textsOf(menu, 'a')).toEqual(entries.map(({ label }) => label));
   const inDropDown = bar.querySelectorAll('li li a').map((link) => link.childNodes);
@@ -33,7 +33,7 @@ test.each(fetched)('header and menu of %s have its logo, pages and services', (_
 });
 
 test.each(fetched)('on %s its own links, and no others, are current', (path, page) => {
-  const links = page.querySelectorAll('header nav a, footer nav a');
+  const links = page.querySelectorAll('header nav a:not([hidden]), footer nav a');
   expect(links).toHaveLength(2 * entries.length + site.footer.length);
   for (const link of links) {
     const to = link.getAttribute('href') ?? '';
@@ -41,7 +41,8 @@ test.each(fetched)('on %s its own links, and no others, are current', (path, pag
   }
   expect(page.querySelectorAll('main [aria-current]')).toEqual([]);
   const isOfServices = pageAt(path)?.layout === 'services';
-  for (const group of page.querySelectorAll('header li > button, header nav h2')) {
+  const groups = 'header li > button, header li > [hidden], header nav h2';
+  for (const group of page.querySelectorAll(groups)) {
     expect(group.getAttribute('aria-current')).toBe(isOfServices ? 'true' : undefined);
   }
 });

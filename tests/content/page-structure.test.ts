@@ -67,6 +67,26 @@ test.each(fetched)('every file that %s refers to exists, on no other host', (_, 
   expect(find(page, 'head style').text).not.toMatch(/https?:|@import/);
 });
 
+/** The pseudo-classes and pseudo-elements that the oldest browsers know. */
+const known =
+  /^(active|after|backdrop|before|(first|last|only)-child|focus(-visible|-within)?|has|hover|is|not|root|selection|target)$/;
+
+/** Whether a browser may not know a selector. What it does not know in `:is()` does no harm. */
+function isNew(selector: string): boolean {
+  const pseudos = selector.replace(/:is\([^()]*\)/g, '').matchAll(/::?([\w-]+)/g);
+  return [...pseudos].some(([, name = '']) => !known.test(name));
+}
+
+// A browser drops the whole rule of a selector that it does not know.
+test.each(fetched)('on %s no new selector shares its rule with an old one', (_, page) => {
+  const lists = find(page, 'head style').text.match(/(?<=[{};])[^{};@]+(?=\{)/g) ?? [];
+  expect(lists.length).toBeGreaterThan(100);
+  for (const list of lists) {
+    const selectors = list.split(/,(?![^(]*\))/);
+    expect([0, selectors.length], list).toContain(selectors.filter(isNew).length);
+  }
+});
+
 test.each(fetched)('%s has all its styles in its head', (_, page) => {
   expect(page.querySelectorAll('body style')).toEqual([]);
   const sheet = page.querySelectorAll('head style').map(({ text }) => text);
