@@ -101,7 +101,8 @@ const seal: CSSObject = {
   '@keyframes press': { from: { opacity: 0, scale: 1.5 }, '60%': { opacity: 1, scale: 0.94 } },
   [`[${sealedAttribute}]::before`]: {
     '--size': '2.75rem',
-    content: "'&' / ''",
+    // Firefox before 128 and Safari before 17.4 take the first.
+    content: ["'&'", "'&' / ''"],
     position: 'absolute',
     top: 'calc(var(--size) / -2)',
     right: '4.5rem',

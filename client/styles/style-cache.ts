@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** No plugins: Emotion's default one adds vendor prefixes, which no supported browser needs. */
+/** No plugins: Emotion's default one adds vendor prefixes, of which only masks need one. */
 const stylisPlugins: [] = [];
 
 /**

@@ -46,11 +46,12 @@ export const behindWords: CSSObject = {
   ...veil,
   inset: `-${fades.edges} -${fades.side} -${fades.edges} calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
   background: 'var(--veil)',
-  maskImage: `${fade('right', fades.side)}, ${fade('top', fades.edges)}, ${fade('bottom', fades.edges)}`,
+  WebkitMaskImage: `${fade('right', fades.side)}, ${fade('top', fades.edges)}, ${fade('bottom', fades.edges)}`,
+  WebkitMaskComposite: 'source-in',
   maskComposite: 'intersect',
   [media.portrait]: {
     inset: `calc(-1 * ${portraitPaddingTop}) -100vmax -${fades.edges}`,
-    maskImage: fade('bottom', fades.edges),
+    WebkitMaskImage: fade('bottom', fades.edges),
   },
 };
 
@@ -61,6 +62,6 @@ export const behindHeader: CSSObject = {
     inset: '0 0 auto',
     height: `calc(2.25 * ${sizes.headerHeight})`,
     background: 'var(--veil)',
-    maskImage: fade('bottom', `1.25 * ${sizes.headerHeight}`),
+    WebkitMaskImage: fade('bottom', `1.25 * ${sizes.headerHeight}`),
   },
 };

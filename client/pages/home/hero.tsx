@@ -101,7 +101,7 @@ const picture = css({
   zIndex: layers.picture,
   background: 'none',
   // On a screen that is wider than the picture, it fades into the ground.
-  maskImage:
+  WebkitMaskImage:
     'linear-gradient(90deg, transparent, black clamp(0px, 100vw - var(--most-width), 15%))',
 });
 
