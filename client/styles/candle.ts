@@ -1,15 +1,13 @@
 import type { CSSObject } from '@emotion/react';
 import { candleAttribute, heroAttribute } from '#shared/attributes.ts';
 import { media } from './media.ts';
-import { durations, easings } from './motion.ts';
+import { easings } from './motion.ts';
 import { colours, flame, withOpacity } from './tokens.ts';
 
 const hero = `[${heroAttribute}=dark]`;
 const litHero = `[${candleAttribute}]${hero}`;
 
 const layer = { content: '""', position: 'absolute', inset: 0, opacity: 0 } satisfies CSSObject;
-
-const night = (opacity: number) => withOpacity(colours.night, opacity);
 
 /**
  * The candle that is lit over a dark hero on the first arrival. Until its picture is there the room is dark. Then a
@@ -30,18 +28,18 @@ export const candle: CSSObject = {
   },
   [media.motion]: {
     [`[${candleAttribute}] ${hero} img`]: { opacity: 0 },
-    [`${litHero} img`]: { animation: `catch ${durations.wickMs}ms ${easings.out}` },
+    [`${litHero} img`]: { animation: `catch 420ms ${easings.out}` },
     [`${litHero} picture::after`]: {
       ...layer,
-      background: `radial-gradient(circle at var(--light), transparent, ${night(0.6)} 9vmax, ${night(0.96)} 24vmax)`,
+      background: `radial-gradient(circle at var(--light), transparent, ${withOpacity(colours.night, 0.6)} 9vmax, ${withOpacity(colours.night, 0.96)} 24vmax)`,
       transformOrigin: 'var(--light)',
-      animation: `spread ${durations.lightMs}ms ${durations.lightDelayMs}ms ${easings.inOut} backwards`,
+      animation: `spread 1500ms 300ms ${easings.inOut} backwards`,
     },
     [`${litHero} picture::before`]: {
       ...layer,
       zIndex: 1,
       background: `radial-gradient(circle at var(--light), ${withOpacity(flame.core, 0.7)}, ${withOpacity(flame.glow, 0.25)} 5vmax, transparent 20vmax)`,
-      animation: `flare ${durations.flameMs}ms linear`,
+      animation: 'flare 2400ms linear',
     },
   },
 };

@@ -24,11 +24,6 @@ export const durations = {
   /** From the click until the next page starts to enter. */
   pageEnterDelayMs: 180,
   pictureMs: 600,
-  /** Of the candle: its wick catches, then its light fills the room, while its flame comes to rest. */
-  wickMs: 420,
-  lightDelayMs: 300,
-  lightMs: 1500,
-  flameMs: 2400,
   viewerMs: 300,
   viewerPictureMs: 400,
 } as const;

@@ -33,7 +33,8 @@ export function Toast({ toast, onDismiss }: Props) {
       style={touchAction}
     >
       <div css={texts}>
-        <Title css={titleStyle}>{title}</Title> <Description css={description}>{text}</Description>
+        <Title css={titleStyle}>{title}</Title>{' '}
+        <Description css={typography.small}>{text}</Description>
       </div>
       <Close aria-label={words.close} css={closeButton}>
         <Icon name="close" width="20" height="20" />
@@ -98,10 +99,9 @@ const titleStyle = css(typography.h3, {
   [media.shortNarrow]: { fontSize: '1.25rem' },
 });
 
-const description = css(typography.small, { textWrap: 'balance' });
-
 const texts = css({
   flex: 1,
+  textWrap: 'balance',
   ...stack(space[4]),
   paddingBlock: space[8],
   [media.shortNarrow]: { gap: 0, paddingBlock: 0 },

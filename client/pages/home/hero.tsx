@@ -135,10 +135,7 @@ const headline = css(typography.h1, {
   [media.landscapePhone]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 2.75rem)' },
 });
 
-/**
- * Breaks the headline between its lines, and within a line only if the line is too long. On a phone in landscape
- * orientation the lines run on.
- */
+/** Breaks the headline between its lines, and within a line only if it is too long; on low screens they run on. */
 const lineStyle = css({
   // Firefox would run lines together in its list of headings if they were inline blocks.
   display: 'block',
