@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, type InputEvent, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
@@ -25,19 +25,11 @@ interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 
 }
 
 /**
- * A field of a letter, with its label above it: what is typed is in the display italic, but for an email address.
- * `aria-invalid` is true from a rejected submission until its value is valid.
+ * A field of a letter, with its label above it: what is typed is in the display italic, but for an email address. Its
+ * form tells whether it is invalid. Firefox would call an untouched field so, if it said nothing.
  */
 export function Field({ label, rows, isWide = false, ...rest }: Props) {
-  const [isInvalid, setIsInvalid] = useState(false);
-  const props = {
-    ...rest,
-    'aria-invalid': isInvalid,
-    onInvalid: () => setIsInvalid(true),
-    onInput({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) {
-      if (currentTarget.validity.valid) setIsInvalid(false);
-    },
-  };
+  const props = { ...rest, 'aria-invalid': false };
   return (
     <div css={[field, isWide && wide]}>
       <label htmlFor={rest.id} css={[typography.label, typography.secondary]}>

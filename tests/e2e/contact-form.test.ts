@@ -21,6 +21,18 @@ test('a refused field is marked, not by colour alone @firefox', async ({ form, t
   await expect(toast.item).toHaveCount(0);
 });
 
+test('a change without typing is checked, an empty form is not @firefox', async ({ form }) => {
+  const email = form.field('email');
+  // As a password manager may do it.
+  await email.evaluate((field: HTMLInputElement) => {
+    field.value = 'quillon';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await form.element.evaluate((element: HTMLFormElement) => element.reset());
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('the names of two, a long address and a long letter are seen whole', async ({
   page,
   form,

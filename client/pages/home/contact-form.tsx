@@ -13,7 +13,7 @@ import { loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { textLink } from '../../ui/link.tsx';
-import { clearDraft, restoreDraft } from './draft.ts';
+import { clearDraft, restoreDraft, trackValidity } from './draft.ts';
 
 /**
  * The contact form. It never sends anything. Its fields have no `name`, so without scripts the browser
@@ -27,7 +27,9 @@ export function ContactForm() {
   const confirmationBlock = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (form.current) restoreDraft(form.current);
+    if (!form.current) return;
+    trackValidity(form.current);
+    restoreDraft(form.current);
   }, []);
 
   useEffect(() => {

@@ -35,6 +35,23 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
+/**
+ * Lets `aria-invalid` say what the browser's check of a field says, once a submission was refused or its value changed,
+ * if only by a `change` event, as of some password managers. What is being typed becomes valid, but not invalid.
+ */
+export function trackValidity(form: HTMLFormElement): void {
+  const tell = (field: Field, isInvalid: boolean) =>
+    field.setAttribute('aria-invalid', String(isInvalid));
+  for (const type of ['invalid', 'input', 'change']) {
+    const check = ({ target }: Event) => {
+      if (!isField(target)) return;
+      if (type !== 'input' || target.validity.valid) tell(target, !target.validity.valid);
+    };
+    form.addEventListener(type, check, true);
+  }
+  form.addEventListener('reset', () => fieldsOf(form).map((field) => tell(field, false)));
+}
+
 export function clearDraft(): void {
   draft.clear();
 }
