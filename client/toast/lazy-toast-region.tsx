@@ -1,21 +1,20 @@
-import type { ComponentType } from 'react';
 import { addToast, type ToastContent, useToast } from './toast-store.ts';
 
-let ToastRegion: ComponentType | undefined;
+let code: typeof import('./toast-region.tsx') | undefined;
 
-/** Loads the code of the toast region. Rejects if that is not possible, for example after a deploy. */
+/** Loads the code of the toast region. A failure is not reported: the form then confirms in place. */
 export async function loadToastRegion(): Promise<void> {
-  ({ ToastRegion } = await import('./toast-region.tsx'));
+  code = await import('./toast-region.tsx').catch(() => undefined);
 }
 
 /** Shows a toast, and returns true, if the code of the toast region is loaded. */
 export function showToast(content: ToastContent): boolean {
-  if (ToastRegion) addToast(content);
-  return ToastRegion !== undefined;
+  if (code) addToast(content);
+  return code !== undefined;
 }
 
 /** The toast region, from the first toast on. */
 export function LazyToastRegion() {
   const toast = useToast();
-  return toast && ToastRegion ? <ToastRegion /> : null;
+  return toast && code ? <code.ToastRegion /> : null;
 }

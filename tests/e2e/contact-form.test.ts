@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { toastDurationMs } from '#shared/constants.ts';
 import { fieldKeys, sentText, sentTitle, typed, typedWords } from '../support/contact-form.ts';
 import { screens } from '../support/devices.ts';
+import { toastScript } from '../support/loading.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { consoleOf, runFor, testWithFrozenClock as test } from '../support/test.ts';
 
@@ -57,6 +58,8 @@ test('a form is confirmed and cleared, nothing is sent', async ({ page, form, to
   const navigations: string[] = [];
   page.on('framenavigated', (frame) => navigations.push(frame.url()));
   const loaded = await page.requests();
+  // The toast's code comes with the first focus in the form.
+  expect(loaded.filter((request) => toastScript.test(request.url()))).toEqual([]);
   await toast.show();
   await expect(toast.item).toContainText(sentTitle);
   await expect(toast.item).toContainText(sentText);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactHeadingId, messageSentAnchor, sealedAttribute } from '#shared/attributes.ts';
 import { formFields } from '#shared/form-fields.ts';
@@ -30,11 +30,7 @@ export function ContactForm() {
     if (!form.current) return;
     trackValidity(form.current);
     restoreDraft(form.current);
-  }, []);
-
-  useEffect(() => {
-    // A failure is not reported: the form then confirms in place.
-    loadToastRegion().catch(() => {});
+    if (form.current.contains(document.activeElement)) loadToastRegion();
   }, []);
 
   function confirm(event: SubmitEvent<HTMLFormElement>) {
@@ -52,6 +48,8 @@ export function ContactForm() {
       action={`#${messageSentAnchor}`}
       aria-labelledby={contactHeadingId}
       css={sheet}
+      onFocus={loadToastRegion}
+      onPointerDown={loadToastRegion}
       onSubmit={confirm}
     >
       {confirmation !== 'none' && (
