@@ -16,5 +16,5 @@ export function showToast(content: ToastContent): boolean {
 /** The toast region, from the first toast on. */
 export function LazyToastRegion() {
   const toast = useToast();
-  return toast && code ? <code.ToastRegion /> : null;
+  return toast && code ? <code.ToastRegion toast={toast} /> : null;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Provider, Viewport } from '@radix-ui/react-toast';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useRef } from 'react';
 import {
   toastDurationMs,
   toastSwipeDirection,
@@ -11,12 +11,11 @@ import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { colours, layers, sizes, space } from '../styles/tokens.ts';
 import { keptFreeVariable, Toast } from './toast.tsx';
-import { dismissToast, useToast } from './toast-store.ts';
+import { dismissToast, type ToastRecord } from './toast-store.ts';
 
-/** The corner of the page where toasts appear. */
-export function ToastRegion() {
+/** The corner of the page where toasts appear. Each has a provider of its own: none inherits a timer that is held. */
+export function ToastRegion({ toast }: { toast: ToastRecord }) {
   const words = useContent().words.toast;
-  const toast = useToast();
   const region = useRef<HTMLDivElement>(null);
   /** The element that had the focus before the toast. */
   const origin = useRef<HTMLElement>(null);
@@ -26,22 +25,23 @@ export function ToastRegion() {
     origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   }
 
-  function dismiss(id: number) {
-    dismissToast(id);
+  function dismiss() {
+    dismissToast(toast.id);
     const hasFocus = region.current?.contains(document.activeElement);
     if (hasFocus) origin.current?.focus({ preventScroll: true });
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus comes from.
-    <div ref={region} onFocus={rememberOrigin} css={wrapper}>
+    <div ref={region} onFocus={rememberOrigin} onMouseDown={leaveFocus} css={wrapper}>
       <Provider
+        key={toast.id}
         label={words.announcement}
         duration={toastDurationMs}
         swipeDirection={toastSwipeDirection}
         swipeThreshold={toastSwipeThresholdPx}
       >
-        {toast && <Toast key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />}
+        <Toast toast={toast} onDismiss={dismiss} />
         <Viewport
           hotkey={[toastViewportHotkey]}
           label={words.region.replace('{hotkey}', toastViewportHotkey)}
@@ -50,6 +50,11 @@ export function ToastRegion() {
       </Provider>
     </div>
   );
+}
+
+/** A tap or a click does not focus a toast, which would hold it. */
+function leaveFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 const keptFree = `var(${keptFreeVariable})`;

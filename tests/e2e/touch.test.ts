@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { toastSwipeThresholdPx } from '#shared/constants.ts';
+import { toastDurationMs, toastSwipeThresholdPx } from '#shared/constants.ts';
 import { fingerDragBy, mouseDragBy } from '../support/mouse.ts';
 import { rendered, runFor, testWithFrozenClock as test } from '../support/test.ts';
 
@@ -14,6 +14,20 @@ test('a tap opens the drop-down until the next tap', async ({ page, header }) =>
   await header.dropDownButton.tap();
   await page.getByRole('heading', { level: 1 }).tap();
   await expect(header.dropDown).toBeHidden();
+});
+
+test('on a phone Enter lowers the keyboard, and a tap does not hold the toast', async ({
+  page,
+  form,
+  toast,
+}) => {
+  await form.fill();
+  await toast.whenLoaded();
+  await form.field('subject').press('Enter');
+  await toast.item.tap();
+  await expect(page.locator(':focus')).toHaveCount(0);
+  await runFor(page, toastDurationMs);
+  await expect(toast.item).toHaveCount(0);
 });
 
 // A swipe starts after a way of its pointer's own (specification, section 9); Radix Toast has these ways itself.

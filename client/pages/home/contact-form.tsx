@@ -35,7 +35,11 @@ export function ContactForm() {
 
   function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    event.currentTarget.reset();
+    const sheet = event.currentTarget;
+    // A keyboard on the screen would cover the toast.
+    const isPhone = window.matchMedia('(pointer: coarse)').matches;
+    if (isPhone) sheet.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
+    sheet.reset();
     clearDraft();
     const isShown = showToast({ title: toastWords.sentTitle, text: toastWords.sentText });
     flushSync(() => setConfirmation(isShown ? 'none' : 'inPlaceOfToast'));
