@@ -5,7 +5,7 @@ import { type FontSource, fontFaces } from './font-faces.ts';
 import { media } from './media.ts';
 import { durations, easings } from './motion.ts';
 import { print } from './print.ts';
-import { colours, fonts, sizes, space, wax, withOpacity } from './tokens.ts';
+import { colours, fonts, radii, shadows, sizes, space, wax, withOpacity } from './tokens.ts';
 import { typography } from './typography.ts';
 
 /** The global style sheet: font faces, resets, element styles and print styles. The server writes it. */
@@ -88,6 +88,25 @@ const base: CSSObject = {
   '::view-transition-old(*)': { zIndex: 1, animationName: 'fade-out' },
   '@keyframes fade-out': { '40%': { opacity: 1 }, to: { opacity: 0 } },
   '::view-transition-new(*)': { animation: 'none' },
+  // The written sheet sinks to the toast, its lower part tucked away, and the words of the toast appear on it.
+  '::view-transition-group(letter)': {
+    animationDuration: `${durations.foldMs}ms`,
+    animationTimingFunction: easings.inOut,
+    overflow: 'visible',
+    borderRadius: radii.panel,
+    background: colours.white,
+    boxShadow: shadows.panel,
+  },
+  '::view-transition-old(letter)': {
+    objectPosition: 'top',
+    overflow: 'clip',
+    animation: 'fade-out 340ms 240ms both',
+  },
+  '::view-transition-new(letter)': {
+    height: 'auto',
+    animation: `fade-in ${durations.foldMs}ms backwards`,
+  },
+  '@keyframes fade-in': { '0%, 66%': { opacity: 0 } },
   [media.noMotion]: {
     '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
   },

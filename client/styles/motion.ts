@@ -24,6 +24,7 @@ export const durations = {
   /** From the click until the next page starts to enter. */
   pageEnterDelayMs: 180,
   pictureMs: 600,
+  foldMs: 760,
   viewerMs: 300,
   viewerPictureMs: 400,
 } as const;

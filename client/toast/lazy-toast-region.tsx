@@ -13,6 +13,12 @@ export function showToast(content: ToastContent): boolean {
   return code !== undefined;
 }
 
+/** Calls `send`, and lets `sheet` fold itself into the toast that it shows, if that code is loaded. */
+export function foldIntoToast(sheet: HTMLElement, send: () => void): void {
+  if (code) code.foldIntoToast(sheet, send);
+  else send();
+}
+
 /** The toast region, from the first toast on. */
 export function LazyToastRegion() {
   const toast = useToast();

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
+import { sealedAttribute } from '#shared/attributes.ts';
 import {
   toastDurationMs,
   toastSwipeDirection,
@@ -10,6 +11,7 @@ import {
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { colours, layers, sizes, space } from '../styles/tokens.ts';
+import { changeIn, morph } from '../ui/morph.ts';
 import { keptFreeVariable, Toast } from './toast.tsx';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
 
@@ -55,6 +57,21 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
 /** A tap or a click does not focus a toast, which would hold it. */
 function leaveFocus(event: MouseEvent): void {
   event.preventDefault();
+}
+
+/** Lets `sheet` fold itself into the toast that `send` shows. Where it cannot, `send` is called at once. */
+export function foldIntoToast(sheet: HTMLElement, send: () => void): void {
+  const isFolding = morph(sheet, 'letter', async () => {
+    send();
+    // Radix renders it in a transition of React's, which is later.
+    while (!shownToast()) await changeIn(document.body);
+    return shownToast();
+  });
+  if (!isFolding) send();
+}
+
+function shownToast(): HTMLElement | null {
+  return document.querySelector(`[${sealedAttribute}][data-state=open]`);
 }
 
 const keptFree = `var(${keptFreeVariable})`;

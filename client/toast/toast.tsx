@@ -48,7 +48,9 @@ function keepFocusInView(toast: HTMLElement | null): void {
   if (!toast) return;
   const { style } = document.documentElement;
   style.setProperty(keptFreeVariable, `${toast.parentElement?.offsetHeight}px`);
-  document.activeElement?.scrollIntoView({ block: 'nearest' });
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const behavior = isStill ? 'instant' : 'smooth';
+  document.activeElement?.scrollIntoView({ block: 'nearest', behavior });
 }
 
 /** Overrides Radix's inline `touch-action: none`, so that vertical scrolling still works. */
@@ -89,6 +91,10 @@ const variants = {
     color: colours.ink,
     outline: `1px solid ${colours.champagne}`,
     outlineOffset: -8,
+    // The seal is pressed when the letter is folded.
+    '@supports (view-transition-name: none)': {
+      '&::before': { animationDelay: `${durations.foldMs - 140}ms` },
+    },
     [media.shortNarrow]: { paddingTop: space[8], outlineOffset: -4 },
   }),
   destructive: css({ background: colours.error, color: colours.white }),

@@ -9,7 +9,7 @@ import { media } from '../../styles/media.ts';
 import { stack } from '../../styles/mixins.ts';
 import { colours, radii, shadows, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
+import { foldIntoToast, loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { textLink } from '../../ui/link.tsx';
@@ -22,6 +22,7 @@ import { clearDraft, restoreDraft, trackValidity } from './draft.ts';
  */
 export function ContactForm() {
   const { form: formWords, toast: toastWords } = useContent().words;
+  const sent = { title: toastWords.sentTitle, text: toastWords.sentText };
   const [confirmation, setConfirmation] = useState<Confirmation>('ifTargeted');
   const form = useRef<HTMLFormElement>(null);
   const confirmationBlock = useRef<HTMLDivElement>(null);
@@ -39,11 +40,12 @@ export function ContactForm() {
     // A keyboard on the screen would cover the toast.
     const isPhone = window.matchMedia('(pointer: coarse)').matches;
     if (isPhone) sheet.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
-    sheet.reset();
-    clearDraft();
-    const isShown = showToast({ title: toastWords.sentTitle, text: toastWords.sentText });
-    flushSync(() => setConfirmation(isShown ? 'none' : 'inPlaceOfToast'));
-    confirmationBlock.current?.focus();
+    foldIntoToast(sheet, () => {
+      sheet.reset();
+      clearDraft();
+      flushSync(() => setConfirmation(showToast(sent) ? 'none' : 'inPlaceOfToast'));
+      confirmationBlock.current?.focus();
+    });
   }
 
   return (
@@ -65,8 +67,8 @@ export function ContactForm() {
           {...{ [sealedAttribute]: '' }}
           css={[confirmationStyle, confirmation === 'inPlaceOfToast' && shown]}
         >
-          <p css={typography.h3}>{toastWords.sentTitle}</p>
-          <p>{toastWords.sentText}</p>
+          <p css={typography.h3}>{sent.title}</p>
+          <p>{sent.text}</p>
           <a href={contactFormPath} css={[textLink, again]}>
             {formWords.again}
           </a>
