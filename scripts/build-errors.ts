@@ -23,14 +23,9 @@ export async function reportBuildErrors(work: () => Promise<void>): Promise<void
 
 /** A sentence for a mistake in inputs, settings, the command, code that does not compile, or the disk; else the stack. */
 export function describeError(error: unknown): string {
-  const { name, message, code, syscall, errors } = error as NodeJS.ErrnoException & {
-    errors?: unknown;
-  };
-  if (syscall) {
-    const remedy = 'see that it is there, that this user may write it, and that the disk has room';
-    return `A file or folder cannot be used (${message}): ${remedy}.`;
-  }
+  const { name, message, code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall) return `A file cannot be used (${message}): make room, or let this user write.`;
   const isOfInput = name === 'BuildInputError' || name === 'SettingsError';
-  const isMistake = isOfInput || errors || code?.startsWith('ERR_PARSE_ARGS');
+  const isMistake = isOfInput || 'errors' in (error as Error) || code?.startsWith('ERR_PARSE_ARGS');
   return isMistake ? message : inspect(error);
 }

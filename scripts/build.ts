@@ -18,19 +18,11 @@ await reportBuildErrors(async () => {
   const { values } = parseArgs({ options });
   const content = resolve(values.content);
   const out = resolve(values.out);
-  if (!existsSync(content)) {
-    throw new BuildInputError(content, 'is not a folder', 'write the path of one after --content');
-  }
   if (existsSync(out) && !existsSync(`${foldersIn(out).data}/metafile.json`)) {
-    const problem = 'is not the folder of a build';
-    throw new BuildInputError(out, problem, 'write another path after --out');
+    throw new BuildInputError(out, 'is not a build', 'write another path after --out');
   }
   await replaceBuild(out, (next) => buildSite(content, next));
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const { length } = await notesOn(await readContent(content));
-  if (length > 0) {
-    console.log(
-      `Things to change before the site is public: ${length} ("npm run check" lists them).`,
-    );
-  }
+  console.log(`Built in ${seconds} s. To change before it is public: ${length} (npm run check).`);
 });

@@ -17,9 +17,10 @@ try {
   const content = readData<Content>('content');
   await serve(content, readSettings(process.env, content.site.address));
 } catch (error) {
-  const { code, message, path, syscall } = error as NodeJS.ErrnoException;
+  const { message, path, syscall } = error as NodeJS.ErrnoException;
   if (error instanceof SettingsError) console.error(message);
-  else if (path) console.error(`${path} cannot be read (${code}): run "npm run build" again.`);
+  else if (path || error instanceof SyntaxError)
+    console.error(`The build cannot be read (${message}): run "npm run build" again.`);
   else if (syscall) console.error(`The server cannot listen (${message}): set PORT or HOST.`);
   else throw error;
   process.exitCode = 1;
@@ -69,11 +70,5 @@ async function serve(content: Content, settings: Settings): Promise<void> {
 
 /** Reads what the build has written for the server. */
 function readData<Data>(name: string): Data {
-  const path = fileURLToPath(new URL(`../data/${name}.json`, import.meta.url));
-  const text = readFileSync(path, 'utf8');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw Object.assign(error as SyntaxError, { path, code: 'not JSON' });
-  }
+  return JSON.parse(readFileSync(new URL(`../data/${name}.json`, import.meta.url), 'utf8'));
 }

@@ -47,58 +47,50 @@ async function writeRelease({ server, contentFile, assetsFile }: OutputFolders):
   await writeFile(`${server}/release`, release);
 }
 
-// While one file of a failed build is reported, the next may still be written.
-const removal = { recursive: true, force: true, maxRetries: 5 };
-
 /**
  * Builds by `make` into a folder of this process beside `out`, an absolute path, which takes the place of `out` at
  * the end. Until then the current build stays as it is. Of builds at the same time the one that ends last stays.
  */
 export async function replaceBuild(out: string, make: (next: OutputFolders) => Promise<void>) {
   const next = foldersIn(`${out}.next-${process.pid}`);
-  const previous = `${out}.previous-${process.pid}`;
+  await mkdir(dirname(out), { recursive: true });
   await removeLeftovers(out);
   try {
-    for (const folder of [next.out, previous]) await mkdir(folder);
+    await mkdir(next.out);
     await make(next);
-    takePlace(next.out, out, previous);
+    takePlace(next.out, out);
   } finally {
-    for (const folder of [next.out, previous]) await rm(folder, removal);
+    await removeLeftovers(out);
   }
 }
 
-/** Removes the folders of builds into `out` that were killed: no process has the id in their names, or this one has. */
-async function removeLeftovers(out: string): Promise<void> {
-  const parent = dirname(out);
-  await mkdir(parent, { recursive: true });
-  for (const name of await readdir(parent)) {
-    const [build, pid = ''] = name.split(/\.(?:next|previous)-(?=\d+$)/);
-    if (build !== basename(out) || !pid) continue;
-    if (Number(pid) === process.pid || !isRunning(Number(pid)))
-      await rm(`${parent}/${name}`, removal);
-  }
-}
-
-/** Renames the folder `next` to `out`, and what is there to a name in the folder `previous`. */
-function takePlace(next: string, out: string, previous: string): void {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      if (existsSync(out)) renameSync(out, `${previous}/${attempt}`);
-      renameSync(next, out);
-      return;
-    } catch (error) {
-      // Another build may do the same at this moment.
-      if (attempt === 10) throw error;
-    }
-  }
-}
-
-/** Whether a process of this machine has the id `pid`. */
-function isRunning(pid: number): boolean {
+/** Renames the folder `next` to `out`, once what is there has the name of `next` with a number. */
+function takePlace(next: string, out: string, attempt = 1): void {
   try {
-    return process.kill(pid, 0);
+    if (existsSync(out)) renameSync(out, `${next}-${attempt}`);
+    renameSync(next, out);
   } catch (error) {
-    // It runs, but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    // Another build may do the same at this moment.
+    if (attempt === 10) throw error;
+    takePlace(next, out, attempt + 1);
+  }
+}
+
+/** Removes the folders of this build into `out`, and of those that were killed. */
+async function removeLeftovers(out: string): Promise<void> {
+  for (const name of await readdir(dirname(out))) {
+    const [build, pid] = name.split('.next-');
+    if (build !== basename(out) || !pid || isOther(Number.parseInt(pid, 10))) continue;
+    // While one file of a failed build is reported, the next may still be written.
+    await rm(`${dirname(out)}/${name}`, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Whether another process has the id `pid`. */
+function isOther(pid: number): boolean {
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }

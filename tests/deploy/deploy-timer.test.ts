@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runCommand } from '../support/processes.ts';
@@ -9,53 +8,47 @@ import { readSample } from './nginx.ts';
 const guide = readSample('README.md');
 const [, byHand = ''] = /^\*\*Deploy:\*\* `(.*?)`/m.exec(guide) ?? [];
 const [, byTimer = ''] = /ExecStart=\/bin\/sh -c "(.*?)"/.exec(guide) ?? [];
-const rollback = 'server/deploy/release.sh $(ls -t "$SITE_FOLDER/releases" | tail -n 1)';
+const toFirst = 'server/deploy/release.sh $(ls -t $SITE_FOLDER/releases | tail -n 1)';
 
-/** The commands of a machine. npm installs nothing, and builds what is in the file `text`. */
+/** What stands in for commands of a machine; the one that `FAILING` names fails. npm builds the file `text`. */
 const commands = {
   systemctl: '',
-  git: 'exec env PATH="$REAL_PATH" git "$@"',
-  npm: `[ "$1" = run ] || exit 0
+  git: 'PATH=$OUTER exec git "$@"',
+  npm: `[ $1 = run ] || exit 0
     mkdir -p dist/server dist/public/assets
     cp text dist/public/assets; cp text dist/server/main.js
-    printf '%s %s' "$(md5sum < text | cut -c 1-12)" "$(git describe --always --dirty)" > dist/server/release`,
+    echo $(git hash-object text | cut -c 1-12) $(git describe --always) > dist/server/release`,
 };
 
-/** A repository, and a machine with a clone of it, which has deployed the first commit. */
+/** A machine that has deployed the first commit of a repository, from a clone. */
 async function createClone() {
   const folder = createTemporaryFolder();
+  const upstream = copyParts('.gitattributes', '.ci', 'package.json', 'server');
   mkdirSync(`${folder}bin`);
   for (const [name, script] of Object.entries(commands)) {
-    const text = `#!/usr/bin/env bash\n[ "${name} $1" != "$FAILING" ] || exit 1\n${script}`;
+    const text = `#!/bin/sh\n[ "${name} $1" != "$FAILING" ] || exit 1\n${script}`;
     writeFileSync(`${folder}bin/${name}`, text, { mode: 0o755 });
   }
   const { PATH } = process.env;
-  const ofMachine = { PATH: `${folder}bin:${PATH}`, REAL_PATH: PATH, SITE_FOLDER: folder };
-  const upstream = copyParts('.gitattributes', '.ci', 'package.json', 'server');
-  const git = (...args: string[]) => {
-    const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
-    execFileSync('git', [...author, ...args], { cwd: upstream, stdio: 'pipe' });
-  };
   const site = {
-    project: `${folder}project/`,
-    /** Commits a text; with `--amend`, in place of the last one. */
-    commit(text: string, ...options: string[]) {
-      writeFileSync(`${upstream}text`, text);
-      git('add', '.');
-      git('commit', '-m', text, ...options);
+    /** Runs a command in the clone, where `FAILING` fails, such as "npm ci". */
+    run(command: string, FAILING = '', cwd = `${folder}project`) {
+      const env = { PATH: `${folder}bin:${PATH}`, OUTER: PATH, SITE_FOLDER: folder, FAILING };
+      return runCommand('/bin/sh', ['-c', command], { cwd, env }).ended;
     },
-    /** Runs `command` in the clone. What `failing` names fails in it, as in "npm ci". */
-    run(command: string, failing = '') {
-      const env = { ...ofMachine, FAILING: failing };
-      return runCommand('/bin/sh', ['-c', command], { cwd: site.project, env }).ended;
+    /** Commits a text; with `--amend`, in place of the last one. */
+    commit(text: string, option = '') {
+      const git = 'git -c user.name=A -c user.email=a@b.example';
+      const command = `echo ${text} > text; git add . && ${git} commit -m ${text} ${option}`;
+      return site.run(command, '', upstream);
     },
     /** The text that runs. */
-    current: () => readFileSync(`${folder}current/dist/server/main.js`, 'utf8'),
+    current: () => readFileSync(`${folder}current/dist/server/main.js`, 'utf8').trim(),
   };
-  git('init');
-  site.commit('first');
-  git('clone', '-c', 'core.autocrlf=true', upstream, site.project);
-  expect(await site.run(byTimer)).toMatchObject({ code: 0 });
+  await site.run('git init', '', upstream);
+  await site.commit('first');
+  await site.run(`git clone -c core.autocrlf=true ${upstream} project`, '', folder);
+  await site.run(byTimer);
   expect(site.current()).toBe('first');
   return site;
 }
@@ -66,12 +59,10 @@ test.each(['git fetch', 'git reset', 'npm ci', 'npm run', 'systemctl restart'])(
   'a deploy of which "%s" fails is tried again, and then no more',
   async (failing) => {
     const { commit, run, current } = await createClone();
-    commit('second');
-    for (const _time of ['once', 'again']) {
-      expect(await run(byTimer, failing)).not.toMatchObject({ code: 0 });
-      expect(current()).toBe('first');
-    }
-    expect(await run(byTimer)).toMatchObject({ code: 0 });
+    await commit('second');
+    for (const _time of ['once', 'again']) expect((await run(byTimer, failing)).code).not.toBe(0);
+    expect(current()).toBe('first');
+    await run(byTimer);
     expect(current()).toBe('second');
     expect(await run(byTimer)).toEqual(nothing);
   },
@@ -79,29 +70,18 @@ test.each(['git fetch', 'git reset', 'npm ci', 'npm run', 'systemctl restart'])(
 
 test('the timer leaves a deploy by hand and a rollback until the next commit', async () => {
   const { commit, run, current } = await createClone();
-  commit('second');
-  expect(await run(byHand)).toMatchObject({ code: 0 });
-  expect(current()).toBe('second');
-  expect(await run(byTimer)).toEqual(nothing);
-  await run(rollback);
-  expect(await run(byTimer)).toEqual(nothing);
-  expect(current()).toBe('first');
-  commit('third');
+  await commit('second');
+  await run(byHand);
+  expect([current(), await run(byTimer)]).toEqual(['second', nothing]);
+  await run(toFirst);
+  expect([current(), await run(byTimer)]).toEqual(['first', nothing]);
+  await commit('forced', '--amend');
   await run(byTimer);
-  expect(current()).toBe('third');
-});
-
-test('the timer follows a forced push', async () => {
-  const { commit, run, current } = await createClone();
-  commit('other', '--amend');
-  await run(byTimer);
-  expect(current()).toBe('other');
+  expect(current()).toBe('forced');
 });
 
 test('where Git writes CRLF, scripts still have LF', async () => {
-  const { project } = await createClone();
-  expect(readFileSync(`${project}package.json`, 'utf8')).toContain('\r');
-  for (const script of ['.ci/run', 'server/deploy/release.sh']) {
-    expect(readFileSync(project + script, 'utf8')).not.toContain('\r');
-  }
+  const { run } = await createClone();
+  const { output } = await run('grep -lr \r .ci server/deploy package.json');
+  expect(output).toBe('package.json\n');
 });

@@ -62,19 +62,6 @@ test('a build with the same code and other files gets a release', async () => {
   expect(fs.readdirSync(`${folder}current/dist/public`)).toContain('prices.pdf');
 });
 
-test('without the right to write nothing is touched', async () => {
-  const { folder, build, release } = await createSite();
-  build('code');
-  fs.writeFileSync(`${folder}file`, '');
-  // The script is run in a folder that has one of this name.
-  fs.mkdirSync(`${folder}next/own`, { recursive: true });
-  const listing = fs.readdirSync(folder, { recursive: true });
-  const { code, errors } = await release([], { SITE_FOLDER: `${folder}file/site` });
-  expect(code).toBe(1);
-  expect(errors).toContain(`${folder}file`);
-  expect(fs.readdirSync(folder, { recursive: true })).toEqual(listing);
-});
-
 test('on a full disk a deploy ends without a restart or a half copy', async () => {
   const restart = vi.fn(async () => {});
   const { folder, project, build, deploy, release, releases, current } = await createSite(restart);

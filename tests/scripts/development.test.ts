@@ -52,7 +52,7 @@ test('a port that is taken is reported in one line', async () => {
   const command = ['--import', 'tsx', 'scripts/dev.ts'];
   const { code, output, errors } = await runCommand(process.execPath, command, options).ended;
   expect([code, output]).toEqual([1, '']);
-  expect(errors).toMatch(/^.*:\d+ .* set PORT to another number\.\n$/);
+  expect(errors).toMatch(/^.*:\d+ .* change PORT\.\n$/);
 });
 
 test('what is saved is shown by the same process, and open pages reload', async () => {

@@ -9,7 +9,7 @@ import { copyParts, edit } from '../support/project-copy.ts';
 async function refusalOf(folder: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const { code, errors, output } = await startServerProcess(environment, folder).ended;
   expect([code, output]).toEqual([1, '']);
-  expect(errors).toMatch(/^[A-Z/][^\n]{1,400}[.!]\n$/);
+  expect(errors).toMatch(/^[A-Z][^\n]{1,400}[.!]\n$/);
   return errors;
 }
 
@@ -17,10 +17,10 @@ test('without a whole build "node server" says so', async () => {
   const folder = copyParts('server', 'package.json');
   expect(await refusalOf(folder)).toContain('npm run build');
   cpSync(`${root}dist/server`, `${folder}dist/server`, { recursive: true });
-  expect(await refusalOf(folder)).toMatch(/data\/content\.json .*ENOENT.* "npm run build"/);
+  expect(await refusalOf(folder)).toMatch(/data\/content\.json.*npm run build/);
   cpSync(`${root}dist/data`, `${folder}dist/data`, { recursive: true });
   truncateSync(`${folder}dist/data/assets.json`);
-  expect(await refusalOf(folder)).toMatch(/data\/assets\.json .*not JSON.* "npm run build"/);
+  expect(await refusalOf(folder)).toMatch(/JSON.*npm run build/);
 });
 
 test('on a Node that is too old "node server" names the one it needs', async () => {
