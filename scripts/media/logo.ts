@@ -15,21 +15,18 @@ export async function readLogo(path: string) {
   return { drawing, width, height };
 }
 
-/** Takes the air around the ink off the `viewBox` of a drawing, so that the ink is in line with the texts around it. */
+/** The same drawing without the air around its ink, so that it starts where the texts above and below it do. */
 async function croppedToInk(file: Buffer): Promise<Buffer> {
   const [root, box] = /<svg\b[^>]*\sviewBox="([^"]+)"[^>]*>/.exec(`${file}`) ?? [];
   if (!root || !box) return file;
-  const withBox = (viewBox: string) => {
-    const sizeless = root.replaceAll(/\s(width|height)="[^"]*"/g, '');
-    return Buffer.from(`${file}`.replace(root, sizeless.replace(box, viewBox)));
-  };
-  const ink = await sharp(withBox(box)).extractChannel('alpha').png().toBuffer();
-  const { info } = await sharp(ink)
-    .trim({ background: 'black', threshold: 0 })
-    .toBuffer({ resolveWithObject: true });
+  const sizeless = root.replaceAll(/\s(width|height)="[^"]*"/g, '');
+  const within = (viewBox: string) =>
+    Buffer.from(`${file}`.replace(root, sizeless.replace(box, viewBox)));
+  const ink = sharp(within(box)).trim({ threshold: 0 });
+  const { info } = await ink.toBuffer({ resolveWithObject: true });
+  const { trimOffsetLeft = 0, trimOffsetTop = 0, width, height } = info;
   const [x = 0, y = 0] = box.split(/[\s,]+/).map(Number);
-  const start = [x - (info.trimOffsetLeft ?? 0), y - (info.trimOffsetTop ?? 0)];
-  return withBox([...start, info.width, info.height].join(' '));
+  return within(`${x - trimOffsetLeft} ${y - trimOffsetTop} ${width} ${height}`);
 }
 
 async function faultOf(drawing: Buffer): Promise<string | undefined> {
@@ -41,7 +38,6 @@ async function faultOf(drawing: Buffer): Promise<string | undefined> {
   const shown = await sharp(drawing).flatten({ background }).greyscale().png().toBuffer();
   const { channels } = await sharp(shown).stats();
   if (channels.every(({ min }) => min > 200)) return 'is too light, or empty';
-  return width < 3 * height || width > 12 * height
-    ? 'is not 3 to 12 times as wide as high'
-    : undefined;
+  const isOblong = width >= 3 * height && width <= 12 * height;
+  return isOblong ? undefined : 'is not 3 to 12 times as wide as high';
 }

@@ -14,13 +14,10 @@ const draw = (shape: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 20 400 100">${shape}</svg>`;
 
 test('a logo, perhaps light, is cropped to its ink', async () => {
-  const drawing = draw('<path fill="#c9a96e" d="M30 30h200v50h-90v-9h-110z"/>');
-  const attributes = 'width="50mm" height="50mm" viewBox';
-  for (const each of [drawing, drawing.replace('viewBox', attributes)]) {
-    const logo = await readDrawing(each);
-    expect(logo).toMatchObject({ width: 200, height: 50 });
-    expect(`${logo.drawing}`).toContain('viewBox="30 30 200 50"');
-  }
+  const path = '<path fill="#c9a96e" d="M30 30h200v50h-90v-9h-110z"/>';
+  const logo = await readDrawing(draw(path).replace('viewBox', 'width="9mm" height="9mm" viewBox'));
+  expect(logo).toMatchObject({ width: 200, height: 50 });
+  expect(`${logo.drawing}`).toContain('viewBox="30 30 200 50"');
 });
 
 const photograph = sharp({ create: { width: 3, height: 1, channels: 3, background: 'red' } });
