@@ -7,11 +7,8 @@ import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
-import { lengthOf, rowsOf } from './picture-rows.ts';
+import { rowsOf } from './picture-rows.ts';
 import { jpegUrl, pictureNamed, ratioOf } from './picture-sources.ts';
-
-/** The most height of a row in rem, so that its pictures are not larger than their own pixels. */
-const mostRem = 34;
 
 /** The state of a history entry in which a picture of a grid is open. */
 export interface PictureState {
@@ -23,8 +20,7 @@ export interface PictureState {
 export function PictureGrid({ pictures, styles }: Pick<PictureState, 'pictures'> & Styleable) {
   const content = useContent();
   if (pictures.length === 0) return null;
-  const ratios = pictures.map(({ name }) => ratioOf(pictureNamed(content, name)));
-  const tiles = tilesOf(ratios);
+  const tiles = tilesOf(pictures.map(({ name }) => ratioOf(pictureNamed(content, name))));
   return (
     <ul css={[grid, styles]}>
       {pictures.map((picture, index) => (
@@ -34,10 +30,9 @@ export function PictureGrid({ pictures, styles }: Pick<PictureState, 'pictures'>
   );
 }
 
-type TileProps = CaptionedPicture & Styleable & { state: PictureState };
-
 /** A picture of which nothing is cropped, as a link to its JPEG, above its caption. */
-function Tile({ name, caption, state, styles }: TileProps) {
+function Tile(props: CaptionedPicture & Styleable & { state: PictureState }) {
+  const { name, caption, state, styles } = props;
   const { content, config } = useSite();
   // Clicks with a modifier key are left to the browser.
   const open = useLinkClickHandler<HTMLAnchorElement>(useLocation(), {
@@ -77,23 +72,20 @@ function tilesOf(ratios: readonly number[]) {
     css({
       // A picture alone in its row fills it if its factor is over 1: hence 100.
       flex: `${100 * ratio} 1 100%`,
-      '@container (min-width: 28rem)': {
-        flexBasis: inTwos[index],
-        maxWidth: `${mostRem * ratio}rem`,
-      },
+      // No row is higher than 34rem, as all pictures have at least 640 pixels.
+      '@container (min-width: 28rem)': { flexBasis: inTwos[index], maxWidth: `${34 * ratio}rem` },
       '@container (min-width: 56rem)': { flexBasis: inThrees[index] },
     }),
   );
 }
 
-/** The width of each picture in rows of about `length`: a little less than its share, to which it grows. */
+/** The width of each picture in rows of about `length`: a little less than its share of its row, to which it grows. */
 function widthsOf(ratios: readonly number[], length: number): string[] {
-  return rowsOf(ratios, length).flatMap((row) =>
-    row.map((ratio) => {
-      const share = (0.99 * ratio) / lengthOf(row);
-      return `calc(${share.toFixed(3)} * (100% - ${row.length - 1}rem))`;
-    }),
-  );
+  return rowsOf(ratios, length).flatMap((row) => {
+    const own = row.reduce((sum, ratio) => sum + ratio, 0);
+    const gaps = `${row.length - 1}rem`;
+    return row.map((ratio) => `calc(${((0.99 * ratio) / own).toFixed(3)} * (100% - ${gaps}))`);
+  });
 }
 
 const block = css({ display: 'block' });

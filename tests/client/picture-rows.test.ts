@@ -2,12 +2,8 @@ import { expect, test } from 'vitest';
 import { rowsOf } from '#client/pictures/picture-rows.ts';
 
 test.each([
-  [[1], ['1']],
-  [Array(13).fill(1), ['1 1 1', '1 1 1', '1 1 1 1', '1 1 1']],
-  [
-    [0.8, 0.8, 2.4, 0.8, 1.5, 0.8, 0.8],
-    ['0.8 0.8 2.4', '0.8 1.5 0.8 0.8'],
-  ],
-])('the last row of pictures is as full as the others: %j', (ratios, rows) => {
-  expect(rowsOf(ratios, 3.5).map((row) => row.join(' '))).toEqual(rows);
+  [Array(13).fill(1), '1,1,1 1,1,1 1,1,1,1 1,1,1'],
+  [[0.8, 0.8, 2.4, 0.8, 1.5, 0.8, 0.8], '0.8,0.8,2.4 0.8,1.5,0.8,0.8'],
+])('the last row of the pictures %j is as full as the others', (ratios, rows) => {
+  expect(rowsOf(ratios, 3.5).join(' ')).toBe(rows);
 });
