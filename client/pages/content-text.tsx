@@ -69,9 +69,8 @@ type BlockOf<Type> = Extract<Block, { type: Type }> & Pick<Props, 'heading' | 's
 
 function List({ start, items, heading, styles }: BlockOf<'list'>) {
   const Tag = start === null ? 'ul' : 'ol';
-  const areNames = start === null && items.every(isLink);
   return (
-    <Tag css={[areNames ? names : list, styles]} {...(start !== null && { start })}>
+    <Tag css={[items.every(isLink) ? names : list, styles]} {...(start !== null && { start })}>
       {items.map((text, index) => (
         <li key={index}>
           <ContentText text={text} heading={heading} />
@@ -81,15 +80,15 @@ function List({ start, items, heading, styles }: BlockOf<'list'>) {
   );
 }
 
-/** Whether an item of a list is a link and nothing else. */
-function isLink([block, ...others]: readonly Block[]): boolean {
-  if (block?.type !== 'paragraph' || others.length > 0) return false;
-  return block.children.every((part) => typeof part === 'object' && part.type === 'link');
+/** Whether an item of a list is a link alone. */
+function isLink([first, second]: readonly Block[]): boolean {
+  const isLine = first?.type === 'paragraph' && !second;
+  return isLine && first.children.every((part) => typeof part === 'object' && part.type === 'link');
 }
 
 function Quote({ text, by, heading, styles }: BlockOf<'quote'>) {
   return (
-    <figure css={[quote, styles]}>
+    <figure css={[stack(space[8]), styles]}>
       <blockquote css={quoted}>
         <ContentText text={text} heading={heading} />
       </blockquote>
@@ -117,10 +116,7 @@ const list = css(typography.secondary, {
   '& > li > * + *': { marginTop: space[8] },
 });
 
-/** A list of links alone. */
 const names = css({ ...stack(space[8]), a: nameLink });
-
-const quote = css(stack(space[8]));
 
 const quoted = css(typography.italic, {
   ...stack(space[8]),

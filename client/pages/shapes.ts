@@ -14,8 +14,6 @@ interface Shape {
   text?: SerializedStyles;
   /** The styles of the picture's frame. */
   frame: SerializedStyles;
-  /** The styles of texts below both: they start where the text beside the picture does. */
-  below?: SerializedStyles;
 }
 
 /** Above and below text and picture: low enough that laptops show the buttons without scrolling. */
@@ -88,8 +86,8 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   frames,
   left: {
     ...half,
+    section: css(half.section, { [media.beside]: { '--axis': `calc(50% + ${space.columns})` } }),
     text: textInHalf(`${space.columns} ${toContainer}`),
-    below: css({ [media.beside]: { marginLeft: `calc(50% + ${space.columns})` } }),
   },
   right: {
     ...half,

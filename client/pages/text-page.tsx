@@ -68,7 +68,7 @@ export function TextPage({ page, children }: Props) {
       )}
       {hasBelow && (
         <Container styles={belowBoth}>
-          <ContentText text={below} heading="h2" styles={css(belowText, shape.below)} />
+          <ContentText text={below} heading="h2" styles={belowText} />
           <PictureGrid pictures={others.map((name) => ({ name, caption: [] }))} />
         </Container>
       )}
@@ -106,6 +106,7 @@ const alone = css({ ...stack(space[24]), '--measure': textWidth });
 
 const inMiddle = css({ maxWidth: `calc(${textWidth} + 2 * ${space.gutter})` });
 
-const belowText = css({ maxWidth: textWidth });
+/** It starts where the text beside a picture on the left does. */
+const belowText = css({ maxWidth: textWidth, marginLeft: 'var(--axis)' });
 
 const belowBoth = css({ ...stack(space[24]), marginTop: space[64] });

@@ -29,7 +29,7 @@ test('a text that is higher than its picture stays inside its section', async ({
   }
 });
 
-test('no picture of a grid is cropped, and upright ones fill a phone', async ({ page }) => {
+test('a grid crops no picture, fills its rows, and a phone with upright ones', async ({ page }) => {
   await openPage(page, '/gallery');
   const images = page.getByRole('figure').getByRole('img');
   await expect(images).toHaveCount(8);
@@ -41,23 +41,19 @@ test('no picture of a grid is cropped, and upright ones fill a phone', async ({ 
     }),
   );
   for (const ratio of ratios) expect(ratio).toBeCloseTo(1, 1);
-  await page.setViewportSize(phone.viewport);
-  const column = await boxOf(page.getByRole('list').filter({ has: page.getByRole('figure') }));
-  const upright = (await boxesOf(images)).filter(({ width, height }) => height > width);
-  expect(upright.length).toBeGreaterThan(3);
-  for (const { width } of upright) expect(width).toBeCloseTo(column.width, 0);
-});
-
-test('every row of a grid of pictures is full', async ({ page }) => {
-  await openPage(page, '/gallery');
   const grid = page.getByRole('list').filter({ has: page.getByRole('figure') });
   for (const width of [768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const pictures = await boxesOf(grid.getByRole('img'));
-    const lasts = pictures.filter(({ y }, index) => y !== pictures[index + 1]?.y);
-    expect(lasts.length, `${width} px`).toBeGreaterThan(1);
-    for (const { right } of lasts) expect(right).toBeCloseTo((await boxOf(grid)).right, 0);
+    const boxes = await boxesOf(images);
+    const lasts = boxes.filter(({ y }, index) => y !== boxes[index + 1]?.y);
+    const { right } = await boxOf(grid);
+    for (const last of lasts) expect(last.right, `${width} px`).toBeCloseTo(right, 0);
   }
+  await page.setViewportSize(phone.viewport);
+  const column = await boxOf(grid);
+  const upright = (await boxesOf(images)).filter(({ width, height }) => height > width);
+  expect(upright.length).toBeGreaterThan(3);
+  for (const { width } of upright) expect(width).toBeCloseTo(column.width, 0);
 });
 
 test('four cards leave none alone in a row', async ({ page }) => {
@@ -72,7 +68,7 @@ test('four cards leave none alone in a row', async ({ page }) => {
   }
 });
 
-test('a picture beside a long text stays in view', async ({ page }) => {
+test('a long text keeps its picture in view, and its axis below that', async ({ page }) => {
   await openPage(page, '/our-story');
   for (const y of [0, 400, 800]) {
     await scrollPageTo(page, y);
@@ -80,10 +76,6 @@ test('a picture beside a long text stays in view', async ({ page }) => {
       ratio: 0.9,
     });
   }
-});
-
-test('a text below a picture on the left starts where that beside it does', async ({ page }) => {
-  await openPage(page, '/our-story');
   const [beside, below] = await boxesOf(page.getByRole('main').getByRole('heading', { level: 2 }));
   expect(below?.x).toBe(beside?.x);
 });
