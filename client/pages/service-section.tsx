@@ -22,7 +22,7 @@ export function ServiceSection({ service, index }: Props) {
   const { body, actions } = splitActions(service.text);
   const opening = body[0]?.type === 'paragraph' ? typography.opening : typography.measure;
   return (
-    <section id={service.anchor} css={[section, isFirst ? first : isEven ? band : afterBand]}>
+    <section id={service.anchor} css={[section, isFirst && first, isEven && band]}>
       <PictureColumns
         picture={service.picture}
         heading={
@@ -63,12 +63,9 @@ const band = css({
     paddingBlock: space[48],
     background: colours.linen,
   },
-  // An anchor leads to the picture, which begins above the band.
-  [media.fromWide]: { scrollMarginTop: '6rem' },
+  // Its picture begins above it and ends below it, so anchors lead there.
+  [media.fromWide]: { scrollMarginTop: '6rem', '& + section': { scrollMarginTop: '-6rem' } },
 });
-
-/** An anchor leads to below the picture before, which ends below its band. */
-const afterBand = css({ [media.fromWide]: { scrollMarginTop: '-6rem' } });
 
 /** Every second picture is on the right. */
 const mirrored = css({
