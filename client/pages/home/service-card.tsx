@@ -1,11 +1,11 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { Service } from '#shared/content-types.ts';
 import { WithAmpersand } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { visuallyHidden } from '../../styles/mixins.ts';
-import { durations, easings, transition } from '../../styles/motion.ts';
+import { durations, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Link, textLink } from '../../ui/link.tsx';
@@ -28,7 +28,7 @@ export function ServiceCard({ service, isTall }: Props) {
       </h3>
       <p css={sentence}>{service.card}</p>
       <Link to={service.to} onFollow={(link) => flyPicture(link, service.anchor)} css={cardLink}>
-        <span css={label}>{words.learnMore}</span>
+        {words.learnMore}
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
       <Picture name={service.picture} crop={ratio} alternative={isTall ? tall : undefined} />
@@ -67,27 +67,6 @@ const sentence = css(typography.secondary, { [media.fromHuge]: { fontSize: '1.25
 const cardLink = css(textLink, {
   marginTop: 'auto',
   paddingTop: space[8],
-  textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-});
-
-const draw = keyframes({ from: { transform: 'scaleX(0)' } });
-
-/** The line below it is drawn again, from the left, while the pointer is on the card. */
-const label = css({
-  position: 'relative',
-  paddingBottom: '0.3em',
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 'auto 0 0',
-    borderBottom: '1px solid',
-    transformOrigin: 'left',
-  },
-  [media.hover]: {
-    'article:hover > a > &::after': {
-      animation: `${draw} ${durations.pictureMs}ms ${easings.out}`,
-    },
-  },
 });
