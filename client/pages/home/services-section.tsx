@@ -31,9 +31,8 @@ export function ServicesSection() {
 }
 
 const heading = css(typography.h2, {
-  maxWidth: '9em',
   marginBottom: space[32],
-  [media.beside]: { maxWidth: 'none', marginBottom: space[48], textAlign: 'center' },
+  [media.beside]: { marginBottom: space[48], textAlign: 'center' },
 });
 
 /** Two cards in a row; the last of an odd number has one of its own. */
