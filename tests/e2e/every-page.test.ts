@@ -50,6 +50,7 @@ for (const site of everySite) {
     });
 
     test(`on phones pages of ${site.name} start with title, picture`, async () => {
+      let count = 0;
       for (const page of pages.slice(1)) {
         await page.setViewportSize(phone.viewport);
         // Without a picture there is nothing to see here.
@@ -59,7 +60,9 @@ for (const site of everySite) {
         if (!title || !box) continue;
         expect(box.y, page.url()).toBeGreaterThan(title.y + title.height);
         expect(box.y, page.url()).toBeLessThan(phone.viewport.height);
+        count += 1;
       }
+      expect(count).toBeGreaterThan(2);
     });
 
     test(`${site.name} has targets of 24 px, in its main part 44 px`, async () => {
