@@ -9,7 +9,6 @@ const onlyForScreens = [
   'main article > a',
   'main section:not(:has(h1, p, li))',
   'main picture',
-  'div:has(> picture)',
   'footer div:has(> nav)',
   'footer img',
   // Toasts.
@@ -35,14 +34,8 @@ export const print: CSSObject = {
     ':root :is(main, section, footer)': { display: 'block', minHeight: 0, margin: 0 },
     ':root :is(section, footer)': { paddingBlock: '8mm 0' },
     // Browsers would break a grid between a heading and its text.
-    ':root :is(section, footer) div': {
-      display: 'block',
-      justifyItems: 'normal',
-      maxWidth: 'none',
-      marginInline: 0,
-      padding: 0,
-    },
-    ':root section div > * + *': { marginTop: '4mm' },
+    ':root :is(section, footer) div': { all: 'revert' },
+    ':root :is(section, section div) > * + *': { marginTop: '4mm' },
     ':root section *': { marginLeft: 0, textAlign: 'start' },
     'h1, h2, h3, div:has(> h2:only-child)': { breakAfter: 'avoid' },
     'li, footer': { breakInside: 'avoid' },
