@@ -112,6 +112,7 @@ const shown = css(stack(space[4]));
 const confirmationStyle = css({
   gridColumn: '1 / -1',
   display: 'none',
+  p: { textWrap: 'balance' },
   // With the upper edge of the sheet and the seal.
   scrollMarginTop: '6.5rem',
   '&:target': shown,
