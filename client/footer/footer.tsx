@@ -6,7 +6,7 @@ import { NavigationLinks } from '../links/navigation-links.tsx';
 import { useSite } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
-import { colours, space, withOpacity } from '../styles/tokens.ts';
+import { colours, sizes, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Columns, Container } from '../ui/containers.tsx';
 import { rowLink } from '../ui/link.tsx';
@@ -79,7 +79,8 @@ const tagline = css(typography.h2, {
 
 const parts = css({
   rowGap: distance,
-  [media.fromMediumToLarge]: { gridTemplateColumns: '1fr fit-content(20rem)' },
+  [media.fromMedium]: { gridTemplateColumns: '1fr fit-content(20rem)' },
+  [media.fromLarge]: { gridTemplateColumns: sizes.columns },
 });
 
 const navigationColumn = css({

@@ -109,8 +109,8 @@ const logo = css({
   ...headerTransition('filter'),
   [media.fromLarge]: { width: '15.625rem' },
   [media.fromHuge]: { width: '18.75rem' },
+  [media.forcedColours]: { filter: 'brightness(0) invert(1)' },
   [media.forcedLight]: { filter: 'brightness(0)' },
-  [media.forcedDark]: { filter: 'brightness(0) invert(1)' },
 });
 
 const navigation = css({ display: 'contents' });

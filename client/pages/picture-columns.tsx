@@ -56,7 +56,7 @@ export function sizesBeside(width: string, stackedWidth = '90vw'): string {
 
 const columns = css({
   alignItems: 'center',
-  [media.beside]: { gridTemplateColumns: '5fr 6fr', columnGap: space.columns },
+  [media.beside]: { gridTemplateColumns: lengths.columns, columnGap: space.columns },
   [media.fromHuge]: { gridTemplateColumns: '1fr 1fr' },
 });
 
@@ -83,8 +83,8 @@ const pictureStyle = css({
   width: '100%',
   height: '100%',
   maxHeight: 'var(--most-height)',
-  aspectRatio: '1 / 1.12',
+  aspectRatio: '1 / 0.9',
   borderRadius: 'inherit',
-  [media.fromSmall]: { aspectRatio: '1 / 0.9' },
+  [media.belowSmall]: { aspectRatio: '1 / 1.12' },
   [media.beside]: { aspectRatio: String(uprightRatio) },
 });

@@ -1,7 +1,10 @@
+import { css } from '@emotion/react';
 import type { Page } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { useContent } from '../site-context.ts';
-import { centredStack, firstSection } from '../styles/mixins.ts';
+import { media } from '../styles/media.ts';
+import { centredStack } from '../styles/mixins.ts';
+import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
 import { ContentText } from './content-text.tsx';
@@ -14,7 +17,7 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
   const end = firstHeading === -1 ? text.length : firstHeading;
   return (
     <>
-      <Section styles={firstSection}>
+      <Section styles={nearHeader}>
         <Container styles={centredStack}>
           <h1 css={typography.h1}>
             <TextLine line={heading} italics="i" />
@@ -35,3 +38,5 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
     </>
   );
 }
+
+const nearHeader = css({ paddingTop: space[32], [media.beside]: { paddingTop: '4.5rem' } });

@@ -70,7 +70,7 @@ const base: CSSObject = {
   },
   'h1:focus, h2:focus, main:focus, [role=status]:focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
-  [media.belowLarge]: { [`:root:has(#${mobileMenuId}:popover-open)`]: { overflow: 'hidden' } },
+  [`:root:has(#${mobileMenuId}:popover-open)`]: { overflow: 'hidden' },
   'header [hidden]': { display: 'none' },
   // Chrome before 114, Safari before 17, Firefox before 125: links stand in for the menus.
   '@supports not selector(:popover-open)': {

@@ -8,13 +8,8 @@ const widths = {
   huge: 120,
 } as const;
 
-function from(rem: number): string {
-  return `(min-width: ${rem}rem)`;
-}
-
-function below(rem: number): string {
-  return `(max-width: ${rem - 0.01}rem)`;
-}
+const from = (rem: number) => `(min-width: ${rem}rem)`;
+const below = (rem: number) => `(max-width: ${rem - 0.01}rem)`;
 
 /** Portrait screens of phones and tablets: up to this width in rem. */
 const portraitMaxRem = 75;
@@ -32,16 +27,10 @@ export const conditions = {
   fromLarge: from(widths.large),
 } as const;
 
-const landscapePhone = '(orientation: landscape) and (max-height: 30rem)';
-
 export const media = {
   belowSmall: `@media ${below(widths.small)}`,
-  fromSmall: `@media ${from(widths.small)}`,
-  fromSmallToMedium: `@media ${from(widths.small)} and ${below(widths.medium)}`,
   fromMedium: `@media ${from(widths.medium)}`,
-  fromMediumToLarge: `@media ${from(widths.medium)} and ${below(widths.large)}`,
   fromLarge: `@media ${from(widths.large)}`,
-  belowLarge: `@media ${below(widths.large)}`,
   fromWide: `@media ${from(widths.wide)}`,
   fromExtraWide: `@media ${from(widths.extraWide)}`,
   fromHuge: `@media ${from(widths.huge)}`,
@@ -54,8 +43,7 @@ export const media = {
   /** Narrow windows of very little height, such as a laptop's at a zoom of 400 %. */
   shortNarrow: `@media ${below(widths.large)} and (max-height: 20rem)`,
   /** Phones in landscape orientation, which show little more than half of the hero. */
-  landscapePhone: `@media ${landscapePhone}`,
-  portraitOrPhone: `@media ${conditions.portrait}, ${landscapePhone}`,
+  landscapePhone: '@media (orientation: landscape) and (max-height: 30rem)',
   /** Pointers that can hover, such as a mouse. */
   hover: '@media (hover: hover)',
   /** Where nothing moves: with less motion, and in print. */
@@ -64,6 +52,5 @@ export const media = {
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
   forcedLight: '@media (forced-colors: active) and (prefers-color-scheme: light)',
-  forcedDark: '@media (forced-colors: active) and (prefers-color-scheme: dark)',
   print: '@media print',
 } as const;

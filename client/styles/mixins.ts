@@ -37,12 +37,6 @@ export const centredStack = css({
   [media.beside]: { justifyItems: 'center', textAlign: 'center' },
 });
 
-/** The first section of a page that starts with its heading: nearer to the header than sections are to each other. */
-export const firstSection = css({
-  paddingTop: space[32],
-  [media.beside]: { paddingTop: '4.5rem' },
-});
-
 /** Gives the frame of a picture and the picture in it a round arch. */
 export const arch = css({ isolation: 'isolate', borderRadius: radii.arch });
 

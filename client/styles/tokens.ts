@@ -76,6 +76,8 @@ export const sizes = {
   container: 'var(--container)',
   headerHeight: 'var(--header-height)',
   measure: '36rem',
+  /** The columns of a page's two parts. */
+  columns: '5fr 6fr',
   /** The minimum size of what a finger presses: 44 px (WCAG 2.2, 2.5.5). */
   target: '2.75rem',
 } as const;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from './media.ts';
 import { colours, fonts, softColours } from './tokens.ts';
 
 const display = { fontFamily: fonts.display, fontWeight: 500, textWrap: 'balance' } as const;
@@ -12,9 +13,9 @@ const measure = { maxWidth: 'var(--measure, 30rem)' };
 export const typography = {
   h1: css({
     ...display,
-    // The three lines of the headline fit a screen of 320 px with enlarged text too. Beyond 5.25rem it grows
-    // slowly, on windows wider than 100rem.
-    fontSize: 'min(12.1vw, max(2.75rem, min(1.6rem + 4.6vw, 5.25rem), min(1.5rem + 3.75vw, 7rem)))',
+    // The three lines of the headline fit a screen of 320 px with enlarged text too.
+    fontSize: 'min(12.1vw, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))',
+    [media.fromExtraWide]: { fontSize: 'clamp(5.25rem, 1.5rem + 3.75vw, 7rem)' },
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
     // Most capitals begin that far right of the text below.

@@ -105,7 +105,11 @@ const sheet = css({
   '&:has(> :target) > :not(:target)': { display: 'none' },
 });
 
-const submit = css({ gridColumn: '1 / -1', [media.fromSmall]: { justifySelf: 'start' } });
+const submit = css({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  [media.belowSmall]: { justifySelf: 'stretch' },
+});
 
 const shown = css(stack(space[4]));
 

@@ -105,15 +105,15 @@ const picture = css({
     'linear-gradient(90deg, transparent, black clamp(0px, 100vw - var(--most-width), 15%))',
 });
 
+const atTop = { alignContent: 'start', paddingTop: portraitPaddingTop };
+
 const stage = css({
   display: 'grid',
   alignContent: 'center',
   paddingTop: `calc(${sizes.headerHeight} + ${space[32]})`,
   paddingBottom: space[64],
-  [media.portraitOrPhone]: {
-    alignContent: 'start',
-    paddingTop: portraitPaddingTop,
-  },
+  [media.portrait]: atTop,
+  [media.landscapePhone]: atTop,
 });
 
 const text = css({

@@ -51,7 +51,7 @@ const card = css({
   '& > picture': {
     order: -1,
     width: '100%',
-    aspectRatio: `var(--ratio, ${ratio})`,
+    aspectRatio: 'var(--ratio)',
     marginBottom: space[24],
   },
   img: { transition: transition(durations.cardMs, ['transform']) },

@@ -1,4 +1,4 @@
-import { type CSSObject, css } from '@emotion/react';
+import { css } from '@emotion/react';
 import { TextLine } from '../../links/text-line.tsx';
 import { useContent } from '../../site-context.ts';
 import { media } from '../../styles/media.ts';
@@ -18,7 +18,7 @@ export function ServicesSection() {
         <h2 css={heading}>
           <TextLine line={home.cards.heading} italics="i" />
         </h2>
-        <ul css={cards(areThree ? besideFirst : inTwos)}>
+        <ul css={[cards, areThree && besideFirst]}>
           {services.map((service, index) => (
             <li key={service.anchor}>
               <ServiceCard service={service} isTall={areThree && index === 0} />
@@ -35,25 +35,27 @@ const heading = css(typography.h2, {
   [media.beside]: { marginBottom: space[48], textAlign: 'center' },
 });
 
-/** Two cards in a row; the last of an odd number has one of its own. */
-const inTwos = {
-  gridTemplateColumns: '1fr 1fr',
-  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', '--ratio': '3 / 2' },
-};
+const lastOfOdd = '& > :last-of-type:nth-of-type(odd)';
+
+/** From `medium` on in twos; the last of an odd number has a row of its own. `--ratio` is that of a card's picture. */
+const cards = css({
+  display: 'grid',
+  gap: `${space[48]} clamp(${space[32]}, 4vw, ${space[64]})`,
+  '--ratio': '1 / 0.9',
+  [media.belowSmall]: { '--ratio': '4 / 5' },
+  [media.fromMedium]: {
+    '--ratio': '4 / 5',
+    gridTemplateColumns: '1fr 1fr',
+    [lastOfOdd]: { gridColumn: '1 / -1', '--ratio': '3 / 2' },
+  },
+  [media.fromLarge]: { '--ratio': '3 / 2' },
+});
 
 /** The first of three is large, and the others stand beside it, below each other. */
-const besideFirst = {
-  gridTemplateColumns: '7fr 7fr 5fr 5fr',
-  '& > *': { gridColumn: 'span 2' },
-  '& > :first-of-type': { gridRow: 'span 2', picture: { flexGrow: 1 } },
-};
-
-/** `--ratio` is that of a card's picture. */
-const cards = (onLarge: CSSObject) =>
-  css({
-    display: 'grid',
-    gap: `${space[48]} clamp(${space[32]}, 4vw, ${space[64]})`,
-    [media.fromSmallToMedium]: { '--ratio': '1 / 0.9' },
-    [media.fromMediumToLarge]: inTwos,
-    [media.fromLarge]: { '--ratio': '3 / 2', ...onLarge },
-  });
+const besideFirst = css({
+  [media.fromLarge]: {
+    gridTemplateColumns: '7fr 7fr 5fr 5fr',
+    [`& > *, ${lastOfOdd}`]: { gridColumn: 'span 2' },
+    '& > :first-of-type': { gridRow: 'span 2', picture: { flexGrow: 1 } },
+  },
+});
