@@ -63,10 +63,7 @@ async function expectFocusInView(page: Page, heading: Locator): Promise<void> {
   await expectInView(page, heading);
 }
 
-/**
- * Expects the first line of `heading` to come between the header and the window's lower edge. The picture of its
- * section is below the header too, and none of those before.
- */
+/** Expects the first line of `heading` in view, its section's picture below the header, and those before above. */
 async function expectInView(page: Page, heading: Locator): Promise<void> {
   await expect(async () => {
     const rooms = await heading.evaluate((element) => {
