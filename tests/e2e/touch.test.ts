@@ -16,7 +16,7 @@ test('a tap opens the drop-down until the next tap', async ({ page, header }) =>
   await expect(header.dropDown).toBeHidden();
 });
 
-test('on a phone Enter lowers the keyboard, and a tap does not hold the toast', async ({
+test('on a phone Enter lowers the keyboard, a tap does not hold the toast', async ({
   page,
   form,
   toast,
