@@ -18,8 +18,11 @@ export interface Site {
   footer: string[];
 }
 
+/** The networks that the site has icons for. */
+export const networkNames = ['Instagram', 'Facebook', 'Pinterest'] as const;
+
 export interface Profile {
-  name: 'Instagram' | 'Facebook' | 'Pinterest';
+  name: (typeof networkNames)[number];
   /** '' if it is not known yet. */
   address: string;
 }
@@ -43,10 +46,15 @@ export interface Partners {
   picture: string;
 }
 
-export type LayoutName = 'home' | 'text' | 'services';
+/** The layouts of pages but the home page, whose layout no other has. */
+export const ownLayouts = ['text', 'services'] as const;
 
-/** How a page shows its first picture. */
-export type ShapeName = 'arch' | 'frames' | 'left' | 'right' | 'round';
+export type LayoutName = 'home' | (typeof ownLayouts)[number];
+
+/** How a page can show its first picture. */
+export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
+
+export type ShapeName = (typeof shapeNames)[number];
 
 /** A page of the site. What its file leaves out is '' or empty. */
 export interface Page extends MarkdownText {

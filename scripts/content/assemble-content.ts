@@ -38,12 +38,13 @@ export function assembleContent(
 
   function pageOf({ name, aliases: _, ...written }: (typeof pages)[number]): Page {
     const page = { ...unused, ...written };
-    const first = { home: hero.wide, services: services[0]?.picture, text: page.pictures[0] };
+    const ofServices = page.layout === 'services' ? services.map(({ picture }) => picture) : [];
+    const own = [...page.pictures, ...ofServices, ...picturesIn(page.text)];
     return {
       ...page,
       path: `/${name}`,
       label: page.label || plainText(page.heading),
-      sharing: page.sharing || first[page.layout] || picturesIn(page.text)[0] || hero.wide,
+      sharing: page.sharing || (page.layout !== 'home' && own[0]) || hero.wide,
     };
   }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Inline } from '#shared/content-types.ts';
+import { type Inline, networkNames, ownLayouts, shapeNames } from '#shared/content-types.ts';
 import { isOrigin } from '#shared/origin.ts';
 import { errorKeys, wordKeys } from '#shared/words.ts';
 import { oneOf, type References } from './references.ts';
@@ -69,12 +69,6 @@ const origin = v.pipe(
 const texts = <const Keys extends readonly string[]>(keys: Keys) =>
   record(v.entriesFromList(keys, plain));
 
-/** The layouts of pages but the home page, whose layout no other has. */
-export const ownLayouts = ['text', 'services'] as const;
-
-/** The shapes in which a page can show its first picture. */
-export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
-
 /** What is written in a file without mistakes, by the name of its schema. */
 export type Written<Name extends keyof ReturnType<typeof createSchemas>> = v.InferOutput<
   ReturnType<typeof createSchemas>[Name]
@@ -107,7 +101,7 @@ export function createSchemas(references: References) {
       taglines: record({ hero: plain, footer: plain }),
       profiles: list(
         record({
-          name: oneOf(['Instagram', 'Facebook', 'Pinterest']),
+          name: oneOf(networkNames),
           address: optional(
             matching(/^https?:\/\/\S+$/, 'copy it from the browser, with https:// first'),
           ),

@@ -10,9 +10,11 @@ import { root } from '#scripts/folders.ts';
 /** A form, or a field of one. */
 interface Field {
   name: string;
+  type?: string;
   path?: string;
   exclude?: string[];
   fields?: Field[];
+  options?: { values?: string[] };
 }
 
 /** What one or another of Valibot's schemas has. */
@@ -21,38 +23,42 @@ interface Schema {
   item?: Schema;
   wrapped?: Schema;
   pipe?: readonly Schema[];
+  options?: readonly string[];
 }
 
 const forms: { content: Field[] } = parse(readFileSync(`${root}.pages.yml`, 'utf8'));
 const references = createReferences(await readFolder(`${root}shared/content`));
 const { page, ...schemas } = createSchemas(references);
 
-/** The keys that can be written, each with those of the keys around it. */
-function keysIn({ entries = {}, item, wrapped, pipe }: Schema, around = ''): string[] {
+/** The keys that can be written, each with those of the keys around it, and with its schema. */
+function schemasIn({ entries = {}, item, wrapped, pipe }: Schema, around = ''): [string, Schema][] {
   const inner = item ?? wrapped ?? pipe?.[0];
-  if (inner) return keysIn(inner, around);
-  return Object.entries(entries).flatMap(([key, value]) => [
-    around + key,
-    ...keysIn(value, `${around}${key}.`),
+  if (inner) return schemasIn(inner, around);
+  return Object.entries(entries).flatMap(([key, value]): [string, Schema][] => [
+    [around + key, value.wrapped ?? value],
+    ...schemasIn(value, `${around}${key}.`),
   ]);
 }
 
-const fieldsIn = (fields: readonly Field[], around = ''): string[] =>
-  fields.flatMap(({ name, fields: inner = [] }) => [
-    around + name,
-    ...fieldsIn(inner, `${around}${name}.`),
+const fieldsIn = (fields: readonly Field[], around = ''): [string, Field][] =>
+  fields.flatMap((field): [string, Field][] => [
+    [around + field.name, field],
+    ...fieldsIn(field.fields ?? [], `${around}${field.name}.`),
   ]);
 
 test.each(forms.content)(
-  'the form "$name" has each key that can be written, and no other',
+  'the form "$name" has each key and each choice of the schemas, and no other',
   ({ name, path, fields = [] }) => {
     const all: Record<string, object> = { ...schemas, services: schemas.service, pages: page };
-    const keys = keysIn(all[name] ?? page).filter(
-      // The 404 page has no layout of its own, and no old address leads to it.
-      (key) => name !== 'not-found' || !['aliases', 'layout'].includes(key),
-    );
+    const written = new Map(schemasIn(all[name] ?? page));
+    // The 404 page has no layout of its own, and no old address leads to it.
+    if (name === 'not-found') for (const key of ['aliases', 'layout']) written.delete(key);
+    const found = fieldsIn(fields);
     const body = path?.endsWith('.yaml') ? [] : ['body'];
-    expect(fieldsIn(fields).sort()).toEqual([...keys, ...body].sort());
+    expect(found.map(([key]) => key).sort()).toEqual([...written.keys(), ...body].sort());
+    for (const [key, { options }] of found.filter(([, { type }]) => type === 'select')) {
+      expect([key, options?.values]).toEqual([key, written.get(key)?.options]);
+    }
   },
 );
 
