@@ -1,13 +1,27 @@
 import { inspect } from 'node:util';
 import { shownPath } from './folders.ts';
 
-/** An input of the build cannot be used. The message is one sentence: the file, what is wrong, what to do. */
+/** What is wrong with a file, or may be changed in it. Its path is absolute, its sentence has no full stop. */
+export type Finding = { file: string; line?: number; sentence: string };
+
+export const sentenceOf = ({ file, line, sentence }: Finding): string =>
+  `${shownPath(file)}${line ? `:${line}` : ''} ${sentence}.`;
+
+/** The command that makes GitHub show a finding at its line, if one of its workflows prints it. */
+export function annotationOf({ file, line, sentence }: Finding, level: 'error' | 'notice'): string {
+  const path = shownPath(file).replace(/[%\r\n:,]/g, encodeURIComponent);
+  const text = sentence.replace(/[%\r\n]/g, encodeURIComponent);
+  return `::${level} file=${path}${line ? `,line=${line}` : ''}::${text}.`;
+}
+
+/** Inputs of the build cannot be used. The message is a sentence for each. */
 export class BuildInputError extends Error {
   override name = 'BuildInputError';
+  readonly findings: readonly Finding[];
 
-  /** `file` is an absolute path; `problem` and `remedy` are clauses without a full stop. */
-  constructor(file: string, problem: string, remedy: string) {
-    super(`${shownPath(file)} ${problem}: ${remedy}.`);
+  constructor(...findings: readonly Finding[]) {
+    super([...new Set(findings.map(sentenceOf))].join('\n'));
+    this.findings = findings;
   }
 }
 

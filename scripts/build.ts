@@ -19,10 +19,12 @@ await reportBuildErrors(async () => {
   const content = resolve(values.content);
   const out = resolve(values.out);
   if (existsSync(out) && !existsSync(`${foldersIn(out).data}/metafile.json`)) {
-    throw new BuildInputError(out, 'is not a build', 'write another path after --out');
+    const sentence = 'is not a build: write another path after --out';
+    throw new BuildInputError({ file: out, sentence });
   }
-  await replaceBuild(out, (next) => buildSite(content, next));
+  const checked = await readContent(content);
+  await replaceBuild(out, (next) => buildSite(checked, next));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const { length } = await notesOn(await readContent(content));
+  const { length } = await notesOn(checked);
   console.log(`Built in ${seconds} s. To change before it is public: ${length} (npm run check).`);
 });

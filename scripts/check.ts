@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { reportBuildErrors } from './build-errors.ts';
+import { annotationOf, BuildInputError, reportBuildErrors, sentenceOf } from './build-errors.ts';
 import { buildStaticFiles } from './bundle/static-files.ts';
 import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
 import { foldersIn, root, sources } from './folders.ts';
+
+const textOf = process.env.GITHUB_ACTIONS ? annotationOf : sentenceOf;
 
 /*
  * `npm run check -- --content FOLDER`; without the option, the owner's folder. Says what is wrong with it, or what
@@ -13,15 +15,18 @@ import { foldersIn, root, sources } from './folders.ts';
  */
 await reportBuildErrors(async () => {
   const { values } = parseArgs({ options: { content: { type: 'string' } } });
-  const folder = resolve(values.content ?? sources.content);
   const output = foldersIn(`${root}dist-check`);
   try {
-    await buildStaticFiles(folder, output);
+    const checked = await readContent(resolve(values.content ?? sources.content));
+    await buildStaticFiles(checked, output);
+    const notes = await notesOn(checked);
+    const lines = notes.map((note) => textOf(note, 'notice'));
+    console.log([`The site can go live${lines.length > 0 ? ', but:' : '.'}`, ...lines].join('\n'));
+  } catch (error) {
+    if (!(error instanceof BuildInputError)) throw error;
+    console.error(error.findings.map((mistake) => textOf(mistake, 'error')).join('\n'));
+    process.exitCode = 1;
   } finally {
     await rm(output.out, { recursive: true, force: true });
   }
-  const notes = await notesOn(await readContent(folder));
-  console.log(
-    notes.length > 0 ? `The site can go live, but:\n${notes.join('\n')}` : 'The site can go live.',
-  );
 });

@@ -111,8 +111,9 @@ async function build(folder: string, id: string): Promise<RequestListener> {
   if (bundled?.code !== code) bundled = { code, made: bundle() };
   const { scripts, createApp } = await bundled.made;
   await rm(output.out, removal);
+  const { readContent } = await import('./content/read-content.ts');
   const { buildStaticFiles } = await import('./bundle/static-files.ts');
-  const { content, ...files } = await buildStaticFiles(folder, output);
+  const { content, ...files } = await buildStaticFiles(await readContent(folder), output);
   const { writeContent } = await import('./bundle/bundles.ts');
   const own = { ...scripts, content: await writeContent(content, output) };
   own.headScript += reloadScript(id);

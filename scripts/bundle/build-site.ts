@@ -4,16 +4,17 @@ import { existsSync, renameSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { CheckedFolder } from '../content/read-content.ts';
 import { foldersIn, type OutputFolders, root } from '../folders.ts';
 import { buildClientScripts, buildServer, writeContent } from './bundles.ts';
 import { buildStaticFiles } from './static-files.ts';
 
 /**
- * Builds the whole site of the owner's folder `folder` into `output`. Throws `BuildInputError` or
- * `AggregateError` with sentences if an input cannot be used, and esbuild's error if the code does not compile.
+ * Builds the whole site of an owner's folder into `output`. Throws `BuildInputError` with a sentence for each picture
+ * that cannot be used, and esbuild's error if the code does not compile.
  */
-export async function buildSite(folder: string, output: OutputFolders): Promise<void> {
-  const { content, ...files } = await buildStaticFiles(folder, output);
+export async function buildSite(checked: CheckedFolder, output: OutputFolders): Promise<void> {
+  const { content, ...files } = await buildStaticFiles(checked, output);
   const bundled = await buildClientScripts('production', output);
   const scripts = { ...bundled, content: await writeContent(content, output) };
   await writeFile(output.assetsFile, JSON.stringify({ ...files, scripts }));

@@ -1,5 +1,5 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { readContent } from '../content/read-content.ts';
+import type { CheckedFolder } from '../content/read-content.ts';
 import { pathOf } from '../content/sources.ts';
 import type { OutputFolders } from '../folders.ts';
 import { fingerprint } from '../media/cache.ts';
@@ -9,16 +9,16 @@ import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
 
 /**
- * Reads the owner's folder `folder`, and builds the files that are not scripts: pictures, logo, fonts, public
- * files. Throws `BuildInputError` or `AggregateError` with sentences if an input cannot be used.
+ * Builds the files that are not scripts: pictures, logo, fonts, public files. Throws `BuildInputError` with a
+ * sentence for each picture that cannot be used.
  */
-export async function buildStaticFiles(folder: string, output: OutputFolders) {
-  const { content, pictures, folder: found } = await readContent(folder);
+export async function buildStaticFiles(checked: CheckedFolder, output: OutputFolders) {
+  const { path, content, pictures, folder } = checked;
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
-  for (const [servedPath, file] of found.servedFiles) {
+  for (const [servedPath, file] of folder.servedFiles) {
     await cp(pathOf(file), output.public + servedPath, { dereference: true });
   }
-  const { drawing, ...size } = await readLogo(`${folder}/pictures/wordmark.svg`);
+  const { drawing, ...size } = await readLogo(`${path}/pictures/wordmark.svg`);
   const logo = { file: `wordmark-${fingerprint(drawing)}.svg`, ...size };
   await writeFile(`${output.assets}/${logo.file}`, drawing);
   return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Folder, type Source, sourcesIn } from './sources.ts';
+import { type Finding, sentenceOf } from '../build-errors.ts';
+import { type Folder, pathOf, type Source, sourcesIn } from './sources.ts';
 
 /** Returns what a schema makes of the keys of a source; undefined if they have mistakes, which it reports. */
 export function validate<Schema extends v.GenericSchema>(
@@ -11,7 +12,7 @@ export function validate<Schema extends v.GenericSchema>(
   const { success, output, issues } = v.safeParse(schema, keys, { abortPipeEarly: true });
   if (success) return output;
   for (const issue of issues) {
-    file.message(sentenceOf(issue), pointOf(issue.path?.map(({ key }) => key) ?? []));
+    file.message(sentenceAbout(issue), pointOf(issue.path?.map(({ key }) => key) ?? []));
   }
   return undefined;
 }
@@ -24,7 +25,7 @@ const kinds: Readonly<Record<string, (keys: string) => string>> = {
 };
 
 /** A sentence about a value. The messages of schemas say what to write instead. */
-function sentenceOf({ kind, type, input, message, path }: v.BaseIssue<unknown>): string {
+function sentenceAbout({ kind, type, input, message, path }: v.BaseIssue<unknown>): string {
   const key = path?.findLast((step) => typeof step.key === 'string')?.key;
   if (!key) return 'is not a list of pictures: start each with - file:';
   if (type === 'never') return `has "${key}", which is not a key here: write one of ${message}`;
@@ -37,15 +38,17 @@ function sentenceOf({ kind, type, input, message, path }: v.BaseIssue<unknown>):
   return `has "${String(written).slice(0, 60)}": ${message}`;
 }
 
-/** The mistakes or the notes on all files of a folder, a sentence each, by file and line. */
-export function sentencesOn(folder: Folder, kind: 'mistakes' | 'notes'): string[] {
+/** The mistakes or the notes on all files of a folder, by file and line. */
+export function findingsOn(folder: Folder, kind: 'mistakes' | 'notes'): Finding[] {
   const sources = sourcesIn(folder).map(({ file }) => file);
   const { pictureFiles, servedFiles, otherFiles } = folder;
   const files = [pictureFiles, servedFiles, otherFiles].flatMap((all) => [...all.values()]);
-  const sentences = [...sources, ...files].flatMap(({ path, messages }) =>
-    messages
+  const findings = [...sources, ...files].flatMap((file) =>
+    file.messages
       .filter(({ fatal }) => (kind === 'mistakes') === (fatal === false))
-      .map(({ line = 1, reason }) => `${path}:${line} ${reason}.`),
+      .map(({ line = 1, reason }) => ({ file: pathOf(file), line, sentence: reason })),
   );
-  return [...new Set(sentences)].sort(new Intl.Collator('en', { numeric: true }).compare);
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const bySentence = new Map(findings.map((each) => [sentenceOf(each), each]));
+  return [...bySentence].sort(([one], [other]) => compare(one, other)).map(([, each]) => each);
 }

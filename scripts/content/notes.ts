@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Finding } from '../build-errors.ts';
 import { sources } from '../folders.ts';
-import { sentencesOn } from './mistakes.ts';
+import { findingsOn } from './mistakes.ts';
 import type { CheckedFolder } from './read-content.ts';
 import { pathOf, sourcesIn } from './sources.ts';
 
@@ -8,11 +9,11 @@ import { pathOf, sourcesIn } from './sources.ts';
 const deliveredName = /Wedding &(amp;)? Events Designer/;
 
 /** Returns a sentence, by file and line, for all that an owner may want to change before the site goes live. */
-export async function notesOn(checked: CheckedFolder): Promise<string[]> {
+export async function notesOn(checked: CheckedFolder): Promise<Finding[]> {
   noteFacts(checked);
   notePages(checked);
   await noteName(checked);
-  return sentencesOn(checked.folder, 'notes');
+  return findingsOn(checked.folder, 'notes');
 }
 
 function noteFacts({ folder, content: { site, home } }: CheckedFolder): void {

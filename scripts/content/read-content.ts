@@ -3,9 +3,10 @@ import type * as v from 'valibot';
 import type { VFile } from 'vfile';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import type { Picture } from '#shared/content-types.ts';
+import { BuildInputError } from '../build-errors.ts';
 import { assembleContent } from './assemble-content.ts';
 import { readMarkdown } from './markdown.ts';
-import { sentencesOn, validate } from './mistakes.ts';
+import { findingsOn, validate } from './mistakes.ts';
 import { createReferences, pictureNameOf } from './references.ts';
 import { createSchemas, type Written } from './schema.ts';
 import { type Folder, ownPaths, pathOf, readFolder, type Source } from './sources.ts';
@@ -21,7 +22,7 @@ const maxSizeBytes = 10_000_000;
 
 export type CheckedFolder = Awaited<ReturnType<typeof readContent>>;
 
-/** Reads the owner's folder. Throws an `AggregateError` with all mistakes, by file and line. */
+/** Reads the owner's folder. Throws `BuildInputError` with all mistakes. */
 export async function readContent(path: string) {
   const folder = await readFolder(path);
   const references = createReferences(folder);
@@ -43,9 +44,9 @@ export async function readContent(path: string) {
   });
   const services = [...folder.services].flatMap(([name, it]) => read(schemas.service, name, it));
   await checkFolder(folder, descriptions ?? []);
-  const mistakes = sentencesOn(folder, 'mistakes');
+  const mistakes = findingsOn(folder, 'mistakes');
   if (mistakes.length > 0 || !site || !words || !descriptions || !home || !notFound) {
-    throw new AggregateError(mistakes, mistakes.join('\n'));
+    throw new BuildInputError(...mistakes);
   }
 
   const pictures: Record<string, SourcePicture> = {};
@@ -55,7 +56,7 @@ export async function readContent(path: string) {
     if (description) pictures[name] = { path: pathOf(file), ...description };
   }
   const parts = { site, words, home, notFound, pages, services };
-  return { folder, content: assembleContent(parts, references.servicesPath), pictures };
+  return { path, folder, content: assembleContent(parts, references.servicesPath), pictures };
 }
 
 /** Reports what only one file or entry can have, and files that could not be served. */

@@ -10,7 +10,7 @@ export async function readLogo(path: string) {
   const file = await readFile(path).catch(() => Buffer.of());
   const drawing = await croppedToInk(file).catch(() => file);
   const fault = await faultOf(drawing).catch(() => 'cannot be read');
-  if (fault) throw new BuildInputError(path, fault, remedy);
+  if (fault) throw new BuildInputError({ file: path, sentence: `${fault}: ${remedy}` });
   const { width, height } = await sharp(drawing).metadata();
   return { drawing, width, height };
 }

@@ -26,8 +26,8 @@ export async function readOriginal(path: string) {
     const colour = `#${mean.toString('hex', 0, 3)}`;
     return { path, bytes, ...autoOrient, colour, isLight: isLight(mean) };
   } catch {
-    const remedy = 'save it again as a JPEG, PNG, WebP or AVIF';
-    throw new BuildInputError(path, 'cannot be read as a picture', remedy);
+    const sentence = 'cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF';
+    throw new BuildInputError({ file: path, sentence });
   }
 }
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Focus, Picture, WrittenContent } from '#shared/content-types.ts';
-import { BuildInputError } from '../build-errors.ts';
+import { BuildInputError, type Finding } from '../build-errors.ts';
 import type { SourcePicture } from '../content/read-content.ts';
 import { picturesShown } from '../content/shown-pictures.ts';
 import type { OutputFolders } from '../folders.ts';
@@ -25,8 +25,8 @@ const wideHero = { least: [2400, 1350], quality: 62 } as const;
 const tallHero = { least: [800, 1200], quality: 62 } as const;
 
 /**
- * Encodes every picture that `content` shows into the assets folder. Returns them by their names. Throws an
- * `AggregateError` with a sentence for each picture that cannot be used.
+ * Encodes every picture that `content` shows into the assets folder. Returns them by their names. Throws
+ * `BuildInputError` with a sentence for each picture that cannot be used.
  */
 export async function buildPictures(
   content: WrittenContent,
@@ -35,7 +35,7 @@ export async function buildPictures(
 ): Promise<Record<string, Picture>> {
   const { wide, tall } = content.home.hero;
   const needs = { [tall]: tallHero, [wide]: wideHero };
-  const problems: string[] = [];
+  const mistakes: Finding[] = [];
   const prepared: PreparedPicture[] = [];
   for (const name of picturesShown(content)) {
     const source = pictures[name];
@@ -47,15 +47,15 @@ export async function buildPictures(
       if (width < least[0] || height < least[1]) {
         const problem = `is too small (${width} × ${height} pixels)`;
         const remedy = `choose one of at least ${least.join(' × ')} pixels`;
-        throw new BuildInputError(source.path, problem, remedy);
+        throw new BuildInputError({ file: source.path, sentence: `${problem}: ${remedy}` });
       }
       prepared.push(preparePicture(name, original, source, quality));
     } catch (error) {
       if (!(error instanceof BuildInputError)) throw error;
-      problems.push(error.message);
+      mistakes.push(...error.findings);
     }
   }
-  if (problems.length > 0) throw new AggregateError(problems, problems.join('\n'));
+  if (mistakes.length > 0) throw new BuildInputError(...mistakes);
   // One picture after another, because each needs much memory.
   for (const each of prepared) await writePicture(each, output);
   return Object.fromEntries(prepared.map(({ name, picture }) => [name, picture]));

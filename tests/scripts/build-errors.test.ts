@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { BuildInputError, reportBuildErrors } from '#scripts/build-errors.ts';
+import { annotationOf, BuildInputError, reportBuildErrors } from '#scripts/build-errors.ts';
 import { root } from '#scripts/folders.ts';
 import { SettingsError } from '#server/settings.ts';
 import { runCommand } from '../support/processes.ts';
@@ -19,7 +19,8 @@ const optionError = await Promise.resolve(['--contnt'])
   .then((args) => parseArgs({ args, options: {} }))
   .catch((error) => error);
 const fileError = await mkdir(`${root}package.json/dist`).catch((error) => error);
-const picture = `${root}shared/content/a.jpg`;
+const input = { file: `${root}shared/content/a.jpg`, sentence: 'is: do' };
+const said = /^shared\/content\/a\.jpg is: do\.\nshared\/content\/a\.jpg:2 is: do\.$/;
 
 test.each<[what: string, error: unknown, said: RegExp]>([
   ['code that does not compile', syntaxError, /client\/app\.tsx:2:6/],
@@ -29,9 +30,8 @@ test.each<[what: string, error: unknown, said: RegExp]>([
     fileError,
     /^A file .*package\.json\/dist.*: make room[^\n]+\.$/,
   ],
-  ['an input', new BuildInputError(picture, 'is', 'do'), /^shared\/content\/a\.jpg is: do\.$/],
+  ['inputs, each once', new BuildInputError(input, { ...input, line: 2 }, input), said],
   ['a setting', new SettingsError('PORT has to be 1.'), /^PORT has to be 1\.$/],
-  ['mistakes of the content', new AggregateError([], 'One.\nAnother.'), /^One\.\nAnother\.$/],
   ['a fault of the build', new Error('Sad.'), /^Error: Sad\.\n {4}at .*build-errors\.test\.ts:/],
 ])('%s is reported', async (_what, error, said) => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
@@ -44,13 +44,24 @@ test.each<[what: string, error: unknown, said: RegExp]>([
   expect(process.exitCode).toBe(1);
 });
 
-test('the check lists what the build counts, and leaves no build', async () => {
+test('the check annotates what the build counts, and leaves no build', async () => {
+  const env = { ...process.env, GITHUB_ACTIONS: 'true' };
   const runOnSample = async (script: string, ...options: string[]) => {
     const args = ['--import', 'tsx', script, '--content', 'tests/sample-content', ...options];
-    return (await runCommand(process.execPath, args, { cwd: root }).ended).output;
+    return (await runCommand(process.execPath, args, { cwd: root, env }).ended).output;
   };
-  const notes = (await runOnSample('scripts/check.ts')).match(/\n./g);
+  const notes = (await runOnSample('scripts/check.ts')).match(/(?<=\n::notice file=).+?(?=::)/g);
+  expect(notes).toContain('tests/sample-content/services/flower-school.md,line=5');
   expect(existsSync(`${root}dist-check`)).toBe(false);
   const built = await runOnSample('scripts/build.ts', '--out', `${createTemporaryFolder()}dist`);
   expect(built).toMatch(new RegExp(`^Built in .* public: ${notes?.length} `));
+});
+
+test('GitHub reads where it shows a finding, and all of its sentence', () => {
+  const finding = {
+    file: `${root}Bride, 1:2 5%.jpg`,
+    sentence: 'has "10:30, [it](/a)", 5%\r\nof it',
+  };
+  const command = '::error file=Bride%2C 1%3A2 5%25.jpg::has "10:30, [it](/a)", 5%25%0D%0Aof it.';
+  expect(annotationOf(finding, 'error')).toBe(command);
 });

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { BuildInputError } from '#scripts/build-errors.ts';
 import { readContent } from '#scripts/content/read-content.ts';
 import { root } from '#scripts/folders.ts';
 import { edit } from '../support/project-copy.ts';
@@ -28,7 +29,7 @@ export async function mistakesIn(path: string): Promise<string[]> {
     await readContent(path);
     return [];
   } catch (error) {
-    if (!(error instanceof AggregateError)) throw error;
+    if (!(error instanceof BuildInputError)) throw error;
     return error.message.replaceAll(`${path}/`, '').split('\n');
   }
 }

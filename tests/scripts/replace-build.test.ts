@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite, replaceBuild } from '#scripts/bundle/build-site.ts';
+import { readContent } from '#scripts/content/read-content.ts';
 import { root, sources } from '#scripts/folders.ts';
 import { runCommand } from '../support/processes.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
@@ -69,7 +70,8 @@ test('what a killed build leaves goes with the next one', async () => {
 test('the same sources built twice have the same names', async () => {
   const out = `${createTemporaryFolder()}dist`;
   const listBuild = async () => {
-    await replaceBuild(out, (next) => buildSite(sources.content, next));
+    const checked = await readContent(sources.content);
+    await replaceBuild(out, (next) => buildSite(checked, next));
     return readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
   };
   const files = await listBuild();
