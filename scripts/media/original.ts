@@ -7,6 +7,9 @@ import { fingerprint, keep } from './cache.ts';
 /** What shows through transparent parts. */
 export const background = colours.ivory;
 
+/** Opens a picture. One that was cut off fails; what else is wrong with a file, viewers show all the same. */
+export const openPicture = (path: string) => sharp(path, { failOn: 'truncated' });
+
 /** A picture as the owner saved it. */
 export type Original = Awaited<ReturnType<typeof readOriginal>>;
 
@@ -15,20 +18,20 @@ export type Original = Awaited<ReturnType<typeof readOriginal>>;
  * says. Throws `BuildInputError` if it is missing or not a picture.
  */
 export async function readOriginal(path: string) {
-  try {
-    const bytes = await readFile(path);
-    const { autoOrient } = await sharp(bytes).metadata();
-    // Decodes the whole picture, so that a file that was cut off fails too.
-    const cached = await keep(`mean-${fingerprint(bytes, background)}`, () =>
-      sharp(bytes).flatten({ background }).resize(1, 1, { fit: 'fill' }).raw().toBuffer(),
-    );
-    const mean = await readFile(cached);
-    const colour = `#${mean.toString('hex', 0, 3)}`;
-    return { path, bytes, ...autoOrient, colour, isLight: isLight(mean) };
-  } catch {
+  function refuse(): never {
     const sentence = 'cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF';
     throw new BuildInputError({ file: path, sentence });
   }
+  const bytes = await readFile(path).catch(refuse);
+  const { autoOrient } = await openPicture(path).metadata().catch(refuse);
+  // Decodes the whole picture, so that a file that was cut off fails too.
+  const cached = await keep(`mean-${fingerprint(bytes, background)}`, () => {
+    const pixel = openPicture(path).flatten({ background }).resize(1, 1, { fit: 'fill' });
+    return pixel.raw().toBuffer().catch(refuse);
+  });
+  const mean = await readFile(cached);
+  const colour = `#${mean.toString('hex', 0, 3)}`;
+  return { path, bytes, ...autoOrient, colour, isLight: isLight(mean) };
 }
 
 /** Whether a colour of three bytes is lighter than the grey on which black and white have the same contrast. */

@@ -5,7 +5,7 @@ import type { SourcePicture } from '../content/read-content.ts';
 import { picturesShown } from '../content/shown-pictures.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
-import { background, type Original, readOriginal } from './original.ts';
+import { background, type Original, openPicture, readOriginal } from './original.ts';
 
 /** The widths of the AVIF files in pixels: CSS pixels times device pixel ratio. */
 const widths = [480, 650, 800, 970, 1060, 1280, 1600, 2000, 2880];
@@ -33,6 +33,8 @@ export async function buildPictures(
   pictures: Readonly<Record<string, SourcePicture>>,
   output: OutputFolders,
 ): Promise<Record<string, Picture>> {
+  // What libvips has decoded is not needed again; of some photographs it would keep 250 MB.
+  sharp.cache(false);
   const { wide, tall } = content.home.hero;
   const needs = { [tall]: tallHero, [wide]: wideHero };
   const mistakes: Finding[] = [];
@@ -44,12 +46,14 @@ export async function buildPictures(
       const original = await readOriginal(source.path);
       const { width, height } = original;
       const { least, quality } = needs[name] ?? ordinary;
-      if (width < least[0] || height < least[1]) {
-        const problem = `is too small (${width} × ${height} pixels)`;
-        const remedy = `choose one of at least ${least.join(' × ')} pixels`;
-        throw new BuildInputError({ file: source.path, sentence: `${problem}: ${remedy}` });
-      }
-      prepared.push(preparePicture(name, original, source, quality));
+      const ready = preparePicture(name, original, source, quality);
+      const size = `(${width} × ${height} pixels)`;
+      const refuse = (sentence: string) => mistakes.push({ file: source.path, sentence });
+      if (width < least[0] || height < least[1])
+        refuse(`is too small ${size}: choose one of at least ${least.join(' × ')} pixels`);
+      // No AVIF file can be higher.
+      else if (ready.picture.height > 16_384) refuse(`is too tall ${size}: crop it`);
+      else prepared.push(ready);
     } catch (error) {
       if (!(error instanceof BuildInputError)) throw error;
       mistakes.push(...error.findings);
@@ -63,19 +67,18 @@ export async function buildPictures(
 
 /** Writes the files of a picture into the assets folder. If some have to be encoded, says so, and decodes it once. */
 async function writePicture({ name, open, encoders }: PreparedPicture, output: OutputFolders) {
-  let decoded: Promise<Sharp> | undefined;
-  async function decode(): Promise<Sharp> {
-    console.log(`Encoding the picture ${name}`);
-    const { data, info } = await open().raw().toBuffer({ resolveWithObject: true });
-    return sharp(data, { raw: info });
+  let decoded: Sharp | undefined;
+  // One after another needs half the memory, and hardly more time.
+  for (const [file, encode] of Object.entries(encoders)) {
+    await copyCached(output, file, async () => {
+      if (!decoded) {
+        console.log(`Encoding the picture ${name}`);
+        const { data, info } = await open().raw().toBuffer({ resolveWithObject: true });
+        decoded = sharp(data, { raw: info });
+      }
+      return encode(decoded.clone()).toBuffer();
+    });
   }
-  const written = Object.entries(encoders).map(([file, encode]) =>
-    copyCached(output, file, async () => {
-      decoded ??= decode();
-      return encode((await decoded).clone()).toBuffer();
-    }),
-  );
-  await Promise.all(written);
 }
 
 type PreparedPicture = ReturnType<typeof preparePicture>;
@@ -90,11 +93,11 @@ export function preparePicture(
   { alt, focus }: { alt: string; focus: Focus },
   quality: number,
 ) {
-  // Opened by its path, so that the bytes of all pictures are not in memory at once.
-  const open = () => sharp(path).autoOrient().flatten({ background });
   const width = Math.min(size.width, Math.max(...widths));
+  // Opened by its path, and as large as its largest file, so that little is in memory at once.
+  const open = () => openPicture(path).autoOrient().flatten({ background }).resize({ width });
   const height = Math.round((width * size.height) / size.width);
-  const recipe = JSON.stringify([quality, avif, jpeg, background, sharp.versions]);
+  const recipe = JSON.stringify([quality, width, avif, jpeg, background, sharp.versions]);
   const prefix = `${name}-${fingerprint(bytes, recipe)}`;
   const own = [...widths.filter((each) => each < width), width];
   const picture: Picture = { alt, colour, isLight, focus, prefix, width, height, widths: own };

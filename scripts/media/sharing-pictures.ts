@@ -4,7 +4,7 @@ import { sharingPictureSize } from '#shared/contracts.ts';
 import type { SourcePicture } from '../content/read-content.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
-import { background, type Original, readOriginal } from './original.ts';
+import { background, type Original, openPicture, readOriginal } from './original.ts';
 
 /** The right part, with the page's picture; on the left the wordmark stands on ivory. In pixels. */
 const photoSize = { width: 660, height: sharingPictureSize.height };
@@ -40,7 +40,7 @@ async function compose(original: Original, focus: Focus, wordmark: Buffer) {
   const mark = await sharp(wordmark, { density: 144 })
     .resize({ width: wordmarkWidth, height: photoSize.height, fit: 'contain', background })
     .toBuffer();
-  return sharp(original.bytes)
+  return openPicture(original.path)
     .autoOrient()
     .extract(cropAround(original, focus))
     .resize(photoSize)

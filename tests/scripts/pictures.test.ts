@@ -1,9 +1,10 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { colours } from '#client/styles/tokens.ts';
+import { describeError } from '#scripts/build-errors.ts';
 import { readContent } from '#scripts/content/read-content.ts';
-import { foldersIn } from '#scripts/folders.ts';
+import { foldersIn, sources } from '#scripts/folders.ts';
 import { readOriginal } from '#scripts/media/original.ts';
 import { buildPictures, preparePicture } from '#scripts/media/pictures.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
@@ -34,6 +35,7 @@ async function prepare(file: string, contents: Promise<Buffer> | string | null) 
   return {
     original,
     picture,
+    open,
     toAvif: () => encode(`${picture.widths[0]}.avif`),
     toJpeg: () => encode(`${picture.width}.jpg`),
   };
@@ -97,10 +99,23 @@ test.each([
   [400, [400]],
   [640, [480, 640]],
   [1000, [480, 650, 800, 970, 1000]],
+  [3600, [480, 650, 800, 970, 1060, 1280, 1600, 2000, 2880]],
 ])('a picture of %d pixels is offered in widths of %j, whole', async (own, widths) => {
-  const { picture, toJpeg } = await prepare('a.jpg', jpegOf(own, own * 1.25));
-  expect(picture).toMatchObject({ ...described, widths, height: own * 1.25 });
-  expect((await sharp(await toJpeg()).metadata()).width).toBe(own);
+  const { picture, open, toJpeg } = await prepare('a.jpg', jpegOf(own, own / 2));
+  const width = widths.at(-1) ?? 0;
+  expect(picture).toMatchObject({ ...described, widths, width, height: width / 2 });
+  expect((await sharp(await toJpeg()).metadata()).width).toBe(width);
+  // It is never decoded larger than its largest file.
+  expect((await sharp(await open().png().toBuffer()).metadata()).width).toBe(width);
+});
+
+test('a photograph that breaks a rule of its format is read, as viewers show it', async () => {
+  const bytes = await jpegOf(400, 500);
+  // Samsung's cameras write 0 in place of 63 where the header of the scan ends its spectral selection.
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  bytes[scan + bytes.readUInt16BE(scan + 2)] = 0;
+  const { toJpeg } = await prepare('a.jpg', Promise.resolve(bytes));
+  expect((await sharp(await toJpeg()).metadata()).width).toBe(400);
 });
 
 const half = jpegOf(400, 500).then((bytes) => bytes.subarray(0, bytes.length / 2));
@@ -148,9 +163,16 @@ test('every picture that pages show is built, and no other', async () => {
 });
 
 test('all pictures that cannot be used are reported at once', async () => {
-  const small = buildFolder({ 'table.jpg': [2000, 900], 'table-tall.jpg': [700, 1200] });
+  const small = buildFolder({ 'table.jpg': [2000, 900], 'table-tall.jpg': [800, 17_000] });
   const error = await small.catch((each: Error) => each);
   expect(String(error)).toMatch(/pictures\/table\.jpg is too small \(2000 × 900 .*2400 × 1350/);
-  expect(String(error)).toMatch(/pictures\/table-tall\.jpg is too small \(700 × 1200 .*800 × 1200/);
+  expect(String(error)).toMatch(/pictures\/table-tall\.jpg is too tall \(800 × 17000 .*: crop it/);
   expect(String(error)).toMatch(/pictures\/rose \(1\)\.JPG cannot be read as a picture/);
+});
+
+test('a cache that cannot be written is named, not the picture', async () => {
+  const cache = vi.spyOn(sources, 'cache', 'get').mockReturnValue('/dev/null/.cache');
+  onTestFinished(() => cache.mockRestore());
+  const error = await prepare('a.jpg', jpegOf(400, 500)).catch(describeError);
+  expect(error).toMatch(/^A file .*mkdir '\/dev\/null\/\.cache'\): make room/);
 });
