@@ -8,21 +8,21 @@ import { pointIn } from './yaml.ts';
 
 /** What is shown as it is typed, although it was most likely meant otherwise, and what to write instead. */
 const typed: readonly [pattern: RegExp, remedy: string][] = [
-  [/(?<!\\)\*\*|(?<![\\\w*])\*(?=\p{L})/u, 'write **bold** or *italics*, without spaces inside'],
-  [/^[-+](?=\p{L})|^[•·]|^[–—] (?=.*\n[–—] )/mu, 'write "- " before each entry of a list'],
-  [/(?<=\n[> ]*)(—|–|--) ?(?=\p{Lu})/u, 'put an empty line above it, in a quote with a >'],
+  [/(?<!\\)\*\*/, 'write **bold**, without spaces inside'],
+  [/^-(?=\p{L})|^•/mu, 'write "- " before each entry of a list'],
   [/^##+(?=[^#\s])/m, 'put a space after the #'],
-  [/^\|.+\|$|^:?-+:? *\|[-:| ]*$|\S\t+\S/m, 'write a list, as there are no tables'],
-  [/\[\^[^\]]+\]/, 'write it in brackets, as there are no footnotes'],
-  [/!?\[\[.+?\]\]|\[[^\]\n]*\] ?\((?=[/.#]|\w+[:.])|\)\[(?=[/.#]|\w+:)/, 'write [words](/gallery)'],
+  [/^\|.+\|$/m, 'write a list, as there are no tables'],
+  [/\[[^\]\n]*\] ?\((?=[/.#]|\w+[:.])/, 'write [words](/gallery)'],
   [/(https?:\/\/|\bwww\.)\S+|[\w.+-]+@[\w-]+\.\w+/, 'write [words](https://… or mailto:…)'],
-  [/~~|==(?=\w)|\{[{%.#:<]|\[\/?\w+ \w+=|(?<!\S):\w+:|\\[a-z]\w*|^\[[ x]\] /, 'leave it out'],
+  [/\{[#{%:]/, 'leave it out'],
 ];
 
 /** What cannot be shown, by the type of node. */
 const unshown: Readonly<Record<string, string>> = {
   html: 'has HTML: write Markdown, link to a video or a map, end a line with \\ to break it',
   image: 'has a picture among words, in a list or in a link: put it in a paragraph of its own',
+  imageReference:
+    'has a picture without a file: save it in pictures/, then write ![](its-name.jpg)',
 };
 const otherwise = 'has code or a link like [words][1]: write *words* or [words](/gallery)';
 
@@ -36,7 +36,8 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   const [first] = isHome ? [] : markdown;
   const title = first?.type === 'heading' && first.depth === 1 ? first : undefined;
   if (!isHome && !title) file.message('has no heading first: write one, like # Our Story', first);
-  const nodes = markdown.filter((node) => node !== title);
+  // What refers to a definition is refused.
+  const nodes = markdown.filter((node) => node !== title && node.type !== 'definition');
   const topHeading = nodes.find((node) => node.type === 'heading');
   return { heading: title ? readLine(title) : [], text: joined(nodes).flatMap(readBlock) };
 
@@ -47,7 +48,7 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
 
   function resolve(schema: v.GenericSchema<string, string>, node: mdast.Resource & mdast.Node) {
     const { success, output, issues } = v.safeParse(schema, node.url, { abortPipeEarly: true });
-    if (!success) refuse(node, `has "${node.url}": ${issues[0].message}`);
+    if (!success) refuse(node, `has "${node.url.slice(0, 60)}": ${issues[0].message}`);
     return success ? output : '';
   }
 

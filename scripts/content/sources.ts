@@ -85,7 +85,7 @@ async function readSource(path: string): Promise<Source> {
     return unread(isText ? 'has another encoding: save it as UTF-8' : 'is missing: add it again');
   }
   const text = String(file);
-  const conflict = text.search(/^<{7} /m);
+  const conflict = text.search(/^([<>|])\1{6}( |$)/m);
   const oneOfTwo = 'has two versions between <<<<<<< and >>>>>>>: keep one, without such lines';
   if (conflict >= 0) return unread(oneOfTwo, pointIn(text, conflict));
   if (file.extname === '.yaml') return { file, ...readYaml(file, text) };
@@ -104,11 +104,20 @@ const blank = (text: string) => text.replace(/./g, ' ');
 /** A link with spaces, which Markdown has between < and >, as those of files and telephone numbers are copied. */
 const spacedLink = /(?<=\]\()(?![^()\n]*["<])(?=[^()\n]* )(([^()\n]|\([^()\n]*\))+)(?=\))/g;
 
-/** A text without comments and invisible characters, each of whose lines and links the parsers can read. */
+/** Invisible characters, but those in words and emoji: two joiners, the soft hyphen, and the letters of flags. */
+const invisible = /(?![\t\n\u00AD\u200C-\u200D\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}]/gu;
+
+/** What stands in front of a line's words: spaces, the marks of blocks, a key. */
+const lineStart = /^(?:[\t>\p{Zs}]|(?:[-*+]|#+|\d+[.)])(?=\p{Zs}))*(?:[a-z]\w*\p{Zs}*(?=:))?/gmu;
+
+/** A text without comments and invisible characters. Odd spaces are plain where the parsers need them to be. */
 const prepared = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(/[\u200B\u2060]/g, '')
+    .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
+    .replace(invisible, '')
+    .replace(lineStart, (start) => start.replace(/\p{Zs}/gu, ' '))
+    .replace(/(?<=[:,{[])\p{Zs}| *(?! )\p{Zs}+$/gmu, ' ')
     .replace(/<!--.*?-->/gs, blank)
     .replace(spacedLink, '<$1>');
 

@@ -42,7 +42,7 @@ export function readYaml(file: VFile, source: string): Yaml {
   // Only a line that is indented wrongly makes two such errors.
   const code = next?.code === 'MULTILINE_IMPLICIT_KEY' ? 'BAD_INDENT' : error?.code;
   if (error && code) report(sentences[code] ?? `cannot be read: ${quoteIt}`, error.pos[0]);
-  else if (!isMap(document.contents) && !isSeq(document.contents))
+  else if (document.contents && !isMap(document.contents) && !isSeq(document.contents))
     report('has no keys: write a name, a colon, a space and a text');
   visit(document, {
     Pair(_, { key, value }) {
@@ -50,9 +50,11 @@ export function readYaml(file: VFile, source: string): Yaml {
       if (isGlued) report(`has "${key}": put a space after the colon`, key.range?.[0]);
     },
     Alias: (_, { range }) => report(`starts with *: ${quoteIt}`, range?.[0]),
-    Scalar(_, { comment, range }) {
+    Scalar(key, { comment, range, value }) {
       const hides = comment && !/^\s/.test(comment);
       if (hides) report(`has a # that hides what follows: ${quoteIt}`, range?.[0]);
+      // An entry of a list that an editor has left empty is none.
+      return typeof key === 'number' && !value ? visit.REMOVE : undefined;
     },
   });
   return {
@@ -69,5 +71,6 @@ export function readYaml(file: VFile, source: string): Yaml {
 /** Leaves out what is empty, and `false`, which editors write where nobody has said that something is so. */
 function withoutEmpty(_key: unknown, value: unknown) {
   if (typeof value === 'string') return value.trim().replace(/^false$/, '') || undefined;
-  return Object.keys(value ?? {}).length > 0 ? value : undefined;
+  const filled = Array.isArray(value) ? value.filter(Boolean) : value;
+  return Object.keys(filled ?? {}).length > 0 ? filled : undefined;
 }

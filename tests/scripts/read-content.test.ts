@@ -34,11 +34,6 @@ const actions = [
 
 test.each<[what: string, written: string, block: object]>([
   ['a paragraph', 'A\nb **bold *both*** &amp; “c”.', paragraphOf('A b ', bold, ' & “c”.')],
-  [
-    'an address',
-    '[www.a.co](https://a.co) is',
-    paragraphOf(link('https://a.co', 'www.a.co'), ' is'),
-  ],
   ['a line break', 'One\\\ntwo', paragraphOf('One', { type: 'break' }, 'two')],
   [
     'a heading',
@@ -85,6 +80,23 @@ test.each([
   expect(await blocksOf(`See [it](${to}) now`)).toEqual([
     paragraphOf('See ', link(to, 'it'), ' now'),
   ]);
+});
+
+test.each([
+  ['##\u00A0What we do', '## What we do'],
+  ['-\u00A0One\n\u00A0\u00A0-\u202FTwo\u00A0', '- One\n  - Two'],
+  ['1.\u00A0One', '1. One'],
+  ['> *\u3000One', '> * One'],
+  ['We began.\u2028Then\u000Bmore\u202C.', 'We began. Then more.'],
+  ['[I](https://www.instagram.com/lark/\u200E)', '[I](https://www.instagram.com/lark/)'],
+])('%j reads as %j', async (pasted, typed) => {
+  expect(await blocksOf(pasted)).toEqual(await blocksOf(typed));
+});
+
+test('what joins letters and emoji, and a space that does not break, are kept', async () => {
+  const text =
+    '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} 👩\u200D🌾 gar\u00ADden 10\u00A0km';
+  expect(await blocksOf(`\uFEFF${text}`)).toEqual([paragraphOf(text)]);
 });
 
 test('a link to a file with a space in its name is an address', async () => {
@@ -193,7 +205,7 @@ pictures:
 description: >-
   How we
   began.
-title: "Our Story"   
+title:\u00A0"Our\u2028Story"\u00A0
 ---
 
 # Our *Story*  
@@ -203,8 +215,11 @@ ${paragraph}
   const all: Edit[] = [
     [story, null, saved.replaceAll('\n', '\r\n')],
     ['pages/services.md', null, `\uFEFF${before('pages/services.md')}`],
-    ['site.yaml', 'hello@lark.example', '" hello@lark.example "  '],
-    ['site.yaml', '[gardens]', '\n  - "gardens.md"'],
+    ['site.yaml', 'hello@lark.example', '" hello@lark.example\u200E "  '],
+    ['site.yaml', '+44 20 7946 0000', '\u202A+44 20 7946 0000\u202C'],
+    ['site.yaml', '[gardens]', '\n  - ""\n  -\u00A0"gardens.md"\n  - ~'],
+    ['pictures.yaml', '{ x: 30, y: 60 }', '{\u00A0x:\u00A030,\u00A0y: 60 }'],
+    ['pictures.yaml', ': A rose', ': A rose\n- file: ""\n  alt: ""'],
     ['site.yaml', '/services, /story', '/services, /story, /services'],
     ['pages/index.md', 'We work with others.', '|\n    We work with others.'],
   ];
