@@ -1,13 +1,20 @@
 import { basename } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { contactAnchor } from '#shared/attributes.ts';
 import { canonicalPath, decodedPath } from '#shared/canonical-path.ts';
 import { type Folder, ownPaths, type Source } from './sources.ts';
 
-/** URLs of other sites, of mail and of telephones, which are used as they are written. */
-const external =
-  /^(https?:\/\/[^/\s"<>]+\.[^\s"<>]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|(tel|sms):\+?[\d().-]{3,})$/;
+/** Whether a text is an email address. Its domain may have letters that the standard writes otherwise. */
+export const isEmail = (text: string) =>
+  /@.+\../.test(text) && v.is(rfcEmail, text.replace(/(?<=@)[^@/?#\s]+$/, domainToASCII));
+const rfcEmail = v.pipe(v.string(), v.rfcEmail());
+
+const telephone = /^(tel|sms):\+?[\d().-]{3,}$/;
+
+/** The address of another site. */
+export const otherSite = /^https?:\/\/[\w\p{L}\p{M}-]+(\.[\w\p{L}\p{M}-]+)+(:\d+)?([/?#]\S*)?$/iu;
 
 const wholeAddress = 'a whole address like https://www.example.com or mailto:hello@example.com';
 
@@ -57,6 +64,7 @@ export function createReferences(folder: Folder) {
     : saved;
 
   function remedyForLink(to: string): string | false {
+    if (/^[a-z]+:/i.test(to)) return `write ${wholeAddress}`;
     if (/\.(jpe?g|png|webp|avif)$/i.test(to)) return 'write ! before its [, to show the picture';
     const [path = '', name = ''] = to.split('#');
     if (path === servicesPath) return services.includes(name) && 'list the service in site.yaml';
@@ -95,7 +103,7 @@ export function createReferences(folder: Folder) {
     /** Where a link leads: a page or a section of one, a file, another site. */
     link: v.pipe(
       v.string(),
-      v.transform((to) => (isExternal(to) ? withoutSpaces(to) : decoded(to))),
+      v.transform((to) => (isExternal(urlOf(to)) ? urlOf(to) : decoded(to))),
       v.check(
         (to) => isExternal(to) || targets.includes(to),
         (issue) => remedyForLink(issue.input) || nearest(targets, wholeAddress)(issue),
@@ -123,10 +131,17 @@ const pictureName = v.pipe(
 
 const serviceOf = (file: string) => file.replace(/\.md$/, '');
 
-/** A link without the spaces of a telephone number, and without one before an email address. */
-const withoutSpaces = (to: string) => to.replace(/(?<=^(tel|sms):.*|^mailto:) +/g, '');
+/** A URL as browsers need it: its scheme in lower case, and without spaces. */
+function urlOf(written: string): string {
+  const url = written.trim().replace(/^\w+:/, (scheme) => scheme.toLowerCase());
+  return url.replace(/(?<=^(tel|sms|mailto):[^?]*)\s/g, '').replace(/\s/g, '%20');
+}
 
-const isExternal = (to: string) => external.test(withoutSpaces(to));
+/** Whether a URL is that of another site, of a telephone or of mail, which is used as it is. */
+function isExternal(url: string): boolean {
+  const [, addresses] = /^mailto:([^?]+)/.exec(url) ?? [];
+  return addresses?.split(',').every(isEmail) ?? (otherSite.test(url) || telephone.test(url));
+}
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Inline, networkNames, ownLayouts, shapeNames } from '#shared/content-types.ts';
 import { isOrigin } from '#shared/origin.ts';
 import { errorKeys, wordKeys } from '#shared/words.ts';
-import { oneOf, type References } from './references.ts';
+import { isEmail, oneOf, otherSite, type References } from './references.ts';
 
 /*
  * Every key that an owner may write, by file. The messages of the rules say what to write instead; whoever
@@ -94,7 +94,7 @@ export function createSchemas(references: References) {
     site: record({
       name: plain,
       address: optional(origin),
-      email: optional(v.pipe(v.string(), v.email('write it like hello@example.com'))),
+      email: optional(v.pipe(v.string(), v.check(isEmail, 'write it like hello@example.com'))),
       telephone: optional(matching(/^\+?[\d\s().-]{5,}$/, 'write it like +44 20 7946 0000')),
       place: optional(plain),
       headline: v.array(heading),
@@ -102,9 +102,7 @@ export function createSchemas(references: References) {
       profiles: list(
         record({
           name: oneOf(networkNames),
-          address: optional(
-            matching(/^https?:\/\/\S+$/, 'copy it from the browser, with https:// first'),
-          ),
+          address: optional(matching(otherSite, 'copy it from the browser, with https:// first')),
         }),
       ),
       services: list(service),

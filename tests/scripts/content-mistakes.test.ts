@@ -24,6 +24,10 @@ test.each<[said: string, ...edits: Edit[]]>([
   ['pages/story.md:7 has two versions', [story, '# Our', '<<<<<<< HEAD\n# Our']],
   ['pages/story.md:7 has two versions', [story, '# Our', '>>>>>>> main\n# Our']],
   ['pages/story.md:9 has a picture without a file', [story, '[garden](', '![][1]\n\n[1]: (']],
+  [
+    'pages/story.md:9 has "https://www .a.co#gardens": write a',
+    [story, '/services', 'https://www .a.co'],
+  ],
   ['site.yaml:15 has no value for "header"', ['site.yaml', '/, drop-down, /story, /journal', '']],
   ['site.yaml:2 has "https://localhost": write', ['site.yaml', 'www.lark.example', 'localhost']],
   ['site.yaml:2 has "https://www.example.com"', ['site.yaml', 'lark.example', 'example.com']],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContent } from '#scripts/content/read-content.ts';
+import { isEmail } from '#scripts/content/references.ts';
 import { createContentFolder, type Edit } from './content-folder.ts';
 
 const story = 'pages/story.md';
@@ -70,14 +71,18 @@ test('a heading below the first one is smaller, and a comment is not shown', asy
 });
 
 test.each([
-  'https://x.example/A%2fb/?c=d&e=%C3%a9#F',
-  'http://x.example',
-  'mailto:hello@lark.example?subject=May',
-  'tel:+442079460000',
-  '/services#gardens',
-  '/prices.pdf',
-])('a link to %s is kept as it is written', async (to) => {
-  expect(await blocksOf(`See [it](${to}) now`)).toEqual([
+  ['https://x.example/A%2fb/?c=d&e=%C3%a9#F'],
+  ['http://blümen.example:8443'],
+  ['Https://x.example/', 'https://x.example/'],
+  ['https://wa.me/442079460000?text=Hello there', 'https://wa.me/442079460000?text=Hello%20there'],
+  ['mailto:hello@lark.example?cc=a@lark.example&body=a@b.co'],
+  ['Mailto: a@lark.example, b@lark.example', 'mailto:a@lark.example,b@lark.example'],
+  ['mailto:a@lark.example?subject=In May', 'mailto:a@lark.example?subject=In%20May'],
+  ['tel:+44 20 7946 0000', 'tel:+442079460000'],
+  ['/services#gardens'],
+  ['/prices.pdf'],
+])('a link to %s leads there', async (written, to = written) => {
+  expect(await blocksOf(`See [it](${written}) now`)).toEqual([
     paragraphOf('See ', link(to, 'it'), ' now'),
   ]);
 });
@@ -97,6 +102,11 @@ test('what joins letters and emoji, and a space that does not break, are kept', 
   const text =
     '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} 👩\u200D🌾 gar\u00ADden 10\u00A0km';
   expect(await blocksOf(`\uFEFF${text}`)).toEqual([paragraphOf(text)]);
+});
+
+test('an email address may have umlauts, hyphens and an apostrophe, not a domain alone', () => {
+  const names = ["o'brien@lark.example", 'hallo@blümen.example', 'hallo@xn--blmen-lva.example'];
+  expect([...names, 'hello@lark', 'hello@lark.example/'].filter(isEmail)).toEqual(names);
 });
 
 test('a link to a file with a space in its name is an address', async () => {
