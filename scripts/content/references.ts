@@ -145,11 +145,16 @@ function isExternal(url: string): boolean {
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
+const latinMarks = /(?<=[a-z])\p{M}+/gu;
+/** Letters of other alphabets, and emoji. They become numbers, so that no two names are the same. */
+const otherLetters = /[^\P{L}a-z]|[^\P{N}\d]|\p{M}|\p{So}/gu;
+
 /** A picture's name, for the URLs of its files, by its file's or by a link to it. */
 export function pictureNameOf(file: string): string {
   const stem = basename(decoded(file)).replace(/\.[^.]*$/, '');
-  const plain = stem.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
+  const plain = stem.normalize('NFKD').toLowerCase().replace(latinMarks, '');
+  const latin = plain.replace(otherLetters, (it) => Number(it.codePointAt(0)).toString(36));
+  return latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
 }
 
 /** A path without percent-encoding, its characters composed; as it is written where it cannot be decoded. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContent } from '#scripts/content/read-content.ts';
-import { isEmail } from '#scripts/content/references.ts';
+import { isEmail, pictureNameOf } from '#scripts/content/references.ts';
 import { createContentFolder, type Edit } from './content-folder.ts';
 
 const story = 'pages/story.md';
@@ -107,6 +107,12 @@ test('what joins letters and emoji, and a space that does not break, are kept', 
 test('an email address may have umlauts, hyphens and an apostrophe, not a domain alone', () => {
   const names = ["o'brien@lark.example", 'hallo@blümen.example', 'hallo@xn--blmen-lva.example'];
   expect([...names, 'hello@lark', 'hello@lark.example/'].filter(isEmail)).toEqual(names);
+});
+
+test('names of pictures in other alphabets stay different', () => {
+  const names = 'café свадьба букет бой бои 婚礼 花束 💐 💍'.split(' ').map(pictureNameOf);
+  expect([names[0], new Set(names).size]).toEqual(['cafe', 9]);
+  for (const name of names) expect(name).toMatch(/^[a-z0-9-]+$/);
 });
 
 test('a link to a file with a space in its name is an address', async () => {
