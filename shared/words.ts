@@ -1,21 +1,16 @@
-import { formFields } from './form-fields.ts';
+/** The words of the site's own parts by the keys of `words.yaml`, without their texts. */
+export const emptyWords = {
+  header: { skipLink: '', navigation: '', dropDown: '', menuHeading: '', menu: '' },
+  footer: { navigation: '', profiles: '', rights: '' },
+  cards: { learnMore: '', about: '' },
+  form: { name: '', email: '', subject: '', message: '', hint: '', submit: '', again: '' },
+  toast: { sentTitle: '', sentText: '', close: '', region: '', announcement: '' },
+  contact: { email: '', telephone: '', place: '', list: '' },
+  viewer: { title: '', previous: '', next: '', close: '' },
+  errors: { links: '', failure: { title: '', heading: '', text: '', home: '' } },
+};
 
-/** The keys of `words.yaml`: the words of the site's own parts. Those of the form start with its fields. */
-export const wordKeys = {
-  header: ['skipLink', 'navigation', 'dropDown', 'menuHeading', 'menu'],
-  footer: ['navigation', 'profiles', 'rights'],
-  cards: ['learnMore', 'about'],
-  form: [...formFields.map(({ key }) => key), 'hint', 'submit', 'again'],
-  toast: ['sentTitle', 'sentText', 'close', 'region', 'announcement'],
-  contact: ['email', 'telephone', 'place', 'list'],
-  viewer: ['title', 'previous', 'next', 'close'],
-} as const;
+export type Words = typeof emptyWords;
 
-/** The keys of `failure` below `errors`: the texts of an error page. */
-export const errorKeys = ['title', 'heading', 'text', 'home'] as const;
-
-export type ErrorWords = Record<(typeof errorKeys)[number], string>;
-
-export type Words = {
-  [Part in keyof typeof wordKeys]: Record<(typeof wordKeys)[Part][number], string>;
-} & { errors: { links: string; failure: ErrorWords } };
+/** The texts of an error page. */
+export type ErrorWords = Words['errors']['failure'];

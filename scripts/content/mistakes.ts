@@ -11,7 +11,12 @@ export function validate<Schema extends v.GenericSchema>(
   // Of the rules that a value breaks, only the first is reported.
   const { success, output, issues } = v.safeParse(schema, keys, { abortPipeEarly: true });
   if (success) return output;
-  for (const issue of issues) {
+  // Of the words that are missing, one sentence names all.
+  const isOfWords = file.basename === 'words.yaml';
+  const missing = issues.filter(({ input }) => isOfWords && input === undefined);
+  const paths = missing.map((issue) => v.getDotPath(issue)).join(', ');
+  if (paths) file.message(`has no value for ${paths}: write it`);
+  for (const issue of issues.filter((each) => !missing.includes(each))) {
     file.message(sentenceAbout(issue), pointOf(issue.path?.map(({ key }) => key) ?? []));
   }
   return undefined;

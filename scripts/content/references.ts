@@ -72,6 +72,9 @@ export function createReferences(folder: Folder) {
   }
 
   return {
+    /** The words that a folder may leave out. */
+    words: folder.deliveredWords.keys,
+
     /** The page of the services; undefined if there is none. */
     servicesPath,
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Inline, networkNames, ownLayouts, shapeNames } from '#shared/content-types.ts';
 import { isOrigin } from '#shared/origin.ts';
-import { errorKeys, wordKeys } from '#shared/words.ts';
+import { emptyWords, type Words } from '#shared/words.ts';
 import { isEmail, oneOf, otherSite, type References } from './references.ts';
 
 /*
@@ -66,8 +66,13 @@ const origin = v.pipe(
   v.transform((it) => new URL(it).origin),
 );
 
-const texts = <const Keys extends readonly string[]>(keys: Keys) =>
-  record(v.entriesFromList(keys, plain));
+/** Words with the keys of `empty`. One that is left out is as in `delivered`. */
+function wordsLike(empty: object | string, delivered: unknown): v.GenericSchema {
+  if (typeof empty === 'string') return delivered ? v.optional(plain, `${delivered}`) : plain;
+  const others = delivered as Record<string, unknown> | undefined;
+  const words = Object.entries(empty).map(([key, each]) => [key, wordsLike(each, others?.[key])]);
+  return v.optional(record(Object.fromEntries(words)), {});
+}
 
 /** What is written in a file without mistakes, by the name of its schema. */
 export type Written<Name extends keyof ReturnType<typeof createSchemas>> = v.InferOutput<
@@ -111,16 +116,7 @@ export function createSchemas(references: References) {
     }),
 
     /** `words.yaml`: the words of the site's own parts. */
-    words: record({
-      header: texts(wordKeys.header),
-      footer: texts(wordKeys.footer),
-      cards: texts(wordKeys.cards),
-      form: texts(wordKeys.form),
-      toast: texts(wordKeys.toast),
-      contact: texts(wordKeys.contact),
-      viewer: texts(wordKeys.viewer),
-      errors: record({ links: plain, failure: texts(errorKeys) }),
-    }),
+    words: wordsLike(emptyWords, references.words) as v.GenericSchema<unknown, Words>,
 
     /** `pictures.yaml`: what is said of each file of the folder `pictures`. */
     pictures: v.array(

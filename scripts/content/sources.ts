@@ -21,6 +21,8 @@ export async function readFolder(folder: string) {
   return {
     site: await readSource(`${folder}/site.yaml`),
     words: await readSource(`${folder}/words.yaml`),
+    /** Those of the delivered folder, which another has where it leaves some out. */
+    deliveredWords: await readSource(`${sources.content}/words.yaml`),
     pictures: await readSource(`${folder}/pictures.yaml`),
     home: await readSource(`${folder}/pages/index.md`),
     notFound: await readSource(`${folder}/pages/404.md`),
@@ -82,6 +84,8 @@ async function readSource(path: string): Promise<Source> {
     file.value = prepared(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
   } catch (error) {
     const isText = error instanceof TypeError;
+    if (!isText && file.basename === 'words.yaml')
+      return { file, keys: {}, pointOf: () => undefined };
     return unread(isText ? 'has another encoding: save it as UTF-8' : 'is missing: add it again');
   }
   const text = String(file);

@@ -17,7 +17,6 @@ const text = '---\ntitle: A\ndescription: B\n---\n# C\n';
 test.each<[said: string, ...edits: Edit[]]>([
   ['site.yaml:1 is missing', ['site.yaml', null, null]],
   ['pages/404.md:1 is missing', ['pages/404.md', null, null]],
-  ['words.yaml:20 has no value for "learnMore"', ['words.yaml', 'See What Belongs to It', '# ?']],
   ['pages/Our Team.md:1 has a name that cannot be used', ['pages/Our Team.md', null, text]],
   ['pages/NEWS.MD:1 has a name that cannot be used', ['pages/NEWS.MD', null, text]],
   ['pages/a.md:1 has another encoding', ['pages/a.md', null, Buffer.from('é', 'latin1')]],

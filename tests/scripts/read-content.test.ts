@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContent } from '#scripts/content/read-content.ts';
 import { isEmail, pictureNameOf } from '#scripts/content/references.ts';
+import { root } from '#scripts/folders.ts';
 import { createContentFolder, type Edit } from './content-folder.ts';
 
 const story = 'pages/story.md';
@@ -175,6 +176,14 @@ test.each([
 ])('the old address %s leads to its page from %s', async (written, alias) => {
   const { aliases } = await read([story, '/about.html', `"${written}"`]);
   expect(aliases).toEqual({ [alias]: '/story' });
+});
+
+const delivered = await readContent(`${root}shared/content`);
+
+test('words that a folder leaves out are those of the delivered one', async () => {
+  const { cards, ...others } = delivered.content.words;
+  const { words } = await read(['words.yaml', null, 'cards: { about: with }\ntoast:\n']);
+  expect(words).toEqual({ ...others, cards: { ...cards, about: 'with' } });
 });
 
 test("the site's address is an origin, as browsers write it", async () => {
