@@ -5,6 +5,8 @@ import type { Words } from './words.ts';
 /** What `site.yaml` says of the business. What may be left out is ''. */
 export interface Site {
   name: string;
+  /** That of all texts, as a BCP 47 tag: `en` or `en-GB`. */
+  language: string;
   /** The origin of the live site. */
   address: string;
   email: string;

@@ -15,7 +15,7 @@ export function validate<Schema extends v.GenericSchema>(
   const isOfWords = file.basename === 'words.yaml';
   const missing = issues.filter(({ input }) => isOfWords && input === undefined);
   const paths = missing.map((issue) => v.getDotPath(issue)).join(', ');
-  if (paths) file.message(`has no value for ${paths}: write it`);
+  if (paths) file.message(`has no value for ${paths}: write it in the site's language`);
   for (const issue of issues.filter((each) => !missing.includes(each))) {
     file.message(sentenceAbout(issue), pointOf(issue.path?.map(({ key }) => key) ?? []));
   }

@@ -49,6 +49,8 @@ export function createReferences(folder: Folder) {
   const [servicesPath] = servicesPaths;
   const services = [...folder.services.keys()];
   const [site, home] = [folder.site.keys, folder.home.keys];
+  const language = `${folder.deliveredSite.keys?.language ?? 'en'}`;
+  const [own = ''] = /^[a-z]{2,3}\b/.exec(`${site?.language}`.toLowerCase()) ?? [];
   const listed = [site?.services].flat().map((file) => serviceOf(String(file)));
   const shown = services.filter((name) => !site || listed.includes(name));
   const sections = servicesPaths.flatMap((path) => shown.map((name) => `${path}#${name}`));
@@ -72,8 +74,9 @@ export function createReferences(folder: Folder) {
   }
 
   return {
-    /** The words that a folder may leave out. */
-    words: folder.deliveredWords.keys,
+    /** What a folder has where it leaves it out; the words only in the same language. */
+    language,
+    words: language.toLowerCase().startsWith(own) ? folder.deliveredWords.keys : undefined,
 
     /** The page of the services; undefined if there is none. */
     servicesPath,

@@ -66,6 +66,15 @@ const origin = v.pipe(
   v.transform((it) => new URL(it).origin),
 );
 
+const leftToRight = /^(?!undefined|Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)/;
+const leftToRightOnly = 'choose one that is known, and written from left to right';
+/** A language by its tag (BCP 47), as browsers write it. An unknown one has no script. */
+const language = v.pipe(
+  matching(/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i, 'write it like en, en-GB or fr'),
+  v.transform((tag) => `${new Intl.Locale(tag)}`),
+  v.check((it) => leftToRight.test(`${new Intl.Locale(it).maximize().script}`), leftToRightOnly),
+);
+
 /** Words with the keys of `empty`. One that is left out is as in `delivered`. */
 function wordsLike(empty: object | string, delivered: unknown): v.GenericSchema {
   if (typeof empty === 'string') return delivered ? v.optional(plain, `${delivered}`) : plain;
@@ -98,6 +107,7 @@ export function createSchemas(references: References) {
     /** `site.yaml`. */
     site: record({
       name: plain,
+      language: v.optional(language, references.language),
       address: optional(origin),
       email: optional(v.pipe(v.string(), v.check(isEmail, 'write it like hello@example.com'))),
       telephone: optional(matching(/^\+?[\d\s().-]{5,}$/, 'write it like +44 20 7946 0000')),

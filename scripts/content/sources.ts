@@ -22,6 +22,7 @@ export async function readFolder(folder: string) {
     site: await readSource(`${folder}/site.yaml`),
     words: await readSource(`${folder}/words.yaml`),
     /** Those of the delivered folder, which another has where it leaves some out. */
+    deliveredSite: await readSource(`${sources.content}/site.yaml`),
     deliveredWords: await readSource(`${sources.content}/words.yaml`),
     pictures: await readSource(`${folder}/pictures.yaml`),
     home: await readSource(`${folder}/pages/index.md`),

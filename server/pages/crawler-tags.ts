@@ -26,6 +26,7 @@ function sharingTags(
   { assetBase, siteUrl }: Deployment,
 ): HeadTag[] {
   const { title, description, path } = page;
+  const { language, region } = new Intl.Locale(content.site.language);
   const { alt } = pictureNamed(content, page.sharing);
   const tags = [
     property('og:type', 'website'),
@@ -33,6 +34,7 @@ function sharingTags(
     property('og:title', title),
     property('og:description', description),
   ];
+  if (region) tags.push(property('og:locale', `${language}_${region}`));
   if (siteUrl) tags.push(property('og:url', siteUrl + path));
   // Crawlers take whole addresses alone.
   if (!siteUrl && assetBase.startsWith('/')) return tags;
@@ -62,7 +64,7 @@ function structuredData(content: Content, siteUrl: string): string {
  * it can be visited is a `LocalBusiness`. JSON leaves out what is undefined. `siteUrl` is an origin, or ''.
  */
 function businessOf(content: Content, siteUrl: string): object {
-  const { name, email, telephone, place } = content.site;
+  const { name, language, email, telephone, place } = content.site;
   const addressOf = (path: string) => (siteUrl ? siteUrl + path : undefined);
   const business = { '@id': addressOf('/#business') };
   const profiles = content.site.profiles.map(({ address: url }) => url).filter(Boolean);
@@ -84,7 +86,7 @@ function businessOf(content: Content, siteUrl: string): object {
       {
         '@type': 'WebSite',
         ...common,
-        inLanguage: 'en',
+        inLanguage: language,
         publisher: siteUrl ? business : undefined,
       },
     ],

@@ -29,7 +29,7 @@ export function createDocumentWriter(
   function headOf(page: Page, ownStyles: string) {
     const styles = css + ownStyles;
     const html = [
-      ...documentStart,
+      ...documentStart(content.site.language),
       `<title>${escapeHtml(page.title)}</title>`,
       ...headTagsOf(page, deployment).map(pageTag),
       ...(page === content.notFound ? [] : crawlerTags(content, assets, page, deployment)),
@@ -55,7 +55,7 @@ export function createDocumentWriter(
   /** A whole page without React and without scripts. */
   function errorPage({ title, heading, text, home }: ErrorWords): string {
     return [
-      ...documentStart,
+      ...documentStart(content.site.language),
       `<title>${escapeHtml(`${title} | ${content.site.name}`)}</title>`,
       startTag('meta', { name: 'robots', content: 'noindex' }),
       ...icons,
@@ -74,8 +74,8 @@ export type DocumentWriter = ReturnType<typeof createDocumentWriter>;
 /** The attributes of a link that asks for a font before the styles that name it have been read. */
 const fontPreload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
 
-const documentStart = [
-  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+const documentStart = (language: string) => [
+  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   '<meta name="color-scheme" content="only light">',
 ];

@@ -30,6 +30,8 @@ const commonContents = {
   'theme-color': expect.stringMatching(/^#\w{6}$/),
 };
 
+const { language, region } = new Intl.Locale(site.language);
+
 /** What the head of a page says to search engines and social networks. */
 function contentsFor({ title, description, path, sharing }: Page) {
   if (path === unknownPath) return { description, robots: 'noindex' };
@@ -42,6 +44,7 @@ function contentsFor({ title, description, path, sharing }: Page) {
     'og:site_name': site.name,
     'og:title': title,
     'og:description': description,
+    ...(region && { 'og:locale': `${language}_${region}` }),
     'og:url': siteUrl + path,
     'og:image': expect.stringMatching(`^${siteUrl}/assets/[\\w-]+\\.jpg$`),
     'og:image:width': '1200',
@@ -52,11 +55,11 @@ function contentsFor({ title, description, path, sharing }: Page) {
   };
 }
 
-test.each(everyPage)('$path is HTML in English with its own title and tags', async (own) => {
+test.each(everyPage)('$path is HTML with its own language, title and tags', async (own) => {
   const { status, headers, text } = await request(app).get(own.path);
   expect(status).toBe(own.path === unknownPath ? 404 : 200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(text).toMatch(/^<!DOCTYPE html><html lang="en">/);
+  expect(text).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${content.site.language}">`));
   const head = find(parse(text), 'head');
   expect(head.querySelectorAll('title').map((title) => title.text)).toEqual([own.title]);
   expect(contentsOf(head)).toEqual({ ...commonContents, ...contentsFor(own) });

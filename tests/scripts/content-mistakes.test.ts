@@ -23,6 +23,7 @@ test.each<[said: string, ...edits: Edit[]]>([
   ['pages/story.md:7 has two versions', [story, '# Our', '<<<<<<< HEAD\n# Our']],
   ['pages/story.md:7 has two versions', [story, '# Our', '>>>>>>> main\n# Our']],
   ['pages/story.md:9 has a picture without a file', [story, '[garden](', '![][1]\n\n[1]: (']],
+  ['site.yaml:1 has "english": write it like', ['site.yaml', 'n', 'language: english\nn']],
   [
     'pages/story.md:9 has "https://www .a.co#gardens": write a',
     [story, '/services', 'https://www .a.co'],
@@ -38,6 +39,20 @@ test.each<[said: string, ...edits: Edit[]]>([
 ])('%s is reported', async (said, ...edits) => {
   const [mistake, ...others] = await mistakesIn(createContentFolder(...edits));
   expect([mistake?.slice(0, said.length), ...others]).toEqual([said]);
+});
+
+test('a language is from left to right; in another no word is left out', async () => {
+  const words: Edit = ['words.yaml', null, 'cards: { learnMore: Plus }\nerrors: { links: Omnes }'];
+  const inLatin = createContentFolder(words, ['site.yaml', 'n', 'language: la\nn']);
+  const [latin, ...others] = await mistakesIn(inLatin);
+  expect(latin).toMatch(
+    /^words\.yaml:1 has no value for header\.skipLink, .*, errors\.failure\.home: /,
+  );
+  expect([latin?.match(/learnMore|links/), ...others]).toEqual([null]);
+  const [arabic] = await mistakesIn(createContentFolder(['site.yaml', 'n', 'language: ar\nn']));
+  expect(arabic).toBe(
+    'site.yaml:1 has "ar": choose one that is known, and written from left to right.',
+  );
 });
 
 test.each<[keys: string, line: number, said: string]>([

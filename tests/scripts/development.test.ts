@@ -68,9 +68,9 @@ test('what is saved is shown by the same process, and open pages reload', async 
     renameSync(`${folder}saved`, folder + footer);
     await waitForPage('/', 200, `<footer title="${title}"`);
   }
-  edit(`${folder}server/pages/document.ts`, 'lang="en"', 'lang="en-GB"');
+  edit(`${folder}server/pages/document.ts`, 'only light', 'light');
   writeFileSync(`${folder}public/price list.txt`, 'saved');
-  await waitForPage('/', 200, /lang="en-GB".*that were saved/s);
+  await waitForPage('/', 200, /content="light".*that were saved/s);
   await waitForPage('/price%20list.txt', 200, /^saved$/);
   const next = { done: false, value: expect.stringMatching(/^data: .+\n\n/) };
   expect(await events.next()).toEqual(next);

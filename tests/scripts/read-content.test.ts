@@ -186,9 +186,12 @@ test('words that a folder leaves out are those of the delivered one', async () =
   expect(words).toEqual({ ...others, cards: { ...cards, about: 'with' } });
 });
 
-test("the site's address is an origin, as browsers write it", async () => {
-  const { site } = await read(['site.yaml', 'www.lark.example', 'Blümen.example:8443/']);
-  expect(site.address).toBe('https://xn--blmen-lva.example:8443');
+test('address and language are kept as browsers write them', async () => {
+  const { site } = await read(
+    ['site.yaml', 'www.lark.example', 'Blümen.example:8443/\nlanguage: EN-uk'],
+    ['words.yaml', null, JSON.stringify(delivered.content.words)],
+  );
+  expect(site).toMatchObject({ address: 'https://xn--blmen-lva.example:8443', language: 'en-GB' });
 });
 
 test('a number keeps its zeros, a text its look, what is missing is empty', async () => {
