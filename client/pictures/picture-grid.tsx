@@ -61,6 +61,9 @@ const grid = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[16],
+  // WebKit gives the list's empty markers a line of their own where no caption follows.
+  lineHeight: 0,
+  img: { lineHeight: 1.6 },
   width: '100%',
   containerType: 'inline-size',
 });
