@@ -35,8 +35,6 @@ const heading = css(typography.h2, {
   [media.beside]: { marginBottom: space[48], textAlign: 'center' },
 });
 
-const lastOfOdd = '& > :last-of-type:nth-of-type(odd)';
-
 /** From `medium` on in twos; the last of an odd number has a row of its own. `--ratio` is that of a card's picture. */
 const cards = css({
   display: 'grid',
@@ -46,7 +44,7 @@ const cards = css({
   [media.fromMedium]: {
     '--ratio': '4 / 5',
     gridTemplateColumns: '1fr 1fr',
-    [lastOfOdd]: { gridColumn: '1 / -1', '--ratio': '3 / 2' },
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', '--ratio': '3 / 2' },
   },
   [media.fromLarge]: { '--ratio': '3 / 2' },
 });
@@ -55,7 +53,7 @@ const cards = css({
 const besideFirst = css({
   [media.fromLarge]: {
     gridTemplateColumns: '7fr 7fr 5fr 5fr',
-    [`& > *, ${lastOfOdd}`]: { gridColumn: 'span 2' },
+    '& > *, & > :last-of-type:nth-of-type(odd)': { gridColumn: 'span 2' },
     '& > :first-of-type': { gridRow: 'span 2', picture: { flexGrow: 1 } },
   },
 });
