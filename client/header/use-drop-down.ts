@@ -44,17 +44,19 @@ export function useDropDown() {
     if (!panel.current?.contains(document.activeElement)) panel.current?.hidePopover?.();
   }
 
+  /** A finger and a pen press the button; what they do besides is not hovering. */
   function onPointerEnter({ pointerType }: PointerEvent) {
-    if (pointerType === 'touch') return;
+    if (pointerType !== 'mouse') return;
     clearTimeout(timer.current);
     if (isOpen()) return;
     if (performance.now() - closedAt.current < dropDownSkipDelayMs) open();
     else timer.current = setTimeout(open, dropDownOpenDelayMs);
   }
 
-  function onPointerLeave({ pointerType }: PointerEvent) {
-    if (pointerType === 'touch') return;
+  /** Leaving closes only what hovering has opened. */
+  function onPointerLeave() {
     clearTimeout(timer.current);
+    if (openedByHoverAt.current < 0) return;
     timer.current = setTimeout(closeWithoutFocus, dropDownCloseDelayMs);
   }
 
@@ -65,19 +67,21 @@ export function useDropDown() {
   function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLUListElement>) {
     // Whatever has opened or closed the panel, nothing else is to do so.
     clearTimeout(timer.current);
-    if (newState === 'closed') closedAt.current = performance.now();
+    if (newState === 'closed') {
+      closedAt.current = performance.now();
+      openedByHoverAt.current = Number.NEGATIVE_INFINITY;
+    }
     const { left = 0, width = 0 } = button.current?.getBoundingClientRect() ?? {};
     const middle = document.documentElement.clientWidth / 2;
     const offset = `${Math.round(left + width / 2 - middle)}px`;
     currentTarget.style.translate = `clamp(50% - 50vw, ${offset}, 50vw - 50%)`;
   }
 
-  /** Ignores one click of the pointer that has just opened the panel. */
+  /** Ignores a click of the pointer that has just opened the panel. */
   function onClick(event: MouseEvent) {
     const isFromPointer = event.detail > 0;
-    if (!isOpen() || !isFromPointer) return;
-    if (performance.now() - openedByHoverAt.current < clickGraceMs) event.preventDefault();
-    openedByHoverAt.current = Number.NEGATIVE_INFINITY;
+    const sinceMs = performance.now() - openedByHoverAt.current;
+    if (isFromPointer && sinceMs < clickGraceMs) event.preventDefault();
   }
 
   /** Otherwise the browser, which closes the panel, would move the focus to where it was before. */
