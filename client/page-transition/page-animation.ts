@@ -49,7 +49,8 @@ function play(
   options: Parameters<Animate>[2],
   onEnd: () => void,
 ): () => void {
-  if (!animate || window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!animate || isReduced || isAnimatedByBrowser()) {
     onEnd();
     return () => {};
   }
@@ -62,4 +63,10 @@ function play(
     Object.assign(page.style, { opacity, transform });
     animation.cancel();
   };
+}
+
+/** Whether the browser itself animates a step back or forward, as with a swipe. React renders within its event. */
+function isAnimatedByBrowser(): boolean {
+  const { event } = window;
+  return event instanceof PopStateEvent && event.hasUAVisualTransition;
 }

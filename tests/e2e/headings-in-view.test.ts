@@ -60,6 +60,8 @@ test('an address with an anchor shows its section @firefox', async ({ page }) =>
 
 async function expectFocusInView(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeFocused();
+  // A screen reader reads on from there.
+  expect(await heading.evaluate((own) => getSelection()?.containsNode(own, true))).toBe(true);
   await expectInView(page, heading);
 }
 

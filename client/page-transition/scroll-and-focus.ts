@@ -1,0 +1,52 @@
+import type { Plan } from './plan-of.ts';
+
+/**
+ * Carries out what is planned for a navigation to `page`, and focuses the heading in view. Returns a function
+ * that cancels what is still to be done.
+ */
+export function scrollAndFocus(page: HTMLElement, plan: Plan): (() => void) | undefined {
+  if (plan.kind === 'stay') return;
+  if (plan.kind === 'restore') {
+    const { y } = plan;
+    function restore() {
+      if (y !== undefined) window.scrollTo(0, y);
+      focusHeading(headingInView(page));
+    }
+    if (y !== undefined) restore();
+    // The browser, which knows the position of every entry, restores it after the event `popstate`, in which
+    // React renders. Chromium may miss by as much as a page slides, and does nothing before all has loaded.
+    const frame = requestAnimationFrame(restore);
+    return () => cancelAnimationFrame(frame);
+  }
+  const anchored = plan.kind === 'anchor' ? page.querySelector(`#${CSS.escape(plan.id)}`) : null;
+  focusHeading((anchored ?? page).querySelector<HTMLElement>('h1, h2'));
+  if (anchored) anchored.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+/** Focuses a heading, which the visitor cannot reach by keys. */
+function focusHeading(heading: HTMLElement | null | undefined): void {
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  // A screen reader reads on from the selection, which Firefox moves to the end of the page when the old one goes.
+  document.getSelection()?.collapse(heading, 0);
+}
+
+/**
+ * The first heading between the header and the middle of the window, else the last one above it: Tab
+ * continues from there.
+ */
+function headingInView(page: HTMLElement): HTMLElement | undefined {
+  const header = document.querySelector('header')?.getBoundingClientRect();
+  // Anchors are scrolled to the header's edge, which may be between two pixels.
+  const top = (header?.bottom ?? 0) - 1;
+  const headings = [...page.querySelectorAll<HTMLElement>('h1, h2')];
+  const topOf = (heading: HTMLElement) => heading.getBoundingClientRect().top;
+  const isInView = (y: number) => y >= top && y < window.innerHeight / 2;
+  return (
+    headings.find((heading) => isInView(topOf(heading))) ??
+    headings.filter((heading) => topOf(heading) < top).at(-1) ??
+    headings[0]
+  );
+}
