@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contentAnchor } from '#shared/attributes.ts';
 import { pageAt } from '#shared/routes.ts';
@@ -16,30 +16,33 @@ import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 
 /** The whole site at the router's location. */
 export function App(props: AppProps) {
-  const { key, pathname } = useLocation();
-  const page = pageAt(props.content, pathname);
+  const location = useLocation();
+  const [servedLocation] = useState(location);
+  const page = pageAt(props.content, location.pathname);
   const Layout = page === props.content.notFound ? NotFoundPage : layouts[page.layout].Component;
+  // The page that the server has sent has no fallback: `entry/browser.tsx` leaves it as it was sent.
+  const later = (fallback: ReactNode) => (location === servedLocation ? undefined : fallback);
   const content = (
-    <ErrorBoundary fallback={<FailurePage />}>
+    <ErrorBoundary fallback={later(<FailurePage />)}>
       <Layout page={page} />
     </ErrorBoundary>
   );
 
   return (
     <SiteContext value={props}>
-      <HydrationBoundary fallback={null}>
+      <HydrationBoundary fallback={later(null)}>
         <Header />
       </HydrationBoundary>
-      <HydrationBoundary fallback={<main id={contentAnchor}>{content}</main>}>
+      <HydrationBoundary fallback={later(<main id={contentAnchor}>{content}</main>)}>
         <PageTransition pageKey={page.path}>{content}</PageTransition>
       </HydrationBoundary>
-      <HydrationBoundary fallback={null}>
+      <HydrationBoundary fallback={later(null)}>
         <Footer />
       </HydrationBoundary>
       <ErrorBoundary fallback={null}>
         <PageHead page={page} />
       </ErrorBoundary>
-      <ErrorBoundary key={key} fallback={null}>
+      <ErrorBoundary key={location.key} fallback={null}>
         <OpenedPicture />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>

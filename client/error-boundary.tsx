@@ -1,19 +1,27 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
+  /** If it is undefined, the error is passed on. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Shows `fallback` when a child throws in the browser. React logs the error to the console. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface State {
+  failure?: { error: unknown };
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** Shows `fallback` when a child throws in the browser. React logs the error to the console. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { fallback, children } = this.props;
+    const { failure } = this.state;
+    if (failure && fallback === undefined) throw failure.error;
+    return failure ? fallback : children;
   }
 }

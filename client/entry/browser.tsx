@@ -18,6 +18,7 @@ export function hydrate(content: Content): void {
   const styles = createStyleCache();
   markStylesAsInserted(styles, stylesAttribute);
   trackDraft(root);
+  const served = [...root.childNodes];
   // A transition, so that React lets the browser paint and handle events while it hydrates.
   startTransition(() => {
     hydrateRoot(
@@ -29,7 +30,14 @@ export function hydrate(content: Content): void {
           </BrowserRouter>
         </CacheProvider>
       </StrictMode>,
-      { onRecoverableError: (error) => console.warn(error) },
+      {
+        onRecoverableError: (error) => console.warn(error),
+        // React has emptied the root: what the server has sent works without scripts.
+        onUncaughtError(error) {
+          console.error(error);
+          root.replaceChildren(...served);
+        },
+      },
     );
   });
 }

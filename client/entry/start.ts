@@ -46,6 +46,7 @@ function onPicture({ target }: Event): void {
   if (!hero) return;
   document.documentElement.removeAttribute(candleAttribute);
   hero.setAttribute(candleAttribute, '');
+  for (const event of ['load', 'error']) document.removeEventListener(event, onPicture, true);
 }
 
 /** Loading starts after this many milliseconds at the latest: a page in a background tab is not painted. */
@@ -78,7 +79,7 @@ const parsed = new Promise<void>((resolve) => {
   else document.addEventListener('DOMContentLoaded', () => resolve());
 });
 
-// The browser logs a script that cannot be loaded; the page works without it.
+// The page works without its scripts.
 Promise.all([painted, parsed])
   .then(run)
-  .catch(() => {});
+  .catch((error) => console.warn(error));

@@ -21,7 +21,10 @@ export function Header() {
   const { words } = content;
   const look = useCurrentPage().layout === 'home' ? heroLook(content) : undefined;
   // From hydration on, styles may animate.
-  useEffect(() => document.documentElement.setAttribute(interactiveAttribute, ''), []);
+  useEffect(() => {
+    document.documentElement.setAttribute(interactiveAttribute, '');
+    return () => document.documentElement.removeAttribute(interactiveAttribute);
+  }, []);
 
   return (
     <header css={bar} {...{ [overHeroAttribute]: look }}>

@@ -70,7 +70,8 @@ const base: CSSObject = {
   },
   'h1:focus, h2:focus, main:focus, [role=status]:focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
-  [`:root:has(#${mobileMenuId}:popover-open)`]: { overflow: 'hidden' },
+  // The header does not move when the scrollbar goes.
+  [`:root:has(#${mobileMenuId}:popover-open)`]: { overflow: 'hidden', scrollbarGutter: 'stable' },
   'header [hidden]': { display: 'none' },
   // Chrome before 114, Safari before 17, Firefox before 125: links stand in for the menus.
   '@supports not selector(:popover-open)': {

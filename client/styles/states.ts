@@ -1,4 +1,5 @@
 import {
+  heroAttribute,
   interactiveAttribute,
   mobileMenuId,
   overHeroAttribute,
@@ -7,11 +8,11 @@ import {
 
 /* The selectors with which styles read the states that scripts and popovers have. */
 
-/** After hydration. */
+/** After the header's hydration. */
 export const whenInteractive = `html[${interactiveAttribute}] &`;
 
-/** The header above the hero, at the top and with no menu open. Without `:is()` old browsers would drop the rule. */
-export const whenAtTop = `html[${scrollAttribute}=top] &[${overHeroAttribute}]:not(:has(#${mobileMenuId}:is(:popover-open)))`;
+/** The header above a hero, at the top and with no menu open. Without `:is()` old browsers would drop the rule. */
+export const whenAtTop = `html[${scrollAttribute}=top]:has([${heroAttribute}]) &[${overHeroAttribute}]:not(:has(#${mobileMenuId}:is(:popover-open)))`;
 
 /** The header above the hero with scripts off. */
 export const whenScriptsAreOff = `html:not([${scrollAttribute}]) &[${overHeroAttribute}]`;

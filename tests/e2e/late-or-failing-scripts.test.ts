@@ -1,14 +1,17 @@
-import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
 import { sites } from '../support/built-sites.ts';
-import { sentText, sentTitle } from '../support/contact-form.ts';
+import { sentText, sentTitle, typed } from '../support/contact-form.ts';
+import { solidHeader } from '../support/header.ts';
 import {
   holdBack,
   latestStartMs,
+  openHeldBack,
   openPage,
   toastScript,
   waitUntilInteractive,
 } from '../support/loading.ts';
-import { expectSettledPage } from '../support/page-frames.ts';
+import { expectSettledPage, pageFrames } from '../support/page-frames.ts';
 import { consoleOf, test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
@@ -85,13 +88,58 @@ test('a page whose end is late is hydrated once it is whole', async ({ page, hea
   expect(await consoleOf(page)).toEqual([]);
 });
 
+for (const part of ['header', 'home', 'form', 'footer']) {
+  test(`a page whose ${part} cannot be hydrated stays as sent`, async ({ page, header, form }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { sent: [...document.body.querySelectorAll('*')] });
+      });
+    });
+    await withoutContentOf(page, part);
+    const failure = page.waitForEvent('console');
+    const release = await openHeldBack(page, '/');
+    await form.fill();
+    release();
+    expect((await failure).type()).toBe('error');
+    const isAsSent = () => {
+      const [sent, now] = [Reflect.get(window, 'sent'), document.body.querySelectorAll('*')];
+      return [...now].every((element, index) => element === sent[index]) && sent.length;
+    };
+    expect(await page.evaluate(isAsSent)).toBe(await page.locator('body *').count());
+    await expect(form.field('message')).toHaveValue(typed.message);
+    expect(await consoleOf(page)).toHaveLength(1);
+    await header.dropDownButton.click();
+    await expect(header.dropDown).toBeVisible();
+    // The browser loads the page again, for its address then has a question mark.
+    const failedAgain = page.waitForEvent('console');
+    await form.submit();
+    await failedAgain;
+    await expect(form.element.getByText(sentText)).toBeInViewport();
+    await form.expectNothingSent();
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await header.link('Gallery').click();
+    expect((await loaded).url()).toMatch(/\/gallery$/);
+  });
+}
+
+/** Takes from the content that the browser loads what a part of the page shows. */
+async function withoutContentOf(page: Page, part: string): Promise<void> {
+  const content = JSON.parse(readFileSync(sites.sample.folders.contentFile, 'utf8'));
+  delete content[part];
+  delete content.words[part];
+  const body = `export default ${JSON.stringify(content)}`;
+  await page.route(/\/assets\/content-/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+}
+
 test('an error in a part of the page leaves the others as they were', async ({ page, header }) => {
   await openPage(page, '/');
   await page.evaluate(() => {
     const create = document.createElement;
-    // Of the head, and of the gallery alone.
+    // Of the head, and of the gallery and the home page alone.
     document.createElement = (name: string) => {
-      if (name === 'meta' || name === 'figure') throw new Error(`No ${name} for this test.`);
+      if (['meta', 'figure', 'form'].includes(name)) throw new Error(`No ${name} for this test.`);
       return create.call(document, name);
     };
   });
@@ -102,6 +150,10 @@ test('an error in a part of the page leaves the others as they were', async ({ p
   await expect(main).toHaveText(/^Something failed on our sideWe are sorry: /);
   await expect(main).not.toContainText('for this test');
   await expect(page.getByRole('contentinfo')).toContainText('All Rights Reserved.');
+  await header.link('Home').click();
+  await expect(main).toHaveText(/^Something failed on our side/);
+  expect(await header.read()).toBe(solidHeader);
+  await expect(pageFrames(page)).toHaveCount(1);
   await main.getByRole('link').click();
   await expect(main).toContainText('Days long remembered, quietly dressed');
 });

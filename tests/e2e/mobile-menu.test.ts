@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { sites } from '../support/built-sites.ts';
 import { phone } from '../support/devices.ts';
-import { clearHeader, solidHeader } from '../support/header.ts';
+import { clearHeader, headerOf, solidHeader } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { consoleOf, testWithFrozenClock as test } from '../support/test.ts';
 
@@ -62,4 +63,24 @@ test('a menu is closed by the width that hides it @firefox', async ({ page, head
   await page.keyboard.press('Tab');
   await expect(header.menuButton).toBeFocused();
   expect(await consoleOf(page)).toEqual([]);
+});
+
+test('the header stays where it is when the menu hides the scrollbar', async ({
+  playwright,
+  launchOptions,
+}) => {
+  const visible = { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] };
+  const browser = await playwright.chromium.launch(visible);
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  await page.goto(`${sites.sample.url}/gallery`);
+  const scrollbarPx = () =>
+    page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+  const { banner, menuButton } = headerOf(page);
+  const logo = banner.getByRole('img').first();
+  const box = await logo.boundingBox();
+  expect(await scrollbarPx()).toBeGreaterThan(0);
+  await menuButton.click();
+  await expect.poll(scrollbarPx).toBe(0);
+  expect(await logo.boundingBox()).toEqual(box);
+  await browser.close();
 });
