@@ -13,6 +13,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { OpenedPicture } from './pictures/opened-picture.tsx';
 import { type AppProps, SiteContext } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
+import { useSingleClicks } from './use-single-clicks.ts';
 
 /** The whole site at the router's location. */
 export function App(props: AppProps) {
@@ -20,6 +21,7 @@ export function App(props: AppProps) {
   const [servedLocation] = useState(location);
   const page = pageAt(props.content, location.pathname);
   const Layout = page === props.content.notFound ? NotFoundPage : layouts[page.layout].Component;
+  useSingleClicks();
   // The page that the server has sent has no fallback: `entry/browser.tsx` leaves it as it was sent.
   const later = (fallback: ReactNode) => (location === servedLocation ? undefined : fallback);
   const content = (

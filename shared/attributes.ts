@@ -35,7 +35,7 @@ export const pageTagAttribute = 'data-page';
 /** The attribute of the style tag of the head whose rules Emotion does not insert again. */
 export const stylesAttribute = 'data-styles';
 
-/** On `<html>` once React has hydrated the page. */
+/** On `<html>` once React has hydrated the header, which it does first. */
 export const interactiveAttribute = 'data-interactive';
 
 /** On `<html>` as soon as scripts run: 'top', or 'scrolled' beyond the header's threshold. */
@@ -52,3 +52,6 @@ export const heroAttribute = 'data-hero';
 
 /** On a sheet, for the seal of the global styles. */
 export const sealedAttribute = 'data-sealed';
+
+/** On an element of which each click counts, also the second of a double click. */
+export const repeatableAttribute = 'data-repeatable';

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent } from 'react';
+import { repeatableAttribute } from '#shared/attributes.ts';
 import type { Picture as PictureType } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { useContent, useSite } from '../site-context.ts';
@@ -32,9 +33,12 @@ export function PictureViewer({ pictures, index: first, onClose }: Props) {
   const focusLink = useEffectEvent(() => {
     const href = jpegUrl(config.assetBase, shown);
     const link = document.querySelector<HTMLElement>(`main a[href="${href}"]`);
-    link?.focus();
-    // Otherwise a screen reader in Firefox reads on from where the dialog was.
-    document.getSelection()?.collapse(link);
+    // The browser, which has gone back to the entry before, scrolls to its place first.
+    requestAnimationFrame(() => {
+      link?.focus();
+      // Otherwise a screen reader in Firefox reads on from where the dialog was.
+      document.getSelection()?.collapse(link);
+    });
   });
 
   // As long as the dialog is open, the rest of the page is inert.
@@ -109,7 +113,13 @@ type ButtonProps = ComponentProps<'button'> & { icon: 'previous' | 'next' | 'clo
 function Button({ icon, ...rest }: ButtonProps) {
   const words = useContent().words.viewer;
   return (
-    <button type="button" aria-label={words[icon]} css={button} {...rest}>
+    <button
+      type="button"
+      aria-label={words[icon]}
+      {...(icon !== 'close' && { [repeatableAttribute]: '' })}
+      css={button}
+      {...rest}
+    >
       <Icon name={icon} />
     </button>
   );
