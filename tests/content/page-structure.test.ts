@@ -69,7 +69,7 @@ test.each(fetched)('every file that %s refers to exists, on no other host', (_, 
 
 /** The pseudo-classes and pseudo-elements that the oldest browsers know. */
 const known =
-  /^(active|after|backdrop|before|(first|last|only)-child|focus(-visible|-within)?|has|hover|is|not|root|selection|target)$/;
+  /^(active|after|backdrop|before|(first|last|only|nth)-(child|of-type)|focus(-visible|-within)?|has|hover|is|not|root|selection|target)$/;
 
 /** Whether a browser may not know a selector. What it does not know in `:is()` does no harm. */
 function isNew(selector: string): boolean {
