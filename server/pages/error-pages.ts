@@ -4,9 +4,6 @@ import type { Content } from '#shared/content-types.ts';
 import type { Log } from '../log.ts';
 import type { DocumentWriter } from './document.ts';
 
-/** The codes of Node's errors for a visitor who leaves before the page is written. */
-const visitorLeft = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
-
 /** Answers a failed request with an error page that React does not render. Only the log contains the error. */
 export function handleErrors(
   content: Content,
@@ -15,7 +12,8 @@ export function handleErrors(
 ): ErrorRequestHandler {
   const page = document.errorPage(content.words.errors.failure);
   return (error, request, response, _next) => {
-    if (visitorLeft.includes(error.code)) return;
+    // The visitor left before the page was written.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     // The request's own fault, such as a part of a file that it does not have.
     if (error.status >= 400 && error.status < 500 && !response.headersSent) {
       response.removeHeader('Content-Encoding');

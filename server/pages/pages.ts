@@ -65,15 +65,10 @@ export function createPages({ content, document, render, deployment, release, lo
         response.set(headersOf(head.policy)).end();
         return;
       }
-      const arrival = performance.now();
       await ownTurn();
       // The visitor has left.
       if (request.socket.destroyed) return;
-      const renderStart = performance.now();
       const rendered = await renderPage(page, year);
-      const turnMs = (renderStart - arrival).toFixed(1);
-      const renderMs = (performance.now() - renderStart).toFixed(1);
-      response.set('Server-Timing', `turn;dur=${turnMs}, render;dur=${renderMs}`);
       response.set(headersOf(rendered.head.policy));
       const root = document.rootStart({ year, ...deployment });
       response.write(Buffer.concat([rendered.head.html, root]));
