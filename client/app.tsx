@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { contentAnchor } from '#shared/attributes.ts';
+import { mainAnchor } from '#shared/attributes.ts';
 import { pageAt } from '#shared/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -24,7 +24,7 @@ export function App(props: AppProps) {
   useSingleClicks();
   // The page that the server has sent has no fallback: `entry/browser.tsx` leaves it as it was sent.
   const later = (fallback: ReactNode) => (location === servedLocation ? undefined : fallback);
-  const content = (
+  const shown = (
     <ErrorBoundary fallback={later(<FailurePage />)}>
       <Layout page={page} />
     </ErrorBoundary>
@@ -35,8 +35,8 @@ export function App(props: AppProps) {
       <HydrationBoundary fallback={later(null)}>
         <Header />
       </HydrationBoundary>
-      <HydrationBoundary fallback={later(<main id={contentAnchor}>{content}</main>)}>
-        <PageTransition pageKey={page.path}>{content}</PageTransition>
+      <HydrationBoundary fallback={later(<main id={mainAnchor}>{shown}</main>)}>
+        <PageTransition pageKey={page.path}>{shown}</PageTransition>
       </HydrationBoundary>
       <HydrationBoundary fallback={later(null)}>
         <Footer />

@@ -16,7 +16,7 @@ const bareServer = `
   server.listen(0, () => console.log(JSON.stringify(server.address())))`;
 
 /** Starts a server on a free port, which its first line says. To every message it answers with its processor time. */
-async function start(args: string[], input = '') {
+async function startServer(args: string[], input = '') {
   const meter = `data:text/javascript,process.on('message',()=>{const{user,system}=process.cpuUsage();process.send(user+system)})`;
   const env = { NODE_ENV: 'production', PORT: '0' };
   const stdio = ['pipe', 'pipe', 'inherit', 'ipc'] as const;
@@ -50,7 +50,7 @@ async function start(args: string[], input = '') {
 
 const { assetsFile } = foldersIn(`${root}dist`);
 const { scripts }: Assets = JSON.parse(readFileSync(assetsFile, 'utf8'));
-const site = await start(['server']);
+const site = await startServer(['server']);
 const { etag = '' } = (await site.request({})).resume().headers;
 const answers: Record<string, RequestOptions> = {
   'page, brotli': { headers: { 'accept-encoding': 'br' } },
@@ -62,7 +62,7 @@ for (const [name, options] of Object.entries(answers)) {
   const answer = await site.request(options);
   const { statusCode: status, headers } = answer;
   const body = (await buffer(answer)).toString('base64');
-  const bare = await start(['--eval', bareServer], JSON.stringify({ status, headers, body }));
+  const bare = await startServer(['--eval', bareServer], JSON.stringify({ status, headers, body }));
   let [own, least] = [Infinity, Infinity];
   for (let round = 0; round < 3; round += 1) {
     own = Math.min(own, await site.measure(options));

@@ -5,11 +5,11 @@ import { BuildInputError, reportBuildErrors } from './build-errors.ts';
 import { buildSite, replaceBuild } from './bundle/build-site.ts';
 import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
-import { foldersIn, root, sources } from './folders.ts';
+import { foldersIn, inputs, root } from './folders.ts';
 
 /** `npm run build -- --content FOLDER --out FOLDER`; without options, the owner's folder into `dist`. */
 const options = {
-  content: { type: 'string', default: sources.content },
+  content: { type: 'string', default: inputs.content },
   out: { type: 'string', default: `${root}dist` },
 } as const;
 

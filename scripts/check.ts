@@ -5,7 +5,7 @@ import { annotationOf, BuildInputError, reportBuildErrors, sentenceOf } from './
 import { buildStaticFiles } from './bundle/static-files.ts';
 import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
-import { foldersIn, root, sources } from './folders.ts';
+import { foldersIn, inputs, root } from './folders.ts';
 
 const textOf = process.env.GITHUB_ACTIONS ? annotationOf : sentenceOf;
 
@@ -17,7 +17,7 @@ await reportBuildErrors(async () => {
   const { values } = parseArgs({ options: { content: { type: 'string' } } });
   const output = foldersIn(`${root}dist-check`);
   try {
-    const checked = await readContent(resolve(values.content ?? sources.content));
+    const checked = await readContent(resolve(values.content ?? inputs.content));
     await buildStaticFiles(checked, output);
     const notes = await notesOn(checked);
     const lines = notes.map((note) => textOf(note, 'notice'));

@@ -9,7 +9,7 @@ import { inspect, parseArgs } from 'node:util';
 import { globSync } from 'tinyglobby';
 import type * as App from '#server/app.ts';
 import { describeError, reportBuildErrors } from './build-errors.ts';
-import { foldersIn, root, sources } from './folders.ts';
+import { foldersIn, inputs, root } from './folders.ts';
 
 /*
  * `npm run dev` builds the site as its files are and serves it; requests wait for the build. When a file of the site
@@ -35,7 +35,7 @@ const reloadScript = (id: string) =>
   `new EventSource('${eventsPath}').onmessage = ({ data }) => data === '${id}' || location.reload();`;
 
 await reportBuildErrors(async () => {
-  const content = { type: 'string', default: sources.content } as const;
+  const content = { type: 'string', default: inputs.content } as const;
   await serve(resolve(parseArgs({ options: { content } }).values.content));
 });
 
@@ -47,7 +47,7 @@ async function serve(folder: string): Promise<void> {
   const listSite = () => listCode() + listFiles(folder, '**');
   let built = listSite();
   let seen = built;
-  let current = start(folder);
+  let current = startBuild(folder);
   const pages = new Set<ServerResponse>();
   server.on('request', async (request, response) => {
     // Pages reload once there is an answer: while they wait for one, the next file that is saved would end it.
@@ -65,7 +65,7 @@ async function serve(folder: string): Promise<void> {
     // Editors save in several steps: only the last of them counts.
     if (seen === built || seen !== before) return;
     built = seen;
-    current = start(folder, current.site);
+    current = startBuild(folder, current.site);
     await current.site;
     for (const page of pages) page.write(`data: ${current.id}\n\n`);
   }, 100);
@@ -87,7 +87,7 @@ function listCode(): string {
 }
 
 /** Starts a build of the site, once the one before it has ended. */
-function start(folder: string, before?: Promise<unknown>) {
+function startBuild(folder: string, before?: Promise<unknown>) {
   const id = randomUUID();
   const built = Promise.resolve(before).then(() => build(folder, id));
   return { id, site: built.catch((error) => showProblem(describeError(error), id)) };

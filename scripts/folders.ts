@@ -11,7 +11,7 @@ export function shownPath(file: string): string {
 }
 
 /** The folders that the build reads unless it is given others, and its cache of pictures and fonts. */
-export const sources = {
+export const inputs = {
   content: `${root}shared/content`,
   public: `${root}public`,
   cache: `${root}.cache`,

@@ -8,8 +8,8 @@
 /** The id of the root element, which the browser hydrates. */
 export const rootId = 'pageRoot';
 
-/** The id of the page's content: the target of the skip link. */
-export const contentAnchor = 'pageContent';
+/** The id of the `<main>` element: the target of the skip link. */
+export const mainAnchor = 'pageContent';
 
 /** The id of the section with the contact form on the home page. */
 export const contactAnchor = 'contact';

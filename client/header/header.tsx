@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useEffect } from 'react';
-import { contentAnchor, interactiveAttribute, overHeroAttribute } from '#shared/attributes.ts';
+import { interactiveAttribute, mainAnchor, overHeroAttribute } from '#shared/attributes.ts';
 import { headerPages, homePath } from '#shared/routes.ts';
 import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
 import { heroLook } from '../pictures/picture-sources.ts';
@@ -28,7 +28,7 @@ export function Header() {
 
   return (
     <header css={bar} {...{ [overHeroAttribute]: look }}>
-      <a href={`#${contentAnchor}`} css={skipLink} onClick={skipTo}>
+      <a href={`#${mainAnchor}`} css={skipLink} onClick={skipTo}>
         {words.header.skipLink}
       </a>
       <Link to={homePath} translate="no" css={homeLink}>

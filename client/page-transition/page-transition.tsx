@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { contentAnchor } from '#shared/attributes.ts';
+import { mainAnchor } from '#shared/attributes.ts';
 import { media } from '../styles/media.ts';
 import { colours, sizes } from '../styles/tokens.ts';
 import { animateIn, animateOut, loadPageAnimation } from './page-animation.ts';
@@ -30,15 +30,15 @@ export function PageTransition({ pageKey, children }: Props) {
   }, []);
 
   return (
-    <main id={contentAnchor} tabIndex={-1} css={mainStyle}>
-      {[...exitingPages, { key: pageKey, content: children }].map(({ key, content }) => (
+    <main id={mainAnchor} tabIndex={-1} css={mainStyle}>
+      {[...exitingPages, { key: pageKey, children }].map((page) => (
         <PageFrame
-          key={key}
-          isCurrent={key === pageKey}
+          key={page.key}
+          isCurrent={page.key === pageKey}
           scrollPositions={scrollPositions}
-          onExited={() => removeExited(key)}
+          onExited={() => removeExited(page.key)}
         >
-          {content}
+          {page.children}
         </PageFrame>
       ))}
     </main>

@@ -2,20 +2,20 @@ import { type ReactNode, useState } from 'react';
 
 interface ExitingPage {
   key: string;
-  content: ReactNode;
+  children: ReactNode;
 }
 
 /**
- * Returns the pages that were current before that of `key`, oldest first, each with the content
- * that it was first rendered with, which depends on its key alone. `removeExited` removes one by its key.
+ * Returns the pages that were current before that of `key`, oldest first, each with the children
+ * that it was first rendered with, which depend on its key alone. `removeExited` removes one by its key.
  */
-export function useExitingPages(key: string, content: ReactNode) {
-  const [current, setCurrent] = useState<ExitingPage>({ key, content });
+export function useExitingPages(key: string, children: ReactNode) {
+  const [current, setCurrent] = useState<ExitingPage>({ key, children });
   const [exitingPages, setExitingPages] = useState<readonly ExitingPage[]>([]);
 
   if (current.key !== key) {
     setExitingPages([...exitingPages, current].filter((page) => page.key !== key));
-    setCurrent({ key, content });
+    setCurrent({ key, children });
   }
 
   function removeExited(exitedKey: string): void {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Content, LayoutName, Page } from '#shared/content-types.ts';
-import type { PictureSource } from '../pictures/picture-sources.ts';
+import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { heroSources } from './home/hero.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { firstServicePicture } from './service-section.tsx';
@@ -10,7 +10,7 @@ import { firstPicture, TextPage } from './text-page.tsx';
 interface Layout {
   Component: ComponentType<{ page: Page }>;
   /** The pictures of a page's first screen; alternatives exclude each other by `media`. */
-  firstPictures: (content: Content, page: Page) => readonly PictureSource[];
+  firstPictures: (content: Content, page: Page) => readonly PlacedPicture[];
 }
 
 /** How pages are shown. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Content, Service } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
-import type { PictureSource } from '../pictures/picture-sources.ts';
+import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
 import { colours, space } from '../styles/tokens.ts';
@@ -45,7 +45,7 @@ export function ServiceSection({ service, index }: Props) {
 }
 
 /** The picture of the first service, on the first screen. */
-export function firstServicePicture({ services }: Content): PictureSource[] {
+export function firstServicePicture({ services }: Content): PlacedPicture[] {
   const [first] = services;
   return first ? [{ name: first.picture, sizes: pictureSizes, crop: uprightRatio }] : [];
 }

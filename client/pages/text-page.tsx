@@ -4,7 +4,7 @@ import type { Block, Page } from '#shared/content-types.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { TextLine } from '../links/text-line.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
-import type { PictureSource } from '../pictures/picture-sources.ts';
+import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
@@ -77,7 +77,7 @@ export function TextPage({ page, children }: Props) {
 }
 
 /** The picture beside a page's text. */
-export function firstPicture({ pictures: [name], shape }: Page): PictureSource[] {
+export function firstPicture({ pictures: [name], shape }: Page): PlacedPicture[] {
   return name === undefined ? [] : [{ name, sizes: shapes[shape].sizes, crop: uprightRatio }];
 }
 

@@ -4,7 +4,7 @@ import type { Content, Picture } from '#shared/content-types.ts';
 export const avifType = 'image/avif';
 
 /** A picture by its name, and how a layout shows it. */
-export interface PictureSource {
+export interface PlacedPicture {
   name: string;
   /** The media condition of the layout; without one the picture is for all. */
   media?: string | undefined;

@@ -6,7 +6,7 @@ import type { Styleable } from '../styles/mixins.ts';
 import {
   avifType,
   jpegUrl,
-  type PictureSource,
+  type PlacedPicture,
   pictureNamed,
   sourceSet,
 } from './picture-sources.ts';
@@ -15,11 +15,11 @@ import { useIsHydrating } from './use-is-hydrating.ts';
 /** Browsers that do not know `auto` take the second value. */
 const lazySizes = 'auto, 90vw';
 
-interface Props extends Pick<PictureSource, 'name' | 'crop'>, Styleable {
+interface Props extends Pick<PlacedPicture, 'name' | 'crop'>, Styleable {
   /** How wide it is laid out; by default the browser finds out before it loads the picture, which is lazy. */
   sizes?: string | undefined;
   /** Another picture, shown instead where its media condition holds. */
-  alternative?: PictureSource | undefined;
+  alternative?: PlacedPicture | undefined;
   /** Whether to load it eagerly and before others, because it is on the first screen. */
   priority?: boolean;
 }
@@ -31,7 +31,7 @@ export function Picture(props: Props) {
   // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
   // the JPEG first and the right file after it, unless the image is lazy.
   const [isFromServer] = useState(useIsHydrating());
-  const own: PictureSource = { name, crop, sizes };
+  const own: PlacedPicture = { name, crop, sizes };
   const sources = alternative ? [alternative, own] : [own];
   const picture = pictureNamed(content, name);
   const { alt, colour, width, height } = picture;

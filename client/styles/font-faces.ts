@@ -2,12 +2,12 @@ import type { CSSObject } from '@emotion/react';
 import type { FontFile } from '#shared/contracts.ts';
 
 /** A file of one of the design's faces, with the characters that browsers take from it. */
-export interface FontSource extends Pick<FontFile, 'face' | 'unicodeRange'> {
+export interface WebFont extends Pick<FontFile, 'face' | 'unicodeRange'> {
   url: string;
 }
 
 /** The `@font-face` rules. */
-export function fontFaces(sources: readonly FontSource[]): CSSObject[] {
+export function fontFaces(sources: readonly WebFont[]): CSSObject[] {
   return [...sources.map(webFace), ...Object.entries(fallbacks).flatMap(fallbackFaces)];
 }
 
@@ -18,7 +18,7 @@ const webFaces = {
   textItalic: { fontFamily: "'Jost'", fontWeight: '400 600', fontStyle: 'italic' },
 } satisfies Record<FontFile['face'], CSSObject>;
 
-function webFace({ face, url, unicodeRange }: FontSource): CSSObject {
+function webFace({ face, url, unicodeRange }: WebFont): CSSObject {
   const src = `url(${url}) format('woff2')`;
   return { '@font-face': { fontDisplay: 'swap', ...webFaces[face], src, unicodeRange } };
 }

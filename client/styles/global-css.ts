@@ -1,7 +1,7 @@
 import { type CSSObject, css } from '@emotion/react';
 import { mobileMenuId, sealedAttribute } from '#shared/attributes.ts';
 import { candle } from './candle.ts';
-import { type FontSource, fontFaces } from './font-faces.ts';
+import { fontFaces, type WebFont } from './font-faces.ts';
 import { media } from './media.ts';
 import { durations, easings } from './motion.ts';
 import { print } from './print.ts';
@@ -9,7 +9,7 @@ import { colours, fonts, radii, shadows, sizes, space, wax, withOpacity } from '
 import { typography } from './typography.ts';
 
 /** The global style sheet: font faces, resets, element styles and print styles. The server writes it. */
-export function globalCss(sources: readonly FontSource[]): string {
+export function globalCss(sources: readonly WebFont[]): string {
   return css(...fontFaces(sources), base, candle, seal, print).styles;
 }
 

@@ -1,4 +1,4 @@
-import { addToast, type ToastContent, useToast } from './toast-store.ts';
+import { addToast, type ToastMessage, useToast } from './toast-store.ts';
 
 let code: typeof import('./toast-region.tsx') | undefined;
 
@@ -8,7 +8,7 @@ export async function loadToastRegion(): Promise<void> {
 }
 
 /** Shows a toast, and returns true, if the code of the toast region is loaded. */
-export function showToast(content: ToastContent): boolean {
+export function showToast(content: ToastMessage): boolean {
   if (code) addToast(content);
   return code !== undefined;
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { toastRemovalDelayMs } from '#shared/constants.ts';
 
-export interface ToastContent {
+export interface ToastMessage {
   title: string;
   text: string;
   variant?: 'default' | 'destructive';
 }
 
-export interface ToastRecord extends ToastContent {
+export interface ToastRecord extends ToastMessage {
   id: number;
   /** False from its dismissal until it is removed. */
   isOpen: boolean;
@@ -25,7 +25,7 @@ function update(next: ToastRecord | null): void {
 }
 
 /** Shows a toast in place of the one before it, so that at most one is visible. */
-export function addToast(content: ToastContent): void {
+export function addToast(content: ToastMessage): void {
   lastId += 1;
   update({ ...content, id: lastId, isOpen: true });
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Finding } from '../build-errors.ts';
-import { sources } from '../folders.ts';
+import { inputs } from '../folders.ts';
 import { findingsOn } from './mistakes.ts';
 import type { CheckedFolder } from './read-content.ts';
 import { pathOf, sourcesIn } from './sources.ts';
@@ -49,7 +49,7 @@ async function noteName({ folder, content }: CheckedFolder): Promise<void> {
   if (deliveredName.test(name)) return;
   const files = sourcesIn(folder).map(({ file }) => file);
   for (const file of [...folder.pictureFiles.values(), ...folder.servedFiles.values()]) {
-    if (pathOf(file).startsWith(sources.public)) {
+    if (pathOf(file).startsWith(inputs.public)) {
       file.info(`is not the icon of ${name}: save yours as files/${file.basename}`);
     } else if (file.extname === '.svg') {
       file.value = await readFile(pathOf(file), 'utf8');

@@ -12,7 +12,7 @@ import { createSchemas, type Written } from './schema.ts';
 import { type Folder, ownPaths, pathOf, readFolder, type Source } from './sources.ts';
 
 /** A photograph of the owner's, and what is said of it. */
-export interface SourcePicture extends Pick<Picture, 'alt' | 'focus'> {
+export interface Photograph extends Pick<Picture, 'alt' | 'focus'> {
   /** The absolute path of its file. */
   path: string;
 }
@@ -49,7 +49,7 @@ export async function readContent(path: string) {
     throw new BuildInputError(...mistakes);
   }
 
-  const pictures: Record<string, SourcePicture> = {};
+  const pictures: Record<string, Photograph> = {};
   for (const [path, file] of folder.pictureFiles) {
     const name = pictureNameOf(path);
     const description = descriptions.find((each) => each.file === name);

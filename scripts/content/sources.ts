@@ -4,7 +4,7 @@ import type { RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { glob } from 'tinyglobby';
 import { VFile } from 'vfile';
-import { root, shownPath, sources } from '../folders.ts';
+import { inputs, root, shownPath } from '../folders.ts';
 import { type Point, pointIn, readYaml, type Yaml } from './yaml.ts';
 
 /** The owner's folder as it was found. What is wrong with a file is in its messages. */
@@ -22,8 +22,8 @@ export async function readFolder(folder: string) {
     site: await readSource(`${folder}/site.yaml`),
     words: await readSource(`${folder}/words.yaml`),
     /** Those of the delivered folder, which another has where it leaves some out. */
-    deliveredSite: await readSource(`${sources.content}/site.yaml`),
-    deliveredWords: await readSource(`${sources.content}/words.yaml`),
+    deliveredSite: await readSource(`${inputs.content}/site.yaml`),
+    deliveredWords: await readSource(`${inputs.content}/words.yaml`),
     pictures: await readSource(`${folder}/pictures.yaml`),
     home: await readSource(`${folder}/pages/index.md`),
     notFound: await readSource(`${folder}/pages/404.md`),
@@ -36,7 +36,7 @@ export async function readFolder(folder: string) {
     pictureFiles: await filesIn(`${folder}/pictures`),
     /** The files that are served as they are, by their paths on the site. */
     servedFiles: new Map([
-      ...(await filesIn(sources.public, '/')),
+      ...(await filesIn(inputs.public, '/')),
       ...(await filesIn(`${folder}/files`, '/')),
     ]),
   };

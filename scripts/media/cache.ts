@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
-import { type OutputFolders, sources } from '../folders.ts';
+import { inputs, type OutputFolders } from '../folders.ts';
 
 /** Eight characters that change with any of `parts`: a content hash for a file's name. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
@@ -19,14 +19,14 @@ export async function copyCached(
   file: string,
   make: () => Promise<Uint8Array>,
 ): Promise<void> {
-  await copyFile(await keep(file, make), `${output.assets}/${file}`);
+  await copyFile(await cachedFile(file, make), `${output.assets}/${file}`);
 }
 
 /** Returns the path of `file` in the build's cache, where `make` puts it the first time; its name is like that of `copyCached`. */
-export async function keep(file: string, make: () => Promise<Uint8Array>): Promise<string> {
-  const cached = `${sources.cache}/${file}`;
+export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
+  const cached = `${inputs.cache}/${file}`;
   if (existsSync(cached)) return cached;
-  await mkdir(sources.cache, { recursive: true });
+  await mkdir(inputs.cache, { recursive: true });
   const unfinished = `${cached}.${process.pid}`;
   await writeFile(unfinished, await make());
   await rename(unfinished, cached);

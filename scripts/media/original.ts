@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import { BuildInputError } from '../build-errors.ts';
-import { fingerprint, keep } from './cache.ts';
+import { cachedFile, fingerprint } from './cache.ts';
 
 /** What shows through transparent parts. */
 export const background = colours.ivory;
@@ -25,7 +25,7 @@ export async function readOriginal(path: string) {
   const bytes = await readFile(path).catch(refuse);
   const { autoOrient } = await openPicture(path).metadata().catch(refuse);
   // Decodes the whole picture, so that a file that was cut off fails too.
-  const cached = await keep(`mean-${fingerprint(bytes, background)}`, () => {
+  const cached = await cachedFile(`mean-${fingerprint(bytes, background)}`, () => {
     const pixel = openPicture(path).flatten({ background }).resize(1, 1, { fit: 'fill' });
     return pixel.raw().toBuffer().catch(refuse);
   });

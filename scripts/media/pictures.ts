@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Focus, Picture, WrittenContent } from '#shared/content-types.ts';
 import { BuildInputError, type Finding } from '../build-errors.ts';
-import type { SourcePicture } from '../content/read-content.ts';
+import type { Photograph } from '../content/read-content.ts';
 import { picturesShown } from '../content/shown-pictures.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
@@ -30,7 +30,7 @@ const tallHero = { least: [800, 1200], quality: 62 } as const;
  */
 export async function buildPictures(
   content: WrittenContent,
-  pictures: Readonly<Record<string, SourcePicture>>,
+  pictures: Readonly<Record<string, Photograph>>,
   output: OutputFolders,
 ): Promise<Record<string, Picture>> {
   // What libvips has decoded is not needed again; of some photographs it would keep 250 MB.

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Focus, Page } from '#shared/content-types.ts';
 import { sharingPictureSize } from '#shared/contracts.ts';
-import type { SourcePicture } from '../content/read-content.ts';
+import type { Photograph } from '../content/read-content.ts';
 import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 import { background, type Original, openPicture, readOriginal } from './original.ts';
@@ -19,7 +19,7 @@ const jpeg = { quality: 84, mozjpeg: true };
  */
 export async function buildSharingPictures(
   pages: readonly Page[],
-  pictures: Readonly<Record<string, SourcePicture>>,
+  pictures: Readonly<Record<string, Photograph>>,
   wordmark: Buffer,
   output: OutputFolders,
 ): Promise<Record<string, string>> {

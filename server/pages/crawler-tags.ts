@@ -4,7 +4,7 @@ import type { Content, Page } from '#shared/content-types.ts';
 import { type Assets, type Deployment, sharingPictureSize } from '#shared/contracts.ts';
 import { type HeadTag, meta } from '#shared/head.ts';
 import { homePath, pageAt } from '#shared/routes.ts';
-import { pageTag, startTag } from './html.ts';
+import { openingTag, pageTag } from './html.ts';
 
 /** The tags of a page that only crawlers read: for sharing it, and the business's data on the home page. */
 export function crawlerTags(
@@ -54,7 +54,7 @@ function property(name: string, value: string): HeadTag {
 }
 
 function structuredData(content: Content, siteUrl: string): string {
-  const script = startTag('script', { type: 'application/ld+json', [pageTagAttribute]: '' });
+  const script = openingTag('script', { type: 'application/ld+json', [pageTagAttribute]: '' });
   // Escapes '<', so that no text can end the script element.
   return `${script}${JSON.stringify(businessOf(content, siteUrl)).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -5,7 +5,7 @@ import type { Assets, Deployment, SiteConfig } from '#shared/contracts.ts';
 import { headTagsOf } from '#shared/head.ts';
 import type { ErrorWords } from '#shared/words.ts';
 import { crawlerTags } from './crawler-tags.ts';
-import { escapeHtml, pageTag, startTag } from './html.ts';
+import { escapeHtml, openingTag, pageTag } from './html.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Creates functions that write the HTML around pages. Hashed files come from `assetOrigin` if it is given. */
@@ -21,7 +21,7 @@ export function createDocumentWriter(
   const css = globalCss(fonts);
   const errorCss = css + errorPageCss();
   const names = [scripts.main, scripts.content, ...scripts.chunks];
-  const script = startTag('script', {
+  const script = openingTag('script', {
     'data-scripts': names.map((name) => assetBase + name).join(' '),
   });
 
@@ -33,10 +33,10 @@ export function createDocumentWriter(
       `<title>${escapeHtml(page.title)}</title>`,
       ...headTagsOf(page, deployment).map(pageTag),
       ...(page === content.notFound ? [] : crawlerTags(content, assets, page, deployment)),
-      ...preloadsOf(content, page, assetBase).map((attributes) => startTag('link', attributes)),
+      ...preloadsOf(content, page, assetBase).map((attributes) => openingTag('link', attributes)),
       ...fonts
         .filter(({ isPreloaded }) => isPreloaded)
-        .map(({ url: href }) => startTag('link', { ...fontPreload, href })),
+        .map(({ url: href }) => openingTag('link', { ...fontPreload, href })),
       `<style ${stylesAttribute}>${styles}</style>`,
       `${script}${scripts.headScript}</script>`,
       ...icons,
@@ -49,7 +49,7 @@ export function createDocumentWriter(
   /** The start tag of the element that React hydrates, with the configuration that it is rendered with. */
   function rootStart(config: SiteConfig): Buffer {
     const attributes = { id: rootId, [configAttribute]: JSON.stringify(config) };
-    return Buffer.from(startTag('div', attributes));
+    return Buffer.from(openingTag('div', attributes));
   }
 
   /** A whole page without React and without scripts. */
@@ -57,11 +57,11 @@ export function createDocumentWriter(
     return [
       ...documentStart(content.site.language),
       `<title>${escapeHtml(`${title} | ${content.site.name}`)}</title>`,
-      startTag('meta', { name: 'robots', content: 'noindex' }),
+      openingTag('meta', { name: 'robots', content: 'noindex' }),
       ...icons,
       `<style>${errorCss}</style></head><body><main>`,
       `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`,
-      `<p>${startTag('a', { href: '/' })}${escapeHtml(home)}</a></p></main></body></html>`,
+      `<p>${openingTag('a', { href: '/' })}${escapeHtml(home)}</a></p></main></body></html>`,
     ].join('');
   }
 

@@ -14,7 +14,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** The start tag of an element. An attribute whose value is '' is written without a value. */
-export function startTag(name: string, attributes: Readonly<Record<string, string>>): string {
+export function openingTag(name: string, attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
   );
@@ -23,5 +23,5 @@ export function startTag(name: string, attributes: Readonly<Record<string, strin
 
 /** A tag that changes with the page: the attribute marks it for the browser's code. */
 export function pageTag({ name, attributes }: HeadTag): string {
-  return startTag(name, { ...attributes, [pageTagAttribute]: '' });
+  return openingTag(name, { ...attributes, [pageTagAttribute]: '' });
 }

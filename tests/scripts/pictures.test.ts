@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { colours } from '#client/styles/tokens.ts';
 import { describeError } from '#scripts/build-errors.ts';
 import { readContent } from '#scripts/content/read-content.ts';
-import { foldersIn, sources } from '#scripts/folders.ts';
+import { foldersIn, inputs } from '#scripts/folders.ts';
 import { readOriginal } from '#scripts/media/original.ts';
 import { buildPictures, preparePicture } from '#scripts/media/pictures.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
@@ -171,7 +171,7 @@ test('all pictures that cannot be used are reported at once', async () => {
 });
 
 test('a cache that cannot be written is named, not the picture', async () => {
-  const cache = vi.spyOn(sources, 'cache', 'get').mockReturnValue('/dev/null/.cache');
+  const cache = vi.spyOn(inputs, 'cache', 'get').mockReturnValue('/dev/null/.cache');
   onTestFinished(() => cache.mockRestore());
   const error = await prepare('a.jpg', jpegOf(400, 500)).catch(describeError);
   expect(error).toMatch(/^A file .*mkdir '\/dev\/null\/\.cache'\): make room/);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite, replaceBuild } from '#scripts/bundle/build-site.ts';
 import { readContent } from '#scripts/content/read-content.ts';
-import { root, sources } from '#scripts/folders.ts';
+import { inputs, root } from '#scripts/folders.ts';
 import { runCommand } from '../support/processes.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
@@ -70,7 +70,7 @@ test('what a killed build leaves goes with the next one', async () => {
 test('the same sources built twice have the same names', async () => {
   const out = `${createTemporaryFolder()}dist`;
   const listBuild = async () => {
-    const checked = await readContent(sources.content);
+    const checked = await readContent(inputs.content);
     await replaceBuild(out, (next) => buildSite(checked, next));
     return readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
   };

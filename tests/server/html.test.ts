@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { escapeHtml, startTag } from '#server/pages/html.ts';
+import { escapeHtml, openingTag } from '#server/pages/html.ts';
 
 test('a text starts no tag, and ends no attribute', () => {
   const text = `Flowers & "light" <script>alert('now')</script> &amp;`;
-  const html = parse(`${startTag('p', { title: text, id: 'last' })}${escapeHtml(text)}</p>`);
+  const html = parse(`${openingTag('p', { title: text, id: 'last' })}${escapeHtml(text)}</p>`);
   const elements = html.querySelectorAll('*');
   expect(elements.map((each) => [each.text, each.attributes])).toEqual([
     [text, { title: text, id: 'last' }],
