@@ -51,6 +51,7 @@ test('a page reloaded half-way down has a solid header at once', async ({ page, 
   await scrollPageTo(page, 1500);
   await holdBack(page, mainScript);
   await page.reload({ waitUntil: 'commit' });
+  await header.link('Gallery').waitFor();
   await expect.poll(() => header.read()).toBe(solidHeader);
 });
 
