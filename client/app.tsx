@@ -22,7 +22,7 @@ export function App(props: AppProps) {
   const page = pageAt(props.content, location.pathname);
   const Layout = page === props.content.notFound ? NotFoundPage : layouts[page.layout].Component;
   useSingleClicks();
-  // The page that the server has sent has no fallback: `entry/browser.tsx` leaves it as it was sent.
+  // The page that the server has sent is its own fallback, which `entry/browser.tsx` puts back.
   const later = (fallback: ReactNode) => (location === servedLocation ? undefined : fallback);
   const shown = (
     <ErrorBoundary fallback={later(<FailurePage />)}>

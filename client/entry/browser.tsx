@@ -32,7 +32,7 @@ export function hydrate(content: Content): void {
       </StrictMode>,
       {
         onRecoverableError: (error) => console.warn(error),
-        // React has emptied the root: what the server has sent works without scripts.
+        // React has emptied the root. What the server has sent works without scripts.
         onUncaughtError(error) {
           console.error(error);
           root.replaceChildren(...served);

@@ -1,25 +1,17 @@
 import { expect, type Locator } from '@playwright/test';
 import { toastDurationMs, toastSwipeThresholdPx } from '#shared/constants.ts';
-import { fingerDragBy, fingerTap, mouseDragBy, penTap } from '../support/mouse.ts';
+import { fingerDragBy, mouseDragBy } from '../support/mouse.ts';
 import { rendered, runFor, testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ hasTouch: true });
 
-for (const [pointer, tap] of [
-  ['finger', fingerTap],
-  ['pen', penTap],
-] as const) {
-  test(`a tap of a ${pointer} opens the drop-down until the next tap`, async ({ page, header }) => {
-    await tap(header.dropDownButton);
-    await runFor(page, 2000);
-    await expect(header.dropDown).toBeVisible();
-    await tap(header.dropDownButton);
-    await expect(header.dropDown).toBeHidden();
-    await tap(header.dropDownButton);
-    await tap(page.getByRole('heading', { level: 1 }));
-    await expect(header.dropDown).toBeHidden();
-  });
-}
+test('a tap opens the drop-down until the next tap', async ({ page, header }) => {
+  await header.dropDownButton.tap();
+  await runFor(page, 2000);
+  await expect(header.dropDown).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect(header.dropDown).toBeHidden();
+});
 
 test('on a phone Enter lowers the keyboard, a tap does not hold the toast', async ({
   page,

@@ -41,32 +41,3 @@ export async function fingerDragBy(element: Locator, x: number): Promise<() => P
   for (let step = 1; step <= 10; step += 1) await touch('touchMove', (x * step) / 10);
   return () => touch('touchEnd');
 }
-
-/** Taps the element with a finger, a second after the tap before: two soon after each other are a double tap. */
-export async function fingerTap(element: Locator): Promise<void> {
-  const { x, y } = await centreOf(element);
-  const session = await element.page().context().newCDPSession(element.page());
-  tappedAt = Math.max(Date.now() / 1000, tappedAt + 1);
-  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: tappedAt });
-  await touch('touchStart', [{ x, y }]);
-  await touch('touchEnd', []);
-}
-
-/** In seconds. */
-let tappedAt = 0;
-
-/** Taps the element with a pen that does not hover: it leaves the element when it is lifted (Pointer Events, 4.3). */
-export async function penTap(element: Locator): Promise<void> {
-  const { x, y } = await centreOf(element);
-  const session = await element.page().context().newCDPSession(element.page());
-  const common = { x, y, button: 'left', clickCount: 1, pointerType: 'pen' } as const;
-  for (const type of ['mousePressed', 'mouseReleased'] as const) {
-    await session.send('Input.dispatchMouseEvent', { ...common, type });
-  }
-  const init = { pointerType: 'pen', bubbles: true };
-  await element.evaluate(
-    (target, it) => target.dispatchEvent(new PointerEvent('pointerout', it)),
-    init,
-  );
-}
