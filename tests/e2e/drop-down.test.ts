@@ -9,7 +9,7 @@ import { runFor, testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ path: '/services' });
 
-test('a click toggles the drop-down at once', async ({ page, header }) => {
+test('a click toggles the drop-down at once, and leaving does not', async ({ page, header }) => {
   for (const isOpen of [true, false, true]) {
     await header.dropDownButton.click();
     await expect(header.dropDown).toBeVisible({ visible: isOpen });
