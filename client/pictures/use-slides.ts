@@ -18,10 +18,14 @@ export function useSlides(count: number, initialIndex: number) {
     return () => observer.disconnect();
   });
 
+  function indexInView(): number {
+    const { clientWidth = 1, scrollLeft = 0 } = row.current ?? {};
+    return Math.round(scrollLeft / clientWidth);
+  }
+
   /** A swipe changes the index. Whatever else moves the row, such as a new width, is undone. */
   function follow() {
-    const { clientWidth = 0, scrollLeft = 0 } = row.current ?? {};
-    if (clientWidth === swipedWidth.current) setIndex(Math.round(scrollLeft / clientWidth));
+    if (row.current?.clientWidth === swipedWidth.current) setIndex(indexInView());
     else show(index);
   }
 
@@ -32,8 +36,9 @@ export function useSlides(count: number, initialIndex: number) {
     setIndex(next);
   }
 
+  /** The second press of a double click may come before the row stands at its first index. */
   function onSwipe() {
-    swipedWidth.current = row.current?.clientWidth;
+    if (indexInView() === index) swipedWidth.current = row.current?.clientWidth;
   }
 
   function onKeyDown(event: KeyboardEvent) {
