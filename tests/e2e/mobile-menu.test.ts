@@ -7,16 +7,12 @@ import { consoleOf, testWithFrozenClock as test } from '../support/test.ts';
 test.use({ viewport: phone.viewport, path: '/gallery' });
 
 test('choosing a link, and going back, close the mobile menu', async ({ page, header }) => {
-  for (const [label, path, heading] of [
-    ['Gallery', '/gallery', 'Twelve Days in Pictures'],
-    ['Our Story', '/our-story', 'It Began With a Borrowed Van'],
-  ] as const) {
+  for (const label of ['Gallery', 'Our Story']) {
     await header.menuButton.click();
     await header.link(label).click();
     await expect(header.mobileMenu).toBeHidden();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   }
+  await expect(page).toHaveURL('/our-story');
   // Opened without the focus, as by a click in Safari: no loss of the focus closes it.
   await header.mobileMenu.evaluate((panel: HTMLElement) => panel.showPopover());
   await expect(header.mobileMenu).toBeVisible();
@@ -26,17 +22,11 @@ test('choosing a link, and going back, close the mobile menu', async ({ page, he
 });
 
 test('the mobile menu closes when the focus leaves it', async ({ page, header }) => {
-  for (const [key, from, to] of [
-    ['Tab', header.link('Gallery'), page.getByRole('main').getByRole('link').first()],
-    ['Shift+Tab', header.menuButton, header.banner.getByRole('link').nth(1)],
-  ] as const) {
-    await header.menuButton.press('Enter');
-    await from.focus();
-    await expect(header.mobileMenu).toBeVisible();
-    await page.keyboard.press(key);
-    await expect(to).toBeFocused();
-    await expect(header.mobileMenu).toBeHidden();
-  }
+  await header.menuButton.press('Enter');
+  await header.link('Gallery').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await expect(header.mobileMenu).toBeHidden();
 });
 
 test('a menu is closed by the width that hides it @firefox', async ({ page, header }) => {
@@ -44,7 +34,6 @@ test('a menu is closed by the width that hides it @firefox', async ({ page, head
   const wide = { width: 1280, height: 800 };
   await page.setViewportSize(narrow);
   await openPage(page, '/');
-  const main = page.getByRole('main');
   const open = page.locator('header :popover-open');
   await header.menuButton.press('Enter');
   await expect(open).toHaveCount(1);
@@ -56,7 +45,7 @@ test('a menu is closed by the width that hides it @firefox', async ({ page, head
   expect(await header.read()).toBe(clearHeader);
   // The focus goes on from where it was, not from the start of the page.
   await page.keyboard.press('Tab');
-  await expect(main.getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   await header.dropDownButton.press('Enter');
   await expect(open).toHaveCount(1);
   await page.setViewportSize(narrow);
