@@ -30,7 +30,7 @@ test('axe finds no fault with a refused form and the toast', async ({ page, form
   await page.keyboard.press('F8');
   await expectNoFault(page, wide, narrow);
   await expect(toast.item).toBeVisible();
-  expect(await findLowTargets(toast.item, 44)).toEqual([]);
+  expect(await findLowTargets(toast.item)).toEqual([]);
 });
 
 test('axe finds no fault with open menus over the hero', async ({ page, header }) => {
@@ -43,7 +43,7 @@ test('axe finds no fault with open menus over the hero', async ({ page, header }
   await header.menuButton.click();
   await expect(header.mobileMenu).toBeVisible();
   await expectNoFault(page, narrow);
-  expect(await findLowTargets(header.banner, 44)).toEqual([]);
+  expect(await findLowTargets(header.banner)).toEqual([]);
 });
 
 test('axe finds no fault with the viewer of pictures', async ({ page }) => {
@@ -70,6 +70,8 @@ testWithFrozenClock(
 test('the focus shows on the footer in white, on the hero as its words do', async ({ page }) => {
   for (const { url } of everySite) {
     await page.goto(url);
+    // So that the focus is shown.
+    await page.keyboard.press('Tab');
     const headline = page.getByRole('heading', { level: 1 });
     const ofHeadline = await headline.evaluate((element) => getComputedStyle(element).color);
     for (const [place, colour] of [
@@ -78,9 +80,6 @@ test('the focus shows on the footer in white, on the hero as its words do', asyn
     ] as const) {
       const link = page.getByRole(place).getByRole('link').first();
       await link.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
       await expect(link).toHaveCSS('outline', `${colour} solid 2px`);
     }
   }

@@ -65,11 +65,10 @@ for (const site of everySite) {
       expect(count).toBeGreaterThan(2);
     });
 
-    test(`${site.name} has targets of 24 px, in its main part 44 px`, async () => {
+    test(`${site.name} has targets of 44 px in its main part`, async () => {
       for (const page of pages) {
         await page.setViewportSize({ width: 320, height: 640 });
-        expect(await findLowTargets(page.locator('body'), 24), page.url()).toEqual([]);
-        expect(await findLowTargets(page.getByRole('main'), 44), page.url()).toEqual([]);
+        expect(await findLowTargets(page.getByRole('main')), page.url()).toEqual([]);
       }
     });
 
@@ -94,7 +93,7 @@ for (const site of everySite) {
     // The styles of print are the same for every content.
     if (site !== sites.sample) return;
 
-    test('every page prints its text alone, in dark ink on white', async () => {
+    test('every page prints its text alone, in black', async () => {
       for (const page of pages) {
         await page.emulateMedia({ media: 'print' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -104,28 +103,14 @@ for (const site of everySite) {
           .locator('html, body, body *')
           .filter({ visible: true, hasText: /\w/ });
         expect(await withText.count(), page.url()).toBeGreaterThan(4);
-        const faults = await withText.evaluateAll((elements) =>
-          elements
-            .filter((element) => {
-              const { color, backgroundColor } = getComputedStyle(element);
-              const channels = (color.match(/[\d.]+/g) ?? ['255']).slice(0, 3).map(Number);
-              // A grey of 4.5 to 1 on white has 118.
-              const isDark = Math.max(...channels) <= 118;
-              return !isDark || !/, 0\)$|^rgb\(255, 255, 255\)$/.test(backgroundColor);
-            })
-            .map(({ outerHTML }) => outerHTML),
+        const looks = await withText.evaluateAll((elements) =>
+          elements.map((element) => {
+            const { color, backgroundColor } = getComputedStyle(element);
+            return `${color} on ${backgroundColor}`;
+          }),
         );
-        expect(faults, page.url()).toEqual([]);
+        expect([...new Set(looks)], page.url()).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)']);
         await page.emulateMedia({ media: null });
-      }
-    });
-
-    test('on paper every page begins on its first sheet', async () => {
-      for (const page of pages) {
-        const pdf = (await page.pdf({ tagged: true, outline: true })).toString('latin1');
-        const [, firstSheet] = /\/Kids \[(\d+) 0 R/.exec(pdf) ?? [];
-        const sheets = [...pdf.matchAll(/\/Dest \[(\d+) 0 R/g)].map(([, sheet]) => sheet);
-        expect(sheets, page.url()).toContain(firstSheet);
       }
     });
   });
