@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sites, unknownPath } from '../support/built-sites.ts';
 import { screens } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
@@ -44,28 +44,21 @@ for (const path of sites.sample.paths) {
 }
 
 test('a page that is left requests none of its pictures again', async ({ page, header }) => {
-  const pictures = picturesOf(page);
   await openPage(page, sites.delivered.url + unknownPath);
   await header.banner.locator('a[href="/"]').first().click();
   await expect(page.locator('main > div')).toHaveCount(2);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  const first = pictures.length;
+  const again: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') again.push(request.url());
+  });
   await page.goBack();
   await expect(page.locator('main > div')).toHaveCount(2);
   await expect(page.locator('main > div')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  expect(pictures.slice(first)).toEqual([]);
+  expect(again).toEqual([]);
 });
-
-/** The addresses of all pictures that a page requests. */
-function picturesOf(page: Page): string[] {
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.push(request.url());
-  });
-  return pictures;
-}
 
 /** Whether a point is in the part of a length that `position` shows, all in percent; 1 is all of it. */
 function isInSight(point: number, position = 50, part = 1): boolean {
