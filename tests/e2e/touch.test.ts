@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { toastDurationMs, toastSwipeThresholdPx } from '#shared/constants.ts';
-import { fingerDragBy, mouseDragBy } from '../support/mouse.ts';
+import { centreOf, fingerDragBy } from '../support/mouse.ts';
 import { rendered, runFor, testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ hasTouch: true });
@@ -57,4 +57,14 @@ for (const { pointer, startPx, dragBy } of [
 
 async function leftOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.x ?? Number.NaN;
+}
+
+/** Presses the mouse on the element and moves it by `x` px in small steps. Returns a function that releases it. */
+async function mouseDragBy(element: Locator, x: number): Promise<() => Promise<void>> {
+  await element.hover();
+  const start = await centreOf(element);
+  const { mouse } = element.page();
+  await mouse.down();
+  await mouse.move(start.x + x, start.y, { steps: Math.min(Math.abs(x), 10) });
+  return () => mouse.up();
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** The centre of an element in the viewport. */
-async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
+export async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} has no box.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -14,16 +14,6 @@ async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
 export async function clickAt(element: Locator): Promise<void> {
   const { x, y } = await centreOf(element);
   await element.page().mouse.click(x, y);
-}
-
-/** Presses the mouse on the element and moves it by `x` px in small steps. Returns a function that releases it. */
-export async function mouseDragBy(element: Locator, x: number): Promise<() => Promise<void>> {
-  await element.hover();
-  const start = await centreOf(element);
-  const { mouse } = element.page();
-  await mouse.down();
-  await mouse.move(start.x + x, start.y, { steps: Math.min(Math.abs(x), 10) });
-  return () => mouse.up();
 }
 
 /** Puts a finger on the element and moves it by `x` px in small steps. Returns a function that lifts it. */
