@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { toastViewportHotkey } from '#shared/constants.ts';
 import { formFields } from '#shared/form-fields.ts';
 import { sites } from './built-sites.ts';
-import { toastScript, waitForScript } from './loading.ts';
+import { waitForScript } from './loading.ts';
 
 const { form: labels } = sites.sample.words;
 
@@ -60,7 +60,8 @@ export function toastOf(page: Page) {
   const region = page.getByRole('region', { name: `Notifications (${toastViewportHotkey})` });
   const item = region.getByRole('listitem');
   const form = contactFormOf(page);
-  const whenLoaded = () => waitForScript(page, toastScript);
+  // Its code is loaded when it may be needed.
+  const whenLoaded = () => waitForScript(page, /\/assets\/toast-region-/);
   return {
     whenLoaded,
     region,

@@ -6,9 +6,6 @@ export const latestStartMs = 1000;
 /** Matches the address of the script that hydrates the page, which runs last. */
 export const mainScript = /\/assets\/main-[^/]*\.js$/;
 
-/** Matches the address of the toast's code, which is loaded when it may be needed. */
-export const toastScript = /\/assets\/toast-region-[^/]*\.js$/;
-
 /** Loads a page of the site and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
