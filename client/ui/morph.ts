@@ -9,22 +9,18 @@ export function morph(element: HTMLElement, name: string, update: Update): boole
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) return false;
   element.style.viewTransitionName = name;
-  try {
-    const { ready, finished } = document.startViewTransition(async () => {
-      const another = await update();
-      element.style.viewTransitionName = '';
-      another?.style.setProperty('view-transition-name', name);
-      finished.finally(() => {
-        element.style.visibility = '';
-        another?.style.removeProperty('view-transition-name');
-      });
+  const { ready, finished } = document.startViewTransition(async () => {
+    const another = await update();
+    element.style.viewTransitionName = '';
+    another?.style.setProperty('view-transition-name', name);
+    finished.finally(() => {
+      element.style.visibility = '';
+      another?.style.removeProperty('view-transition-name');
     });
-    // One that is skipped, in a hidden tab or for the next one, is not an error.
-    ready.catch(() => {});
-    return true;
-  } catch {
-    return false;
-  }
+  });
+  // One that is skipped, in a hidden tab or for the next one, is not an error.
+  ready.catch(() => {});
+  return true;
 }
 
 /** Resolves once an element has been added to `root` or removed from it. */
