@@ -1,4 +1,5 @@
 import { type Browser, expect } from '@playwright/test';
+import { budgets } from '../support/budgets.ts';
 import { everySite, type Site } from '../support/built-sites.ts';
 import { phone } from '../support/devices.ts';
 import { latestStartMs, openPageWithAnimation } from '../support/loading.ts';
@@ -38,6 +39,14 @@ test('every page preloads its fonts and the picture that it shows', () => {
   }
 });
 
+test('a visit of the home page loads no more scripts than its budget', () => {
+  const [home] = visits;
+  const scripts = home?.files.filter((file) => file.path.endsWith('.js')) ?? [];
+  expect(scripts.length).toBeGreaterThan(5);
+  const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+  expect(bytes).toBeLessThanOrEqual(budgets.homeScripts);
+});
+
 test('nothing blocks the first paint, and scripts come after it', () => {
   for (const { path, files, paintedMs } of visits) {
     expect(paintedMs, path).toBeGreaterThan(0);
@@ -64,6 +73,7 @@ async function visit(browser: Browser, site: Site, path: string, viewport = desk
       files: resources.map((entry) => ({
         path: new URL(entry.name).pathname,
         startMs: entry.startTime,
+        bytes: entry.encodedBodySize,
         isPreloaded: entry.initiatorType === 'link',
         isRenderBlocking: Reflect.get(entry, 'renderBlockingStatus') === 'blocking',
       })),
