@@ -40,46 +40,27 @@ test.each(['x.js', `${scripts.main}.map`, '../../data/metafile.json', '..%5c..%5
   },
 );
 
-test('a player gets the part of a file that it asks for', async () => {
-  const { headers, body } = await ask(picture);
-  const { etag } = headers;
-  const size = body.length;
-  const askFor = async (Range: string, others = {}) => {
-    const part = await ask(picture, { Range, ...others });
-    return [part.status, part.headers['content-range'], part.text];
+test('a player gets the part of a file that it asks for, uncompressed', async () => {
+  const { body } = await ask('/favicon.svg');
+  const askFor = async (path: string, Range: string) => {
+    const { status, headers, text } = await ask(path, { Range, 'Accept-Encoding': 'br' });
+    return [status, headers['content-encoding'], headers['cache-control'], text];
   };
-  expect(headers['accept-ranges']).toBe('bytes');
-  expect(await askFor('bytes=1-3')).toEqual([206, `bytes 1-3/${size}`, `${body.subarray(1, 4)}`]);
-  expect(await askFor('bytes=-2', { 'If-Range': etag })).toContain(`${body.subarray(-2)}`);
-  expect(await askFor(`bytes=${size}-`)).toEqual([416, `bytes */${size}`, 'Range Not Satisfiable']);
-  const whole = [200, undefined, String(body)];
-  expect(await askFor('bytes=1-3,5-6')).toEqual(whole);
-  const scriptPath = `/assets/${scripts.main}`;
-  const { headers: refused } = await ask(scriptPath, {
-    Range: 'bytes=9999-',
-    'Accept-Encoding': 'br',
-  });
-  expect([refused['content-encoding'], refused['cache-control']]).toEqual([undefined, 'no-cache']);
+  const part = `${body.subarray(1)}`;
+  expect(await askFor('/favicon.svg', 'bytes=1-')).toEqual([206, undefined, 'no-cache', part]);
+  const refused = [416, undefined, 'no-cache', 'Range Not Satisfiable'];
+  expect(await askFor(`/assets/${scripts.main}`, 'bytes=9999-')).toEqual(refused);
   expect(logLines).toEqual([]);
-  // A part of this file would not fit to what the player has of another.
-  expect(await askFor('bytes=1-3', { 'If-Range': '"another"' })).toEqual(whole);
 });
 
 test.each([
   ['/.well-known/security.txt', '/.well-known/security.txt'],
   ['/100% café.txt', '/100%25%20caf%C3%A9.txt'],
-  ['/list.csv.gz', '/list.csv.gz'],
 ])('"%s" is served at %s', async (path, address) => {
   const publicFolder = `${createTemporaryFolder()}public`;
   mkdirSync(`${publicFolder}/.well-known`, { recursive: true });
   writeFileSync(publicFolder + path, 'its content');
-  writeFileSync(`${publicFolder}/list.csv`, 'another file');
   const { ask } = await openSite({}, { publicFolder });
-  const { status, headers, text } = await ask(address);
+  const { status, text } = await ask(address);
   expect([status, text]).toEqual([200, 'its content']);
-  expect((await ask(address, { 'If-None-Match': headers.etag })).status).toBe(304);
-  // Its next release has another content.
-  writeFileSync(publicFolder + path, 'Its new content');
-  const next = await openSite({}, { publicFolder });
-  expect((await next.ask(address, { 'If-None-Match': headers.etag })).text).toBe('Its new content');
 });
