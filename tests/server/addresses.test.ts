@@ -26,29 +26,21 @@ test.each([
   expect([status, headers.location]).toEqual([301, canonical]);
 });
 
-const broken = ['/%E0%A4%A', '/our-story/%zz', '/%C3%28<script>alert(1)</script>'];
-
-test.each(broken)('%s gets a 400 without an echo', async (path) => {
-  const { status, headers, text } = await ask(path);
-  expect(status).toBe(400);
-  expect(headers['content-type']).toMatch(/^text\/html/);
-  expect(textsOf(parse(text), 'h1')).toEqual(['This Petal Has Fallen']);
-  expect(text).not.toMatch(/%E0|%zz|%C3|alert|URIError|decodeURI|node_modules|\.[jt]sx?:\d/i);
-});
-
 test.each([
-  '/evilmark?at=evilmark',
-  '/__proto__',
-  '/evilmark%00.html',
-  '/evilmark%0d%0aSet-Cookie:evilmark=1',
-  '//evilmark.example',
-  '/%2Fevilmark.example',
-  '/\\evilmark.example',
-  '/%09/evilmark.example',
-  '/../../../package.json',
-])('%s gets the 404 page without an echo', async (path) => {
+  ['/%E0%A4%A', 400],
+  ['/%C3%28<script>evilmark</script>', 400],
+  ['/evilmark?at=evilmark', 404],
+  ['/__proto__', 404],
+  ['/evilmark%00.html', 404],
+  ['/evilmark%0d%0aSet-Cookie:evilmark=1', 404],
+  ['//evilmark.example', 404],
+  ['/%2Fevilmark.example', 404],
+  ['/\\evilmark.example', 404],
+  ['/%09/evilmark.example', 404],
+  ['/../../../package.json', 404],
+])('%s gets the 404 page with status %i and no echo', async (path, expected) => {
   const { status, headers, text } = await ask(path);
-  expect(status).toBe(404);
+  expect(status).toBe(expected);
   expect(headers['content-type']).toMatch(/^text\/html/);
   expect(headers).not.toHaveProperty('location');
   const page = parse(text);
@@ -59,16 +51,11 @@ test.each([
   expect(page.querySelectorAll('header nav, footer nav')).toHaveLength(2);
   expect(valuesOf(page, 'main a', 'href')).toEqual(content.site.footer);
   expect(page.querySelectorAll('[aria-current], script[type="application/ld+json"]')).toEqual([]);
-  expect(JSON.stringify(headers) + text).not.toMatch(/evilmark/i);
+  expect(JSON.stringify(headers) + text).not.toMatch(/evilmark|%E0|URIError|\.[jt]sx?:\d/i);
 });
 
-test.each([
-  ['/', 200],
-  ['/Our-Story', 301],
-  ['/none', 404],
-  ['/%', 400],
-])('no header of a request changes %s or is repeated there', async (path, status) => {
-  const { headers, text, ...answer } = await ask(path, {
+test.each(['/', '/Our-Story', '/none', '/%'])('no header of a request changes %s', async (path) => {
+  const { status, headers, text } = await ask(path, {
     Host: 'evilmark.example:99999',
     'X-Forwarded-Host': 'evilmark.example',
     'X-Forwarded-Proto': 'evilmark',
@@ -77,7 +64,7 @@ test.each([
     'X-Request-Id': 'evilmark',
     'If-None-Match': '"evilmark"',
   });
-  expect(answer.status).toBe(status);
-  expect(text).toBe((await ask(path)).text);
+  const plain = await ask(path);
+  expect([status, text]).toEqual([plain.status, plain.text]);
   expect(JSON.stringify(headers)).not.toMatch(/evilmark/i);
 });
