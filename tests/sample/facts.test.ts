@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactDetailsOf } from '#client/links/contact-details.tsx';
 import { createTestApp } from '../support/app-under-test.ts';
-import { BrokenApp } from '../support/apps.tsx';
 import { fetchPage, find, siteUrl, textsOf, valuesOf } from '../support/html.ts';
 import { content } from '../support/site.ts';
 
@@ -57,16 +56,6 @@ test('the structured data names the business, its facts and its website', async 
       { '@type': 'WebSite', ...common, inLanguage: content.site.language, publisher: id },
     ],
   });
-});
-
-test('every page is in the language of the site, also that of an error', async () => {
-  const options = { content: { ...content, site: { ...content.site, language: 'en-GB' } } };
-  const { app } = createTestApp({}, options);
-  const broken = createTestApp({}, { ...options, App: BrokenApp }).app;
-  const pages = [fetchPage(app, '/'), fetchPage(app, '/none'), fetchPage(broken, '/')];
-  const htmls = (await Promise.all(pages)).map((page) => page.outerHTML);
-  for (const html of htmls) expect(html).toContain('<html lang="en-GB">');
-  expect(htmls[0]).toContain('<meta property="og:locale" content="en_GB"');
 });
 
 test('a profile with an address is a link to it', async () => {

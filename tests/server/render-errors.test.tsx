@@ -8,6 +8,7 @@ test('a page that throws is answered with 500 and a page without scripts', async
   const { ask } = await openSite({}, { App: BrokenApp });
   const { status, headers, text } = await ask('/');
   const page = parse(text);
+  expect(find(page, 'html').getAttribute('lang')).toBe('en-GB');
   expect(status).toBe(500);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');
