@@ -14,8 +14,9 @@ async function build(name: string) {
   return { module, scripts, files: readdirSync(output.assets) };
 }
 
-test("after an owner's edit only the content has another name", async () => {
+test("an owner's edit renames the content, and a build without one nothing", async () => {
   const [before, after] = [await build('Lark & Linden'), await build('Lark & Lime')];
+  expect(await build('Lark & Linden')).toEqual(before);
   expect(after.scripts).toEqual(before.scripts);
   const changed = after.files.filter((file) => !before.files.includes(file));
   expect(changed).toEqual([after.module]);
