@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -12,34 +11,25 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 const { exitCode } = process;
 
 const stdin = { contents: '\nconst = 1;', sourcefile: 'client/app.tsx' };
-const syntaxError = await build({ stdin, write: false, logLevel: 'silent' }).catch(
-  (error) => error,
-);
-const optionError = await Promise.resolve(['--contnt'])
-  .then((args) => parseArgs({ args, options: {} }))
-  .catch((error) => error);
-const fileError = await mkdir(`${root}package.json/dist`).catch((error) => error);
+const compile = () => build({ stdin, write: false, logLevel: 'silent' });
+const readOption = () => parseArgs({ args: ['--contnt'], options: {} });
 const input = { file: `${root}shared/content/a.jpg`, sentence: 'is: do' };
+const fail = (error: Error) => Promise.reject(error);
 const said = /^shared\/content\/a\.jpg is: do\.\nshared\/content\/a\.jpg:2 is: do\.$/;
 
-test.each<[what: string, error: unknown, said: RegExp]>([
-  ['code that does not compile', syntaxError, /client\/app\.tsx:2:6/],
-  ['a misspelt option', optionError, /^Unknown option '--contnt'/],
-  [
-    'a file that cannot be written',
-    fileError,
-    /^A file .*package\.json\/dist.*: make room[^\n]+\.$/,
-  ],
-  ['inputs, each once', new BuildInputError(input, { ...input, line: 2 }, input), said],
-  ['a setting', new SettingsError('PORT has to be 1.'), /^PORT has to be 1\.$/],
-  ['a fault of the build', new Error('Sad.'), /^Error: Sad\.\n {4}at .*build-errors\.test\.ts:/],
-])('%s is reported', async (_what, error, said) => {
+test.each<[what: string, work: () => unknown, said: RegExp]>([
+  ['code that does not compile', compile, /client\/app\.tsx:2:6/],
+  ['a misspelt option', readOption, /^Unknown option '--contnt'/],
+  ['inputs, each once', () => fail(new BuildInputError(input, { ...input, line: 2 }, input)), said],
+  ['a setting', () => fail(new SettingsError('PORT has to be 1.')), /^PORT has to be 1\.$/],
+  ['a fault of the build', () => fail(new Error('Sad.')), /^Error: Sad\.\n {4}at .*:\d+:\d+/],
+])('%s is reported', async (_what, work, said) => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => {
     process.exitCode = exitCode;
     print.mockRestore();
   });
-  await reportBuildErrors(() => Promise.reject(error));
+  await reportBuildErrors(async () => void (await work()));
   expect(print.mock.calls).toEqual([[expect.stringMatching(said)]]);
   expect(process.exitCode).toBe(1);
 });

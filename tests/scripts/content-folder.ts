@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BuildInputError } from '#scripts/build-errors.ts';
 import { readContent } from '#scripts/content/read-content.ts';
 import { root } from '#scripts/folders.ts';
 import { edit } from '../support/project-copy.ts';
@@ -24,12 +23,9 @@ export function createContentFolder(...edits: readonly Edit[]): string {
 }
 
 /** The sentences about the folder at `path`, each from its file on; none if it can be read. */
-export async function mistakesIn(path: string): Promise<string[]> {
-  try {
-    await readContent(path);
-    return [];
-  } catch (error) {
-    if (!(error instanceof BuildInputError)) throw error;
-    return error.message.replaceAll(`${path}/`, '').split('\n');
-  }
+export function mistakesIn(path: string): Promise<string[]> {
+  return readContent(path).then(
+    () => [],
+    (error: Error) => error.message.replaceAll(`${path}/`, '').split('\n'),
+  );
 }

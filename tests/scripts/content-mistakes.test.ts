@@ -13,11 +13,12 @@ test('a folder full of mistakes is reported at once, file by file and line by li
 const story = 'pages/story.md';
 const text = '---\ntitle: A\ndescription: B\n---\n# C\n';
 
-/** What is wrong with a whole file, or cannot stand beside other mistakes. */
+/** What is wrong with a whole file, which makes no mistakes of what leads to it, or cannot stand beside others. */
 test.each<[said: string, ...edits: Edit[]]>([
   ['site.yaml:1 is missing', ['site.yaml', null, null]],
   ['pages/404.md:1 is missing', ['pages/404.md', null, null]],
   ['pages/Our Team.md:1 has a name that cannot be used', ['pages/Our Team.md', null, text]],
+  ['pages/services.md:3 cannot', ['pages/services.md', 'What we do.', 'What: we: do']],
   ['pages/NEWS.MD:1 has a name that cannot be used', ['pages/NEWS.MD', null, text]],
   ['pages/a.md:1 has another encoding', ['pages/a.md', null, Buffer.from('é', 'latin1')]],
   ['pages/story.md:7 has two versions', [story, '# Our', '<<<<<<< HEAD\n# Our']],
@@ -35,6 +36,11 @@ test.each<[said: string, ...edits: Edit[]]>([
   ['pictures/table.png:1 has "the name table", as', ['pictures/table.png', null, '']],
   ['files/Story:1 has an address that the site uses itself', ['files/Story', null, '']],
   ['files/assets/a.pdf:1 has an address that the site', ['files/assets/a.pdf', null, '']],
+  [
+    'site.yaml:14 has "gardens": take it out of the list',
+    ['services/gardens.md', null, null],
+    [story, '/services#gardens', '/journal'],
+  ],
   ['files/list.pdf:1 has more than 10 MB', ['files/list.pdf', null, ' '.repeat(10_000_001)]],
 ])('%s is reported', async (said, ...edits) => {
   const [mistake, ...others] = await mistakesIn(createContentFolder(...edits));
@@ -44,21 +50,15 @@ test.each<[said: string, ...edits: Edit[]]>([
 test('a language is from left to right; in another no word is left out', async () => {
   const words: Edit = ['words.yaml', null, 'cards: { learnMore: Plus }\nerrors: { links: Omnes }'];
   const inLatin = createContentFolder(words, ['site.yaml', 'n', 'language: la\nn']);
-  const [latin, ...others] = await mistakesIn(inLatin);
-  expect(latin).toMatch(
-    /^words\.yaml:1 has no value for header\.skipLink, .*, errors\.failure\.home: /,
-  );
-  expect([latin?.match(/learnMore|links/), ...others]).toEqual([null]);
+  expect(await mistakesIn(inLatin)).toEqual([
+    expect.stringMatching(/^words\.yaml:1 (?!.*(learnMore|links)).* errors\.failure\.home: /),
+  ]);
   const [arabic] = await mistakesIn(createContentFolder(['site.yaml', 'n', 'language: ar\nn']));
-  expect(arabic).toBe(
-    'site.yaml:1 has "ar": choose one that is known, and written from left to right.',
-  );
+  expect(arabic).toMatch(/^site\.yaml:1 has "ar": choose one that is .* from left to right\.$/);
 });
 
 test.each<[keys: string, line: number, said: string]>([
   ['title: Our story: how we began', 2, 'cannot be read: put a text with a colon or a #'],
-  ["title: 'Ann's garden'", 2, 'cannot be read: put a text with a colon or a #'],
-  ['title: @lark', 2, 'cannot be read: put a text with a colon or a #'],
   ['title: *Styled*', 2, 'starts with *: put a text with a colon or a #'],
   ['title: We are #1', 2, 'has a # that hides what follows'],
   ['pictures: { x: 30 y: 60 }', 2, 'has a { without its commas'],
@@ -73,24 +73,4 @@ test.each<[keys: string, line: number, said: string]>([
   const page: Edit = ['pages/a.md', null, `---\n${keys}\n---\n# A\n`];
   const mistakes = await mistakesIn(createContentFolder(page));
   expect(mistakes).toEqual([expect.stringContaining(`pages/a.md:${line} ${said}`)]);
-});
-
-test('what leads to a page or a service that was removed is reported', async () => {
-  const folder = createContentFolder(
-    ['services/gardens.md', null, null],
-    [story, '/services#gardens', '/journal'],
-    ['pages/journal.md', null, null],
-  );
-  expect(await mistakesIn(folder)).toEqual([
-    expect.stringMatching(/^pages\/story\.md:9 has "\/journal": write /),
-    expect.stringMatching(/^site\.yaml:14 has "gardens": take it out of the list\.$/),
-    expect.stringMatching(/^site\.yaml:15 has "\/journal": .*, or take it out of the list\.$/),
-  ]);
-});
-
-test('a page that cannot be read makes no mistakes of what leads to it', async () => {
-  const folder = createContentFolder(['pages/services.md', 'What we do.', 'What: we: do']);
-  expect(await mistakesIn(folder)).toEqual([
-    expect.stringMatching(/^pages\/services\.md:3 cannot/),
-  ]);
 });

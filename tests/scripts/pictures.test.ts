@@ -25,7 +25,7 @@ function draw(width: number, height: number, box = corner, colour = 'red', groun
 const jpegOf = (width: number, height: number) => draw(width, height).jpeg().toBuffer();
 
 /** Puts a file into the build, or none if `contents` are null. */
-async function prepare(file: string, contents: Promise<Buffer> | string | null) {
+async function prepare(file: string, contents: Promise<Buffer> | null) {
   const path = createTemporaryFolder() + file;
   if (contents !== null) await writeFile(path, await contents);
   const original = await readOriginal(path);
@@ -47,43 +47,26 @@ async function rednessOf(picture: Buffer): Promise<number[]> {
   return [0, 3, 6, 9].map((at) => pixels[at] ?? Number.NaN);
 }
 
-test('a picture is rotated as its EXIF orientation says', async () => {
+test('a picture is rotated as its EXIF data says, and published without it', async () => {
   // The corner that is at the top left in the file is at the top right once it is turned.
-  const sideways = draw(1000, 800, { ...corner, size: 400 }).withMetadata({ orientation: 6 });
+  const sideways = draw(1000, 800, { ...corner, size: 400 })
+    .withExif({ IFD0: { Artist: 'Photographer' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 });
   const { picture, toAvif, toJpeg } = await prepare('a.jpg', sideways.jpeg().toBuffer());
   expect([picture.width, picture.height]).toEqual([800, 1000]);
   for (const encoded of [await toAvif(), await toJpeg()]) {
     const [topLeft, topRight, ...lower] = await rednessOf(encoded);
     expect(topRight).toBeGreaterThan(120);
     for (const other of [topLeft, ...lower]) expect(other).toBeLessThan(60);
-  }
-});
-
-test('no encoded picture has EXIF, XMP or IPTC metadata', async () => {
-  const photograph = draw(400, 500).withExif({
-    IFD0: { Artist: 'Photographer', Make: 'Camera' },
-    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
-  });
-  const saved = photograph.jpeg().toBuffer();
-  expect((await sharp(await saved).metadata()).exif?.length).toBeGreaterThan(50);
-  const { toAvif, toJpeg } = await prepare('a.jpg', saved);
-  for (const encoded of [await toAvif(), await toJpeg()]) {
     const { exif, xmp, iptc } = await sharp(encoded).metadata();
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
   }
 });
 
-test.each([
-  ['photograph.jpeg', (picture: Sharp) => picture.jpeg()],
-  ['drawing.png', (picture: Sharp) => picture.png()],
-  ['download.webp', (picture: Sharp) => picture.webp()],
-  ['small.avif', (picture: Sharp) => picture.avif({ effort: 0 })],
-  ['for-print.jpg', (picture: Sharp) => picture.toColourspace('cmyk').jpeg()],
-])('%s can be read', async (file, save) => {
-  const red = draw(500, 500, { ...corner, size: 500 });
-  const { toAvif, toJpeg } = await prepare(file, save(red).toBuffer());
-  const { space, format } = await sharp(await toJpeg()).metadata();
-  expect([space, format]).toEqual(['srgb', 'jpeg']);
+test('a picture for print has the colours of screens', async () => {
+  const red = draw(500, 500, { ...corner, size: 500 }).toColourspace('cmyk');
+  const { toAvif, toJpeg } = await prepare('a.jpg', red.jpeg().toBuffer());
+  expect((await sharp(await toJpeg()).metadata()).space).toBe('srgb');
   for (const redness of await rednessOf(await toAvif())) expect(redness).toBeGreaterThan(180);
 });
 
@@ -120,8 +103,7 @@ test('a photograph that breaks a rule of its format is read, as viewers show it'
 
 const half = jpegOf(400, 500).then((bytes) => bytes.subarray(0, bytes.length / 2));
 
-test.each<[file: string, contents: Promise<Buffer> | string | null]>([
-  ['contract.jpg', '%PDF-1.7'],
+test.each<[file: string, contents: Promise<Buffer> | null]>([
   ['cut-off.jpg', half],
   ['missing.jpg', null],
 ])('%s is refused in a sentence that names it', async (file, contents) => {

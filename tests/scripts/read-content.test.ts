@@ -37,11 +37,7 @@ const actions = [
 test.each<[what: string, written: string, block: object]>([
   ['a paragraph', 'A\nb **bold *both*** &amp; “c”.', paragraphOf('A b ', bold, ' & “c”.')],
   ['a line break', 'One\\\ntwo', paragraphOf('One', { type: 'break' }, 'two')],
-  [
-    'a heading',
-    '### The *end* of [it](/journal)',
-    heading(false, 'The ', emphasis('end'), ' of ', link('/journal', 'it')),
-  ],
+  ['a heading', '### The *end*', heading(false, 'The ', emphasis('end'))],
   ['a list', '- One\n- [Two](/journal)', list(null, one, [paragraphOf(link('/journal', 'Two'))])],
   ['a numbered list', '3. One\n4. Two', list(3, one, two)],
   ['a list in a list', '- One\n\n  Two\n  - One', list(null, [...one, ...two, list(null, one)])],
@@ -52,8 +48,8 @@ test.each<[what: string, written: string, block: object]>([
   ['breaks', '![](table)  \n![](table)\\\n![](table)', picturesOf(table, table, table)],
   [
     'a caption',
-    '![A *b*, see [c](/journal)](table)',
-    picturesOf({ name: 'table', caption: ['A ', emphasis('b'), ', see ', link('/journal', 'c')] }),
+    '![[c](/journal)](table)',
+    picturesOf({ ...table, caption: [link('/journal', 'c')] }),
   ],
   ['a caption like a list', '![1. May](table)', picturesOf({ name: 'table', caption: ['1. May'] })],
   ['pictures in paragraphs', '![](table)\n\n![A rose](rose-1)', picturesOf(table, rose)],
