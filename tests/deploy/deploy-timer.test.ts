@@ -8,7 +8,6 @@ import { readSample } from './nginx.ts';
 const guide = readSample('README.md');
 const [, byHand = ''] = /^\*\*Deploy:\*\* `(.*?)`/m.exec(guide) ?? [];
 const [, byTimer = ''] = /ExecStart=\/bin\/sh -c "(.*?)"/.exec(guide) ?? [];
-const toFirst = 'server/deploy/release.sh $(ls -t $SITE_FOLDER/releases | tail -n 1)';
 
 /** What stands in for commands of a machine; the one that `FAILING` names fails. npm builds the file `text`. */
 const commands = {
@@ -73,7 +72,7 @@ test('the timer leaves a deploy by hand and a rollback until the next commit', a
   await commit('second');
   await run(byHand);
   expect([current(), await run(byTimer)]).toEqual(['second', nothing]);
-  await run(toFirst);
+  await run('server/deploy/release.sh $(ls -t $SITE_FOLDER/releases | tail -n 1)');
   expect([current(), await run(byTimer)]).toEqual(['first', nothing]);
   await commit('forced', '--amend');
   await run(byTimer);

@@ -52,8 +52,13 @@ async function openBusySite() {
     ...machine,
     project,
     awaitVisits,
-    /** The responses of each process to `path`. */
-    askEach: (path: string) => Promise.all([...ports.values()].map((port) => ask(port, path))),
+    /** Expects both processes to answer with the id of a release, in which its name ends. */
+    async expectBothToRun(release: string) {
+      const id = release.split('-').at(-1);
+      for (const port of ports.values()) {
+        expect((await ask(port, '/healthz')).text).toContain(`OK ${id}`);
+      }
+    },
     /** Stops the visitors, and returns nginx's log; rejects if one of their requests has failed. */
     async close() {
       isOver = true;
@@ -63,28 +68,22 @@ async function openBusySite() {
   };
 }
 
-/** The id of a release, in which its name ends, in the answers of two processes to `/healthz`. */
-const answersOf = (release: string) => {
-  const text = expect.stringContaining(`OK ${release.split('-').at(-1)}`);
-  return [expect.objectContaining({ text }), expect.objectContaining({ text })];
-};
-
 test('a deploy and the way back under load lose no request', async () => {
-  const { project, release, current, askEach, awaitVisits, close } = await openBusySite();
+  const { project, release, current, expectBothToRun, awaitVisits, close } = await openBusySite();
   const first = current();
   writeFileSync(`${project}dist/server/release`, '0123456789ab');
   expect(await release(project)).toMatchObject({ code: 0, errors: '' });
   expect(current()).not.toBe(first);
-  expect(await askEach('/healthz')).toEqual(answersOf(current()));
+  await expectBothToRun(current());
   await awaitVisits();
   expect(await release(project, [first])).toMatchObject({ code: 0, errors: '' });
-  expect(await askEach('/healthz')).toEqual(answersOf(first));
+  await expectBothToRun(first);
   const upstreams = (await close()).map(({ upstream }) => upstream);
   expect(new Set(upstreams).size).toBeGreaterThan(1);
 }, 90_000);
 
 test('the roll-out of a release with a broken page stops unnoticed', async () => {
-  const { project, release, current, askEach, close } = await openBusySite();
+  const { project, release, current, expectBothToRun, close } = await openBusySite();
   const first = current();
   // React refuses an object as a child.
   writeFileSync(`${project}dist/server/release`, '0123456789ab');
@@ -92,7 +91,7 @@ test('the roll-out of a release with a broken page stops unnoticed', async () =>
   const { code, errors } = await release(project);
   expect([code, current()]).toEqual([1, first]);
   expect(errors).toMatch(/^wedding-events@3001 is not ready with/);
-  expect(await askEach('/healthz')).toEqual(answersOf(first));
+  await expectBothToRun(first);
   const retried = (await close()).filter(({ upstreamStatus }) => upstreamStatus === '500, 200');
   expect(retried.length).toBeGreaterThan(20);
 }, 90_000);
