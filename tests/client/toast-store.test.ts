@@ -14,13 +14,10 @@ test('a dismissed toast is removed after its delay, a newer one stays', () => {
   expect(currentToast()).toEqual({ ...content, id: first, isOpen: false });
   addToast(content);
   const second = currentToast()?.id ?? 0;
-  expect(second).not.toBe(first);
   dismissToast(first);
   vi.advanceTimersByTime(removalDelayMs);
   expect(currentToast()).toEqual({ ...content, id: second, isOpen: true });
   dismissToast(second);
-  vi.advanceTimersByTime(removalDelayMs - 1);
-  expect(currentToast()).toMatchObject({ id: second, isOpen: false });
-  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(removalDelayMs);
   expect(currentToast()).toBeNull();
 });
