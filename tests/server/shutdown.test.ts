@@ -75,9 +75,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test('an unhandled rejection is logged as fatal and ends the process with 1', async () => {
-  const preload = "process.on('SIGUSR2',()=>Promise.reject(new Error('It%20fails.')))";
+  const preload = "process.on('SIGUSR2',()=>Promise.reject(new Error('It fails.')))";
   const server = await startReadyServer({
-    NODE_OPTIONS: `--import=data:text/javascript,${preload}`,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
   });
   server.process.kill('SIGUSR2');
   const { code, output } = await server.ended;
