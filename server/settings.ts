@@ -31,6 +31,9 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
 });
 
+/** The names of all settings. */
+export const settingNames = Object.keys(schema.entries);
+
 export type Settings = ReturnType<typeof readSettings>;
 
 /** A setting is invalid; the message has a sentence for each, which names it. */

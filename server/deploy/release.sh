@@ -49,6 +49,8 @@ for unit in "${units[@]}"; do
   systemctl restart "$unit" && continue
   if [ -n "$previous" ]; then
     switch_to "$previous"
+    # It has not run: releases that did are kept instead.
+    touch -d @0 "releases/$release"
     # This one first. If it is not ready either, the others go on as they are.
     for each in "${restarted[@]}"; do systemctl restart "$each" || break; done
   fi

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { shutdownLimitMs } from '#server/http/http-server.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings, settingNames } from '#server/settings.ts';
 import { ask, listenOn } from '../support/app-under-test.ts';
 import { everyPath, unknownPath } from '../support/html.ts';
 import { runCommand, startReadyServer } from '../support/processes.ts';
@@ -13,10 +13,6 @@ import { readSample } from './nginx.ts';
 const dockerfile = readSample('Dockerfile');
 const unit = readSample('wedding-events@.service');
 
-/** Every setting of the app. */
-const origin = 'https://x.example';
-const names = Object.keys(readSettings({ HOST: 'x', ASSET_ORIGIN: origin }, origin));
-
 test.each([
   ['compose.yaml', /^ {4}([A-Z_]+): "?(.*?)"?$/gm, /stop_grace_period: (\d+)s/],
   ['kubernetes.yaml', /{ name: ([A-Z_]+), value: "(.*)" }/g, /GracePeriodSeconds: (\d+)/],
@@ -25,14 +21,14 @@ test.each([
   const sample = readSample(file);
   const settings = new Map([...sample.matchAll(setting)].map(([, name, value]) => [name, value]));
   expect(settings.size).toBeGreaterThan(1);
-  expect(names).toEqual(expect.arrayContaining([...settings.keys()]));
+  expect(settingNames).toEqual(expect.arrayContaining([...settings.keys()]));
   const own = readSettings({ SHUTDOWN_GRACE_MS: settings.get('SHUTDOWN_GRACE_MS') }, '');
   // Kubernetes gives a pod half a minute, unless the sample sets another time.
   const [, stopS = 30] = stop.exec(sample) ?? [];
   expect(Number(stopS) * 1000).toBeGreaterThan(own.SHUTDOWN_GRACE_MS + shutdownLimitMs);
 });
 
-test.each(names)("the operator's guide has the setting %s", (name) => {
+test.each(settingNames)("the operator's guide has the setting %s", (name) => {
   expect(readSample('README.md').includes(`\`${name}\``)).toBe(true);
 });
 

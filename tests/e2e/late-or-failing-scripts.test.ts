@@ -85,7 +85,7 @@ for (const part of ['header', 'home', 'form', 'footer']) {
     const failure = page.waitForEvent('console');
     release();
     await failure;
-    expect(await page.locator('body').innerHTML()).toBe(sent);
+    await expect.poll(() => page.locator('body').innerHTML()).toBe(sent);
     await expect(form.field('message')).toHaveValue(typed.message);
     expect(await consoleOf(page)).toHaveLength(1);
     // The browser loads the page again, for its address then has a question mark.
@@ -110,7 +110,7 @@ test('an error in a part of the page leaves the others as they were', async ({ p
     };
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
-  await expect(page.locator('h1', { hasText: 'What We Do' })).toBeFocused();
+  await expectSettledPage(page, 'What We Do');
   await header.link('Gallery').click();
   const main = page.getByRole('main');
   await expect(main).toHaveText(/^Something failed on our sideWe are sorry: /);

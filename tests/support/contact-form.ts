@@ -17,6 +17,7 @@ export const typed: Readonly<Record<FieldKey, string>> = {
 };
 
 export const fieldKeys = formFields.map(({ key }) => key);
+export const requiredKeys = formFields.filter((it) => it.required).map(({ key }) => key);
 
 /** The confirmation, in the toast or in the form. */
 export const sentTitle = 'Message Sent!';
