@@ -1,8 +1,13 @@
 import { type ReactNode, useState } from 'react';
 
-interface ExitingPage {
+interface Page {
   key: string;
   children: ReactNode;
+}
+
+interface State {
+  current: Page;
+  exiting: readonly Page[];
 }
 
 /**
@@ -10,17 +15,23 @@ interface ExitingPage {
  * that it was first rendered with, which depend on its key alone. `removeExited` removes one by its key.
  */
 export function useExitingPages(key: string, children: ReactNode) {
-  const [current, setCurrent] = useState<ExitingPage>({ key, children });
-  const [exitingPages, setExitingPages] = useState<readonly ExitingPage[]>([]);
+  // Two states could part: React begins anew from older ones if a page has exited while another is rendered.
+  const [{ current, exiting }, setState] = useState<State>({
+    current: { key, children },
+    exiting: [],
+  });
 
   if (current.key !== key) {
-    setExitingPages([...exitingPages, current].filter((page) => page.key !== key));
-    setCurrent({ key, children });
+    const left = [...exiting, current].filter((page) => page.key !== key);
+    setState({ current: { key, children }, exiting: left });
   }
 
   function removeExited(exitedKey: string): void {
-    setExitingPages((pages) => pages.filter((page) => page.key !== exitedKey));
+    setState((state) => ({
+      ...state,
+      exiting: state.exiting.filter((page) => page.key !== exitedKey),
+    }));
   }
 
-  return { exitingPages, removeExited };
+  return { exitingPages: exiting, removeExited };
 }
