@@ -110,7 +110,7 @@ test('an error in a part of the page leaves the others as they were', async ({ p
     };
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
-  await expectSettledPage(page, 'What We Do');
+  await expect(page.locator('h1', { hasText: 'What We Do' })).toBeFocused();
   await header.link('Gallery').click();
   const main = page.getByRole('main');
   await expect(main).toHaveText(/^Something failed on our sideWe are sorry: /);
