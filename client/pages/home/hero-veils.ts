@@ -33,7 +33,7 @@ const opacities = [1, 0.93, 0.74, 0.5, 0.26, 0.07, 0];
 function fade(side: string, length: string): string {
   const stops = opacities.map((opacity, step) => {
     const left = 1 - step / (opacities.length - 1);
-    return `${withOpacity('#000000', opacity)} calc(100% - ${left.toFixed(2)} * ${length})`;
+    return `${withOpacity(colours.night, opacity)} calc(100% - ${left.toFixed(2)} * ${length})`;
   });
   return `linear-gradient(to ${side}, ${stops})`;
 }
