@@ -48,6 +48,7 @@ test('a page that is left requests none of its pictures again', async ({ page, h
   await header.banner.locator('a[href="/"]').first().click();
   await expect(page.locator('main > div')).toHaveCount(2);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.locator('main img').last()).not.toHaveJSProperty('naturalWidth', 0);
   await page.waitForLoadState('networkidle');
   const again: string[] = [];
   page.on('request', (request) => {
