@@ -25,7 +25,7 @@ export function createDocumentWriter(
     'data-scripts': names.map((name) => assetBase + name).join(' '),
   });
 
-  /** The HTML of a page up to its body, with the styles of its components, and the page's policy. */
+  /** The HTML of a page up to the root element, with the styles of its components, and the page's policy. */
   function headOf(page: Page, ownStyles: string) {
     const styles = css + ownStyles;
     const html = [
@@ -34,13 +34,14 @@ export function createDocumentWriter(
       ...headTagsOf(page, deployment).map(pageTag),
       ...(page === content.notFound ? [] : crawlerTags(content, assets, page, deployment)),
       ...preloadsOf(content, page, assetBase).map((attributes) => openingTag('link', attributes)),
-      ...fonts
-        .filter(({ isPreloaded }) => isPreloaded)
-        .map(({ url: href }) => openingTag('link', { ...fontPreload, href })),
       `<style ${stylesAttribute}>${styles}</style>`,
       `${script}${scripts.headScript}</script>`,
       ...icons,
       '</head><body>',
+      // In the head, Chromium would not render the page until they have arrived.
+      ...fonts
+        .filter(({ isPreloaded }) => isPreloaded)
+        .map(({ url: href }) => openingTag('link', { ...fontPreload, href })),
     ].join('');
     const policy = contentSecurityPolicy(assetOrigin, [scripts.headScript], [styles]);
     return { html: Buffer.from(html), policy };

@@ -87,6 +87,15 @@ test.each(fetched)('on %s no new selector shares its rule with an old one', (_, 
   }
 });
 
+// Chromium renders nothing before the fonts have arrived that a head preloads.
+test.each(fetched)('on %s nothing but the document blocks the first paint', (_, page) => {
+  const blocking =
+    '[rel~=stylesheet], [as=font], [blocking], script[src]:not([async], [type=module])';
+  expect(find(page, 'head').querySelectorAll(blocking)).toEqual([]);
+  const [first] = find(page, 'body').childNodes;
+  expect(first?.toString()).toMatch(/^<link rel="preload" as="font"/);
+});
+
 test.each(fetched)('%s has all its styles in its head', (_, page) => {
   expect(page.querySelectorAll('body style')).toEqual([]);
   const sheet = page.querySelectorAll('head style').map(({ text }) => text);
