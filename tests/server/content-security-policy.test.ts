@@ -39,6 +39,7 @@ test.each([
     ['style-src', ...hashesOf(page, 'style'), hashOf('')].join(' '),
     `img-src ${own}`,
     `font-src ${own}`,
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
