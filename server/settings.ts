@@ -62,6 +62,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, address: string) {
 export function settingsWarnings({ SITE_URL }: Settings): string[] {
   if (SITE_URL) return [];
   return [
-    'SITE_URL is not set: canonical links have no host, social networks get no picture, and robots.txt does not name the sitemap.',
+    'SITE_URL is not set: pages have no canonical link, social networks get no picture, and robots.txt does not name the sitemap.',
   ];
 }

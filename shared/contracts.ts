@@ -31,7 +31,7 @@ export interface FontFile {
 export interface Deployment {
   /** The URL of the hashed files: '/assets/', on the origin `ASSET_ORIGIN` if it is set. */
   assetBase: string;
-  /** The origin of canonical URLs, or '' if it is not known: these are paths then. */
+  /** The origin of the site's addresses, such as canonical URLs, or '' if it is not known: they are left out then. */
   siteUrl: string;
   /** Whether search engines may list the site. */
   isIndexed: boolean;

@@ -12,11 +12,10 @@ export interface HeadTag {
 export function headTagsOf(page: Page, { siteUrl, isIndexed }: Deployment): readonly HeadTag[] {
   const description = meta('description', page.description);
   if (page.path === notFoundPath) return [description, meta('robots', 'noindex')];
-  return [
-    description,
-    meta('robots', isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, nofollow'),
-    { name: 'link', attributes: { rel: 'canonical', href: siteUrl + page.path } },
-  ];
+  const robots = isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, nofollow';
+  const tags = [description, meta('robots', robots)];
+  if (!siteUrl) return tags;
+  return [...tags, { name: 'link', attributes: { rel: 'canonical', href: siteUrl + page.path } }];
 }
 
 /** Returns a `<meta>` tag with a name. */

@@ -53,6 +53,8 @@ test.each<[name: string, ...values: string[]]>([
 test('without an address a warning says what is missing', () => {
   expect(settingsWarnings(readSettings({}, address))).toEqual([]);
   expect(settingsWarnings(readSettings({ SITE_URL: address }, ''))).toEqual([]);
-  const warning = expect.stringMatching(/^SITE_URL is not set: canonical .+ sitemap\.$/);
+  const warning = expect.stringMatching(
+    /^SITE_URL is not set: pages have no canonical link, .+ sitemap\.$/,
+  );
   expect(settingsWarnings(readSettings({}, ''))).toEqual([warning]);
 });
