@@ -44,7 +44,7 @@ export const scrollAttribute = 'data-scroll';
 /** On the header of the home page, where it is above the hero, whose look it has: 'dark' or 'light'. */
 export const overHeroAttribute = 'data-over-hero';
 
-/** On `<html>` on the first load of a tab, until the hero's picture has loaded or failed; from then on that hero. */
+/** On a dark hero that the server has sent, over which a candle is lit. */
 export const candleAttribute = 'data-candle';
 
 /** On the hero: its look, 'dark' or 'light'. */

@@ -1,4 +1,4 @@
-import { candleAttribute, heroAttribute, scrollAttribute } from '#shared/attributes.ts';
+import { scrollAttribute } from '#shared/attributes.ts';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
 
 /**
@@ -8,7 +8,6 @@ import { headerScrollThresholdPx } from '#shared/constants.ts';
  * Links, menus and the form work before that.
  */
 watchScroll();
-lightCandle();
 
 /**
  * Keeps `data-scroll` on the root element at 'top' or 'scrolled'; without scripts the attribute is
@@ -24,29 +23,6 @@ function watchScroll(): void {
   window.requestAnimationFrame(update);
   // Reading the position here would make the browser lay out a page that has not been parsed yet.
   document.documentElement.setAttribute(scrollAttribute, 'top');
-}
-
-/** Sets `data-candle` on the root element, on the first load of a tab alone. */
-function lightCandle(): void {
-  try {
-    if (window.sessionStorage.getItem(candleAttribute)) return;
-    window.sessionStorage.setItem(candleAttribute, 'lit');
-  } catch {
-    // The storage is full or blocked.
-    return;
-  }
-  document.documentElement.setAttribute(candleAttribute, '');
-  for (const event of ['load', 'error']) document.addEventListener(event, onPicture, true);
-}
-
-/** Moves the attribute from the root element to the hero, whose picture has come. */
-function onPicture({ target }: Event): void {
-  const hero =
-    target instanceof Element && target.closest(`[${candleAttribute}] [${heroAttribute}]`);
-  if (!hero) return;
-  document.documentElement.removeAttribute(candleAttribute);
-  hero.setAttribute(candleAttribute, '');
-  for (const event of ['load', 'error']) document.removeEventListener(event, onPicture, true);
 }
 
 /** Loading starts after this many milliseconds at the latest: a page in a background tab is not painted. */

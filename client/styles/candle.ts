@@ -1,45 +1,46 @@
 import type { CSSObject } from '@emotion/react';
-import { candleAttribute, heroAttribute } from '#shared/attributes.ts';
+import { candleAttribute } from '#shared/attributes.ts';
 import { media } from './media.ts';
 import { easings } from './motion.ts';
 import { colours, flame, withOpacity } from './tokens.ts';
 
-const hero = `[${heroAttribute}=dark]`;
-const litHero = `[${candleAttribute}]${hero}`;
-
-const layer = { content: '""', position: 'absolute', inset: 0, opacity: 0 } satisfies CSSObject;
+const picture = `[${candleAttribute}] picture`;
+const dusk = (opacity: number) => withOpacity(colours.night, opacity);
 
 /**
- * The candle that is lit over a dark hero on the first arrival. Until its picture is there the room is dark. Then a
- * wick catches and flares, at the picture's focus, `--light`, in a pool of light, which grows over the room. That lies
- * below the veils and the words, and is over when the visitor comes back: a new hero does not have the attribute.
+ * The candle that is lit over a dark hero on arrival. Its picture is there from the first frame on, in dusk but for the
+ * light of a wick at its focus, `--light`. The flame catches, gutters and stands, and the dusk is gone in 900 ms. All
+ * of it lies below the veils and the words.
  */
 export const candle: CSSObject = {
-  '@keyframes catch': { from: { opacity: 0 } },
-  '@keyframes spread': { from: { opacity: 1 }, to: { transform: 'scale(6)' } },
+  '@keyframes dusk': {
+    from: { opacity: 1 },
+    '10%': { opacity: 0.75 },
+    '21%': { opacity: 0.97 },
+    '36%': { opacity: 0.66 },
+    to: { opacity: 0, transform: 'scale(1.5)' },
+  },
   '@keyframes flare': {
-    '6%': { opacity: 1 },
-    '13%': { opacity: 0.45 },
-    '20%': { opacity: 0.8 },
-    '30%': { opacity: 0.5 },
-    '40%': { opacity: 0.62 },
-    '55%': { opacity: 0.35 },
-    '68%': { opacity: 0.42 },
+    from: { opacity: 0, transform: 'scale(0.3)' },
+    '10%': { opacity: 1, transform: 'scale(0.9)' },
+    '21%': { opacity: 0.35, transform: 'scale(0.6)' },
+    '36%': { opacity: 0.95, transform: 'scale(1.1)' },
+    to: { opacity: 0, transform: 'scale(1.5)' },
   },
   [media.motion]: {
-    [`[${candleAttribute}] ${hero} img`]: { opacity: 0 },
-    [`${litHero} img`]: { animation: `catch 420ms ${easings.out}` },
-    [`${litHero} picture::after`]: {
-      ...layer,
-      background: `radial-gradient(circle at var(--light), transparent, ${withOpacity(colours.night, 0.6)} 9vmax, ${withOpacity(colours.night, 0.96)} 24vmax)`,
+    [`${picture}::before, ${picture}::after`]: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      opacity: 0,
       transformOrigin: 'var(--light)',
-      animation: `spread 1500ms 300ms ${easings.inOut} backwards`,
+      background: `radial-gradient(circle at var(--light), transparent, ${dusk(0.62)} 8vmax, ${dusk(0.86)} 25vmax)`,
+      animation: `dusk 900ms ${easings.inOut}`,
     },
-    [`${litHero} picture::before`]: {
-      ...layer,
+    [`${picture}::before`]: {
       zIndex: 1,
-      background: `radial-gradient(circle at var(--light), ${withOpacity(flame.core, 0.7)}, ${withOpacity(flame.glow, 0.25)} 5vmax, transparent 20vmax)`,
-      animation: 'flare 2400ms linear',
+      background: `radial-gradient(1.1vmax 2.4vmax at var(--light), ${flame.core}, transparent), radial-gradient(circle at var(--light), ${withOpacity(flame.core, 0.7)}, ${withOpacity(flame.glow, 0.32)} 4vmax, transparent 17vmax)`,
+      animation: 'flare 900ms linear',
     },
   },
 };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { candleAttribute, heroAttribute } from '#shared/attributes.ts';
 import { sites } from '../support/built-sites.ts';
 import { sentText, sentTitle, typed } from '../support/contact-form.ts';
 import { solidHeader } from '../support/header.ts';
@@ -81,8 +80,6 @@ for (const part of ['header', 'home', 'form', 'footer']) {
       route.fulfill({ contentType: 'text/javascript', body }),
     );
     const release = await openHeldBack(page, '/');
-    // The head's script adds the attribute once the picture has loaded.
-    await page.locator(`[${heroAttribute}][${candleAttribute}]`).waitFor();
     const sent = await page.locator('body').innerHTML();
     await form.fill();
     const failure = page.waitForEvent('console');

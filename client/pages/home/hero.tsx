@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
-import { heroAttribute } from '#shared/attributes.ts';
+import { Fragment, useState } from 'react';
+import { candleAttribute, heroAttribute } from '#shared/attributes.ts';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import type { Content, Picture as PictureType } from '#shared/content-types.ts';
 import { ContentButton } from '../../links/content-link.tsx';
 import { TextLine } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { heroLook, pictureNamed, ratioOf } from '../../pictures/picture-sources.ts';
+import { useIsHydrating } from '../../pictures/use-is-hydrating.ts';
 import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { layers, sizes, space } from '../../styles/tokens.ts';
@@ -21,12 +22,15 @@ export function Hero() {
   const { button } = home.hero;
   const { wide, tall } = heroSources(content);
   const look = heroLook(content);
+  // A candle is lit on arrival, not when the visitor comes back from another page.
+  const [isArrival] = useState(useIsHydrating());
   return (
     <section
-      {...{ [heroAttribute]: look }}
+      {...{
+        [heroAttribute]: look,
+        [candleAttribute]: isArrival && look === 'dark' ? '' : undefined,
+      }}
       css={[hero, looks[look], measuresOf(content)]}
-      // The head's script adds the attribute of the candle.
-      suppressHydrationWarning
     >
       <Container styles={stage}>
         <div css={text}>
