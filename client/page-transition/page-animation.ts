@@ -19,50 +19,28 @@ export async function loadPageAnimation(): Promise<void> {
 }
 
 /**
- * Fades and slides a page in, from its current position if it was exiting. Returns a function that stops
- * the animation.
+ * Lets `page` enter over `old`, the element of the page before it, which React has removed. That is put back in its
+ * place, inert, as it was scrolled by `y` CSS pixels, and is removed once it has faded out. Does nothing where nothing
+ * is to move.
  */
-export function animateIn(page: HTMLElement, wasExiting: boolean): () => void {
-  const from = `translateY(${slidePx.in}px)`;
-  const to = 'translateY(0px)';
-  const onEntered = () => page.removeAttribute('style');
-  return wasExiting
-    ? play(page, { opacity: 1, transform: to }, { duration: exitingS }, onEntered)
-    : play(
-        page,
-        { opacity: [0, 1], transform: [from, to] },
-        { delay: enteringDelayS, duration: enteringS, ease: easingPoints.enter },
-        onEntered,
-      );
-}
-
-/** Fades and slides a page out, then calls `onExited`. Returns a function that stops the animation. */
-export function animateOut(page: HTMLElement, onExited: () => void): () => void {
-  const to = { opacity: 0, transform: `translateY(-${slidePx.out}px)` };
-  return play(page, to, { duration: exitingS, ease: easingPoints.inOut }, onExited);
-}
-
-/** Animates a page, or calls `onEnd` at once where nothing is to move. */
-function play(
-  page: HTMLElement,
-  keyframes: Parameters<Animate>[1],
-  options: Parameters<Animate>[2],
-  onEnd: () => void,
-): () => void {
+export function animateExchange(old: HTMLElement, page: HTMLElement, y: number): void {
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!animate || isReduced || isAnimatedByBrowser()) {
-    onEnd();
-    return () => {};
-  }
-  const animation = animate(page, keyframes, options);
-  animation.then(onEnd);
-  // Motion's own `stop` makes the browser write the styles into the element, which WebKit treats as an
-  // inline style: the policy forbids those, so WebKit would log an error and the page would jump.
-  return () => {
-    const { opacity, transform } = getComputedStyle(page);
-    Object.assign(page.style, { opacity, transform });
-    animation.cancel();
-  };
+  if (!animate || isReduced || isAnimatedByBrowser()) return;
+  old.inert = true;
+  // The same page may enter again.
+  for (const element of old.querySelectorAll('[id]')) element.removeAttribute('id');
+  page.before(old);
+  const top = `${(old.parentElement?.offsetTop ?? 0) - y}px`;
+  // It may still be entering. Motion's own `stop` makes the browser write the styles into the element, which WebKit
+  // treats as an inline style: the policy forbids those, so WebKit would log an error and the page would jump.
+  const { opacity, transform } = getComputedStyle(old);
+  for (const animation of old.getAnimations()) animation.cancel();
+  Object.assign(old.style, { top, opacity, transform });
+  const away = { opacity: 0, transform: `translateY(-${slidePx.out}px)` };
+  const near = { opacity: [0, 1], transform: [`translateY(${slidePx.in}px)`, 'translateY(0px)'] };
+  const entering = { delay: enteringDelayS, duration: enteringS, ease: easingPoints.enter };
+  animate(old, away, { duration: exitingS, ease: easingPoints.inOut }).then(() => old.remove());
+  animate(page, near, entering).then(() => page.removeAttribute('style'));
 }
 
 /** Whether the browser itself animates a step back or forward, as with a swipe. React renders within its event. */

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { mainAnchor } from '#shared/attributes.ts';
 import { media } from '../styles/media.ts';
 import { colours, sizes } from '../styles/tokens.ts';
-import { animateIn, animateOut, loadPageAnimation } from './page-animation.ts';
+import { animateExchange, loadPageAnimation } from './page-animation.ts';
 import { planOf } from './plan-of.ts';
 import { scrollAndFocus } from './scroll-and-focus.ts';
-import { useExitingPages } from './use-exiting-pages.ts';
-import { useScrollPositions } from './use-scroll-positions.ts';
 
 interface Props {
   /** Identifies the page: locations with the same key share a page. */
@@ -21,8 +19,7 @@ interface Props {
  * it. It fades in over the old page, which stays in place, inert, until it has faded out.
  */
 export function PageTransition({ pageKey, children }: Props) {
-  const scrollPositions = useScrollPositions();
-  const { exitingPages, removeExited } = useExitingPages(pageKey, children);
+  const visit = useRef<Visit>({ positions: new Map() });
 
   useEffect(() => {
     // A failure is not reported: pages then change without animation.
@@ -31,68 +28,54 @@ export function PageTransition({ pageKey, children }: Props) {
 
   return (
     <main id={mainAnchor} tabIndex={-1} css={mainStyle}>
-      {[...exitingPages, { key: pageKey, children }].map((page) => (
-        <PageFrame
-          key={page.key}
-          isCurrent={page.key === pageKey}
-          scrollPositions={scrollPositions}
-          onExited={() => removeExited(page.key)}
-        >
-          {page.children}
-        </PageFrame>
-      ))}
+      <PageFrame key={pageKey} visit={visit}>
+        {children}
+      </PageFrame>
     </main>
   );
 }
 
-interface FrameProps {
-  /** False while the page exits. */
-  isCurrent: boolean;
-  scrollPositions: ReturnType<typeof useScrollPositions>;
-  /** Called when the page has faded out. */
-  onExited: () => void;
-  children: ReactNode;
+/** Nothing of it is stored: the browser itself restores the position of each entry, also in a discarded tab. */
+interface Visit {
+  /** What was left last: the location, the element of its page, and how far that was scrolled, in CSS pixels. */
+  left?: { location: Location; page: HTMLElement; y: number };
+  /** How far each history entry was scrolled when it was last left, by `entryOf`. */
+  positions: Map<string, number>;
 }
 
-/** A page, the current one or one that exits. */
-function PageFrame(props: FrameProps) {
-  const { isCurrent, scrollPositions, onExited, children } = props;
-  const { previous, leftAt = 0, saved } = scrollPositions;
+/** The element of a page. It is a new one on each page. */
+function PageFrame({ visit, children }: { visit: RefObject<Visit>; children: ReactNode }) {
   const location = useLocation();
-  const navigationType = useNavigationType();
+  const type = useNavigationType();
   const frame = useRef<HTMLDivElement>(null);
-  const wasExiting = useRef(false);
 
   useLayoutEffect(() => {
-    if (!isCurrent || !previous || !frame.current) return;
-    const plan = planOf({ type: navigationType, location, current: previous, saved });
-    return scrollAndFocus(frame.current, plan);
-  }, [location, previous, navigationType, isCurrent, saved]);
-
-  const enter = useEffectEvent((page: HTMLElement) => {
-    return previous && animateIn(page, wasExiting.current);
-  });
-
-  const exit = useEffectEvent((page: HTMLElement) => {
-    wasExiting.current = true;
-    const mainTop = page.parentElement?.offsetTop ?? 0;
-    page.style.top = `${mainTop - leftAt}px`;
-    return animateOut(page, () => {
-      keepPictures(page);
-      onExited();
-    });
-  });
-
-  useLayoutEffect(() => {
-    if (!frame.current) return;
-    return isCurrent ? enter(frame.current) : exit(frame.current);
-  }, [isCurrent]);
+    const page = frame.current;
+    const { left, positions } = visit.current;
+    if (!page) return;
+    const saved = positions.get(entryOf(location));
+    const plan = planOf({ type, location, current: left?.location ?? location, saved });
+    const cancel = scrollAndFocus(page, plan);
+    if (left && left.page !== page) animateExchange(left.page, page, left.y);
+    return () => {
+      cancel?.();
+      if (window.location.pathname !== location.pathname) keepPictures(page);
+      const y = window.scrollY;
+      positions.set(entryOf(location), y);
+      visit.current.left = { location, page, y };
+    };
+  }, [location, type, visit]);
 
   return (
-    <div ref={frame} inert={!isCurrent} css={[frameStyle, !isCurrent && exitingStyle]}>
+    <div ref={frame} css={frameStyle}>
       {children}
     </div>
   );
+}
+
+/** Identifies a history entry. Those that React Router did not create all have the key "default". */
+function entryOf({ key, pathname, hash }: Location): string {
+  return key + pathname + hash;
 }
 
 /**
@@ -111,21 +94,26 @@ const room = {
   minHeight: `calc(100svh - ${sizes.headerHeight})`,
 };
 
-const mainStyle = css({ ...room, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-const frameStyle = css({ display: 'flow-root' });
-
-/** Below its end stands the ground of the footer, which fades with the page. */
-const exitingStyle = css({
+const mainStyle = css({
   ...room,
-  position: 'fixed',
-  insetInline: 0,
-  '&::after': {
-    content: '""',
-    position: 'absolute',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The page that exits. Below its end stands the ground of the footer, which fades with the page.
+  '& > [inert]': {
+    ...room,
+    position: 'fixed',
     insetInline: 0,
-    top: '100%',
-    height: '100vh',
-    background: colours.sageNight,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      height: '100vh',
+      background: colours.sageNight,
+    },
+    // They would start once more.
+    '& *, & ::before, & ::after': { animation: 'none !important' },
   },
 });
+
+const frameStyle = css({ display: 'flow-root' });

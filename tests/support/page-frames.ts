@@ -7,7 +7,8 @@ export function pageFrames(page: Page): Locator {
 
 /** Waits until the page with this heading is the only one, at its final opacity and position, not inert. */
 export async function expectSettledPage(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const heading = pageFrames(page).last().getByRole('heading', { level: 1, name });
+  await expect(heading).toBeVisible();
   await expect(pageFrames(page)).toHaveCount(1);
   await expect(pageFrames(page)).toHaveCSS('opacity', '1');
   await expect(pageFrames(page)).toHaveCSS('transform', 'none');
