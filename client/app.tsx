@@ -13,7 +13,6 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { OpenedPicture } from './pictures/opened-picture.tsx';
 import { type AppProps, SiteContext } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
-import { useSingleClicks } from './use-single-clicks.ts';
 
 /** The whole site at the router's location. */
 export function App(props: AppProps) {
@@ -21,7 +20,6 @@ export function App(props: AppProps) {
   const [servedLocation] = useState(location);
   const page = pageAt(props.content, location.pathname);
   const Layout = page === props.content.notFound ? NotFoundPage : layouts[page.layout].Component;
-  useSingleClicks();
   // The page that the server has sent is its own fallback, which `entry/browser.tsx` puts back.
   const later = (fallback: ReactNode) => (location === servedLocation ? undefined : fallback);
   const shown = (

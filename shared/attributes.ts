@@ -52,6 +52,3 @@ export const heroAttribute = 'data-hero';
 
 /** On a sheet, for the seal of the global styles. */
 export const sealedAttribute = 'data-sealed';
-
-/** On an element of which each click counts, also the second of a double click. */
-export const repeatableAttribute = 'data-repeatable';

@@ -1,6 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent } from 'react';
-import { repeatableAttribute } from '#shared/attributes.ts';
+import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Picture as PictureType } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { useContent, useSite } from '../site-context.ts';
@@ -30,6 +29,8 @@ export function PictureViewer({ pictures, index: first, onClose }: Props) {
   const shown = pictureNamed(content, pictures[index]?.name ?? '');
   const [number, count] = [`${index + 1}`, `${pictures.length}`];
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
+  const isClosedByKey = useRef(false);
+  const isPressedBeside = useRef(false);
   const focusLink = useEffectEvent(() => {
     const href = jpegUrl(config.assetBase, shown);
     const link = document.querySelector<HTMLElement>(`main a[href="${href}"]`);
@@ -38,8 +39,23 @@ export function PictureViewer({ pictures, index: first, onClose }: Props) {
       link?.focus();
       // Otherwise a screen reader in Firefox reads on from where the dialog was.
       document.getSelection()?.collapse(link);
+      // A second press of the key that has pressed 'Close' would open it again.
+      const options = { signal: AbortSignal.timeout(1000) };
+      if (isClosedByKey.current) link?.addEventListener('click', ignoreKey, options);
     });
   });
+
+  function pressClose(event: MouseEvent<HTMLElement>) {
+    isClosedByKey.current = event.detail === 0;
+    close(event);
+  }
+
+  /** A press that began on a picture, its caption or a button does not close the dialog, wherever it is released. */
+  function closeBesidePicture(event: MouseEvent<HTMLElement>) {
+    // The second click of the pair that has opened it.
+    if (event.detail > 1) return;
+    if (isPressedBeside.current && isBesidePicture(event)) close(event);
+  }
 
   // As long as the dialog is open, the rest of the page is inert.
   useEffect(() => () => focusLink(), []);
@@ -50,6 +66,9 @@ export function PictureViewer({ pictures, index: first, onClose }: Props) {
       aria-label={`${title}: ${shown.alt}`}
       css={viewer}
       onClose={onClose}
+      onPointerDown={(event) => {
+        isPressedBeside.current = isBesidePicture(event);
+      }}
       onClick={closeBesidePicture}
       onKeyDown={onKeyDown}
     >
@@ -67,7 +86,7 @@ export function PictureViewer({ pictures, index: first, onClose }: Props) {
             <Button icon="next" aria-disabled={index === last} onClick={() => show(index + 1)} />
           </>
         )}
-        <Button icon="close" onClick={close} />
+        <Button icon="close" onClick={pressClose} />
       </div>
       <ul {...rowProps} tabIndex={-1} css={slides}>
         {pictures.map(({ name, caption }, at) => (
@@ -95,6 +114,12 @@ function close({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest('dialog')?.close();
 }
 
+function ignoreKey(event: globalThis.MouseEvent): void {
+  if (event.detail > 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 function openDialog(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   // When the dialog closes, the browser would focus its link again before that of the picture shown last.
@@ -104,8 +129,9 @@ function openDialog(dialog: HTMLDialogElement | null): void {
   dialog.focus();
 }
 
-function closeBesidePicture(event: MouseEvent<HTMLElement>): void {
-  if (event.target instanceof Element && !event.target.closest('img, p, button')) close(event);
+/** The target of a click is what its press and its release have in common: hence the point. */
+function isBesidePicture({ clientX, clientY }: MouseEvent): boolean {
+  return !document.elementFromPoint(clientX, clientY)?.closest('img, p, button');
 }
 
 type ButtonProps = ComponentProps<'button'> & { icon: 'previous' | 'next' | 'close' };
@@ -113,13 +139,7 @@ type ButtonProps = ComponentProps<'button'> & { icon: 'previous' | 'next' | 'clo
 function Button({ icon, ...rest }: ButtonProps) {
   const words = useContent().words.viewer;
   return (
-    <button
-      type="button"
-      aria-label={words[icon]}
-      {...(icon !== 'close' && { [repeatableAttribute]: '' })}
-      css={button}
-      {...rest}
-    >
+    <button type="button" aria-label={words[icon]} css={button} {...rest}>
       <Icon name={icon} />
     </button>
   );

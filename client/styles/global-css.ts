@@ -20,7 +20,7 @@ export function errorPageCss(): string {
 
 const base: CSSObject = {
   ':root': {
-    // Only a picture that flies takes part in a view transition: pages have transitions of their own.
+    // Only a letter that folds takes part in a view transition: pages have transitions of their own.
     viewTransitionName: 'none',
     colorScheme: 'only light',
     '--container': '72rem',
@@ -78,36 +78,32 @@ const base: CSSObject = {
     'header [popovertarget], header [popover]': { display: 'none' },
     'header [hidden]': { display: 'flex', textDecoration: 'none' },
   },
-  '::view-transition': { pointerEvents: 'none', clipPath: `inset(${sizes.headerHeight} 0 0)` },
-  '::view-transition-group(*)': {
-    animationDuration: `${durations.pictureMs}ms`,
-    animationTimingFunction: easings.out,
-    overflow: 'clip',
+  // With the element, they are not matched against all others.
+  'html::view-transition': {
+    pointerEvents: 'none',
+    clipPath: `inset(${sizes.headerHeight} 0 0)`,
   },
-  '::view-transition-old(*), ::view-transition-new(*)': { height: '100%', objectFit: 'cover' },
-  // The old picture covers the new one, which may not have loaded yet.
-  '::view-transition-old(*)': { zIndex: 1, animationName: 'fade-out' },
-  '@keyframes fade-out': { '40%': { opacity: 1 }, to: { opacity: 0 } },
-  '::view-transition-new(*)': { animation: 'none' },
   // The written sheet sinks to the toast, its lower part tucked away, and the words of the toast appear on it.
-  '::view-transition-group(letter)': {
+  'html::view-transition-group(letter)': {
     animationDuration: `${durations.foldMs}ms`,
     animationTimingFunction: easings.inOut,
-    overflow: 'visible',
     borderRadius: radii.panel,
     background: colours.white,
     boxShadow: shadows.panel,
   },
-  '::view-transition-old(letter)': {
+  'html::view-transition-old(letter)': {
+    zIndex: 1,
+    height: '100%',
+    objectFit: 'cover',
     objectPosition: 'top',
     overflow: 'clip',
-    animation: 'fade-out 340ms 240ms both',
+    animation: 'fade-out 340ms 160ms both',
   },
-  '::view-transition-new(letter)': {
-    height: 'auto',
+  'html::view-transition-new(letter)': {
     animation: `fade-in ${durations.foldMs}ms backwards`,
   },
-  '@keyframes fade-in': { '0%, 66%': { opacity: 0 } },
+  '@keyframes fade-out': { '40%': { opacity: 1 }, to: { opacity: 0 } },
+  '@keyframes fade-in': { '0%, 36%': { opacity: 0 }, '62%': { opacity: 1 } },
   [media.noMotion]: {
     '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
   },

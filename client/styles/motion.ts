@@ -23,7 +23,6 @@ export const durations = {
   pageExitMs: 320,
   /** From the click until the next page starts to enter. */
   pageEnterDelayMs: 180,
-  pictureMs: 600,
   foldMs: 760,
   viewerMs: 300,
   viewerPictureMs: 400,

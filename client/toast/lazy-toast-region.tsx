@@ -1,4 +1,5 @@
-import { addToast, type ToastMessage, useToast } from './toast-store.ts';
+import { sealedAttribute } from '#shared/attributes.ts';
+import { addToast, dismissToast, type ToastMessage, useToast } from './toast-store.ts';
 
 let code: typeof import('./toast-region.tsx') | undefined;
 
@@ -7,16 +8,32 @@ export async function loadToastRegion(): Promise<void> {
   code = await import('./toast-region.tsx').catch(() => undefined);
 }
 
-/** Shows a toast, and returns true, if the code of the toast region is loaded. */
-export function showToast(content: ToastMessage): boolean {
-  if (code) addToast(content);
-  return code !== undefined;
+/** How long a toast may take to appear, in milliseconds. While a letter folds, the page waits for it. */
+const latestMs = 500;
+
+/**
+ * Shows a toast. Resolves with its element once it has appeared; with null, and without a toast, if its code has not
+ * arrived or has failed, or if an extension has removed it.
+ */
+export async function showToast(content: ToastMessage): Promise<HTMLElement | null> {
+  if (!code) return null;
+  const id = addToast(content);
+  // Radix renders it a little later.
+  for (let waitedMs = 0; waitedMs < latestMs; waitedMs += 10) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const toast = document.querySelector<HTMLElement>(`[${sealedAttribute}][data-state=open]`);
+    if (toast) return toast;
+  }
+  dismissToast(id);
+  return null;
 }
 
-/** Calls `send`, and lets `sheet` fold itself into the toast that it shows, if that code is loaded. */
-export function foldIntoToast(sheet: HTMLElement, send: () => void): void {
+type Send = (foldMs: number) => Promise<HTMLElement | null>;
+
+/** Calls `send`, and lets `sheet` fold itself into the toast that it resolves with, if that code is loaded. */
+export function foldIntoToast(sheet: HTMLElement, send: Send): void {
   if (code) code.foldIntoToast(sheet, send);
-  else send();
+  else void send(0);
 }
 
 /** The toast region, from the first toast on. */

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
-import { sealedAttribute } from '#shared/attributes.ts';
 import {
   toastDurationMs,
   toastSwipeDirection,
@@ -10,8 +9,8 @@ import {
 } from '#shared/constants.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
+import { durations } from '../styles/motion.ts';
 import { colours, layers, sizes, space } from '../styles/tokens.ts';
-import { changeIn, morph } from '../ui/morph.ts';
 import { keptFreeVariable, Toast } from './toast.tsx';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
 
@@ -39,7 +38,7 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
       <Provider
         key={toast.id}
         label={words.announcement}
-        duration={toastDurationMs}
+        duration={toast.durationMs ?? toastDurationMs}
         swipeDirection={toastSwipeDirection}
         swipeThreshold={toastSwipeThresholdPx}
       >
@@ -59,19 +58,28 @@ function leaveFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Lets `sheet` fold itself into the toast that `send` shows. Where it cannot, `send` is called at once. */
-export function foldIntoToast(sheet: HTMLElement, send: () => void): void {
-  const isFolding = morph(sheet, 'letter', async () => {
-    send();
-    // Radix renders it in a transition of React's, which is later.
-    while (!shownToast()) await changeIn(document.body);
-    return shownToast();
+/**
+ * Lets `sheet` fold itself into the toast that `send` resolves with, by a view transition. `send` is told how long that
+ * takes, in milliseconds: 0 with less motion and in browsers without view transitions, where nothing folds.
+ */
+export function foldIntoToast(
+  sheet: HTMLElement,
+  send: (foldMs: number) => Promise<HTMLElement | null>,
+): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !('startViewTransition' in document)) {
+    void send(0);
+    return;
+  }
+  sheet.style.viewTransitionName = 'letter';
+  const { ready, finished } = document.startViewTransition(async () => {
+    const toast = await send(durations.foldMs);
+    sheet.style.viewTransitionName = '';
+    toast?.style.setProperty('view-transition-name', 'letter');
+    finished.finally(() => toast?.style.removeProperty('view-transition-name'));
   });
-  if (!isFolding) send();
-}
-
-function shownToast(): HTMLElement | null {
-  return document.querySelector(`[${sealedAttribute}][data-state=open]`);
+  // One that is skipped, in a hidden tab or for the next one, is not an error.
+  ready.catch(() => {});
 }
 
 const keptFree = `var(${keptFreeVariable})`;

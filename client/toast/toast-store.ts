@@ -5,6 +5,8 @@ export interface ToastMessage {
   title: string;
   text: string;
   variant?: 'default' | 'destructive';
+  /** How long it is visible, in milliseconds, unless it is hovered or focused. */
+  durationMs?: number;
 }
 
 export interface ToastRecord extends ToastMessage {
@@ -24,10 +26,11 @@ function update(next: ToastRecord | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one before it, so that at most one is visible. */
-export function addToast(content: ToastMessage): void {
+/** Shows a toast in place of the one before it, so that at most one is visible. Returns its id. */
+export function addToast(content: ToastMessage): number {
   lastId += 1;
   update({ ...content, id: lastId, isOpen: true });
+  return lastId;
 }
 
 /** Closes the toast, if it is still this one, and removes it after the removal delay. */

@@ -13,19 +13,18 @@ export interface LinkProps
   to: string;
   /** Whether the browser follows the link by itself, as to a file or another site, or after React has failed. */
   reloadDocument?: boolean;
-  /** Called when React Router has followed the link. */
-  onFollow?: (link: HTMLAnchorElement) => void;
 }
 
 /**
  * A link within the site that React Router follows. React Router's own `Link` adds 3 kB to the first
  * load, for prefetching the data and the code of routes, which this site does not have.
  */
-export function Link({ to, reloadDocument = false, onFollow, ...rest }: LinkProps) {
+export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    follow(event);
-    if (event.defaultPrevented) onFollow?.(event.currentTarget);
+    // The second click of a double click lands on a link of the next page.
+    if (event.detail > 1) event.preventDefault();
+    else follow(event);
   }
   return <a {...rest} href={to} onClick={reloadDocument ? undefined : onClick} />;
 }

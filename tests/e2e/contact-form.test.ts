@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { toastDurationMs } from '#shared/constants.ts';
 import {
   fieldKeys,
+  repeatMs,
   requiredKeys,
   sentText,
   sentTitle,
@@ -97,6 +98,7 @@ test('a toast goes in its time, however the one before was closed', async ({ pag
   await page.keyboard.press('Escape');
   await expect(toast.item).toHaveCount(0);
   await page.mouse.move(0, 0);
+  await runFor(page, repeatMs);
   await toast.show();
   await runFor(page, toastDurationMs);
   await expect(toast.item).toHaveCount(0);
@@ -131,6 +133,7 @@ test('keys lead to the toast, close it, and give the focus back @firefox', async
   await page.keyboard.press('Enter');
   await expect(toast.item).toHaveCount(0);
   await expect(form.submitButton).toBeFocused();
+  await runFor(page, repeatMs);
   await toast.show();
   await page.keyboard.press('F8');
   await page.keyboard.press('Escape');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
-import { fingerDragBy } from '../support/mouse.ts';
+import { centreOf, fingerDragBy } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
-import { test } from '../support/test.ts';
+import { rendered, test } from '../support/test.ts';
 import { wrapTexts } from '../support/translator.ts';
 
 /** Pictures of the gallery by what is to be seen on them. */
@@ -110,6 +110,37 @@ test('a closed viewer leaves the page where it was @firefox', async ({ page }) =
     await expect(link).toBeFocused();
     expect(await link.boundingBox()).toEqual(box);
   }
+});
+
+test('the viewer closes only if press and release are beside the picture', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await linkTo(page, third).click();
+  await expectPicture(page, third, 3);
+  const beside = { x: 100, y: 300 };
+  const caption = await centreOf(viewerOf(page).getByText('Wiltshire Linen'));
+  const next = await centreOf(viewerOf(page).getByRole('button', { name: 'Next' }));
+  for (const [from, to] of [
+    [caption, beside],
+    [next, beside],
+    [beside, caption],
+  ] as const) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.up();
+    await expectPicture(page, third, 3);
+  }
+});
+
+test('a second press of Return on Close does not open the picture again', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await linkTo(page, third).press('Enter');
+  await viewerOf(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(linkTo(page, third)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await rendered(page);
+  await expect(viewerOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/gallery');
 });
 
 test('only the link to the picture that was shown last gets the focus', async ({ page }) => {

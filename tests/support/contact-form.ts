@@ -19,6 +19,9 @@ export const typed: Readonly<Record<FieldKey, string>> = {
 export const fieldKeys = formFields.map(({ key }) => key);
 export const requiredKeys = formFields.filter((it) => it.required).map(({ key }) => key);
 
+/** How long after a submission another one counts. */
+export const repeatMs = 1001;
+
 /** The confirmation, in the toast or in the form. */
 export const sentTitle = 'Message Sent!';
 export const sentText = 'Thank you for writing to Lark & Linden. We will get back to you shortly.';

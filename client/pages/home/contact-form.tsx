@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactHeadingId, messageSentAnchor, sealedAttribute } from '#shared/attributes.ts';
+import { toastDurationMs } from '#shared/constants.ts';
 import { formFields } from '#shared/form-fields.ts';
 import { contactFormPath } from '#shared/routes.ts';
 import { useContent } from '../../site-context.ts';
@@ -26,6 +27,7 @@ export function ContactForm() {
   const [confirmation, setConfirmation] = useState<Confirmation>('ifTargeted');
   const form = useRef<HTMLFormElement>(null);
   const confirmationBlock = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -34,17 +36,28 @@ export function ContactForm() {
     if (form.current.contains(document.activeElement)) loadToastRegion();
   }, []);
 
+  /** Ignores a press that follows the one that has sent the form. Return in a field presses the button too. */
+  function ignoreRepeated(event: MouseEvent) {
+    if (event.timeStamp - pressedAt.current > repeatMs) return;
+    pressedAt.current = event.timeStamp;
+    event.preventDefault();
+  }
+
   function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    pressedAt.current = event.timeStamp;
     const sheet = event.currentTarget;
     // A keyboard on the screen would cover the toast.
     const isPhone = window.matchMedia('(pointer: coarse)').matches;
     if (isPhone) sheet.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
-    foldIntoToast(sheet, () => {
+    foldIntoToast(sheet, async (foldMs) => {
       sheet.reset();
       clearDraft();
-      flushSync(() => setConfirmation(showToast(sent) ? 'none' : 'inPlaceOfToast'));
+      flushSync(() => setConfirmation('none'));
+      const toast = await showToast({ ...sent, durationMs: toastDurationMs + foldMs });
+      if (!toast) flushSync(() => setConfirmation('inPlaceOfToast'));
       confirmationBlock.current?.focus();
+      return toast;
     });
   }
 
@@ -77,12 +90,17 @@ export function ContactForm() {
       {formFields.map(({ key, ...field }) => (
         <Field key={key} id={`contact-${key}`} label={formWords[key]} {...field} />
       ))}
-      <SubmitButton styles={submit}>{formWords.submit}</SubmitButton>
+      <SubmitButton styles={submit} onClick={ignoreRepeated}>
+        {formWords.submit}
+      </SubmitButton>
     </form>
   );
 }
 
-/** Where the form shows a confirmation: at its anchor, in place of a toast whose code has not arrived, or not. */
+/** Within this time after a submission, in milliseconds, another does nothing. Each that is tried begins it anew. */
+const repeatMs = 1000;
+
+/** Where the form shows a confirmation: at its anchor, in place of a toast that does not appear, or not. */
 type Confirmation = 'ifTargeted' | 'inPlaceOfToast' | 'none';
 
 /** A sheet of paper. From `large` on it lies on the section above. */

@@ -13,9 +13,12 @@ let focusedId = '';
 export function trackDraft(root: HTMLElement): void {
   for (const field of fieldsOf(root)) save(field);
   if (isField(document.activeElement)) focusedId = document.activeElement.id;
-  root.addEventListener('input', ({ target }) => {
-    if (isField(target)) save(target);
-  });
+  // What fills in forms may send one of the two alone.
+  for (const type of ['input', 'change']) {
+    root.addEventListener(type, ({ target }) => {
+      if (isField(target)) save(target);
+    });
+  }
   root.addEventListener('focusin', ({ target }) => {
     focusedId = isField(target) ? target.id : '';
   });

@@ -9,7 +9,6 @@ import { durations, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Link, textLink } from '../../ui/link.tsx';
-import { flyPicture } from './fly-picture.ts';
 
 interface Props {
   service: Service;
@@ -27,7 +26,7 @@ export function ServiceCard({ service, isTall }: Props) {
         <WithAmpersand text={service.name} />
       </h3>
       <p css={sentence}>{service.card}</p>
-      <Link to={service.to} onFollow={(link) => flyPicture(link, service.anchor)} css={cardLink}>
+      <Link to={service.to} css={cardLink}>
         {words.learnMore}
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
@@ -49,6 +48,8 @@ const card = css({
   alignItems: 'start',
   height: '100%',
   '& > picture': {
+    // Under the pointer it would lie above the area of the link.
+    pointerEvents: 'none',
     order: -1,
     width: '100%',
     aspectRatio: 'var(--ratio)',
@@ -56,7 +57,6 @@ const card = css({
   },
   img: { transition: transition(durations.cardMs, ['transform']) },
   [media.hover]: { '&:hover img': { transform: 'scale(1.02)' } },
-  '&:has(a:focus-visible)': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
 });
 
 const title = css(typography.h3, { marginBottom: space[8] });
@@ -69,4 +69,5 @@ const cardLink = css(textLink, {
   paddingTop: space[8],
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${colours.ink}`, outlineOffset: 8 },
 });

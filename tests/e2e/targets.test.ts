@@ -1,0 +1,68 @@
+import { expect, type Locator } from '@playwright/test';
+import { everySite } from '../support/built-sites.ts';
+import { openPage } from '../support/loading.ts';
+import { test } from '../support/test.ts';
+
+/* Where a hand clicks: at any point of what looks like one target, with the pointer over it. */
+
+/** What looks like one target, and the link in it that each of its points is to press, if it is not one itself. */
+const inMain = { 'main article': 'a', 'main a:not(article a), main :is(button, label, input)': '' };
+const around = {
+  'header > a:last-of-type, header nav :is(button, a:not([popover] a)), footer a[href]': '',
+};
+const inMenu = { '[popover]:popover-open li:not(:has(li))': 'a' };
+
+/** Returns the points of a target, in the middle and near the corners, that do not press it, with its text. */
+async function missedPoints(seen: Locator, pressed: string): Promise<string[]> {
+  const points = await seen.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    const covered = element.closest('header') ? 0 : document.querySelector('header')?.offsetHeight;
+    // A link whose words are on two lines has two boxes.
+    return [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+      const [first, end] = [Math.max(top, covered ?? 0), Math.min(bottom, window.innerHeight)];
+      const [x, y] = [(left + right) / 2, (first + end) / 2];
+      const xs = [left + 3, right - 3].map((each) => Math.min(each, window.innerWidth - 1));
+      return [
+        [x, y],
+        ...[first + 3, end - 3].flatMap((each) => xs.map((across) => [across, each])),
+      ];
+    });
+  });
+  const misses = (root: Element, [selector, at]: readonly [string, readonly number[][]]) => {
+    const target = selector ? root.querySelector(selector) : root;
+    return at.filter(([x = 0, y = 0]) => !target?.contains(document.elementFromPoint(x, y)));
+  };
+  const missed = await seen.evaluate(misses, [pressed, points] as [string, number[][]]);
+  for (const point of points) {
+    const [x = 0, y = 0] = point;
+    await seen.page().mouse.move(x, y);
+    missed.push(...(await seen.evaluate(misses, [pressed, [point]] as [string, number[][]])));
+  }
+  const text = await seen.evaluate((element) => element.textContent);
+  return missed.map((point) => `${text?.slice(0, 40)} at ${point}`);
+}
+
+for (const { name, url, paths } of everySite) {
+  for (const width of [390, 1024, 1440]) {
+    test(`each point of a target of ${name} is it, at ${width} px`, async ({ page, header }) => {
+      const missed: string[] = [];
+      let checked = 0;
+      async function check(targets: Readonly<Record<string, string>>) {
+        for (const [seen, pressed] of Object.entries(targets)) {
+          const all = await page.locator(seen).filter({ visible: true }).all();
+          checked += all.length;
+          for (const each of all) missed.push(...(await missedPoints(each, pressed)));
+        }
+      }
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of paths) {
+        await openPage(page, url + path);
+        await check(path === '/' ? { ...inMain, ...around } : inMain);
+      }
+      await (width < 1024 ? header.menuButton : page.locator('header li > button')).click();
+      await check(inMenu);
+      expect(checked).toBeGreaterThan(30);
+      expect(missed).toEqual([]);
+    });
+  }
+}
