@@ -39,6 +39,8 @@ export interface Deployment {
 
 /** The site's configuration, with which server and browser render the same HTML. */
 export interface SiteConfig extends Deployment {
+  /** The path of the page that was sent. */
+  path: string;
   /** The server's calendar year. */
   year: number;
 }

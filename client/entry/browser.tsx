@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { configAttribute, messageSentAnchor, rootId, stylesAttribute } from '#shared/attributes.ts';
 import type { Content } from '#shared/content-types.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
+import { pageAt } from '#shared/routes.ts';
 import { App } from '../app.tsx';
 import { trackDraft } from '../pages/home/draft.ts';
 import { createStyleCache, markStylesAsInserted } from '../styles/style-cache.ts';
@@ -15,6 +16,8 @@ export function hydrate(content: Content): void {
   if (!root) return;
   forgetConfirmation();
   const config: SiteConfig = JSON.parse(root.getAttribute(configAttribute) ?? '');
+  // In an archive or behind a translating proxy the page has another address, and stays as it was sent.
+  if (pageAt(content, window.location.pathname).path !== config.path) return;
   const styles = createStyleCache();
   markStylesAsInserted(styles, stylesAttribute);
   trackDraft(root);

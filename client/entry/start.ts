@@ -45,9 +45,13 @@ async function run(): Promise<void> {
 
 const painted = new Promise<void>((resolve) => {
   setTimeout(resolve, latestMs);
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-  }).observe({ type: 'paint', buffered: true });
+  try {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  } catch {
+    // Some browsers can switch it off.
+  }
 });
 
 const parsed = new Promise<void>((resolve) => {

@@ -22,6 +22,8 @@ export function createDocumentWriter(
   const errorCss = css + errorPageCss();
   const names = [scripts.main, scripts.content, ...scripts.chunks];
   const script = openingTag('script', {
+    // Cloudflare's Rocket Loader leaves it alone.
+    'data-cfasync': 'false',
     'data-scripts': names.map((name) => assetBase + name).join(' '),
   });
 

@@ -34,10 +34,11 @@ export function createPages({ content, document, render, deployment, release, lo
 
   /** Renders a page, and makes its head if it has none. Rejects if the page fails. */
   async function renderPage(page: Page, year: number) {
-    const { styles, pipe } = await render(page.path, { year, ...deployment });
+    const config = { year, path: page.path, ...deployment };
+    const { styles, pipe } = await render(config);
     const head = heads.get(page) ?? document.headOf(page, styles());
     heads.set(page, head);
-    return { head, pipe };
+    return { head, root: document.rootStart(config), pipe };
   }
 
   /**
@@ -70,8 +71,7 @@ export function createPages({ content, document, render, deployment, release, lo
       if (request.socket.destroyed) return;
       const rendered = await renderPage(page, year);
       response.set(headersOf(rendered.head.policy));
-      const root = document.rootStart({ year, ...deployment });
-      response.write(Buffer.concat([rendered.head.html, root]));
+      response.write(Buffer.concat([rendered.head.html, rendered.root]));
       response.flush();
       await finished(rendered.pipe(bodyStream(response, document.end)));
     };

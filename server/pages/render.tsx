@@ -16,7 +16,7 @@ interface RenderedPage {
 }
 
 /**
- * Returns a function that renders `App` at `path`. It resolves when React's shell is ready, and rejects if
+ * Returns a function that renders `App` at the path of `config`. It resolves when React's shell is ready, and rejects if
  * a part of that throws. Nothing in the site suspends on the server: content that came after the shell
  * would need React's inline scripts, for which the content security policy has no nonce.
  */
@@ -24,7 +24,8 @@ export function createRender(App: ComponentType<AppProps>, content: Content) {
   // Every render of a page has the same styles: they are collected once.
   const styleCaches = new Map<string, ReturnType<typeof createStyleCache>>();
 
-  return function render(path: string, config: SiteConfig): Promise<RenderedPage> {
+  return function render(config: SiteConfig): Promise<RenderedPage> {
+    const { path } = config;
     const cache = styleCaches.get(path) ?? createStyleCache();
     styleCaches.set(path, cache);
     // Makes Emotion collect the rules in the cache and write no style tags into the HTML.

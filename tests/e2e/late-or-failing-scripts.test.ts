@@ -6,8 +6,10 @@ import { solidHeader } from '../support/header.ts';
 import {
   holdBack,
   latestStartMs,
+  mainScript,
   openHeldBack,
   openPage,
+  waitForScript,
   waitUntilInteractive,
 } from '../support/loading.ts';
 import { expectSettledPage, pageFrames } from '../support/page-frames.ts';
@@ -28,7 +30,8 @@ test('without lazy chunks the form confirms in place, and pages change', async (
   const sent = page.getByRole('status').filter({ hasText: sentTitle, visible: true });
   for (const submissions of [1, 2]) {
     await form.fill();
-    await form.submit();
+    // A second press within a second would do nothing.
+    await form.element.evaluate((element: HTMLFormElement) => element.requestSubmit());
     await expect(sent, `after ${submissions}`).toHaveCount(1);
     await expect(sent).toBeFocused();
     await expect(sent).toBeInViewport({ ratio: 1 });
@@ -39,11 +42,31 @@ test('without lazy chunks the form confirms in place, and pages change', async (
   expect(await page.pageErrors()).toEqual([]);
 });
 
-test('a page that is never painted gets its scripts all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
+for (const [what, observe] of [
+  ['is never painted', () => {}],
+  [
+    'cannot be observed',
+    () => {
+      throw new Error('Switched off');
+    },
+  ],
+] as const) {
+  test(`a page that ${what} gets its scripts all the same`, async ({ page }) => {
+    await page.addInitScript(`PerformanceObserver.prototype.observe = ${observe}`);
+    await openPage(page, '/');
   });
-  await openPage(page, '/');
+}
+
+test('a page at the address of another stays as sent', async ({ page, header }) => {
+  await page.route('/index.html', async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: sites.sample.url }) });
+  });
+  await page.goto('/index.html');
+  await waitForScript(page, mainScript);
+  await expect(page.locator('h1')).toHaveText('Days long remembered, quietly dressed');
+  await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+  await header.link('Gallery').click();
+  await expect(page).toHaveURL('/gallery');
 });
 
 test('a page whose end is late is hydrated once it is whole', async ({ page }) => {

@@ -104,14 +104,12 @@ test('a letter folds itself into its toast, over a page that works', async ({
 }) => {
   await openPageWithAnimation(page, '/');
   await holdAnimations(page);
-  for (const _letter of ['first', 'second']) {
-    await toast.show();
-    await expect.poll(() => readMoved(page)).toEqual(['::view-transition-group(letter)']);
-    await expect(form.submitButton).toBeFocused();
-    await form.expectEmpty();
-    await form.field('name').click();
-    await expect(form.field('name')).toBeFocused();
-  }
+  await toast.show();
+  await expect.poll(() => readMoved(page)).toEqual(['::view-transition-group(letter)']);
+  await expect(form.submitButton).toBeFocused();
+  await form.expectEmpty();
+  await form.field('name').click();
+  await expect(form.field('name')).toBeFocused();
   expect(await consoleOf(page)).toEqual([]);
 });
 
