@@ -4,18 +4,6 @@ import type { Block, Inline, Line } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
 import type { References } from './references.ts';
 import { parseFrom, type Source } from './sources.ts';
-import { pointIn } from './yaml.ts';
-
-/** What is shown as it is typed, although it was most likely meant otherwise, and what to write instead. */
-const typed: readonly [pattern: RegExp, remedy: string][] = [
-  [/(?<!\\)\*\*/, 'write **bold**, without spaces inside'],
-  [/^-(?=\p{L})|^•/mu, 'write "- " before each entry of a list'],
-  [/^##+(?=[^#\s])/m, 'put a space after the #'],
-  [/^\|.+\|$/m, 'write a list, as there are no tables'],
-  [/\[[^\]\n]*\] ?\((?=[/.#]|\w+[:.])/, 'write [words](/gallery)'],
-  [/(https?:\/\/|\bwww\.)\S+|[\w.+-]+@[\w-]+\.\w+/, 'write [words](https://… or mailto:…)'],
-  [/\{[#{%:]/, 'leave it out'],
-];
 
 /** What cannot be shown, by the type of node. */
 const unshown: Readonly<Record<string, string>> = {
@@ -113,8 +101,6 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
     return parent.children.flatMap((node): Inline[] => {
       switch (node.type) {
         case 'text':
-          // The words of a link may be a web address.
-          if (parent.type !== 'link') noteTyped(node);
           return [node.value.replace(/ *\n */g, ' ')];
         case 'emphasis':
         case 'strong':
@@ -127,16 +113,6 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
           return refuse(node);
       }
     });
-  }
-
-  function noteTyped({ position }: mdast.Text): void {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    for (const [pattern, remedy] of typed) {
-      const found = pattern.exec(String(file).slice(start, end));
-      if (!found) continue;
-      const point = pointIn(String(file), start + found.index);
-      file.info(`shows "${found[0]}" as it is typed: ${remedy}`, point);
-    }
   }
 }
 
