@@ -36,7 +36,6 @@ export async function buildPictures(
   // What libvips has decoded is not needed again; of some photographs it would keep 250 MB.
   sharp.cache(false);
   const { wide, tall } = content.home.hero;
-  const needs = { [tall]: tallHero, [wide]: wideHero };
   const mistakes: Finding[] = [];
   const prepared: PreparedPicture[] = [];
   for (const name of picturesShown(content)) {
@@ -45,7 +44,8 @@ export async function buildPictures(
     try {
       const original = await readOriginal(source.path);
       const { width, height } = original;
-      const { least, quality } = needs[name] ?? ordinary;
+      const need = (name === wide && wideHero) || (name === tall && tallHero) || ordinary;
+      const { least, quality } = need;
       const ready = preparePicture(name, original, source, quality);
       const size = `(${width} × ${height} pixels)`;
       const refuse = (sentence: string) => mistakes.push({ file: source.path, sentence });
