@@ -48,10 +48,10 @@ export interface Partners {
   picture: string;
 }
 
-/** The layouts of pages but the home page, whose layout no other has. */
-export const ownLayouts = ['text', 'services'] as const;
+/** The layouts of inner pages, which are all but the home page: no other page has its layout. */
+export const innerLayouts = ['text', 'services'] as const;
 
-export type LayoutName = 'home' | (typeof ownLayouts)[number];
+export type LayoutName = 'home' | (typeof innerLayouts)[number];
 
 /** How a page can show its first picture. */
 export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;

@@ -37,7 +37,7 @@ export function assembleContent(
   );
 
   function pageOf({ name, aliases: _, ...written }: (typeof pages)[number]): Page {
-    const page = { ...unused, ...written };
+    const page = { ...lackedKeys, ...written };
     const ofServices = page.layout === 'services' ? services.map(({ picture }) => picture) : [];
     const own = [...page.pictures, ...ofServices, ...picturesIn(page.text)];
     return {
@@ -65,5 +65,5 @@ export function assembleContent(
   };
 }
 
-/** The keys of a text, which the home page and that of the services do not have. */
-const unused = { pictures: [] as string[], shape: 'arch' as const, notice: '', contact: false };
+/** What a page says whose layout lacks these keys. */
+const lackedKeys = { pictures: [] as string[], shape: 'arch' as const, notice: '', contact: false };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Inline, networkNames, ownLayouts, shapeNames } from '#shared/content-types.ts';
+import { type Inline, innerLayouts, networkNames, shapeNames } from '#shared/content-types.ts';
 import { isOrigin } from '#shared/origin.ts';
 import { emptyWords, type Words } from '#shared/words.ts';
 import { isEmail, oneOf, otherSite, type References } from './references.ts';
@@ -140,7 +140,7 @@ export function createSchemas(references: References) {
     /** The front matter of a page, that of the services, the home page, a service. */
     page: record({
       ...page,
-      layout: v.optional(oneOf(ownLayouts), 'text'),
+      layout: v.optional(oneOf(innerLayouts), 'text'),
       pictures: list(picture),
       shape: v.optional(oneOf(shapeNames), 'arch'),
       notice: optional(plain),
