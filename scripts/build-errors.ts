@@ -4,6 +4,9 @@ import { shownPath } from './folders.ts';
 /** What is wrong with a file, or may be changed in it. Its path is absolute, its sentence has no full stop. */
 export type Finding = { file: string; line?: number; sentence: string };
 
+/** What was made of an input, unless it cannot be used, and what is wrong with it. */
+export type Reading<Value> = { value?: Value; mistakes: readonly Finding[] };
+
 export const sentenceOf = ({ file, line, sentence }: Finding): string =>
   `${shownPath(file)}${line ? `:${line}` : ''} ${sentence}.`;
 
@@ -14,13 +17,21 @@ export function annotationOf({ file, line, sentence }: Finding, level: 'error' |
   return `::${level} file=${path}${line ? `,line=${line}` : ''}::${text}.`;
 }
 
-/** Inputs of the build cannot be used. The message is a sentence for each. */
+/** Findings by file and line, each once. */
+export function inOrder(findings: readonly Finding[]): Finding[] {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const bySentence = new Map(findings.map((each) => [sentenceOf(each), each]));
+  return [...bySentence].sort(([one], [other]) => compare(one, other)).map(([, each]) => each);
+}
+
+/** Inputs of the build cannot be used. The message is a sentence for each mistake. */
 export class BuildInputError extends Error {
   override name = 'BuildInputError';
   readonly findings: readonly Finding[];
 
-  constructor(...findings: readonly Finding[]) {
-    super([...new Set(findings.map(sentenceOf))].join('\n'));
+  constructor(...mistakes: readonly Finding[]) {
+    const findings = inOrder(mistakes);
+    super(findings.map(sentenceOf).join('\n'));
     this.findings = findings;
   }
 }
@@ -38,7 +49,7 @@ export async function reportBuildErrors(work: () => Promise<void>): Promise<void
 /** A sentence for a mistake in inputs, settings, the command, code that does not compile, or the disk; else the stack. */
 export function describeError(error: unknown): string {
   const { name, message, code, syscall } = error as NodeJS.ErrnoException;
-  if (syscall) return `A file cannot be used (${message}): make room, or let this user write.`;
+  if (syscall) return `A file cannot be used: ${message}.`;
   const isOfInput = name === 'BuildInputError' || name === 'SettingsError';
   const isMistake = isOfInput || 'errors' in (error as Error) || code?.startsWith('ERR_PARSE_ARGS');
   return isMistake ? message : inspect(error);

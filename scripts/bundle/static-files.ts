@@ -1,6 +1,5 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import type { CheckedFolder } from '../content/read-content.ts';
-import { pathOf } from '../content/sources.ts';
 import type { OutputFolders } from '../folders.ts';
 import { fingerprint } from '../media/cache.ts';
 import { buildFonts } from '../media/fonts.ts';
@@ -16,7 +15,7 @@ export async function buildStaticFiles(checked: CheckedFolder, output: OutputFol
   const { path, content, pictures, folder } = checked;
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
   for (const [servedPath, file] of folder.servedFiles) {
-    await cp(pathOf(file), output.public + servedPath, { dereference: true });
+    await cp(file, output.public + servedPath, { dereference: true });
   }
   const { drawing, ...size } = await readLogo(`${path}/pictures/wordmark.svg`);
   const logo = { file: `wordmark-${fingerprint(drawing)}.svg`, ...size };

@@ -14,13 +14,12 @@ interface Parts {
   notFound: Written<'page'> & Named;
   pages: readonly (Written<'page' | 'servicesPage'> & Named)[];
   services: readonly (Written<'service'> & Named)[];
+  /** The page that shows them, if there is one. */
+  servicesPath: string | undefined;
 }
 
-/** Puts together what the site needs. Services are on the page `servicesPath`, if there is one. */
-export function assembleContent(
-  { words, home, ...parts }: Parts,
-  servicesPath?: string,
-): WrittenContent {
+/** Puts together what the site needs. */
+export function assembleContent({ words, home, servicesPath, ...parts }: Parts): WrittenContent {
   const { services: listed, ...site } = parts.site;
   const { hero, cards, partners, form, ...homePage } = home;
   const heading = site.headline.flatMap((line, at) => (at > 0 ? [' ', ...line] : line));

@@ -1,47 +1,57 @@
 import type * as mdast from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import * as v from 'valibot';
-import type { Block, Inline, Line } from '#shared/content-types.ts';
+import type { Block, Inline, Line, MarkdownText } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
+import type { Finding, Reading } from '../build-errors.ts';
 import type { References } from './references.ts';
-import { parseFrom, type Source } from './sources.ts';
+import type { Source } from './sources.ts';
+import { plainSpaces } from './yaml.ts';
 
 /** What cannot be shown, by the type of node. */
 const unshown: Readonly<Record<string, string>> = {
-  html: 'has HTML: write Markdown, link to a video or a map, end a line with \\ to break it',
+  html: 'has HTML: write Markdown, link to a video or a map, end a line with \\ to break it, put a comment on lines of its own',
+  definition: 'would lose a line that starts with [words]: leave out its [ and ]',
   image: 'has a picture among words, in a list or in a link: put it in a paragraph of its own',
   imageReference:
     'has a picture without a file: save it in pictures/, then write ![](its-name.jpg)',
 };
 const otherwise = 'has code or a link like [words][1]: write *words* or [words](/gallery)';
 
-/**
- * Reads the Markdown of a source: its `#` heading, which that of the home page does not need, then its
- * blocks. Reports what the site cannot show.
- */
-export function readMarkdown({ file, markdown }: Source, { link, picture }: References) {
-  if (!markdown) return undefined;
-  const isHome = file.stem === 'index';
-  const [first] = isHome ? [] : markdown;
+/** Reads the Markdown of a source: its `#` heading, which that of the home page does not need, then its blocks. */
+export function readMarkdown(source: Source, { link, picture }: References): Reading<MarkdownText> {
+  const { path: file, markdown } = source;
+  if (markdown === undefined) return { mistakes: [] };
+  const mistakes: Finding[] = [];
+  const text = asMeant(markdown);
+  const isHome = file.endsWith('/index.md');
+  const all = parse(text).filter((node) => !isComment(node));
+  const [first] = isHome ? [] : all;
   const title = first?.type === 'heading' && first.depth === 1 ? first : undefined;
-  if (!isHome && !title) file.message('has no heading first: write one, like # Our Story', first);
-  // What refers to a definition is refused.
-  const nodes = markdown.filter((node) => node !== title && node.type !== 'definition');
+  if (!isHome && !title) report('has no heading first: write one, like # Our Story', first);
+  const nodes = all.filter((node) => node !== title);
   const topHeading = nodes.find((node) => node.type === 'heading');
-  return { heading: title ? readLine(title) : [], text: joined(nodes).flatMap(readBlock) };
+  const blocks = nodes.flatMap((node) =>
+    node.type === 'paragraph' ? readParagraph(node) : readNested(node),
+  );
+  return { value: { heading: title ? readLine(title) : [], text: joined(blocks) }, mistakes };
 
-  function refuse(node: mdast.Node, sentence = unshown[node.type] ?? otherwise): [] {
-    file.message(sentence, node);
+  function report(sentence: string, node?: mdast.Node): void {
+    mistakes.push({ file, line: node?.position?.start.line ?? 1, sentence });
+  }
+
+  /** Reports a node that cannot be shown, unless it is a comment. */
+  function refuse(node: mdast.Nodes): [] {
+    if (!isComment(node)) report(unshown[node.type] ?? otherwise, node);
     return [];
   }
 
-  function resolve(schema: v.GenericSchema<string, string>, node: mdast.Resource & mdast.Node) {
+  function resolve(schema: v.GenericSchema<string, string>, node: mdast.Link | mdast.Image) {
     const { success, output, issues } = v.safeParse(schema, node.url, { abortPipeEarly: true });
-    if (!success) refuse(node, `has "${node.url.slice(0, 60)}": ${issues[0].message}`);
+    if (!success) report(`has "${node.url.slice(0, 60)}": ${issues[0].message}`, node);
+    if (node.title)
+      report(`has "${node.title}", which nobody would see: write it between its [ and ]`, node);
     return success ? output : '';
-  }
-
-  function readBlock(node: mdast.RootContent): Block[] {
-    return node.type === 'paragraph' ? [readParagraph(node)] : readNested(node);
   }
 
   /** Reads a block where pictures and rows of actions cannot stand: in a list or a quote. */
@@ -72,36 +82,35 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
 
   /** A paragraph is a text, a grid of pictures, or a row of actions. */
   function readParagraph(paragraph: mdast.Paragraph): Block {
-    const kind = kindOf(paragraph);
-    if (kind === 'image') {
-      const images = paragraph.children.filter((node) => node.type === 'image');
-      const pictures = images.map((node) => ({
-        name: resolve(picture, node),
-        caption: readCaption(node),
-      }));
-      return { type: 'pictures', pictures };
+    const all = paragraph.children.filter((node) => node.type !== 'text' || node.value.trim());
+    const images = all.filter(({ type }) => type !== 'break');
+    if (images.every((node) => node.type === 'image')) {
+      const read = (it: mdast.Image) => ({ name: resolve(picture, it), caption: readCaption(it) });
+      return { type: 'pictures', pictures: images.map(read) };
     }
     const line = readLine(paragraph);
-    if (kind !== 'link') return { type: 'paragraph', children: line };
+    if (all.some(({ type }) => type !== 'link')) return { type: 'paragraph', children: line };
     const links = line.filter((inline) => typeof inline === 'object' && inline.type === 'link');
     const actions = links.map(({ to, children: words }) => ({ label: plainText(words), to }));
     return { type: 'actions', actions };
   }
 
-  /** The parser keeps of a caption only its plain text, so it is parsed again. */
+  /** The parser keeps of a caption only its plain text, so it is parsed again, on its line. */
   function readCaption({ alt, position }: mdast.Image): Line {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    const length = String(file).slice(start, end).lastIndexOf('](');
-    const [caption] = parseFrom(String(file), start + '!['.length, start + length);
+    const { start, end } = position ?? {};
+    const written = text.slice(start?.offset, end?.offset);
+    const words = written.slice('!['.length, written.lastIndexOf(']('));
+    const [caption] = parse('\n'.repeat((start?.line ?? 1) - 1) + words);
     return caption?.type === 'paragraph' ? readLine(caption) : [alt ?? ''].filter(Boolean);
   }
 
   function readLine(parent: mdast.Parent & { children: mdast.PhrasingContent[] }): Line {
-    if (parent.children.length === 0) refuse(parent, 'is empty: fill it in, or remove it');
+    if (parent.children.length === 0) report('is empty: fill it in, or remove it', parent);
     return parent.children.flatMap((node): Inline[] => {
       switch (node.type) {
         case 'text':
-          return [node.value.replace(/ *\n */g, ' ')];
+          if (node.value.includes('<!--')) refuse({ ...node, type: 'html' });
+          return [node.value.replace(brokenLine, '').replace(/(?<! ) *\n */g, ' ')];
         case 'emphasis':
         case 'strong':
           return [{ type: node.type, children: readLine(node) }];
@@ -116,6 +125,29 @@ export function readMarkdown({ file, markdown }: Source, { link, picture }: Refe
   }
 }
 
+/** Parses Markdown, without indented code, which nobody here means to write. */
+const parse = (text: string) =>
+  fromMarkdown(text, { extensions: [{ disable: { null: ['codeIndented'] } }] }).children;
+
+const isComment = (node: mdast.Nodes) =>
+  node.type === 'html' && node.value.replace(/<!--.*?-->/gs, '').trim() === '';
+
+/** Markdown that people have pasted, as they meant it. All lines stay where they are. */
+const asMeant = (markdown: string) =>
+  markdown
+    // A bullet, or a dash in front of neighbouring lines, as word processors begin the entries of a list.
+    .replace(/^([ \t]*)•|^–(?=\s.*\n\n?–\s)|(?<=^–\s.*\n\n?)–(?=\s)/gm, '$1- ')
+    // Odd spaces among the marks in front of a line's words, and at its end.
+    .replace(/^(?:[\t>\p{Zs}]|(?:[-*+]|#+|\d+[.)])(?=\p{Zs}))*/gmu, plainSpaces)
+    .replace(/(?<![^\P{Zs} ])[^\P{Zs} ]+$/gmu, '')
+    // The underscores of a name on a network, which set nothing in italics.
+    .replace(/(?<![\w/])@\w+/g, (name) => name.replaceAll('_', '\\_'))
+    // A link with spaces, as those of files and telephone numbers are copied, stands between < and >.
+    .replace(/(?<=\]\()(?![^()\n]*["<])(?=[^()\n]* )(([^()\n]|\([^()\n]*\))+)(?=\))/g, '<$1>');
+
+/** The end of a line between two letters of Chinese or Japanese, which have no space between them. */
+const brokenLine = /(?<=[⺀-鿿豈-﫿＀-￯]) *\n *(?=[⺀-鿿豈-﫿＀-￯])/g;
+
 /** Who is quoted, if a dash starts the last line of a quote; else nothing. */
 function authorIn([opening, ...rest]: Line): Line {
   const dash = /^(—|–|--)\s*/;
@@ -123,22 +155,16 @@ function authorIn([opening, ...rest]: Line): Line {
   return [opening.replace(dash, ''), ...rest].filter((inline) => inline !== '');
 }
 
-/** The kind of all nodes in a paragraph but spaces and breaks: `image`, `link` or another; '' if they differ. */
-function kindOf({ children }: mdast.Paragraph): string {
-  const nodes = children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
-  const [kind = '', ...others] = new Set(nodes.map(({ type }) => type));
-  return others.every((other) => kind === 'image' && other === 'break') ? kind : '';
-}
-
-/** Joins neighbouring paragraphs of pictures or of links, as some editors give each a paragraph of its own. */
-function joined(nodes: readonly mdast.RootContent[]): mdast.RootContent[] {
-  const all: mdast.RootContent[] = [];
-  for (const node of nodes) {
+/** Joins neighbouring grids and rows, as some editors give each picture or link a paragraph of its own. */
+function joined(blocks: readonly Block[]): Block[] {
+  const all: Block[] = [];
+  for (const block of blocks) {
     const last = all.at(-1);
-    const areBoth = last?.type === 'paragraph' && node.type === 'paragraph';
-    if (areBoth && /image|link/.test(kindOf(node)) && kindOf(last) === kindOf(node)) {
-      all.splice(-1, 1, { ...last, children: [...last.children, ...node.children] });
-    } else all.push(node);
+    if (last?.type === 'pictures' && block.type === 'pictures')
+      all.splice(-1, 1, { ...last, pictures: [...last.pictures, ...block.pictures] });
+    else if (last?.type === 'actions' && block.type === 'actions')
+      all.splice(-1, 1, { ...last, actions: [...last.actions, ...block.actions] });
+    else all.push(block);
   }
   return all;
 }

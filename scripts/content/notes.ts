@@ -1,65 +1,62 @@
 import { readFile } from 'node:fs/promises';
-import type { Finding } from '../build-errors.ts';
+import { basename } from 'node:path';
+import { type Finding, inOrder } from '../build-errors.ts';
 import { inputs } from '../folders.ts';
-import { findingsOn } from './mistakes.ts';
 import type { CheckedFolder } from './read-content.ts';
-import { pathOf, sourcesIn } from './sources.ts';
+import { type Source, sourcesIn } from './sources.ts';
+import { lineAt } from './yaml.ts';
 
 /** The name under which the site was delivered. */
 const deliveredName = /Wedding &(amp;)? Events Designer/;
 
+/** A letter that the typefaces lack: they have those of Latin languages but Vietnamese. */
+const otherLetter = /(?![\0-\u02FF\u1E00-\u1E9F\u1EF2-\u1EFF])\p{L}/u;
+
 /** Returns a sentence, by file and line, for all that an owner may want to change before the site goes live. */
-export async function notesOn(checked: CheckedFolder): Promise<Finding[]> {
-  noteFacts(checked);
-  notePages(checked);
-  await noteName(checked);
-  return findingsOn(checked.folder, 'notes');
-}
-
-function noteFacts({ folder, content: { site, home } }: CheckedFolder): void {
-  const { file, pointOf } = folder.site;
-  const note = (sentence: string, ...path: unknown[]) => file.info(sentence, pointOf(path));
-  if (!site.address) note('has no address, which search engines need: write it', 'address');
-  const isReachable = site.email || site.telephone;
-  if (!isReachable) note('has no way to reach you, as the form sends nothing: write one', 'email');
-  const sentence = 'has a form, but nobody receives what is written there: leave it out, or say so';
-  if (home.form) folder.home.file.info(sentence, folder.home.pointOf(['form']));
+export async function notesOn({ folder, content }: CheckedFolder): Promise<Finding[]> {
+  const { site, home, services } = content;
+  const notes: Finding[] = [];
+  const note = (file: string, sentence: string, line = 1) =>
+    void notes.push({ file, line, sentence });
+  const noteKey = ({ path, lineOf }: Source, sentence: string, ...keys: unknown[]) =>
+    note(path, sentence, lineOf(keys));
+  const noAddress = 'has no address, which search engines need: write it';
+  if (!site.address) noteKey(folder.site, noAddress, 'address');
+  const noWay = 'has no way to reach you, as the form sends nothing: write one';
+  if (!site.email && !site.telephone) noteKey(folder.site, noWay, 'email');
+  const form = 'has a form, but nobody receives what is written there: leave it out, or say so';
+  if (home.form) noteKey(folder.home, form, 'form');
   for (const [at, { name, address }] of site.profiles.entries()) {
-    if (!address)
-      note(`has no address for ${name}: write it, or remove both lines`, 'profiles', at);
+    const sentence = `has no address for ${name}: write it, or remove both lines`;
+    if (!address) noteKey(folder.site, sentence, 'profiles', at);
   }
-}
+  const notice = 'has a notice: remove it once it is no longer true';
+  for (const source of [...folder.pages.values(), ...folder.services.values()])
+    if (source.keys?.notice) noteKey(source, notice, 'notice');
+  for (const [name, { path }] of folder.services) {
+    const isShown = services.some(({ anchor }) => anchor === name);
+    if (!isShown) note(path, `is not shown: list ${name} in site.yaml`);
+  }
+  const other = 'is not shown: compare its name and folder with the guide; downloads go to files/';
+  for (const file of folder.otherFiles.values()) note(file, other);
 
-function notePages({ folder, content }: CheckedFolder): void {
-  for (const { file, keys, pointOf } of [...folder.pages.values(), ...folder.services.values()]) {
-    const sentence = 'has a notice: remove it once it is no longer true';
-    if (keys?.notice) file.info(sentence, pointOf(['notice']));
+  const texts = new Map(sourcesIn(folder).map(({ path, text }) => [path, text]));
+  for (const [file, text] of texts) {
+    const at = text.search(otherLetter);
+    const [letter] = text.slice(at);
+    if (at >= 0)
+      note(file, `has "${letter}", which the typefaces lack: it looks different`, lineAt(text, at));
   }
-  for (const [name, { file }] of folder.services) {
-    const isShown = content.services.some(({ anchor }) => anchor === name);
-    if (!isShown) file.info(`is not shown: list ${name} in site.yaml`);
-  }
-  const unused = 'is not shown: a page or a service ends in .md, a download belongs in files/';
-  for (const file of folder.otherFiles.values()) file.info(unused);
-}
-
-/** Notes where the delivered name and icons still stand, also in comments and drawings, if it is not that of the business. */
-async function noteName({ folder, content }: CheckedFolder): Promise<void> {
-  const { name } = content.site;
-  if (deliveredName.test(name)) return;
-  const files = sourcesIn(folder).map(({ file }) => file);
+  if (deliveredName.test(site.name)) return inOrder(notes);
   for (const file of [...folder.pictureFiles.values(), ...folder.servedFiles.values()]) {
-    if (pathOf(file).startsWith(inputs.public)) {
-      file.info(`is not the icon of ${name}: save yours as files/${file.basename}`);
-    } else if (file.extname === '.svg') {
-      file.value = await readFile(pathOf(file), 'utf8');
-      files.push(file);
-    }
+    const icon = `is not the icon of ${site.name}: save yours as files/${basename(file)}`;
+    if (file.startsWith(inputs.public)) note(file, icon);
+    else if (file.endsWith('.svg')) texts.set(file, await readFile(file, 'utf8'));
   }
-  for (const file of files) {
-    for (const [at, text] of String(file).split('\n').entries()) {
-      if (!deliveredName.test(text)) continue;
-      file.info(`still has the old name: write ${name}`, { line: at + 1, column: 1 });
-    }
+  for (const [file, text] of texts) {
+    for (const [at, line] of text.split('\n').entries())
+      if (deliveredName.test(line))
+        note(file, `still has the old name: write ${site.name}`, at + 1);
   }
+  return inOrder(notes);
 }

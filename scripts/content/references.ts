@@ -1,20 +1,10 @@
 import { basename } from 'node:path';
-import { domainToASCII } from 'node:url';
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { contactAnchor } from '#shared/attributes.ts';
-import { canonicalPath, decodedPath } from '#shared/canonical-path.ts';
-import { type Folder, ownPaths, type Source } from './sources.ts';
-
-/** Whether a text is an email address. Its domain may have letters that the standard writes otherwise. */
-export const isEmail = (text: string) =>
-  /@.+\../.test(text) && v.is(rfcEmail, text.replace(/(?<=@)[^@/?#\s]+$/, domainToASCII));
-const rfcEmail = v.pipe(v.string(), v.rfcEmail());
-
-const telephone = /^(tel|sms):\+?[\d().-]{3,}$/;
-
-/** The address of another site. */
-export const otherSite = /^https?:\/\/[\w\p{L}\p{M}-]+(\.[\w\p{L}\p{M}-]+)+(:\d+)?([/?#]\S*)?$/iu;
+import { canonicalPath } from '#shared/canonical-path.ts';
+import { pathOf, urlOf } from './addresses.ts';
+import { type Folder, ownPaths } from './sources.ts';
 
 const wholeAddress = 'a whole address like https://www.example.com or mailto:hello@example.com';
 
@@ -40,30 +30,27 @@ export type References = ReturnType<typeof createReferences>;
 
 /** Returns schemas for what can be linked to and shown, by the files and their keys as they are written. */
 export function createReferences(folder: Folder) {
-  const pathsOf = (isMeant: (keys: Source['keys']) => boolean) =>
-    [...folder.pages].flatMap(([name, { keys }]) => (isMeant(keys) ? [`/${name}`] : []));
-  const pagePaths = ['/', ...pathsOf(() => true)];
+  const pages = [...folder.pages].map(([name, { keys }]) => ({ path: `/${name}`, keys }));
+  const pagePaths = ['/', ...pages.map(({ path }) => path)];
+  const declared = pages.filter(({ keys }) => keys?.layout === 'services');
   // A page that cannot be read may be that of the services.
-  const unread = pathsOf((keys) => !keys);
-  const servicesPaths = [...pathsOf((keys) => keys?.layout === 'services'), ...unread];
-  const [servicesPath] = servicesPaths;
+  const ofServices = [...declared, ...pages.filter(({ keys }) => !keys)];
+  const servicesPath = ofServices[0]?.path;
   const services = [...folder.services.keys()];
   const [site, home] = [folder.site.keys, folder.home.keys];
   const language = `${folder.deliveredSite.keys?.language ?? 'en'}`;
   const [own = ''] = /^[a-z]{2,3}\b/.exec(`${site?.language}`.toLowerCase()) ?? [];
   const listed = [site?.services].flat().map((file) => serviceOf(String(file)));
   const shown = services.filter((name) => !site || listed.includes(name));
-  const sections = servicesPaths.flatMap((path) => shown.map((name) => `${path}#${name}`));
+  const sections = ofServices.flatMap(({ path }) => shown.map((name) => `${path}#${name}`));
   const hasContact = !home || !site || home.form || site.email || site.telephone || site.place;
   if (hasContact) sections.push(`/#${contactAnchor}`);
   const files = [...folder.servedFiles.keys()];
   const targets = [...pagePaths, ...sections, ...files];
   const photographs = [...folder.pictureFiles.keys()].filter((file) => photograph.test(file));
   const saved = photographs.map(pictureNameOf);
-  const { keys: entries } = folder.pictures;
-  const described = Array.isArray(entries)
-    ? entries.map(({ file }) => pictureNameOf(`${file}`))
-    : saved;
+  const { keys: list } = folder.pictures;
+  const described = Array.isArray(list) ? list.map((it) => pictureNameOf(`${it.file}`)) : saved;
 
   function remedyForLink(to: string): string | false {
     if (/^[a-z]+:/i.test(to)) return `write ${wholeAddress}`;
@@ -109,9 +96,9 @@ export function createReferences(folder: Folder) {
     /** Where a link leads: a page or a section of one, a file, another site. */
     link: v.pipe(
       v.string(),
-      v.transform((to) => (isExternal(urlOf(to)) ? urlOf(to) : decoded(to))),
+      v.transform((to) => urlOf(to) || pathOf(to)),
       v.check(
-        (to) => isExternal(to) || targets.includes(to),
+        (to) => urlOf(to) !== '' || targets.includes(to),
         (issue) => remedyForLink(issue.input) || nearest(targets, wholeAddress)(issue),
       ),
       v.transform((to) => (files.includes(to) ? encoded(to) : to)),
@@ -121,7 +108,7 @@ export function createReferences(folder: Folder) {
     alias: v.pipe(
       v.string(),
       v.regex(/^\/[^?#*]*$/, 'start it with /, without the domain, ?, # and *: /about-us.html'),
-      v.transform((path) => canonicalPath(decoded(path))),
+      v.transform((path) => canonicalPath(pathOf(path))),
       v.check((it) => !targets.includes(it) && !ownPaths.test(it), 'remove it: the site uses it'),
     ),
   };
@@ -137,18 +124,6 @@ const pictureName = v.pipe(
 
 const serviceOf = (file: string) => file.replace(/\.md$/, '');
 
-/** A URL as browsers need it: its scheme in lower case, and without spaces. */
-function urlOf(written: string): string {
-  const url = written.trim().replace(/^\w+:/, (scheme) => scheme.toLowerCase());
-  return url.replace(/(?<=^(tel|sms|mailto):[^?]*)\s/g, '').replace(/\s/g, '%20');
-}
-
-/** Whether a URL is that of another site, of a telephone or of mail, which is used as it is. */
-function isExternal(url: string): boolean {
-  const [, addresses] = /^mailto:([^?]+)/.exec(url) ?? [];
-  return addresses?.split(',').every(isEmail) ?? (otherSite.test(url) || telephone.test(url));
-}
-
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 const latinMarks = /(?<=[a-z])\p{M}+/gu;
@@ -157,17 +132,8 @@ const otherLetters = /[^\P{L}a-z]|[^\P{N}\d]|\p{M}|\p{So}/gu;
 
 /** A picture's name, for the URLs of its files, by its file's or by a link to it. */
 export function pictureNameOf(file: string): string {
-  const stem = basename(decoded(file)).replace(/\.[^.]*$/, '');
+  const stem = basename(pathOf(file)).replace(/\.[^.]*$/, '');
   const plain = stem.normalize('NFKD').toLowerCase().replace(latinMarks, '');
   const latin = plain.replace(otherLetters, (it) => Number(it.codePointAt(0)).toString(36));
   return latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
-}
-
-/** A path without percent-encoding, its characters composed; as it is written where it cannot be decoded. */
-function decoded(written: string): string {
-  try {
-    return decodedPath(written);
-  } catch {
-    return written;
-  }
 }

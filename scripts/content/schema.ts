@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { type Inline, innerLayouts, networkNames, shapeNames } from '#shared/content-types.ts';
 import { isOrigin } from '#shared/origin.ts';
 import { emptyWords, type Words } from '#shared/words.ts';
-import { isEmail, oneOf, otherSite, type References } from './references.ts';
+import { emailOf, telephoneOf, urlOf } from './addresses.ts';
+import { oneOf, type References } from './references.ts';
 
 /*
- * Every key that an owner may write, by file. The messages of the rules say what to write instead; whoever
- * reports them puts file, line and value in front. All values come as strings, and none is empty.
- * What the keys mean is in the owner's guide.
+ * Every key that an owner may write, by file; the owner's guide says what they mean. The messages of the rules say
+ * what to write instead. All values come as strings, and none is empty.
  */
 
 /** A record with these keys. Each other key is a mistake, whose message names them. */
@@ -31,11 +31,15 @@ const optional = (schema: v.GenericSchema<string, string>) =>
     '',
   );
 
-const matching = (pattern: RegExp, remedy: string) => v.pipe(v.string(), v.regex(pattern, remedy));
+/** A text of which `make` makes what is checked and used. */
+const made = (make: (text: string) => string, pattern: RegExp, remedy: string) =>
+  v.pipe(v.string(), v.transform(make), v.regex(pattern, remedy));
 
-/** A text without Markdown and HTML. */
+const matching = (pattern: RegExp, remedy: string) => made(String, pattern, remedy);
+
+/** A text without Markdown and HTML: "5*-rated", "R&B;" and a row of stars are neither. */
 const plain = matching(
-  /^(?!.*(\]\(|<\/?[a-z]|&#?\w+;|\*\S.*\*))/is,
+  /^(?!.*(\]\(|<[!/a-z]|&(#\w|\w\w)\w*;|(?<![\w*])\*+[^\s*][^*]*\*))/is,
   'write plain words: links, *italics* and HTML do not work here',
 );
 
@@ -48,7 +52,6 @@ const heading = v.pipe(
   v.transform((text) => text.split('*').map(inlineAt).filter(Boolean)),
 );
 
-/** Whether something is so. */
 const flag = v.pipe(
   v.optional(oneOf(['true', 'false']), 'false'),
   v.transform((text) => text === 'true'),
@@ -58,13 +61,10 @@ const percent = v.pipe(
   v.optional(matching(/^(100|\d{1,2}(\.\d+)?)$/, 'write a number from 0 to 100'), '50'),
   v.toNumber(),
 );
+const focus = record({ x: percent, y: percent });
 
-const publicAddress = /^https:\/\/(?!(.*\.)?example\.com).+\../i;
-const origin = v.pipe(
-  v.string(),
-  v.check((it) => publicAddress.test(it) && isOrigin(it), 'write it like https://your-name.com'),
-  v.transform((it) => new URL(it).origin),
-);
+const publicAddress = /^https:\/\/(?!(.*\.)?example\.com).+\../;
+const originOf = (written: string) => (isOrigin(written) ? new URL(written).origin : '');
 
 const leftToRight = /^(?!undefined|Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)/;
 const leftToRightOnly = 'choose one that is known, and written from left to right';
@@ -92,7 +92,6 @@ export type Written<Name extends keyof ReturnType<typeof createSchemas>> = v.Inf
 export function createSchemas(references: References) {
   const { alias, inFooter, inHeader, link, photograph, picture, service } = references;
 
-  /** A button, or another link with a text of its own. */
   const action = record({ label: plain, to: link });
 
   const page = {
@@ -108,16 +107,16 @@ export function createSchemas(references: References) {
     site: record({
       name: plain,
       language: v.optional(language, references.language),
-      address: optional(origin),
-      email: optional(v.pipe(v.string(), v.check(isEmail, 'write it like hello@example.com'))),
-      telephone: optional(matching(/^\+?[\d\s().-]{5,}$/, 'write it like +44 20 7946 0000')),
+      address: optional(made(originOf, publicAddress, 'write it like https://your-name.com')),
+      email: optional(made(emailOf, /@/, 'write it like hello@example.com')),
+      telephone: optional(made(telephoneOf, /.{5}/, 'write it like +44 20 7946 0000')),
       place: optional(plain),
       headline: v.array(heading),
       taglines: record({ hero: plain, footer: plain }),
       profiles: list(
         record({
           name: oneOf(networkNames),
-          address: optional(matching(otherSite, 'copy it from the browser, with https:// first')),
+          address: optional(made(urlOf, /^http/, 'copy it from the browser, with https:// first')),
         }),
       ),
       services: list(service),
@@ -129,13 +128,7 @@ export function createSchemas(references: References) {
     words: wordsLike(emptyWords, references.words) as v.GenericSchema<unknown, Words>,
 
     /** `pictures.yaml`: what is said of each file of the folder `pictures`. */
-    pictures: v.array(
-      record({
-        file: photograph,
-        alt: plain,
-        focus: v.optional(record({ x: percent, y: percent }), {}),
-      }),
-    ),
+    pictures: v.array(record({ file: photograph, alt: plain, focus: v.optional(focus, {}) })),
 
     /** The front matter of a page, that of the services, the home page, a service. */
     page: record({
@@ -163,11 +156,6 @@ export function createSchemas(references: References) {
       ),
       form: v.optional(record({ heading, text: plain })),
     }),
-    service: record({
-      menu: plain,
-      card: plain,
-      picture,
-      notice: optional(plain),
-    }),
+    service: record({ menu: plain, card: plain, picture, notice: optional(plain) }),
   };
 }

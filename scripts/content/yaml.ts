@@ -1,29 +1,31 @@
-import type { VFile } from 'vfile';
-import { type ErrorCode, isMap, isNode, isSeq, parseDocument, visit } from 'yaml';
+import {
+  type ErrorCode,
+  isAlias,
+  isCollection,
+  isNode,
+  isScalar,
+  parseDocument,
+  visit,
+} from 'yaml';
+import type { Finding } from '../build-errors.ts';
 
 /** What is written in YAML: a file, or the front matter of one. */
 export interface Yaml {
   /** Its records, lists and strings, without what is empty; undefined if it cannot be read. It may be a list. */
   keys?: Readonly<Record<string, unknown>>;
-  /** Where a key or a list's entry is, or what it would be in if it is not there. */
-  pointOf: (path: readonly unknown[]) => Point | undefined;
+  /** The line of a key or a list's entry, or of what it would be in if it is not there; else 1. */
+  lineOf: (path: readonly unknown[]) => number;
+  mistakes: readonly Finding[];
 }
 
-/** A place in a file, counted from 1. */
-export type Point = ReturnType<typeof pointIn>;
-
-/** The start of the line of a text's character. */
-export const pointIn = (text: string, offset = 0) => ({
-  line: text.slice(0, offset).split('\n').length,
-  column: 1,
-});
+/** The line of a text's character, counted from 1. */
+export const lineAt = (text: string, offset = 0) => text.slice(0, offset).split('\n').length;
 
 const quoteIt =
-  'put a text with a colon or a #, or with a symbol first, between " and ", one with " in it between \' and \'';
+  'put a text with a colon or a #, or with a symbol first, between straight " and ", one with " in it between \' and \'';
 
 /** What people most likely meant to write, by the parser's errors. */
 const sentences: { readonly [Code in ErrorCode]?: string } = {
-  BAD_DQ_ESCAPE: 'has a \\ between " and ": put the text between \' and \'',
   BAD_INDENT: 'is indented wrongly, or a list above has no ]: check both',
   BLOCK_IN_FLOW: 'has a { without its commas: write it like { x: 50, y: 50 }',
   DUPLICATE_KEY: 'repeats a key: keep one of the two',
@@ -32,38 +34,48 @@ const sentences: { readonly [Code in ErrorCode]?: string } = {
   TAB_AS_INDENT: 'starts with a tab: use spaces',
 };
 
-/** Reads YAML, and reports what cannot be read. All values are strings: a telephone number keeps its zeros. */
-export function readYaml(file: VFile, source: string): Yaml {
+export const plainSpaces = (text: string) => text.replace(/\p{Zs}/gu, ' ');
+
+/** Where YAML needs plain spaces: in front of a line's words, beside its marks and at its end. */
+const spaces = /^[\p{Zs}-]*(\w+\p{Zs}+(?=:))?|(?<=[:,{[])\p{Zs}+|(?<!\p{Zs})\p{Zs}+$/gmu;
+
+/** Reads the YAML of a file. All values are strings: a telephone number keeps its zeros. */
+export function readYaml(file: string, text: string): Yaml {
+  const mistakes: Finding[] = [];
+  const report = (sentence: string, offset = 0) =>
+    void mistakes.push({ file, line: lineAt(text, offset), sentence });
+  const source = text.replace(spaces, plainSpaces);
   const options = { customTags: ['null' as const], prettyErrors: false };
   const document = parseDocument(source, { schema: 'failsafe', ...options });
-  const report = (sentence: string, offset = 0) =>
-    void file.message(sentence, pointIn(source, offset));
   const [error, next] = [...document.errors, ...document.warnings];
   // Only a line that is indented wrongly makes two such errors.
   const code = next?.code === 'MULTILINE_IMPLICIT_KEY' ? 'BAD_INDENT' : error?.code;
   if (error && code) report(sentences[code] ?? `cannot be read: ${quoteIt}`, error.pos[0]);
-  else if (document.contents && !isMap(document.contents) && !isSeq(document.contents))
+  else if (document.contents && !isCollection(document.contents))
     report('has no keys: write a name, a colon, a space and a text');
   visit(document, {
     Pair(_, { key, value }) {
       const isGlued = value === null && isNode(key) && /^\w+:\S/.test(String(key));
       if (isGlued) report(`has "${key}": put a space after the colon`, key.range?.[0]);
     },
-    Alias: (_, { range }) => report(`starts with *: ${quoteIt}`, range?.[0]),
-    Scalar(key, { comment, range, value }) {
-      const hides = comment && !/^\s/.test(comment);
-      if (hides) report(`has a # that hides what follows: ${quoteIt}`, range?.[0]);
+    Node(key, node) {
+      const at = node.range?.[0];
+      if (isAlias(node) || node.anchor) report(`starts with * or &: ${quoteIt}`, at);
+      if (!isScalar(node)) return;
+      const hides = node.comment && !/^\s/.test(node.comment);
+      if (hides) report(`has a # that hides what follows: ${quoteIt}`, at);
       // An entry of a list that an editor has left empty is none.
-      return typeof key === 'number' && !value ? visit.REMOVE : undefined;
+      return typeof key === 'number' && !node.value ? visit.REMOVE : undefined;
     },
   });
   return {
-    ...(file.messages.length === 0 && { keys: document.toJS({ reviver: withoutEmpty }) ?? {} }),
-    pointOf(path) {
+    ...(mistakes.length === 0 && { keys: document.toJS({ reviver: withoutEmpty }) ?? {} }),
+    mistakes,
+    lineOf(path) {
       const depths = path.map((_, at) => path.length - at);
       const nodes = [...depths, 0].map((depth) => document.getIn(path.slice(0, depth), true));
       const found = nodes.find((node) => isNode(node) && node.range);
-      return isNode(found) ? pointIn(source, found.range?.[0]) : undefined;
+      return isNode(found) ? lineAt(source, found.range?.[0]) : 1;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { emailOf, telephoneOf, urlOf } from '#scripts/content/addresses.ts';
 import { readContent } from '#scripts/content/read-content.ts';
-import { isEmail, pictureNameOf } from '#scripts/content/references.ts';
+import { pictureNameOf } from '#scripts/content/references.ts';
 import { root } from '#scripts/folders.ts';
 import { createContentFolder, type Edit } from './content-folder.ts';
 
@@ -91,19 +92,38 @@ test.each([
   ['> *\u3000One', '> * One'],
   ['We began.\u2028Then\u000Bmore\u202C.', 'We began. Then more.'],
   ['[I](https://www.instagram.com/lark/\u200E)', '[I](https://www.instagram.com/lark/)'],
+  ['[J](/jour\u00ADnal)', '[J](/journal)'],
+  ['– One\n–\u00A0Two', '- One\n- Two'],
+  ['•\tOne\n\n•Two', '- One\n\n- Two'],
+  ['One  \u00A0\ntwo', 'One\\\ntwo'],
+  ['谢谢\n你好', '谢谢你好'],
+  ['@_lark_', '@\\_lark\\_'],
 ])('%j reads as %j', async (pasted, typed) => {
   expect(await blocksOf(pasted)).toEqual(await blocksOf(typed));
 });
 
 test('what joins letters and emoji, and a space that does not break, are kept', async () => {
   const text =
-    '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} 👩\u200D🌾 gar\u00ADden 10\u00A0km';
-  expect(await blocksOf(`\uFEFF${text}`)).toEqual([paragraphOf(text)]);
+    '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} 👩\u200D🌾 gar\u00ADden 1,\u00A0000\u00A0km';
+  expect(await blocksOf(`\uFEFF– ${text}`)).toEqual([paragraphOf(`– ${text}`)]);
 });
 
 test('an email address may have umlauts, hyphens and an apostrophe, not a domain alone', () => {
   const names = ["o'brien@lark.example", 'hallo@blümen.example', 'hallo@xn--blmen-lva.example'];
-  expect([...names, 'hello@lark', 'hello@lark.example/'].filter(isEmail)).toEqual(names);
+  expect(names.map(emailOf)).toEqual([names[0], names[1], names[1]]);
+  expect(['hello@lark', 'hello@lark.example/'].filter(emailOf)).toEqual([]);
+});
+
+test('what nobody sees in an address is not published, and every dash is one', () => {
+  for (const mark of '\u00AD\u034F\u200C\u200D\u2060\u2800\u3164\uFE0F\uFFFC') {
+    expect(emailOf(`hel${mark}lo@lark.example${mark}`)).toBe('hello@lark.example');
+    expect(urlOf(`https://www.instagram.com/la${mark}rk`)).toBe('https://www.instagram.com/lark');
+    expect(telephoneOf(`${mark}030/123 45${mark}67`)).toBe('030/123 4567');
+  }
+  for (const dash of '\u2010\u2011\u2012\u2013\u2014\u2212\uFF0D') {
+    expect(emailOf(`hello@lark${dash}linden.example`)).toBe('hello@lark-linden.example');
+    expect(urlOf(`tel:020${dash}7946${dash}0000`)).toBe('tel:020-7946-0000');
+  }
 });
 
 test('names of pictures in other alphabets stay different', () => {
@@ -198,14 +218,16 @@ test('a number keeps its zeros, a text its look, what is missing is empty', asyn
   expect(site).toMatchObject({ telephone: '02079460000', taglines: { hero: '1.50' }, place: '' });
 });
 
-test('hidden files and folders are left out, but for .well-known', async () => {
+test('what is hidden or left by a system is not served, but .well-known is', async () => {
   const files = ['files/.git/config', 'files/a/.well-known/b', 'files/.prices.pdf.swp'];
+  files.push('files/a.pdf:Zone.Identifier', 'files/~$a.docx', 'files/a/Thumbs.db');
   files.push('pages/.obsidian/a.md', 'services/.trash/a.md', 'pictures/.thumbnails/a.jpg');
   files.push('files/.well-known/security.txt');
   const path = createContentFolder(...files.map((file): Edit => [file, null, '']));
   const { folder } = await readContent(path);
   const found = [...folder.servedFiles.keys(), ...folder.pictureFiles.keys()];
-  expect(found.filter((each) => /(^|\/)\./.test(each))).toEqual(['/.well-known/security.txt']);
+  const others = found.filter((each) => /(^|\/)[.~]|:|Thumbs/.test(each));
+  expect(others).toEqual(['/.well-known/security.txt']);
 });
 
 test('the accents in the address of a file are composed, as browsers send them', async () => {

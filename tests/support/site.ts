@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readContent } from '#scripts/content/read-content.ts';
 import { picturesShown } from '#scripts/content/shown-pictures.ts';
-import { pathOf } from '#scripts/content/sources.ts';
 import { root } from '#scripts/folders.ts';
 import type { Content, Picture } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
@@ -50,7 +49,7 @@ process.once('exit', () => rmSync(publicFolder, { recursive: true, force: true }
 
 for (const [path, file] of read.folder.servedFiles) {
   mkdirSync(dirname(publicFolder + path), { recursive: true });
-  cpSync(pathOf(file), publicFolder + path);
+  cpSync(file, publicFolder + path);
 }
 const pictures = Object.values(content.pictures).flatMap(({ prefix, width, widths }) => [
   `${prefix}-${width}.jpg`,

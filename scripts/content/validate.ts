@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Reading } from '../build-errors.ts';
+import type { Source } from './sources.ts';
+
+/** Returns what a schema makes of the keys of a source, or what is wrong with them. */
+export function validate<Schema extends v.GenericSchema>(
+  schema: Schema,
+  { path: file, keys, lineOf }: Source,
+): Reading<v.InferOutput<Schema>> {
+  if (!keys) return { mistakes: [] };
+  // Of the rules that a value breaks, only the first is reported.
+  const { success, output, issues } = v.safeParse(schema, keys, { abortPipeEarly: true });
+  if (success) return { value: output, mistakes: [] };
+  const mistakes = issues.map((issue) => {
+    const line = lineOf(issue.path?.map(({ key }) => key) ?? []);
+    return { file, line, sentence: sentenceAbout(issue) };
+  });
+  return { mistakes };
+}
+
+/** A sentence about a value. The messages of schemas say what to write instead. */
+function sentenceAbout({ kind, type, input, message, path }: v.BaseIssue<unknown>): string {
+  const keys = path?.map((step) => step.key).filter((each) => typeof each === 'string') ?? [];
+  const key = keys.at(-1);
+  if (!key) return 'is not a list of pictures: start each with - file:';
+  if (type === 'never') return `has "${key}", which is not a key here: write one of ${message}`;
+  if (input === undefined)
+    return `has no value for "${keys.join('.')}": write it, and the key if it is missing`;
+  const last = path?.at(-1);
+  const isEntry = last?.key !== key;
+  if (kind === 'schema' && needs[type])
+    return `needs ${isEntry ? 'in each entry of' : 'as'} "${key}" ${needs[type](message, isEntry)}`;
+  // The input of a rule may be what an earlier one made of the value.
+  const written = last?.origin === 'value' ? last.value : input;
+  return `has "${String(written).slice(0, 60)}": ${message}`;
+}
+
+/** What is needed, by the type of schema, as a value or as an entry of a list; `keys` are those of a record. */
+const needs: Readonly<Record<string, (keys: string, isEntry: boolean) => string>> = {
+  array: () => 'a list: write each on a line after a hyphen and a space, or [one, another]',
+  object_with_rest: (keys, isEntry) =>
+    `the keys ${keys}: write each on a line of its own${isEntry ? ', with "- " before the first' : ' below, indented'}`,
+  string: () => 'one text: put it between " and " if it has a colon or starts with [ or {',
+};
