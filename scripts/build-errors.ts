@@ -10,7 +10,10 @@ export type Reading<Value> = { value?: Value; mistakes: readonly Finding[] };
 export const sentenceOf = ({ file, line, sentence }: Finding): string =>
   `${shownPath(file)}${line ? `:${line}` : ''} ${sentence}.`;
 
-/** The command that makes GitHub show a finding at its line, if one of its workflows prints it. */
+/** A finding as it is printed: in a workflow of GitHub's by the command that makes it show at its line. */
+export const printed = (finding: Finding, level: 'error' | 'notice'): string =>
+  process.env.GITHUB_ACTIONS ? annotationOf(finding, level) : sentenceOf(finding);
+
 export function annotationOf({ file, line, sentence }: Finding, level: 'error' | 'notice'): string {
   const path = shownPath(file).replace(/[%\r\n:,]/g, encodeURIComponent);
   const text = sentence.replace(/[%\r\n]/g, encodeURIComponent);
@@ -50,7 +53,9 @@ export async function reportBuildErrors(work: () => Promise<void>): Promise<void
 export function describeError(error: unknown): string {
   const { name, message, code, syscall } = error as NodeJS.ErrnoException;
   if (syscall) return `A file cannot be used: ${message}.`;
-  const isOfInput = name === 'BuildInputError' || name === 'SettingsError';
-  const isMistake = isOfInput || 'errors' in (error as Error) || code?.startsWith('ERR_PARSE_ARGS');
+  if (error instanceof BuildInputError)
+    return error.findings.map((mistake) => printed(mistake, 'error')).join('\n');
+  const isMistake =
+    name === 'SettingsError' || 'errors' in (error as Error) || code?.startsWith('ERR_PARSE_ARGS');
   return isMistake ? message : inspect(error);
 }

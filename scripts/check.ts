@@ -1,13 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { annotationOf, BuildInputError, reportBuildErrors, sentenceOf } from './build-errors.ts';
+import { printed, reportBuildErrors } from './build-errors.ts';
 import { buildStaticFiles } from './bundle/static-files.ts';
 import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
 import { foldersIn, inputs, root } from './folders.ts';
-
-const textOf = process.env.GITHUB_ACTIONS ? annotationOf : sentenceOf;
 
 /*
  * `npm run check -- --content FOLDER`; without the option, the owner's folder. Says what is wrong with it, or what
@@ -15,17 +13,12 @@ const textOf = process.env.GITHUB_ACTIONS ? annotationOf : sentenceOf;
  */
 await reportBuildErrors(async () => {
   const { values } = parseArgs({ options: { content: { type: 'string' } } });
-  const output = foldersIn(`${root}dist-check`);
+  const output = foldersIn(`${root}dist-check-${process.pid}`);
   try {
     const checked = await readContent(resolve(values.content ?? inputs.content));
     await buildStaticFiles(checked, output);
-    const notes = await notesOn(checked);
-    const lines = notes.map((note) => textOf(note, 'notice'));
-    console.log([`The site can go live${lines.length > 0 ? ', but:' : '.'}`, ...lines].join('\n'));
-  } catch (error) {
-    if (!(error instanceof BuildInputError)) throw error;
-    console.error(error.findings.map((mistake) => textOf(mistake, 'error')).join('\n'));
-    process.exitCode = 1;
+    const notes = (await notesOn(checked)).map((note) => printed(note, 'notice'));
+    console.log([`The site can go live${notes.length > 0 ? ', but:' : '.'}`, ...notes].join('\n'));
   } finally {
     await rm(output.out, { recursive: true, force: true });
   }

@@ -25,7 +25,9 @@ test.each<[what: string, work: () => unknown, said: RegExp]>([
   ['a fault of the build', () => fail(new Error('Sad.')), /^Error: Sad\.\n {4}at .*:\d+:\d+/],
 ])('%s is reported', async (_what, work, said) => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubEnv('GITHUB_ACTIONS', '');
   onTestFinished(() => {
+    vi.unstubAllEnvs();
     process.exitCode = exitCode;
     print.mockRestore();
   });
