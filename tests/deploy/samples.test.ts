@@ -7,6 +7,7 @@ import { readSettings, settingNames } from '#server/settings.ts';
 import { ask, listenOn } from '../support/app-under-test.ts';
 import { everyPath, unknownPath } from '../support/html.ts';
 import { runCommand, startReadyServer } from '../support/processes.ts';
+import { copyParts } from '../support/project-copy.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { readSample } from './nginx.ts';
 
@@ -40,12 +41,18 @@ test('npm knows what builds where NODE_ENV says production, too', async () => {
 
 test('the files of the image serve every page as a stream', async () => {
   const folder = createTemporaryFolder();
+  // A clone that only its owner reads, until the image has been built.
+  const built = copyParts('package.json', 'server', 'dist');
+  const [, command = ''] = /npm run build && (.*)$/m.exec(dockerfile) ?? [];
+  const shell = (text: string) => runCommand('/bin/sh', ['-ec', text], { cwd: built }).ended;
+  expect(await shell(`chmod -R go= . && ${command}`)).toMatchObject({ code: 0 });
   for (const [, from = '', to = ''] of dockerfile.matchAll(/^COPY --from=build (.+) (\S+)$/gm)) {
     for (const path of from.split(' ')) {
       const target = to.endsWith('/') ? to + basename(path) : to;
-      cpSync(path.replace('/site/', root), folder + target, { recursive: true });
+      cpSync(path.replace('/site/', built), folder + target, { recursive: true });
     }
   }
+  expect((await shell(`find ${folder}* ! -perm -o=r`)).output).toBe('');
   const server = await startReadyServer({ NODE_ENV: 'production' }, folder);
   for (const path of everyPath) {
     const { status, headers, chunks, text } = await ask(server.port, path);
