@@ -23,8 +23,9 @@ export function createHttpServer(app: Express): Server {
 }
 
 /**
- * Shuts a server down without losing a request: it is no longer ready, accepts requests for `graceMs` more,
- * so that proxies notice, then stops listening and waits for pending responses.
+ * Shuts a server down: it is no longer ready, accepts requests for `graceMs` more, so that proxies notice, then stops
+ * listening and finishes the responses to all requests that it has read. What arrives in that very moment, mostly a
+ * new connection that waits to be accepted, is reset.
  */
 export async function shutDown(
   server: Server,
