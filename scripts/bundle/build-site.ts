@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, renameSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { CheckedFolder } from '../content/read-content.ts';
 import { foldersIn, type OutputFolders, root } from '../folders.ts';
@@ -50,48 +48,25 @@ async function writeRelease({ server, contentFile, assetsFile }: OutputFolders):
 
 /**
  * Builds by `make` into a folder of this process beside `out`, an absolute path, which takes the place of `out` at
- * the end. Until then the current build stays as it is. Of builds at the same time the one that ends last stays.
+ * the end. Until then the current build stays as it is. Throws an `AggregateError` if nothing can take that place.
  */
 export async function replaceBuild(out: string, make: (next: OutputFolders) => Promise<void>) {
   const next = foldersIn(`${out}.next-${process.pid}`);
-  await mkdir(dirname(out), { recursive: true });
-  await removeLeftovers(out);
+  const last = `${out}.last-${process.pid}`;
+  const removal = { recursive: true, force: true, maxRetries: 5 };
   try {
-    await mkdir(next.out);
+    await rm(next.out, removal);
+    await mkdir(next.out, { recursive: true });
     await make(next);
-    takePlace(next.out, out);
+    await rename(out, last).catch(({ code }) => {
+      const sentence = `${out} is mounted, so no build can replace it: mount the folder above it.`;
+      if (code === 'EBUSY') throw new AggregateError([], sentence);
+      // There is none yet, or it is part of an image, whose folders cannot be renamed.
+      return rm(out, removal);
+    });
+    await rename(next.out, out);
   } finally {
-    await removeLeftovers(out);
-  }
-}
-
-/** Renames the folder `next` to `out`, once what is there has the name of `next` with a number. */
-function takePlace(next: string, out: string, attempt = 1): void {
-  try {
-    if (existsSync(out)) renameSync(out, `${next}-${attempt}`);
-    renameSync(next, out);
-  } catch (error) {
-    // Another build may do the same at this moment.
-    if (attempt === 10) throw error;
-    takePlace(next, out, attempt + 1);
-  }
-}
-
-/** Removes the folders of this build into `out`, and of those that were killed. */
-async function removeLeftovers(out: string): Promise<void> {
-  for (const name of await readdir(dirname(out))) {
-    const [build, pid] = name.split('.next-');
-    if (build !== basename(out) || !pid || isOther(Number.parseInt(pid, 10))) continue;
     // While one file of a failed build is reported, the next may still be written.
-    await rm(`${dirname(out)}/${name}`, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
-/** Whether another process has the id `pid`. */
-function isOther(pid: number): boolean {
-  try {
-    return pid !== process.pid && process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+    for (const folder of [next.out, last]) await rm(folder, removal);
   }
 }

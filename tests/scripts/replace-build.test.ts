@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
@@ -31,12 +30,8 @@ test('a failed build changes nothing, and leaves nothing', async () => {
   expect([assets(), folders()]).toEqual([['1.js'], ['dist']]);
 });
 
-test('a build goes in place of the last one, beside one of another process', async () => {
-  const { out, build, assets, folders } = createBuilder();
-  const killed = spawnSync('true').pid;
-  for (const pid of [killed, process.ppid]) mkdirSync(`${out}.next-${pid}`);
-  await build('1.js');
-  await build('2.js');
-  // What a killed build has left is gone.
-  expect([assets(), folders()]).toEqual([['2.js'], ['dist', `dist.next-${process.ppid}`]]);
+test('a build goes in place of the last one', async () => {
+  const { build, assets, folders } = createBuilder();
+  for (const file of ['1.js', '2.js']) await build(file);
+  expect([assets(), folders()]).toEqual([['2.js'], ['dist']]);
 });
