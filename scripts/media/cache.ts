@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { inputs, type OutputFolders } from '../folders.ts';
 
 /** Eight characters that change with any of `parts`: a content hash for a file's name. */
@@ -25,10 +24,11 @@ export async function copyCached(
 /** Returns the path of `file` in the build's cache, where `make` puts it the first time; its name is like that of `copyCached`. */
 export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   const cached = `${inputs.cache}/${file}`;
-  if (existsSync(cached)) return cached;
+  // Where the power failed, a file may have its name and none of its bytes.
+  if ((await stat(cached).catch(() => undefined))?.size) return cached;
   await mkdir(inputs.cache, { recursive: true });
   const unfinished = `${cached}.${process.pid}`;
-  await writeFile(unfinished, await make());
+  await writeFile(unfinished, await make(), { flush: true });
   await rename(unfinished, cached);
   return cached;
 }
