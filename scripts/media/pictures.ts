@@ -7,8 +7,11 @@ import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 import { background, type Original, openPicture, readOriginal } from './original.ts';
 
-/** The widths of the AVIF files in pixels: CSS pixels times device pixel ratio. */
-const widths = [480, 650, 800, 970, 1060, 1280, 1600, 2000, 2880];
+/**
+ * The widths of the AVIF files in pixels: CSS pixels times device pixel ratio. The first five are what phones show at
+ * 90 or 100 % of their width, the common ones a little less: 360 and 375 px twice, 360, 390 and 430 px three times.
+ */
+const widths = [650, 750, 980, 1070, 1290, 2000, 2880];
 
 /**
  * An effort of 3 takes three times as long and makes the files 2 to 3 % smaller. That the colours have half the
@@ -67,18 +70,23 @@ export async function buildPictures(
 
 /** Writes the files of a picture into the assets folder. If some have to be encoded, says so, and decodes it once. */
 async function writePicture({ name, open, encoders }: PreparedPicture, output: OutputFolders) {
-  let decoded: Sharp | undefined;
-  // One after another needs half the memory, and hardly more time.
-  for (const [file, encode] of Object.entries(encoders)) {
-    await copyCached(output, file, async () => {
-      if (!decoded) {
-        console.log(`Encoding the picture ${name}`);
-        const { data, info } = await open().raw().toBuffer({ resolveWithObject: true });
-        decoded = sharp(data, { raw: info });
-      }
-      return encode(decoded.clone()).toBuffer();
-    });
+  let decoded: Promise<Sharp> | undefined;
+  async function decode(): Promise<Sharp> {
+    console.log(`Encoding the picture ${name}`);
+    const { data, info } = await open().raw().toBuffer({ resolveWithObject: true });
+    return sharp(data, { raw: info });
   }
+  const files = Object.entries(encoders).values();
+  async function writeFiles(): Promise<void> {
+    for (const [file, encode] of files) {
+      await copyCached(output, file, async () => {
+        decoded ??= decode();
+        return encode((await decoded).clone()).toBuffer();
+      });
+    }
+  }
+  // Two at a time take two thirds of the time, and 80 MB more memory; all at once would take much more.
+  await Promise.all([writeFiles(), writeFiles()]);
 }
 
 type PreparedPicture = ReturnType<typeof preparePicture>;
@@ -98,7 +106,8 @@ export function preparePicture(
   const open = () => openPicture(path).autoOrient().flatten({ background }).resize({ width });
   const height = Math.round((width * size.height) / size.width);
   const recipe = JSON.stringify([quality, width, avif, jpeg, background, sharp.versions]);
-  const prefix = `${name}-${fingerprint(bytes, recipe)}`;
+  // A name of a file has at most 255 bytes.
+  const prefix = `${name.slice(0, 200)}-${fingerprint(bytes, recipe)}`;
   const own = [...widths.filter((each) => each < width), width];
   const picture: Picture = { alt, colour, isLight, focus, prefix, width, height, widths: own };
   const encoders: Record<string, (decoded: Sharp) => Sharp> = {

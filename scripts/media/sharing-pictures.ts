@@ -30,7 +30,7 @@ export async function buildSharingPictures(
     if (!source) throw new Error(`The page ${path} has no sharing picture.`);
     const original = await readOriginal(source.path);
     const hash = fingerprint(original.bytes, wordmark, recipe, JSON.stringify(source.focus));
-    files[path] = `sharing-${sharing}-${hash}.jpg`;
+    files[path] = `sharing-${hash}.jpg`;
     await copyCached(output, files[path], () => compose(original, source.focus, wordmark));
   }
   return files;
