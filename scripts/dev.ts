@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ import { foldersIn, inputs, root } from './folders.ts';
  * page, an error that a component throws in place of its page.
  */
 const { PORT: port = '3000', HOST: host = 'localhost' } = process.env;
-const siteUrl = `http://${host}:${port}`;
+const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** The folders of the builds, and of the bundles that are copied into them. */
 const output = foldersIn(`${root}dist-development-${port}/site`);
@@ -28,11 +28,15 @@ const removal = { recursive: true, force: true };
 /** The bundles of the code as it is listed: an edit of the content needs no others. */
 let bundled: { code: string; made: ReturnType<typeof bundle> } | undefined;
 
-/** Where pages hear which build answers. No page can have this path. */
-const eventsPath = '/.development';
+/** Where pages ask which build answers. No page can have this path. */
+const idPath = '/.development';
 
+/** Each page asks again and again: a stream of events would hold one of the six connections that a browser opens. */
 const reloadScript = (id: string) =>
-  `new EventSource('${eventsPath}').onmessage = ({ data }) => data === '${id}' || location.reload();`;
+  `(function ask() {
+    fetch('${idPath}', { cache: 'no-store' }).then((answer) => answer.text())
+      .then((id) => id === '${id}' || location.reload(), () => {}).then(() => setTimeout(ask, 300));
+  })();`;
 
 await reportBuildErrors(async () => {
   const content = { type: 'string', default: inputs.content } as const;
@@ -42,32 +46,27 @@ await reportBuildErrors(async () => {
 async function serve(folder: string): Promise<void> {
   const server = createServer().listen({ port, host });
   await once(server, 'listening').catch(({ message }) => {
-    throw new AggregateError([], `Nothing can listen at ${siteUrl} (${message}): change PORT.`);
+    const sentence = `Nothing can listen at ${siteUrl} (${message}): change HOST or PORT.`;
+    throw new AggregateError([], sentence);
   });
   const listSite = () => listCode() + listFiles(folder, '**');
   let built = listSite();
   let seen = built;
   let current = startBuild(folder);
-  const pages = new Set<ServerResponse>();
   server.on('request', async (request, response) => {
     // Pages reload once there is an answer: while they wait for one, the next file that is saved would end it.
     const { id, site } = current;
     const answer = await site;
-    if (request.url !== eventsPath) return answer(request, response);
-    // The browser asks again 100 ms after this process has ended, and until there is another.
-    response.setHeader('Content-Type', 'text/event-stream').write(`retry: 100\ndata: ${id}\n\n`);
-    pages.add(response);
-    response.once('close', () => pages.delete(response));
+    if (request.url === idPath) response.end(id);
+    else answer(request, response);
   });
-  setInterval(async () => {
+  setInterval(() => {
     const before = seen;
     seen = listSite();
     // Editors save in several steps: only the last of them counts.
     if (seen === built || seen !== before) return;
     built = seen;
     current = startBuild(folder, current.site);
-    await current.site;
-    for (const page of pages) page.write(`data: ${current.id}\n\n`);
   }, 100);
 }
 
