@@ -21,6 +21,9 @@ export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestH
     orderPreference: ['br'],
     serveStatic: {
       ...options,
+      // A name that changes with the content needs no other validator.
+      etag: false,
+      lastModified: false,
       setHeaders(response) {
         allowOtherSites(response);
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
