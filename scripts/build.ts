@@ -18,7 +18,8 @@ await reportBuildErrors(async () => {
   const { values } = parseArgs({ options });
   const content = resolve(values.content);
   const out = resolve(values.out);
-  if (existsSync(out) && !existsSync(`${foldersIn(out).data}/metafile.json`)) {
+  const isFirst = !existsSync(out);
+  if (!isFirst && !existsSync(foldersIn(out).assetsFile)) {
     const sentence = 'is not a build: write another path after --out';
     throw new BuildInputError({ file: out, sentence });
   }
@@ -27,4 +28,5 @@ await reportBuildErrors(async () => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const { length } = await notesOn(checked);
   console.log(`Built in ${seconds} s. To change before it is public: ${length} (npm run check).`);
+  if (!isFirst) console.log('A server that runs from the build before has to be started again.');
 });

@@ -21,8 +21,10 @@ export interface AppOptions {
   settings: Settings;
   /** The absolute path of the folder with the files that visitors can request. */
   publicFolder: string;
-  /** The name of the build, for `/healthz`. */
+  /** The id of the build. */
   release: string;
+  /** Returns the commit that was deployed last: a deploy that changes no file leaves the process as it is. */
+  readCommit?: () => string;
   log: Log;
   lifecycle: Lifecycle;
   /** The component to render; tests replace the site with their own. */
@@ -46,7 +48,7 @@ export function createApp(options: AppOptions) {
   app.use(closeWhileDraining(lifecycle));
   app.use(setCommonHeaders(isIndexed));
   app.use(allowGetAndHead);
-  app.use(answerHealthChecks(lifecycle, release));
+  app.use(answerHealthChecks(lifecycle, release, options.readCommit ?? (() => '')));
   app.use(compressTexts);
   app.use(redirectToCurrentPath(content, pages.handlerFor(content.notFound, 400)));
   app.use('/assets', sendAssets(`${publicFolder}/assets`, assetOrigin !== undefined));

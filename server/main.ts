@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { openSync, readFileSync, readSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '#shared/content-types.ts';
@@ -42,12 +42,19 @@ async function serve(content: Content, settings: Settings): Promise<void> {
   }
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
   const release = readFileSync(new URL('release', import.meta.url), 'utf8');
+  // It stays open: `release.sh` writes to this file, while another build in this folder has one of its own.
+  const commitFile = openSync(new URL('commit', import.meta.url), 'r');
+  const readCommit = () => {
+    const bytes = Buffer.alloc(64);
+    return bytes.toString('utf8', 0, readSync(commitFile, bytes, { position: 0 }));
+  };
   const { app, renderPages } = createApp({
     content,
     assets: readData<Assets>('assets'),
     settings,
     publicFolder,
     release,
+    readCommit,
     log,
     lifecycle,
   });
@@ -59,7 +66,7 @@ async function serve(content: Content, settings: Settings): Promise<void> {
     log.fatal({ err: error }, 'uncaught error');
     process.exit(1);
   });
-  log.info({ address: server.address(), siteUrl, release }, 'listening');
+  log.info({ address: server.address(), siteUrl, release, commit: readCommit() }, 'listening');
   for (const warning of settingsWarnings(settings)) log.warn(warning);
   if (failedPaths.length > 0) log.error({ failedPaths }, 'not ready: pages cannot be rendered');
   else {

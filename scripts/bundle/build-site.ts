@@ -32,18 +32,19 @@ async function precompress({ assets: folder }: OutputFolders): Promise<void> {
 }
 
 /**
- * Writes beside the server what `release.sh`, the log and `/healthz` call this build: a hash of its code, its
- * content and the hashed names of its assets, and where Git knows it the commit, with `-dirty` if files differ.
+ * Writes beside the server what `release.sh`, the log and `/healthz` call this build: a hash of its code, its content
+ * and the hashed names of its assets. In a file of its own, because other commits may have the same build, stands the
+ * commit where the project's own Git knows one, with `-dirty` if files differ.
  */
 async function writeRelease({ server, contentFile, assetsFile }: OutputFolders): Promise<void> {
   const hash = createHash('sha256');
   for (const file of [`${server}/main.js`, contentFile, assetsFile])
     hash.update(await readFile(file));
-  const args = ['describe', '--always', '--dirty', '--exclude=*'];
-  const { stdout: commit } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  await writeFile(`${server}/release`, hash.digest('hex').slice(0, 12));
+  const args = [`--git-dir=${root}.git`, 'describe', '--always', '--dirty', '--exclude=*'];
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   // Without Git there is no output.
-  const release = `${hash.digest('hex').slice(0, 12)} ${commit ?? ''}`.trim();
-  await writeFile(`${server}/release`, release);
+  await writeFile(`${server}/commit`, (stdout ?? '').trim());
 }
 
 /**

@@ -68,7 +68,6 @@ export async function buildClientScripts(
   });
   const [main = '', ...chunks] = firstLoadOf(metafile);
   const headScript = outputFiles.map(({ text }) => text.trim()).join('');
-  await writeFile(`${output.data}/metafile.json`, JSON.stringify(metafile));
   return { headScript, main, chunks };
 }
 

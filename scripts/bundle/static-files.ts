@@ -15,7 +15,9 @@ export async function buildStaticFiles(checked: CheckedFolder, output: OutputFol
   const { path, content, pictures, folder } = checked;
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
   for (const [servedPath, file] of folder.servedFiles) {
-    await cp(file, output.public + servedPath, { dereference: true });
+    // With the file's own time, of which its ETag is made, visitors keep it from build to build.
+    const options = { dereference: true, preserveTimestamps: true };
+    await cp(file, output.public + servedPath, options);
   }
   const { drawing, ...size } = await readLogo(`${path}/pictures/wordmark.svg`);
   const logo = { file: `wordmark-${fingerprint(drawing)}.svg`, ...size };

@@ -2,13 +2,18 @@
 # release.sh            copies what "npm run build" has built to a release of its own, and runs it
 # release.sh <release>  runs a release that is still there: the way back
 # The link "current" says which release runs. The processes restart in turn; if one does not become ready,
-# the link goes back, and those that were restarted start with the release before.
+# the link goes back, and those that were restarted start with the release before. A build without a change
+# restarts nothing; to restart with other settings, name the release that runs.
 set -euo pipefail
 units=(wedding-events@3001 wedding-events@3002)
 site=${SITE_FOLDER:-/srv/wedding-events}
 project=$(cd "$(dirname "$0")/../.." && pwd)
 fail() { echo "$1" >&2; exit 1; }
 switch_to() { touch "releases/$1"; ln -sfn "releases/$1" next-link; mv -T next-link current; }
+# The timer asks for this mark of the commit. A rollback leaves it alone, or the timer would undo it.
+mark_commit() {
+  [ -z "${commit:-}" ] || git -C "$project" update-ref refs/deployed "${commit%-dirty}" 2> /dev/null || true
+}
 
 install -d -m 755 "$site" "$site/releases"
 cd "$site"
@@ -20,13 +25,18 @@ else
   [ -f "$project/dist/server/main.js" ] || fail "There is no build in $project: run \"npm run build\" first."
   trap 'rm -rf next' EXIT
   rm -rf next; mkdir next
-  (cd "$project"; cp -r --parents package.json dist server/*.js "$OLDPWD/next")
+  (cd "$project"; cp -r --preserve=timestamps --parents package.json dist server/*.js "$OLDPWD/next")
   ls next/dist/public/assets > next/own-assets
   chmod -R a+rX next
-  read -r hash commit <<< "$(cat next/dist/server/release)"
-  # A build that has a release already gets no second one. Assets are not compared: the hash covers their names.
+  hash=$(cat next/dist/server/release) commit=$(cat next/dist/server/commit)
+  # A build that has a release already gets no second one, but the commit's name: the running processes read it
+  # from this very file. A release has files beside those of its build, which it took along.
   release=$(ls -t releases | grep -m 1 -e "-$hash\$" || true)
-  if ! diff -rq --exclude='*assets' next "releases/${release:-none}" &> /dev/null; then
+  others="^Only in releases/$release/dist/public/assets:"
+  difference=$(LC_ALL=C diff -rq --exclude=commit next "releases/$release" 2>&1 | grep -v "$others" || true)
+  if [ -z "$difference" ]; then
+    cat next/dist/server/commit > "releases/$release/dist/server/commit"
+  else
     release=$(date -u +%Y%m%d-%H%M%S)-$hash; mv -T next "releases/$release"
   fi
 fi
@@ -42,21 +52,28 @@ if [ -n "$previous" ]; then
     [ -e "${file/current/releases/$release}" ] || ln "$file" "${file/current/releases/$release}"
   done
 fi
+# With this release all processes have become ready, and none has another since.
+ready=$(cat ready 2> /dev/null || true); rm -f ready
 switch_to "$release"
+if [ $# = 0 ] && [ "$ready" = "$release" ]; then units=(); fi
 restarted=()
 for unit in "${units[@]}"; do
   restarted=("$unit" "${restarted[@]}")
   systemctl restart "$unit" && continue
+  back='There is no other release to go back to.'
   if [ -n "$previous" ]; then
     switch_to "$previous"
+    back="\"current\" is $previous again."
     # It has not run: releases that did are kept instead.
     touch -d @0 "releases/$release"
     # This one first. If it is not ready either, the others go on as they are.
     for each in "${restarted[@]}"; do systemctl restart "$each" || break; done
   fi
-  fail "$unit is not ready with $release: see journalctl -u $unit.${previous:+ \"current\" is $previous again.}"
+  # What is not ready now will not be in five minutes: the timer waits for another commit.
+  mark_commit
+  fail "$unit is not ready with $release: see journalctl -u $unit. $back"
 done
-# The timer asks for this mark of the commit. A rollback leaves it alone, or the timer would undo it.
-[ -z "${commit:-}" ] || git -C "$project" update-ref refs/deployed "${commit%-dirty}" 2> /dev/null || true
-ls -t releases | tail -n +6 | xargs -I '{}' rm -rf 'releases/{}'
+echo "$release" > ready
+mark_commit
+ls -t releases | sed "/^$release$/d" | tail -n +5 | xargs -I '{}' rm -rf 'releases/{}'
 echo "$release runs.${previous:+ The way back: $0 $previous}"

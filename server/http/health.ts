@@ -14,15 +14,19 @@ export function closeWhileDraining(lifecycle: Lifecycle): RequestHandler {
 }
 
 /**
- * Answers health checks. `/healthz` is always 200, with the id of the build. `/readyz` is 200 while the
- * server is ready for visitors, and 503 before and after that.
+ * Answers health checks. `/healthz` is always 200, with the id of the build and the commit that was deployed last.
+ * `/readyz` is 200 while the server is ready for visitors, and 503 before and after that.
  */
-export function answerHealthChecks(lifecycle: Lifecycle, release: string): RequestHandler {
+export function answerHealthChecks(
+  lifecycle: Lifecycle,
+  release: string,
+  readCommit: () => string,
+): RequestHandler {
   return ({ path }, response, next) => {
     if (path !== '/healthz' && path !== '/readyz') return next();
     response.set('Cache-Control', 'no-store');
     const isOk = path === '/healthz' || lifecycle.phase === 'ready';
-    if (isOk) response.type('text').send(`OK ${release}`);
+    if (isOk) response.type('text').send(`OK ${release} ${readCommit()}`.trim());
     else response.sendStatus(503);
   };
 }

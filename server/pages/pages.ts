@@ -13,7 +13,7 @@ interface PagesOptions {
   document: DocumentWriter;
   render: Render;
   deployment: Deployment;
-  /** The name of the build. */
+  /** The id of the build. */
   release: string;
   log: Log;
 }

@@ -7,7 +7,8 @@ import { readSample } from './nginx.ts';
 
 const guide = readSample('README.md');
 const [, byHand = ''] = /^\*\*Deploy:\*\* `(.*?)`/m.exec(guide) ?? [];
-const [, byTimer = ''] = /ExecStart=\/bin\/sh -c "(.*?)"/.exec(guide) ?? [];
+const unit = readSample('wedding-events-deploy.service');
+const [, byTimer = ''] = /^ExecStart=\/bin\/sh -c "(.*)"$/m.exec(unit) ?? [];
 
 /** What stands in for commands of a machine; the one that `FAILING` names fails. npm builds the file `text`. */
 const commands = {
@@ -16,7 +17,8 @@ const commands = {
   npm: `[ $1 = run ] || exit 0
     mkdir -p dist/server dist/public/assets
     cp text dist/public/assets; cp text dist/server/main.js
-    echo $(git hash-object text | cut -c 1-12) $(git describe --always) > dist/server/release`,
+    git hash-object text | cut -c 1-12 > dist/server/release
+    git describe --always > dist/server/commit`,
 };
 
 /** A machine that has deployed the first commit of a repository, from a clone. */
@@ -30,6 +32,7 @@ async function createClone() {
   }
   const { PATH } = process.env;
   const site = {
+    upstream,
     /** Runs a command in the clone, where `FAILING` fails, such as "npm ci". */
     run(command: string, FAILING = '', cwd = `${folder}project`) {
       const env = { PATH: `${folder}bin:${PATH}`, OUTER: PATH, SITE_FOLDER: folder, FAILING };
@@ -54,7 +57,7 @@ async function createClone() {
 
 const nothing = { code: 0, output: '', errors: '' };
 
-test.each(['git fetch', 'git reset', 'npm ci', 'npm run', 'systemctl restart'])(
+test.each(['git fetch', 'git reset', 'npm ci', 'npm run'])(
   'a deploy of which "%s" fails is tried again, and then no more',
   async (failing) => {
     const { commit, run, current } = await createClone();
@@ -66,6 +69,25 @@ test.each(['git fetch', 'git reset', 'npm ci', 'npm run', 'systemctl restart'])(
     expect(await run(byTimer)).toEqual(nothing);
   },
 );
+
+test('a release that is not ready waits for another commit', async () => {
+  const { commit, run, current } = await createClone();
+  await commit('second');
+  expect((await run(byTimer, 'systemctl restart')).code).not.toBe(0);
+  expect([current(), await run(byTimer)]).toEqual(['first', nothing]);
+  await commit('third');
+  await run(byTimer);
+  expect(current()).toBe('third');
+});
+
+test('once its branch has another name the timer fails', async () => {
+  const { upstream, run } = await createClone();
+  await run('git branch -m another', '', upstream);
+  expect(await run(byTimer)).toMatchObject({
+    code: 128,
+    errors: expect.stringMatching('upstream'),
+  });
+});
 
 test('the timer leaves a deploy by hand and a rollback until the next commit', async () => {
   const { commit, run, current } = await createClone();

@@ -27,6 +27,16 @@ test('the five releases that were used last stay', async () => {
   expect(releases().toSorted()).toEqual(names.toSpliced(1, 1).toSorted());
 });
 
+test('the release that runs stays, whatever the times of the others are', async () => {
+  const { folder, deploy, current, releases } = await createSite();
+  for (const code of ['a', 'b', 'c', 'd', 'e']) {
+    const inAYear = Date.now() / 1000 + 365 * 24 * 60 * 60;
+    fs.utimesSync(`${folder}releases/${await deploy(code)}`, inAYear, inAYear);
+  }
+  await deploy('f');
+  expect(releases()).toContain(current());
+});
+
 test('assets stay for 30 days from when their release was replaced', async () => {
   const { deploy, release, assets, age } = await createSite();
   const first = await deploy('first');

@@ -58,7 +58,8 @@ export async function createSite(restart: (port: string) => Promise<void> = asyn
       }
       fs.writeFileSync(`${project}dist/server/main.js`, code);
       const id = Buffer.from(code).toString('hex');
-      fs.writeFileSync(`${project}dist/server/release`, `${id} 0a1b2c3`);
+      fs.writeFileSync(`${project}dist/server/release`, id);
+      fs.writeFileSync(`${project}dist/server/commit`, '');
       fs.writeFileSync(`${project}dist/public/assets/${code}.js`, code);
     },
     /** Builds and deploys; returns the name of the release. */
