@@ -34,7 +34,7 @@ export function Hero() {
     >
       <Container styles={stage}>
         <div css={text}>
-          <h1 css={headline}>
+          <h1 css={[typography.h1, look === 'dark' && large, headline]}>
             {site.headline.map((line, index) => (
               <Fragment key={index}>
                 {index > 0 && ' '}
@@ -134,7 +134,13 @@ const text = css({
   },
 });
 
-const headline = css(typography.h1, {
+/** Its last word reaches the picture's subject. A veil of ivory behind it would hide too much of that. */
+const large = css({
+  [media.belowSmall]: { fontSize: 'min(12.1vw, 3.25rem)' },
+  [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 8.25rem)', lineHeight: 1 },
+});
+
+const headline = css({
   maxWidth: '8em',
   [media.landscapePhone]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 2.75rem)' },
 });
