@@ -78,7 +78,8 @@ const bar = css({
     placeItems: 'stretch center',
     alignContent: 'end',
   },
-  [media.fromHuge]: { paddingBottom: space[16] },
+  // The links reach the lower edge, where the drop-down begins.
+  [media.fromHuge]: { gridTemplateRows: 'auto minmax(3.75rem, auto)' },
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
 });
 
