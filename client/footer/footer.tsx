@@ -55,7 +55,7 @@ const background = css({
   paddingBlock: `clamp(${space[48]}, 6vw, ${space[64]}) ${space[32]}`,
   background: colours.sageNight,
   color: colours.white,
-  '& a:focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
+  '& :focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
 });
 
 const line = `1px solid ${withOpacity(colours.white, 0.2)}`;

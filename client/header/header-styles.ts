@@ -43,8 +43,8 @@ export const navItem = css({
   gap: '0.375rem',
   height: '100%',
   // The padding keeps the focus ring away from the letters.
-  paddingInline: space[8],
-  marginInline: `-${space[8]}`,
+  paddingInline: space[12],
+  marginInline: `-${space[12]}`,
   color: 'var(--header-text)',
   lineHeight: 1.5,
   letterSpacing: '0.02em',
@@ -54,7 +54,7 @@ export const navItem = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    insetInline: space[8],
+    insetInline: space[12],
     bottom: 'calc(50% - 0.875rem)',
     height: 1,
     background: 'currentColor',
@@ -64,6 +64,8 @@ export const navItem = css({
   '&[aria-current]': { color: 'var(--header-accent)' },
   '&[aria-current]::after': { height: 2, transform: 'none' },
   [`${whenOpen}::after`]: { transform: 'none' },
+  // Within its box, whose upper edge is close to the logo.
+  '&:focus-visible': { outlineOffset: '-0.25rem' },
   [media.hover]: { '&:hover::after': { transform: 'none' } },
   [media.forcedColours]: { '&[aria-current]::after': { background: 'Highlight' } },
 });

@@ -70,6 +70,7 @@ const bar = css({
   color: 'var(--header-text)',
   ...headerTransition('background-color', 'box-shadow', 'color'),
   [`${whenAtTop}, ${whenScriptsAreOff}`]: transparentHeader,
+  '& :focus-visible': { outlineColor: 'currentColor', boxShadow: 'none' },
   // With scripts off, the header scrolls away with the page.
   [whenScriptsAreOff]: { position: 'relative' },
   // The links wrap inside the bar's height: further rows take the room above the logo.
@@ -93,6 +94,7 @@ const skipLink = css(typography.label, {
   background: colours.sageDeep,
   color: colours.white,
   textDecoration: 'none',
+  '&:focus': { outlineOffset: '-0.375rem' },
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
