@@ -1,8 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ShapeName } from '#shared/content-types.ts';
 import { media } from '../styles/media.ts';
-import { arch, frameLine, hairline } from '../styles/mixins.ts';
-import { colours, radii, sizes, space } from '../styles/tokens.ts';
+import { arch, hairline } from '../styles/mixins.ts';
+import { colours, radii, sizes, space, withOpacity } from '../styles/tokens.ts';
 import { sizesBeside, uprightRatio } from './picture-columns.tsx';
 
 /** How a page shows its first picture: beside its text, or on narrow screens below its heading. */
@@ -29,20 +29,29 @@ const archFrame = css(arch, {
   [media.beside]: { width: `min(100%, 0.8 * ${visibleHeight})` },
 });
 
-/** A row of arches that leaves the window: the empty ones wait for more pictures. */
+/** A picture in the first of a row of arches. */
 const frames: Shape = {
   sizes: sizesBeside('min(30vw, max(60vh, 18rem), 43rem)', 'min(60vw, max(13rem, 80vh - 25rem))'),
-  section: css({ overflowX: 'clip' }),
   frame: css(arch, {
-    '--gap': 'clamp(1rem, 3vw, 2rem)',
-    width: 'min(60vw, 0.8 * max(16rem, 100svh - 32rem))',
+    '--width': 'min(60vw, 0.8 * max(16rem, 100svh - 32rem))',
+    // On narrow screens the last arch ends where the text does.
+    '--gap': `calc((100vw - 2 * ${space.gutter} - var(--width)) / 4)`,
+    width: 'var(--width)',
+    boxShadow: [0.9, 0.65, 0.42, 0.22].map(archBehind).join(),
     '& > picture': { aspectRatio: String(uprightRatio), maxHeight: 'none' },
-    '&::before, &::after': { ...frameLine, inset: 0, border: `1px solid ${colours.champagne}` },
-    '&::before': { translate: 'calc(100% + var(--gap))' },
-    '&::after': { translate: 'calc(200% + 2 * var(--gap))' },
-    [media.beside]: { order: 0, width: `min(100%, 30vw, 0.8 * ${visibleHeight})` },
+    [media.beside]: {
+      '--width': `min(100%, 30vw, 0.8 * ${visibleHeight})`,
+      '--gap': 'clamp(1rem, 2.4vw, 2.75rem)',
+      order: 0,
+    },
   }),
 };
+
+/** The line of an arch, and a ground within it that covers the arches further behind. */
+function archBehind(opacity: number, index: number): string {
+  const x = `calc(${index + 1} * var(--gap)) 0 0`;
+  return `${x} -1px ${colours.ivory}, ${x} ${withOpacity(colours.champagne, opacity)}`;
+}
 
 /** Over half of the window, to its edge and its end. */
 const half = {

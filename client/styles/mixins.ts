@@ -40,13 +40,16 @@ export const centredStack = css({
 /** Gives the frame of a picture and the picture in it a round arch. */
 export const arch = css({ isolation: 'isolate', borderRadius: radii.arch });
 
-/** A line that is drawn around a frame, in its form. */
-export const frameLine = { content: '""', position: 'absolute', borderRadius: 'inherit' } as const;
-
 /** A thin line around the picture in a frame. */
 export const hairline = css({
   [media.beside]: {
-    '&::before': { ...frameLine, inset: -12, border: `1px solid ${colours.champagne}` },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: -12,
+      border: `1px solid ${colours.champagne}`,
+      borderRadius: 'inherit',
+    },
   },
 });
 
