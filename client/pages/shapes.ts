@@ -105,12 +105,27 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
     frame: css(half.frame, atEnd),
   },
   round: {
-    sizes: sizesBeside('min(42vw, 43rem)'),
-    columns: css({ [media.beside]: { gridTemplateColumns: '1fr 1fr' } }),
+    sizes: sizesBeside('min(42vw, 43rem)', '60vw'),
+    // On narrow screens the picture stands beside the heading and leaves the window.
+    section: css({ overflowX: 'clip' }),
+    columns: css({
+      [media.stacked]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: space[8],
+      },
+      [media.beside]: { gridTemplateColumns: '1fr 1fr' },
+    }),
+    text: css({
+      [media.stacked]: { '& > *': { gridColumn: '1 / -1' }, '& > :first-child': { gridColumn: 1 } },
+    }),
     frame: css(hairline, atEnd, {
+      '--width': 'min(60vw, var(--most-height, 60vw))',
       borderRadius: radii.round,
       '& > picture': { aspectRatio: '1' },
-      [media.stacked]: { width: 'min(100%, var(--most-height, 100%))' },
+      [media.stacked]: {
+        width: 'var(--width)',
+        marginRight: `calc(-1 * ${space.gutter} - 0.22 * var(--width))`,
+      },
       [media.beside]: { width: `min(100%, max(34rem, 36vw), ${visibleHeight})` },
     }),
   },

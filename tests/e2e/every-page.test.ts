@@ -58,7 +58,8 @@ for (const site of everySite) {
         const title = await page.getByRole('heading', { level: 1 }).boundingBox();
         const box = await picture?.boundingBox();
         if (!title || !box) continue;
-        expect(box.y, page.url()).toBeGreaterThan(title.y + title.height);
+        const [beside, below] = [box.x - title.x - title.width, box.y - title.y - title.height];
+        expect(Math.max(beside, below), page.url()).toBeGreaterThan(0);
         expect(box.y, page.url()).toBeLessThan(phone.viewport.height);
         count += 1;
       }
