@@ -22,7 +22,7 @@ export function ServiceSection({ service, index }: Props) {
   const { body, actions } = splitActions(service.text);
   const opening = body[0]?.type === 'paragraph' ? typography.opening : typography.measure;
   return (
-    <section id={service.anchor} css={[section, isFirst && first, isEven && band]}>
+    <section id={service.anchor} css={isEven ? band : [section, isFirst && first]}>
       <PictureColumns
         picture={service.picture}
         heading={
@@ -58,11 +58,9 @@ const section = css({
 const first = css({ paddingTop: space[48], [media.fromMedium]: { paddingTop: space[64] } });
 
 const band = css({
-  [media.fromMedium]: {
-    marginTop: space.section,
-    paddingBlock: space[48],
-    background: colours.linen,
-  },
+  marginTop: space.section,
+  paddingBlock: space[48],
+  background: colours.linen,
   // Its picture begins above it and ends below it, so anchors lead there.
   [media.fromWide]: { scrollMarginTop: '6rem', '& + section': { scrollMarginTop: '-6rem' } },
 });
@@ -77,8 +75,12 @@ const frame = css({ [media.beside]: { width: 'min(100%, 40rem)' } });
 
 const pictureSizes = sizesBeside('min(42vw, 40rem)');
 
-/** Breaks the band's edges. */
+/** Breaks the band's edges; on narrow screens it reaches the window's. */
 const overlapping = css({
+  [media.stacked]: {
+    marginInline: `calc(-1 * ${space.gutter})`,
+    '& > picture': { aspectRatio: '5 / 4' },
+  },
   [media.beside]: { order: 0, justifySelf: 'end' },
   [media.fromWide]: { marginBlock: `calc(-1 * (${space[48]} + ${space[64]}))` },
 });
