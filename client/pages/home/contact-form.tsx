@@ -87,6 +87,7 @@ export function ContactForm() {
           </a>
         </div>
       )}
+      <p css={hint}>{formWords.hint}</p>
       {formFields.map(({ key, ...field }) => (
         <Field key={key} id={`contact-${key}`} label={formWords[key]} {...field} />
       ))}
@@ -121,6 +122,11 @@ const sheet = css({
     margin: `calc(-4rem - ${space.section}) 0 0 ${space[32]}`,
   },
   '&:has(> :target) > :not(:target)': { display: 'none' },
+});
+
+const hint = css(typography.italic, typography.secondary, {
+  gridColumn: '1 / -1',
+  fontSize: '1.375rem',
 });
 
 const submit = css({

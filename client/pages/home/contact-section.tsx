@@ -28,7 +28,6 @@ export function ContactSection() {
             <TextLine line={form?.heading ?? [words.contact.list]} italics="i" />
           </h2>
           {form && <p css={text}>{form.text}</p>}
-          {form && <p css={hint}>{words.form.hint}</p>}
           <ContactDetails hasLabels styles={details} />
         </div>
         {form && (
@@ -43,8 +42,6 @@ export function ContactSection() {
 
 /** An anchor leads to the sheet's upper edge, which is above the section. */
 const section = css({ [media.fromLarge]: { scrollMarginTop: '6rem' } });
-
-const hint = css(typography.small, typography.secondary, { marginTop: space[12] });
 
 const details = css({ marginTop: space[24] });
 
