@@ -98,7 +98,9 @@ for (const site of everySite) {
       for (const page of pages) {
         await page.emulateMedia({ media: 'print' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('banner'), page.url()).toBeHidden();
+        const banner = page.getByRole('banner');
+        await expect(banner.getByRole('img').first(), page.url()).toBeVisible();
+        await expect(banner.getByRole('navigation'), page.url()).toBeHidden();
         await expect(page.locator('form, button').filter({ visible: true })).toHaveCount(0);
         const withText = page
           .locator('html, body, body *')
