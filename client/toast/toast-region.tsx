@@ -10,7 +10,7 @@ import {
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { durations } from '../styles/motion.ts';
-import { colours, layers, sizes, space } from '../styles/tokens.ts';
+import { colours, layers, space } from '../styles/tokens.ts';
 import { keptFreeVariable, Toast } from './toast.tsx';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
 
@@ -99,8 +99,8 @@ const corner = css({
   bottom: 0,
   padding: space.gutter,
   [media.fromMedium]: {
-    // Aligns the toast with the right edge of the page's column.
-    insetInline: `auto max(0px, (100vw - ${sizes.container}) / 2 - ${space.gutter})`,
+    // In the window's corner: edges in line with the letter's would look like a fault of that.
+    insetInline: 'auto 0',
     width: 'min(30rem, 100vw)',
   },
   // The focus ring is drawn around the toast, not around the whole corner.
