@@ -11,7 +11,7 @@ import { background, type Original, openPicture, readOriginal } from './original
  * The widths of the AVIF files in pixels: CSS pixels times device pixel ratio. The first five are what phones show at
  * 90 or 100 % of their width, the common ones a little less: 360 and 375 px twice, 360, 390 and 430 px three times.
  */
-const widths = [650, 750, 980, 1070, 1290, 2000, 2880];
+const widths = [650, 750, 980, 1070, 1290, 1600, 2000, 2880];
 
 /**
  * An effort of 3 takes three times as long and makes the files 2 to 3 % smaller. That the colours have half the
