@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler } from 'express';
 import { type AppProps, App as SiteApp } from '#client/entry/server.ts';
 import type { Content } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
+import { setCommonHeaders } from './http/common-headers.ts';
 import { compressTexts } from './http/compression.ts';
 import { answerHealthChecks, closeWhileDraining, type Lifecycle } from './http/health.ts';
 import { sendAssets, sendPublicFiles } from './http/public-files.ts';
@@ -12,7 +13,6 @@ import { handleErrors } from './pages/error-pages.ts';
 import { createPages } from './pages/pages.ts';
 import { createRender } from './pages/render.tsx';
 import { sendRobots, sendSitemap } from './pages/robots-and-sitemap.ts';
-import { setCommonHeaders } from './pages/security-headers.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppOptions {

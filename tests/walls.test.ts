@@ -24,9 +24,9 @@ const rooms: Readonly<Record<string, string>> = {
   'client/app.tsx': `${react} shared client client/site-context.ts client/pictures`,
   'client/entry': `${react} npm/react-dom npm/@emotion shared client client/app.tsx
     client/site-context.ts client/styles client/pictures`,
-  'server/http': `node npm/express npm/compression npm/express-static-gzip
+  'server/http': `node npm/express npm/helmet npm/compression npm/express-static-gzip
     shared server/log.ts`,
-  'server/pages': `node npm/express npm/helmet ${react} npm/react-dom npm/@emotion
+  'server/pages': `node npm/express ${react} npm/react-dom npm/@emotion
     shared client/entry/server.ts server/log.ts`,
   server:
     'node npm/express npm/pino npm/valibot shared client/entry/server.ts server/http server/pages',

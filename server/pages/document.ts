@@ -4,9 +4,9 @@ import type { Content, Page } from '#shared/content-types.ts';
 import type { Assets, Deployment, SiteConfig } from '#shared/contracts.ts';
 import { headTagsOf } from '#shared/head.ts';
 import type { ErrorWords } from '#shared/words.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { crawlerTags } from './crawler-tags.ts';
 import { escapeHtml, openingTag, pageTag } from './html.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Creates functions that write the HTML around pages. Hashed files come from `assetOrigin` if it is given. */
 export function createDocumentWriter(

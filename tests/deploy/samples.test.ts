@@ -1,6 +1,7 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { colours } from '#client/styles/tokens.ts';
 import { root } from '#scripts/folders.ts';
 import { shutdownLimitMs } from '#server/http/http-server.ts';
 import { readSettings, settingNames } from '#server/settings.ts';
@@ -32,6 +33,16 @@ test.each([
 test.each(settingNames)("the operator's guide has the setting %s", (name) => {
   expect(readSample('README.md').includes(`\`${name}\``)).toBe(true);
 });
+
+test.each(['server/deploy/unavailable.html', 'public/favicon.svg'])(
+  '%s, which no build makes, has colours of the tokens',
+  (file) => {
+    const used = readFileSync(root + file, 'utf8').match(/#[\da-f]{6}\b/gi) ?? [];
+    expect(used.length).toBeGreaterThan(1);
+    const tokens = Object.values(colours).map((colour) => colour.toLowerCase());
+    expect(tokens).toEqual(expect.arrayContaining(used.map((colour) => colour.toLowerCase())));
+  },
+);
 
 test('npm knows what builds where NODE_ENV says production, too', async () => {
   const env = { ...process.env, NODE_ENV: 'production' };

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { RequestHandler } from 'express';
-import helmet from 'helmet';
 
 /** The hash of the empty string: it allows the empty style tag that Emotion fills through the CSSOM. */
 const emptyStyle = hashOf('');
@@ -34,26 +32,4 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-}
-
-/** Sets the headers of every response; some override the policies for caches and other origins. */
-export function setCommonHeaders(isIndexed: boolean): RequestHandler[] {
-  return [
-    helmet({
-      // Each page has its own.
-      contentSecurityPolicy: false,
-      // The proxy decides whether https is permanent.
-      strictTransportSecurity: false,
-      // With it, Chromium restores neither the place nor the form of a tab that it has discarded.
-      crossOriginOpenerPolicy: false,
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      xFrameOptions: { action: 'deny' },
-    }),
-    (_request, response, next) => {
-      response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-      response.set('Cache-Control', 'no-cache');
-      if (!isIndexed) response.set('X-Robots-Tag', 'noindex, nofollow');
-      next();
-    },
-  ];
 }
