@@ -6,7 +6,7 @@ import { TextLine } from '../../links/text-line.tsx';
 import { useContent } from '../../site-context.ts';
 import { media } from '../../styles/media.ts';
 import { centredStack } from '../../styles/mixins.ts';
-import { space } from '../../styles/tokens.ts';
+import { sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Columns, Container, Section } from '../../ui/containers.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -23,7 +23,7 @@ export function ContactSection() {
   return (
     <Section id={contactAnchor} styles={form && section}>
       <Parts styles={!form && centredStack}>
-        <div>
+        <div css={beside}>
           <h2 id={contactHeadingId} css={typography.h2}>
             <TextLine line={form?.heading ?? [words.contact.list]} italics="i" />
           </h2>
@@ -42,6 +42,11 @@ export function ContactSection() {
 
 /** An anchor leads to the sheet's upper edge, which is above the section. */
 const section = css({ [media.fromLarge]: { scrollMarginTop: '6rem' } });
+
+/** Beside a long letter it stays in view. */
+const beside = css({
+  [media.fromLarge]: { position: 'sticky', top: `calc(${sizes.headerHeight} + ${space[32]})` },
+});
 
 const details = css({ marginTop: space[24] });
 
