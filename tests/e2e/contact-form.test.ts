@@ -9,7 +9,6 @@ import {
   typed,
   typedWords,
 } from '../support/contact-form.ts';
-import { screens } from '../support/devices.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { consoleOf, runFor, testWithFrozenClock as test } from '../support/test.ts';
 
@@ -39,23 +38,6 @@ test('a change without typing is checked, an empty form is not @firefox', async 
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await form.element.evaluate((element: HTMLFormElement) => element.reset());
   await expect(email).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('the names of two, a long address and a long letter are seen whole', async ({
-  page,
-  form,
-}) => {
-  await form.field('name').fill('Eleanor & James Ashworth');
-  await form.field('email').fill('eleanor.ashworth@example.com');
-  await form.field('message').fill('Lanterns, please.\n'.repeat(20));
-  const fields = form.element.locator('input, textarea');
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    const hidden = await fields.evaluateAll((all) =>
-      all.flatMap((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]),
-    );
-    expect(new Set(hidden), `${screen.width} px`).toEqual(new Set([0]));
-  }
 });
 
 test('a form is confirmed and cleared, nothing is sent', async ({ form, toast }) => {

@@ -49,23 +49,6 @@ for (const site of everySite) {
       }
     });
 
-    test(`on phones pages of ${site.name} start with title, picture`, async () => {
-      let count = 0;
-      for (const page of pages.slice(1)) {
-        await page.setViewportSize(phone.viewport);
-        // Without a picture there is nothing to see here.
-        const [picture] = await page.locator('main img[fetchpriority=high]').all();
-        const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-        const box = await picture?.boundingBox();
-        if (!title || !box) continue;
-        const [beside, below] = [box.x - title.x - title.width, box.y - title.y - title.height];
-        expect(Math.max(beside, below), page.url()).toBeGreaterThan(0);
-        expect(box.y, page.url()).toBeLessThan(phone.viewport.height);
-        count += 1;
-      }
-      expect(count).toBeGreaterThan(2);
-    });
-
     test(`${site.name} has targets of 44 px in its main part`, async () => {
       for (const page of pages) {
         await page.setViewportSize({ width: 320, height: 640 });

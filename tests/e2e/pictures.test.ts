@@ -43,6 +43,20 @@ for (const path of sites.sample.paths) {
   });
 }
 
+test('a gallery shows its pictures whole', async ({ page }) => {
+  await openPage(page, '/gallery');
+  const images = page.getByRole('figure').getByRole('img');
+  await expect(images).toHaveCount(8);
+  const ratios = await images.evaluateAll((all) =>
+    all.map((image) => {
+      const [width, height] = ['width', 'height'].map((each) => Number(image.getAttribute(each)));
+      const box = image.getBoundingClientRect();
+      return box.width / box.height / ((width ?? 0) / (height ?? 0));
+    }),
+  );
+  for (const ratio of ratios) expect(ratio).toBeCloseTo(1, 1);
+});
+
 test('a page that is left requests none of its pictures again', async ({ page, header }) => {
   await openPage(page, sites.delivered.url + unknownPath);
   await header.banner.locator('a[href="/"]').first().click();
