@@ -7,7 +7,6 @@ import { openPage } from '../support/loading.ts';
 import { runFor, test, testWithFrozenClock } from '../support/test.ts';
 import { expectNoFault, narrow, wide } from './checks/axe.ts';
 import { findCovered, findCoveredFocus } from './checks/covered-focus.ts';
-import { findLowTargets } from './checks/low-targets.ts';
 
 /* What opens or changes on a page: `every-page` checks the pages as they are loaded. */
 
@@ -31,7 +30,6 @@ test('axe finds no fault with a refused form and the toast', async ({ page, form
   await page.keyboard.press('F8');
   await expectNoFault(page, wide, narrow);
   await expect(toast.item).toBeVisible();
-  expect(await findLowTargets(toast.item)).toEqual([]);
 });
 
 test('axe finds no fault with open menus over the hero', async ({ page, header }) => {
@@ -44,7 +42,6 @@ test('axe finds no fault with open menus over the hero', async ({ page, header }
   await header.menuButton.click();
   await expect(header.mobileMenu).toBeVisible();
   await expectNoFault(page, narrow);
-  expect(await findLowTargets(header.banner)).toEqual([]);
 });
 
 test('axe finds no fault with the viewer of pictures', async ({ page }) => {

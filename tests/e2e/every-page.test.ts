@@ -6,7 +6,6 @@ import { test } from '../support/test.ts';
 import { expectNoFault, narrow, wide } from './checks/axe.ts';
 import { findCoveredFocus } from './checks/covered-focus.ts';
 import { findCutText } from './checks/cut-text.ts';
-import { findLowTargets } from './checks/low-targets.ts';
 
 /* Each page is opened once, in a tab of its own, and its window changes. */
 
@@ -49,19 +48,6 @@ for (const site of everySite) {
       }
     });
 
-    test(`${site.name} has targets of 44 px in its main part`, async () => {
-      for (const page of pages) {
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await findLowTargets(page.getByRole('main')), page.url()).toEqual([]);
-      }
-    });
-
-    test(`axe finds no fault with any page of ${site.name}`, async () => {
-      // The layouts are the same for every content.
-      const onScreens = site === sites.sample ? [narrow, wide] : [wide];
-      for (const page of pages) await expectNoFault(page, ...onScreens);
-    });
-
     test(`nothing covers the focus on ${site.name}`, async () => {
       for (const page of pages) {
         for (const screen of [wide, phone.viewport]) {
@@ -74,8 +60,12 @@ for (const site of everySite) {
       }
     });
 
-    // The styles of print are the same for every content.
+    // The layouts and the styles of print are the same for every content.
     if (site !== sites.sample) return;
+
+    test('axe finds no fault with any page', async () => {
+      for (const page of pages) await expectNoFault(page, narrow, wide);
+    });
 
     test('every page prints its text alone, in black', async () => {
       for (const page of pages) {
