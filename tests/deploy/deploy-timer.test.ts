@@ -24,7 +24,7 @@ const commands = {
 /** A machine that has deployed the first commit of a repository, from a clone. */
 async function createClone() {
   const folder = createTemporaryFolder();
-  const upstream = copyParts('.gitattributes', '.ci', 'package.json', 'server');
+  const upstream = copyParts('package.json', 'server');
   mkdirSync(`${folder}bin`);
   for (const [name, script] of Object.entries(commands)) {
     const text = `#!/bin/sh\n[ "${name} $1" != "$FAILING" ] || exit 1\n${script}`;
@@ -32,7 +32,6 @@ async function createClone() {
   }
   const { PATH } = process.env;
   const site = {
-    upstream,
     /** Runs a command in the clone, where `FAILING` fails, such as "npm ci". */
     run(command: string, FAILING = '', cwd = `${folder}project`) {
       const env = { PATH: `${folder}bin:${PATH}`, OUTER: PATH, SITE_FOLDER: folder, FAILING };
@@ -49,7 +48,7 @@ async function createClone() {
   };
   await site.run('git init', '', upstream);
   await site.commit('first');
-  await site.run(`git clone -c core.autocrlf=true ${upstream} project`, '', folder);
+  await site.run(`git clone ${upstream} project`, '', folder);
   await site.run(byTimer);
   expect(site.current()).toBe('first');
   return site;
@@ -80,15 +79,6 @@ test('a release that is not ready waits for another commit', async () => {
   expect(current()).toBe('third');
 });
 
-test('once its branch has another name the timer fails', async () => {
-  const { upstream, run } = await createClone();
-  await run('git branch -m another', '', upstream);
-  expect(await run(byTimer)).toMatchObject({
-    code: 128,
-    errors: expect.stringMatching('upstream'),
-  });
-});
-
 test('the timer leaves a deploy by hand and a rollback until the next commit', async () => {
   const { commit, run, current } = await createClone();
   await commit('second');
@@ -99,10 +89,4 @@ test('the timer leaves a deploy by hand and a rollback until the next commit', a
   await commit('forced', '--amend');
   await run(byTimer);
   expect(current()).toBe('forced');
-});
-
-test('where Git writes CRLF, scripts still have LF', async () => {
-  const { run } = await createClone();
-  const { output } = await run('grep -lr \r .ci server/deploy package.json');
-  expect(output).toBe('package.json\n');
 });
