@@ -42,13 +42,6 @@ async function waitForPage(path: string, status: number, text: string | RegExp):
   );
 }
 
-test('a port that is taken is reported in one line', async () => {
-  const command = ['--import', 'tsx', 'scripts/dev.ts'];
-  const { code, output, errors } = await runCommand(process.execPath, command, options).ended;
-  expect([code, output]).toEqual([1, '']);
-  expect(errors).toMatch(/^.*:\d+ .* change HOST or PORT\.\n$/);
-});
-
 test('what is saved is shown by the same process, and open pages reload', async () => {
   // An open page asks which build answers, and compares that with the one that has sent it.
   const askId = async () => (await fetch(`http://localhost:${port}/.development`)).text();
@@ -82,15 +75,6 @@ test.each<[where: string, file: string, at: RegExp, mistake: string, shown: RegE
   edit(folder + file, at, mistake);
   await waitForPage('/gallery', 500, shown).finally(() => writeFileSync(folder + file, correct));
   await waitForPage('/gallery', 200, '<h1');
-});
-
-test.each(['sample', 'client'])('what is saved is shown after %s/ was away', async (name) => {
-  renameSync(folder + name, `${folder}away`);
-  await waitForPage('/gallery', 500, /is missing|Could not resolve/);
-  renameSync(`${folder}away`, folder + name);
-  await waitForPage('/gallery', 200, '<h1');
-  edit(folder + footer, /<footer title="\w+"/, `<footer title="${name}"`);
-  await waitForPage('/gallery', 200, `<footer title="${name}"`);
 });
 
 test('nothing is left when npm is told to end', async () => {

@@ -1,11 +1,9 @@
-import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { colours } from '#client/styles/tokens.ts';
-import { describeError } from '#scripts/build-errors.ts';
 import { readContent } from '#scripts/content/read-content.ts';
-import { foldersIn, inputs } from '#scripts/folders.ts';
-import { cachedFile } from '#scripts/media/cache.ts';
+import { foldersIn } from '#scripts/folders.ts';
 import { readOriginal } from '#scripts/media/original.ts';
 import { buildPictures, preparePicture } from '#scripts/media/pictures.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
@@ -62,13 +60,6 @@ test('a picture is rotated as its EXIF data says, and published without it', asy
     const { exif, xmp, iptc } = await sharp(encoded).metadata();
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
   }
-});
-
-test('a picture for print has the colours of screens', async () => {
-  const red = draw(500, 500, { ...corner, size: 500 }).toColourspace('cmyk');
-  const { toAvif, toJpeg } = await prepare('a.jpg', red.jpeg().toBuffer());
-  expect((await sharp(await toJpeg()).metadata()).space).toBe('srgb');
-  for (const redness of await rednessOf(await toAvif())) expect(redness).toBeGreaterThan(180);
 });
 
 test('transparent pixels are shown in the colour of the page, not in black', async () => {
@@ -151,22 +142,4 @@ test('all pictures that cannot be used are reported at once', async () => {
   expect(String(error)).toMatch(/pictures\/table\.jpg is too small \(2000 × 900 .*2400 × 1350/);
   expect(String(error)).toMatch(/pictures\/table-tall\.jpg is too tall \(800 × 17000 .*: crop it/);
   expect(String(error)).toMatch(/pictures\/rose \(1\)\.JPG cannot be read as a picture/);
-});
-
-test('what has no bytes in the cache, as after a power cut, is made again', async () => {
-  const cache = vi
-    .spyOn(inputs, 'cache', 'get')
-    .mockReturnValue(`${createTemporaryFolder()}.cache`);
-  onTestFinished(() => cache.mockRestore());
-  const read = async () => readFile(await cachedFile('a.txt', async () => Buffer.from('whole')));
-  await read();
-  await truncate(`${inputs.cache}/a.txt`);
-  expect(String(await read())).toBe('whole');
-});
-
-test('a cache that cannot be written is named, not the picture', async () => {
-  const cache = vi.spyOn(inputs, 'cache', 'get').mockReturnValue('/dev/null/.cache');
-  onTestFinished(() => cache.mockRestore());
-  const error = await prepare('a.jpg', jpegOf(400, 500)).catch(describeError);
-  expect(error).toMatch(/^A file .*mkdir '\/dev\/null\/\.cache'\.$/);
 });
