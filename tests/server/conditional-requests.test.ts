@@ -10,12 +10,6 @@ await renderPages();
 const asset = `/assets/${assets.scripts.main}`;
 const encodings = ['br', 'gzip', 'identity'];
 
-test.each(['/', asset])('%s is sent in brotli to a client that accepts it', async (path) => {
-  const encodingOf = async (headers = {}) => (await ask(path, headers)).headers['content-encoding'];
-  expect(await encodingOf({ 'Accept-Encoding': 'gzip, deflate, br, zstd' })).toBe('br');
-  expect(await encodingOf()).toBeUndefined();
-});
-
 test('a page has one weak ETag, of its release, settings and year', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
