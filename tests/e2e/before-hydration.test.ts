@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { fieldKeys, sentText, sentTitle, typed } from '../support/contact-form.ts';
 import { openHeldBack, waitUntilInteractive } from '../support/loading.ts';
 import { test } from '../support/test.ts';
-import { wrapTexts } from '../support/translator.ts';
 
 for (const { change, tag } of [
   { change: wrapTexts, tag: ' @firefox' },
@@ -72,5 +71,17 @@ function surroundFields(): void {
   for (const field of document.querySelectorAll('form, input, textarea')) {
     field.before(document.createElement('div'));
     field.after(document.createElement('grammarly-extension'));
+  }
+}
+
+/** As Chrome's translator does. */
+function wrapTexts(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts.filter(({ textContent }) => textContent?.trim())) {
+    const font = document.createElement('font');
+    font.textContent = text.textContent;
+    text.parentNode?.replaceChild(font, text);
   }
 }
