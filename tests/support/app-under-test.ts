@@ -6,7 +6,7 @@ import {
   request,
 } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import express, { type Express } from 'express';
 import { type AppOptions, createApp } from '#server/app.ts';
 import type { Lifecycle } from '#server/http/health.ts';
@@ -77,14 +77,10 @@ export async function ask(
     chunks,
     body,
     get text() {
-      return decode(body, response.headers['content-encoding']);
+      const isCompressed = response.headers['content-encoding'] === 'br';
+      return String(isCompressed ? brotliDecompressSync(body) : body);
     },
   };
-}
-
-function decode(body: Buffer, encoding = 'identity'): string {
-  if (encoding === 'identity') return String(body);
-  return String(encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body));
 }
 
 /** Connects to a port of this machine, for tests that send bytes which no HTTP client would send. */
