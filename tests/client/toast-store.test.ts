@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addToast, currentToast, dismissToast } from '#client/toast/toast-store.ts';
+import { toastRemovalDelayMs } from '#shared/constants.ts';
 
 const content = { title: 'Sent', text: 'Thank you.' };
-const removalDelayMs = 1_000_000;
 
 test('a dismissed toast is removed after its delay, a newer one stays', () => {
   vi.useFakeTimers();
@@ -10,14 +10,14 @@ test('a dismissed toast is removed after its delay, a newer one stays', () => {
   addToast(content);
   const first = currentToast()?.id ?? 0;
   dismissToast(first);
-  vi.advanceTimersByTime(removalDelayMs - 1);
+  vi.advanceTimersByTime(toastRemovalDelayMs - 1);
   expect(currentToast()).toEqual({ ...content, id: first, isOpen: false });
   addToast(content);
   const second = currentToast()?.id ?? 0;
   dismissToast(first);
-  vi.advanceTimersByTime(removalDelayMs);
+  vi.advanceTimersByTime(toastRemovalDelayMs);
   expect(currentToast()).toEqual({ ...content, id: second, isOpen: true });
   dismissToast(second);
-  vi.advanceTimersByTime(removalDelayMs);
+  vi.advanceTimersByTime(toastRemovalDelayMs);
   expect(currentToast()).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messageRows } from '#shared/constants.ts';
 import { createTestApp } from '../support/app-under-test.ts';
 import { fetchPage, find, textOf, textsOf, valuesOf } from '../support/html.ts';
 
@@ -50,9 +51,9 @@ test('the partners section has a sentence, the partners and a button', () => {
   expect(valuesOf(section, 'a', 'href').at(-1)).toBe('/our-story');
 });
 
-test('the message has six rows, and no field a rule but that it is required', () => {
+test('the message has its rows, and no field a rule but that it is required', () => {
   const form = find(home, 'form');
-  expect(valuesOf(form, 'textarea', 'rows')).toEqual(['6']);
+  expect(valuesOf(form, 'textarea', 'rows')).toEqual([String(messageRows)]);
   const rules = ['pattern', 'minlength', 'maxlength', 'min', 'max', 'step'];
   expect(rules.flatMap((rule) => form.querySelectorAll(`[${rule}]`))).toEqual([]);
   expect(form.hasAttribute('novalidate')).toBe(false);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError, settingsWarnings } from '#server/settings.ts';
+import { readSettings, SettingsError, settingNames, settingsWarnings } from '#server/settings.ts';
 
 const address = 'https://www.larkandlinden.example';
 
 test('a setting that is empty has its default', () => {
-  const settings = readSettings({ PORT: '', HOST: '', ASSET_ORIGIN: '', HOME: '/root' }, address);
-  expect(settings).toEqual({
+  const settings = readSettings(Object.fromEntries(settingNames.map((it) => [it, ''])), address);
+  expect(settings).toEqual(readSettings({}, address));
+  expect(settings).toMatchObject({
     PORT: 3000,
     SITE_URL: address,
     INDEXING: 'on',
