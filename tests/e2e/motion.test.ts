@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { durations } from '#client/styles/motion.ts';
 import { pageTransitionS } from '#shared/constants.ts';
 import { sites } from '../support/built-sites.ts';
+import { sentTitle } from '../support/contact-form.ts';
 import { openPage, openPageWithAnimation } from '../support/loading.ts';
 import { expectSettledPage, pageFrames } from '../support/page-frames.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
@@ -109,6 +110,23 @@ test('a letter folds itself into its toast, over a page that works', async ({
   await form.expectEmpty();
   await form.field('name').click();
   await expect(form.field('name')).toBeFocused();
+  expect(await consoleOf(page)).toEqual([]);
+});
+
+test('a letter whose toast is removed confirms in place', async ({ page, form, toast }) => {
+  await openPage(page, '/');
+  await form.fill();
+  await toast.whenLoaded();
+  // As extensions do that hide notices.
+  await page.evaluate(() => {
+    const remove = () => document.querySelector('[role=region]')?.remove();
+    new MutationObserver(remove).observe(document.body, { childList: true, subtree: true });
+  });
+  await form.submit();
+  const confirmation = form.element.getByRole('status');
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toContainText(sentTitle);
+  await form.expectEmpty();
   expect(await consoleOf(page)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
-import { fingerDragBy } from '../support/mouse.ts';
+import { centreOf, fingerDragBy } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { rendered, test } from '../support/test.ts';
 
@@ -96,6 +96,24 @@ test('a closed viewer leaves the page where it was @firefox', async ({ page }) =
     await expect(viewerOf(page)).toHaveCount(0);
     await expect(link).toBeFocused();
     expect(await link.boundingBox()).toEqual(box);
+  }
+});
+
+test('the viewer closes only if press and release are beside the picture', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await linkTo(page, third).click();
+  await expectPicture(page, third, 3);
+  const beside = { x: 100, y: 300 };
+  const caption = await centreOf(viewerOf(page).getByText('Wiltshire Linen'));
+  for (const [from, to] of [
+    [caption, beside],
+    [beside, caption],
+  ] as const) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.up();
+    await expectPicture(page, third, 3);
   }
 });
 
