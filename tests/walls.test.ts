@@ -30,7 +30,7 @@ const rooms: Readonly<Record<string, string>> = {
     shared client/entry/server.ts server/log.ts`,
   server:
     'node npm/express npm/pino npm/valibot shared client/entry/server.ts server/http server/pages',
-  'scripts/content': `node npm/fastest-levenshtein npm/mdast npm/mdast-util-from-markdown npm/tinyglobby
+  'scripts/content': `node npm/mdast npm/mdast-util-from-markdown npm/tinyglobby
     npm/valibot npm/yaml shared scripts/build-errors.ts scripts/folders.ts`,
   'scripts/media': `node npm shared client/styles/tokens.ts
     scripts/build-errors.ts scripts/folders.ts scripts/content`,

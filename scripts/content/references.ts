@@ -1,30 +1,18 @@
 import { basename } from 'node:path';
-import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { contactAnchor } from '#shared/attributes.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { pathOf, urlOf } from './addresses.ts';
 import { type Folder, ownPaths } from './sources.ts';
 
-const wholeAddress = 'a whole address like https://www.example.com or mailto:hello@example.com';
+/** One of some words. By default its message names them. */
+export const oneOf = <const Words extends readonly string[]>(words: Words, remedy?: string) =>
+  v.picklist(words, `write ${remedy ?? `one of ${words.join(', ')}`}`);
 
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-/** Returns a message with those of some words that are most like what is written, and what else to do. */
-const nearest = (words: readonly string[], otherwise?: string) => (issue: { input: unknown }) => {
-  const input = String(issue.input).toLowerCase();
-  const distanceTo = (word: string) => distance(input, word.toLowerCase());
-  const near = words.toSorted((one, other) => distanceTo(one) - distanceTo(other)).slice(0, 3);
-  const remedies = [near[0] && `write ${alternatives.format(near)}`, otherwise];
-  return remedies.filter(Boolean).join(', or ');
-};
-
-/** One of some words. */
-export const oneOf = <const Words extends readonly string[]>(words: Words, otherwise?: string) =>
-  v.picklist(words, nearest(words, otherwise));
-
-const takeOut = 'take it out of the list';
-const describeIt = 'describe it in pictures.yaml';
+const inList = (what: string) => `${what} that is there, or take it out of the list`;
+const inPictures = 'the name of a picture that is in pictures/ and described in pictures.yaml';
+const target =
+  'a page or a file that is there, a listed service like /services#its-file, or a whole address like https://www.example.com or mailto:hello@example.com';
 
 export type References = ReturnType<typeof createReferences>;
 
@@ -47,18 +35,9 @@ export function createReferences(folder: Folder) {
   if (hasContact) sections.push(`/#${contactAnchor}`);
   const files = [...folder.servedFiles.keys()];
   const targets = [...pagePaths, ...sections, ...files];
-  const photographs = [...folder.pictureFiles.keys()].filter((file) => photograph.test(file));
-  const saved = photographs.map(pictureNameOf);
+  const saved = [...folder.pictureFiles.keys()].map(pictureNameOf);
   const { keys: list } = folder.pictures;
   const described = Array.isArray(list) ? list.map((it) => pictureNameOf(`${it.file}`)) : saved;
-
-  function remedyForLink(to: string): string | false {
-    if (/^[a-z]+:/i.test(to)) return `write ${wholeAddress}`;
-    if (/\.(jpe?g|png|webp|avif)$/i.test(to)) return 'write ! before its [, to show the picture';
-    const [path = '', name = ''] = to.split('#');
-    if (path === servicesPath) return services.includes(name) && 'list the service in site.yaml';
-    return pagePaths.includes(path) && 'write it without #, as nothing there has that name';
-  }
 
   return {
     /** What a folder has where it leaves it out; the words only in the same language. */
@@ -69,38 +48,28 @@ export function createReferences(folder: Folder) {
     servicesPath,
 
     /** A page's path in the navigation; in the header also `drop-down`. */
-    inHeader: oneOf(['drop-down', ...pagePaths], takeOut),
-    inFooter: oneOf(pagePaths, takeOut),
+    inHeader: oneOf(['drop-down', ...pagePaths], inList('drop-down, or a page')),
+    inFooter: oneOf(pagePaths, inList('a page')),
 
     /** A service's file, with or without `.md`. */
     service: v.pipe(
       v.string(),
       v.transform(serviceOf),
-      oneOf(services, takeOut),
+      oneOf(services, inList('a service')),
       v.check(() => servicesPath !== undefined, 'write layout: services in a page, which shows it'),
     ),
 
     /** A picture of the folder `pictures`. */
-    photograph: v.pipe(pictureName, oneOf(saved, `save it in pictures/, or ${takeOut}`)),
+    photograph: v.pipe(pictureName, oneOf(saved, inList('a picture'))),
 
     /** A picture by its file's name, with or without its extension, and with or without a path in front. */
-    picture: v.pipe(
-      pictureName,
-      v.check(
-        (name) => described.includes(name) || !saved.includes(name),
-        `it is saved, so ${describeIt}`,
-      ),
-      oneOf(described, `save it in pictures/ and ${describeIt}`),
-    ),
+    picture: v.pipe(pictureName, oneOf(described, inPictures)),
 
     /** Where a link leads: a page or a section of one, a file, another site. */
     link: v.pipe(
       v.string(),
       v.transform((to) => urlOf(to) || pathOf(to)),
-      v.check(
-        (to) => urlOf(to) !== '' || targets.includes(to),
-        (issue) => remedyForLink(issue.input) || nearest(targets, wholeAddress)(issue),
-      ),
+      v.check((to) => urlOf(to) !== '' || targets.includes(to), `write ${target}`),
       v.transform((to) => (files.includes(to) ? encoded(to) : to)),
     ),
 
@@ -114,13 +83,7 @@ export function createReferences(folder: Folder) {
   };
 }
 
-const photograph = /(?<!\.svg)$/i;
-
-const pictureName = v.pipe(
-  v.string(),
-  v.regex(photograph, 'save it as a JPEG or PNG: an SVG is not a photograph'),
-  v.transform(pictureNameOf),
-);
+const pictureName = v.pipe(v.string(), v.transform(pictureNameOf));
 
 const serviceOf = (file: string) => file.replace(/\.md$/, '');
 

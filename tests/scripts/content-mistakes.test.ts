@@ -40,7 +40,7 @@ test.each<[said: string, ...edits: Edit[]]>([
   ['files/Story:1 has an address that the site uses itself', ['files/Story', null, '']],
   ['files/assets/a.pdf:1 has an address that the site', ['files/assets/a.pdf', null, '']],
   [
-    'site.yaml:14 has "gardens": take it out of the list',
+    'site.yaml:14 has "gardens": write a service that is',
     ['services/gardens.md', null, null],
     [story, '/services#gardens', '/journal'],
   ],
