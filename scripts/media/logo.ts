@@ -7,26 +7,11 @@ const remedy = 'save an SVG drawing with no ground, and with its text as outline
 
 /** Reads the drawing in the file `path`. Throws `BuildInputError` if visitors would not see it well in the header. */
 export async function readLogo(path: string) {
-  const file = await readFile(path).catch(() => Buffer.of());
-  const drawing = await croppedToInk(file).catch(() => file);
+  const drawing = await readFile(path).catch(() => Buffer.of());
   const fault = await faultOf(drawing).catch(() => 'cannot be read');
   if (fault) throw new BuildInputError({ file: path, sentence: `${fault}: ${remedy}` });
   const { width, height } = await sharp(drawing).metadata();
   return { drawing, width, height };
-}
-
-/** The same drawing without the air around its ink, so that it starts where the texts above and below it do. */
-async function croppedToInk(file: Buffer): Promise<Buffer> {
-  const [root, box] = /<svg\b[^>]*\sviewBox="([^"]+)"[^>]*>/.exec(`${file}`) ?? [];
-  if (!root || !box) return file;
-  const sizeless = root.replaceAll(/\s(width|height)="[^"]*"/g, '');
-  const within = (viewBox: string) =>
-    Buffer.from(`${file}`.replace(root, sizeless.replace(box, viewBox)));
-  const ink = sharp(within(box)).trim({ threshold: 0 });
-  const { info } = await ink.toBuffer({ resolveWithObject: true });
-  const { trimOffsetLeft = 0, trimOffsetTop = 0, width, height } = info;
-  const [x = 0, y = 0] = box.split(/[\s,]+/).map(Number);
-  return within(`${x - trimOffsetLeft} ${y - trimOffsetTop} ${width} ${height}`);
 }
 
 async function faultOf(drawing: Buffer): Promise<string | undefined> {
