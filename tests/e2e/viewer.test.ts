@@ -37,8 +37,8 @@ test('a chosen picture opens large with the focus, and its caption once', async 
   await expect(viewerOf(page)).toBeFocused();
   const caption = viewerOf(page).getByText('Six in the morning, before the guests');
   await expect(caption).toBeInViewport({ ratio: 1 });
-  const box = await viewerOf(page).getByRole('img').first().boundingBox();
-  expect(box?.height).toBeGreaterThan((tile?.height ?? Number.NaN) * 1.5);
+  const height = async () => (await viewerOf(page).getByRole('img').first().boundingBox())?.height;
+  await expect.poll(height).toBeGreaterThan((tile?.height ?? Number.NaN) * 1.5);
 });
 
 test('buttons and keys lead through the pictures', async ({ page }) => {
