@@ -19,7 +19,7 @@ export function App(props: AppProps) {
   const location = useLocation();
   const [servedLocation] = useState(location);
   const page = pageAt(props.content, location.pathname);
-  const Layout = page === props.content.notFound ? NotFoundPage : layouts[page.layout].Component;
+  const Layout = page === props.content.notFound ? NotFoundPage : layouts[page.layout];
   // The page that the server has sent is its own fallback, which `entry/browser.tsx` puts back.
   const later = (fallback: ReactNode) => (location === servedLocation ? undefined : fallback);
   const shown = (

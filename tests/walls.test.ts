@@ -19,7 +19,7 @@ const rooms: Readonly<Record<string, string>> = {
   'client/site-context.ts': 'npm/react shared',
   'client/ui': `${react} npm/@emotion client/site-context.ts client/styles`,
   'client/links': `${ui} client/ui`,
-  'client/pictures': `${ui} client/ui client/links`,
+  'client/pictures': `${ui} npm/react-dom client/ui client/links`,
   client: `${web} npm/react-dom npm/@radix-ui npm/framer-motion`,
   'client/app.tsx': `${react} shared client client/site-context.ts client/pictures`,
   'client/entry': `${react} npm/react-dom npm/@emotion shared client client/app.tsx

@@ -1,6 +1,5 @@
 /** The one file of the client that the server imports. */
 export { App } from '../app.tsx';
-export { preloadsOf } from '../pages/preloads.ts';
 export { pictureNamed } from '../pictures/picture-sources.ts';
 export type { AppProps } from '../site-context.ts';
 export { errorPageCss, globalCss } from '../styles/global-css.ts';

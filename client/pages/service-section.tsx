@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import type { Content, Service } from '#shared/content-types.ts';
+import type { Service } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
-import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
 import { colours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { ContentText, splitActions } from './content-text.tsx';
-import { PictureColumns, sizesBeside, uprightRatio } from './picture-columns.tsx';
+import { PictureColumns, sizesBeside } from './picture-columns.tsx';
 
 interface Props {
   service: Service;
@@ -42,12 +41,6 @@ export function ServiceSection({ service, index }: Props) {
       </PictureColumns>
     </section>
   );
-}
-
-/** The picture of the first service, on the first screen. */
-export function firstServicePicture({ services }: Content): PlacedPicture[] {
-  const [first] = services;
-  return first ? [{ name: first.picture, sizes: pictureSizes, crop: uprightRatio }] : [];
 }
 
 const section = css({

@@ -22,13 +22,6 @@ export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 const windowHeight = `(100svh - ${sizes.headerHeight})`;
 const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 
-/** An upright picture that is as high as the window allows, in its column. */
-const archSizes = sizesBeside('min(42vw, max(60vh, 18rem), 43rem)');
-
-const archFrame = css(arch, {
-  [media.beside]: { width: `min(100%, 0.8 * ${visibleHeight})` },
-});
-
 /** A picture in the first of a row of arches. */
 const frames: Shape = {
   sizes: sizesBeside('min(30vw, max(60vh, 18rem), 43rem)', 'min(60vw, max(13rem, 80vh - 25rem))'),
@@ -91,7 +84,11 @@ function textInHalf(paddingInline: string) {
 const atEnd = css({ [media.beside]: { order: 0, justifySelf: 'end' } });
 
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
-  arch: { sizes: archSizes, frame: css(archFrame, hairline) },
+  // An upright picture that is as high as the window allows, in its column.
+  arch: {
+    sizes: sizesBeside('min(42vw, max(60vh, 18rem), 43rem)'),
+    frame: css(arch, hairline, { [media.beside]: { width: `min(100%, 0.8 * ${visibleHeight})` } }),
+  },
   frames,
   left: {
     ...half,

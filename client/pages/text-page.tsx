@@ -4,14 +4,13 @@ import type { Block, Page } from '#shared/content-types.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { TextLine } from '../links/text-line.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
-import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
 import { ContentText, splitActions } from './content-text.tsx';
-import { PictureColumns, uprightRatio } from './picture-columns.tsx';
+import { PictureColumns } from './picture-columns.tsx';
 import { paddingBlock, shapes } from './shapes.ts';
 
 interface Props {
@@ -74,11 +73,6 @@ export function TextPage({ page, children }: Props) {
       )}
     </Section>
   );
-}
-
-/** The picture beside a page's text. */
-export function firstPicture({ pictures: [name], shape }: Page): PlacedPicture[] {
-  return name === undefined ? [] : [{ name, sizes: shapes[shape].sizes, crop: uprightRatio }];
 }
 
 /** Cuts a text before its first grid of pictures and its heading, and before the links at the end of what stands beside. */

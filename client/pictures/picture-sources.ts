@@ -6,7 +6,7 @@ export const avifType = 'image/avif';
 /** A picture by its name, and how a layout shows it. */
 export interface PlacedPicture {
   name: string;
-  /** The media condition of the layout; without one the picture is for all. */
+  /** The media condition under which it is shown, if there is an alternative to it. */
   media?: string | undefined;
   /** How wide the picture is laid out, in the syntax of `<img sizes>`; browsers find out for lazy ones. */
   sizes?: string | undefined;

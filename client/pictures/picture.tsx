@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
+import { preload } from 'react-dom';
 import type { Picture as PictureType } from '#shared/content-types.ts';
 import { useSite } from '../site-context.ts';
 import type { Styleable } from '../styles/mixins.ts';
@@ -15,53 +16,58 @@ import { useIsHydrating } from './use-is-hydrating.ts';
 /** Browsers that do not know `auto` take the second value. */
 const lazySizes = 'auto, 90vw';
 
-interface Props extends Pick<PlacedPicture, 'name' | 'crop'>, Styleable {
-  /** How wide it is laid out; by default the browser finds out before it loads the picture, which is lazy. */
-  sizes?: string | undefined;
+interface Props extends PlacedPicture, Styleable {
   /** Another picture, shown instead where its media condition holds. */
   alternative?: PlacedPicture | undefined;
-  /** Whether to load it eagerly and before others, because it is on the first screen. */
+  /** Whether to preload it, and load it eagerly and before others, because it is on the first screen. */
   priority?: boolean;
 }
 
 /** A picture in the widths that the build has made of it. It fills its box, which may crop it around its focus. */
-export function Picture(props: Props) {
-  const { name, crop, sizes = lazySizes, alternative, priority = false, styles } = props;
+export function Picture({ alternative, priority = false, media, styles, ...own }: Props) {
   const { content, config } = useSite();
   // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
   // the JPEG first and the right file after it, unless the image is lazy.
   const [isFromServer] = useState(useIsHydrating());
-  const own: PlacedPicture = { name, crop, sizes };
-  const sources = alternative ? [alternative, own] : [own];
-  const picture = pictureNamed(content, name);
-  const { alt, colour, width, height } = picture;
+  const isEager = priority && isFromServer;
+  const picture = pictureNamed(content, own.name);
   const src = jpegUrl(config.assetBase, picture);
-  const positions = sources.map(({ name, media }) => focusOf(pictureNamed(content, name), media));
+  const sources = (alternative ? [alternative, own] : [own]).map((source: PlacedPicture) => {
+    const { sizes = lazySizes, media, crop } = source;
+    const shown = pictureNamed(content, source.name);
+    return { shown, media, sizes, srcSet: sourceSet(config.assetBase, shown, crop) };
+  });
+  if (isEager) {
+    // At the browser's own priority, so that fonts come first.
+    for (const { srcSet: imageSrcSet, sizes: imageSizes, ...source } of sources)
+      preload(src, {
+        as: 'image',
+        type: avifType,
+        imageSrcSet,
+        imageSizes,
+        media: source.media ?? media,
+      });
+  }
   return (
-    <picture css={[wrapper, css({ background: colour }), styles]}>
-      {sources.map(({ media, ...source }) => {
-        const shown = pictureNamed(content, source.name);
-        return (
-          <source
-            key={media ?? ''}
-            type={avifType}
-            media={media}
-            srcSet={sourceSet(config.assetBase, shown, source.crop)}
-            sizes={source.sizes ?? lazySizes}
-            width={shown.width}
-            height={shown.height}
-          />
-        );
-      })}
+    <picture css={[wrapper, css({ background: picture.colour }), styles]}>
+      {sources.map(({ shown: { width, height }, ...source }) => (
+        <source
+          key={source.media ?? ''}
+          {...source}
+          type={avifType}
+          width={width}
+          height={height}
+        />
+      ))}
       <img
-        css={[image, positions.reverse()]}
+        css={[image, sources.map(({ shown, media }) => focusOf(shown, media)).reverse()]}
         src={src}
-        srcSet={`${src} ${width}w`}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={priority && isFromServer ? 'eager' : 'lazy'}
+        srcSet={`${src} ${picture.width}w`}
+        sizes={own.sizes ?? lazySizes}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />

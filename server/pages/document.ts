@@ -1,4 +1,4 @@
-import { errorPageCss, globalCss, preloadsOf, themeColour } from '#client/entry/server.ts';
+import { errorPageCss, globalCss, themeColour } from '#client/entry/server.ts';
 import { configAttribute, rootId, stylesAttribute } from '#shared/attributes.ts';
 import type { Content, Page } from '#shared/content-types.ts';
 import type { Assets, Deployment, SiteConfig } from '#shared/contracts.ts';
@@ -35,7 +35,6 @@ export function createDocumentWriter(
       `<title>${escapeHtml(page.title)}</title>`,
       ...headTagsOf(page, deployment).map(pageTag),
       ...(page === content.notFound ? [] : crawlerTags(content, assets, page, deployment)),
-      ...preloadsOf(content, page, assetBase).map((attributes) => openingTag('link', attributes)),
       `<style ${stylesAttribute}>${styles}</style>`,
       `${script}${scripts.headScript}</script>`,
       ...icons,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { messageRows } from '#shared/constants.ts';
+import { innerLayouts } from '#shared/content-types.ts';
 import { createTestApp } from '../support/app-under-test.ts';
 import { fetchPage, find, textOf, textsOf, valuesOf } from '../support/html.ts';
+import { content } from '../support/site.ts';
 
 const { app } = createTestApp();
 const mainOf = async (path: string) => find(await fetchPage(app, path), 'main');
@@ -86,3 +88,20 @@ test('each part of a text has its own element', async () => {
   expect(main.querySelectorAll('blockquote, hr')).toHaveLength(3);
   expect(main.querySelectorAll('p > br')).toHaveLength(2);
 });
+
+// That of the services has no such keys.
+test.each(innerLayouts.filter((each) => each !== 'services'))(
+  'a page of the layout "%s" shows all that it says',
+  async (layout) => {
+    const path = '/our-story';
+    const pictures = Object.keys(content.pictures).slice(0, 3);
+    const all = { layout, pictures, notice: 'We open again in May.', contact: true };
+    const pages = content.pages.map((page) => (page.path === path ? { ...page, ...all } : page));
+    const { app } = createTestApp({}, { content: { ...content, pages } });
+    const main = find(await fetchPage(app, path), 'main');
+    for (const words of ['It Began', 'How we work', all.notice, content.site.email])
+      expect(textOf(main)).toContain(words);
+    const alts = pictures.map((name) => content.pictures[name]?.alt);
+    expect(valuesOf(main, 'img', 'alt')).toEqual(expect.arrayContaining(alts));
+  },
+);

@@ -50,13 +50,13 @@ export function Hero() {
           </ContentButton>
         </div>
       </Container>
-      <Picture name={wide.name} sizes={wide.sizes} alternative={tall} priority styles={picture} />
+      <Picture {...wide} alternative={tall} priority styles={picture} />
     </section>
   );
 }
 
 /** The hero's two pictures. Each covers the window, which is at least as high as the hero. */
-export function heroSources(content: Content) {
+function heroSources(content: Content) {
   function sourceOf(name: string, media: string) {
     const ratio = ratioOf(pictureNamed(content, name));
     const sizes = `max(100vw, ${Math.floor(100 * ratio)}vh, ${Math.floor(heroMinHeightPx * ratio)}px)`;
