@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mainAnchor } from '#shared/attributes.ts';
 import { pageAt } from '#shared/routes.ts';
@@ -30,15 +30,15 @@ export function App(props: AppProps) {
 
   return (
     <SiteContext value={props}>
-      <HydrationBoundary fallback={later(null)}>
+      <ErrorBoundary fallback={later(null)}>
         <Header />
-      </HydrationBoundary>
-      <HydrationBoundary fallback={later(<main id={mainAnchor}>{shown}</main>)}>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={later(<main id={mainAnchor}>{shown}</main>)}>
         <PageTransition pageKey={page.path}>{shown}</PageTransition>
-      </HydrationBoundary>
-      <HydrationBoundary fallback={later(null)}>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={later(null)}>
         <Footer />
-      </HydrationBoundary>
+      </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <PageHead page={page} />
       </ErrorBoundary>
@@ -49,18 +49,5 @@ export function App(props: AppProps) {
         <LazyToastRegion />
       </ErrorBoundary>
     </SiteContext>
-  );
-}
-
-/**
- * A part of the page whose failures stay within it. If it throws in the browser, the fallback replaces
- * it and the other parts stay. If a translator or an extension changes its HTML before hydration, React
- * renders only this part again.
- */
-function HydrationBoundary(props: { fallback: ReactNode; children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={props.fallback}>
-      <Suspense>{props.children}</Suspense>
-    </ErrorBoundary>
   );
 }
