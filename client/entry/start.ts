@@ -45,13 +45,9 @@ async function run(): Promise<void> {
 
 const painted = new Promise<void>((resolve) => {
   setTimeout(resolve, latestMs);
-  try {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-    }).observe({ type: 'paint', buffered: true });
-  } catch {
-    // Some browsers can switch it off.
-  }
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+  }).observe({ type: 'paint', buffered: true });
 });
 
 const parsed = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { inputs, type OutputFolders } from '../folders.ts';
 
 /** Eight characters that change with any of `parts`: a content hash for a file's name. */
@@ -24,8 +25,7 @@ export async function copyCached(
 /** Returns the path of `file` in the build's cache, where `make` puts it the first time; its name is like that of `copyCached`. */
 export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   const cached = `${inputs.cache}/${file}`;
-  // Where the power failed, a file may have its name and none of its bytes.
-  if ((await stat(cached).catch(() => undefined))?.size) return cached;
+  if (existsSync(cached)) return cached;
   await mkdir(inputs.cache, { recursive: true });
   const unfinished = `${cached}.${process.pid}`;
   await writeFile(unfinished, await make(), { flush: true });

@@ -1,7 +1,7 @@
 /** The values of the contact form that have not been submitted, by the id of the field. */
 const draft = new Map<string, string>();
 
-/** The id of the field that has the focus, or ''. */
+/** The id of the field that had the focus last, or '' where something else had it. */
 let focusedId = '';
 
 /**
@@ -21,12 +21,6 @@ export function trackDraft(root: HTMLElement): void {
   }
   root.addEventListener('focusin', ({ target }) => {
     focusedId = isField(target) ? target.id : '';
-  });
-  root.addEventListener('focusout', ({ target }) => {
-    // Chromium fires this event too when React removes the field; the visitor has not left it then.
-    queueMicrotask(() => {
-      if (isField(target) && target.isConnected && target.id === focusedId) focusedId = '';
-    });
   });
 }
 
