@@ -50,7 +50,7 @@ export function createPages({ content, document, render, deployment, release, lo
     return turn;
   }
 
-  /** Returns a handler that streams `page` to each visitor. HEAD and 304 are answered without a render. */
+  /** Returns a handler that streams `page` to each visitor. A 304 is answered without a render. */
   function handlerFor(page: Page, status = 200): RequestHandler {
     return async (request, response) => {
       const year = new Date().getFullYear();
@@ -62,15 +62,11 @@ export function createPages({ content, document, render, deployment, release, lo
         response.status(304).set('Content-Security-Policy', head.policy).end();
         return;
       }
-      if (head && request.method === 'HEAD') {
-        response.set(headersOf(head.policy)).end();
-        return;
-      }
       await ownTurn();
       // The visitor has left.
       if (request.socket.destroyed) return;
       const rendered = await renderPage(page, year);
-      response.set(headersOf(rendered.head.policy));
+      response.type('html').set('Content-Security-Policy', rendered.head.policy);
       response.write(Buffer.concat([rendered.head.html, rendered.root]));
       response.flush();
       await finished(rendered.pipe(bodyStream(response, document.end)));
@@ -93,10 +89,6 @@ export function createPages({ content, document, render, deployment, release, lo
   }
 
   return { handlerFor, renderAll };
-}
-
-function headersOf(policy: string) {
-  return { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
 }
 
 /** Creates a stream whose bytes are written on to `response`, joined into few chunks, and followed by `ending`. */

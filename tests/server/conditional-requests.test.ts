@@ -56,16 +56,12 @@ test.each(['/', '/no-such-page', asset, '/healthz'])(
   },
 );
 
-test('pages are rendered before the first visitor, then for GET alone', async () => {
+test('pages are rendered before the first visitor, then not for a 304', async () => {
   const { ask, renderPages, onRender } = await openCountingSite();
   expect(await renderPages()).toEqual([]);
   expect(onRender).toHaveBeenCalledTimes(routePaths.length + 1);
   onRender.mockClear();
-  const { etag } = (await ask('/', {}, 'HEAD')).headers;
+  const { etag } = (await ask('/')).headers;
   expect((await ask('/?x=1', { 'If-None-Match': etag })).status).toBe(304);
-  expect((await ask('/none', {}, 'HEAD')).status).toBe(404);
-  expect(onRender).not.toHaveBeenCalled();
-  await ask('/');
-  await ask('/');
-  expect(onRender).toHaveBeenCalledTimes(2);
+  expect(onRender).toHaveBeenCalledOnce();
 });
