@@ -9,13 +9,7 @@ export const allowGetAndHead: RequestHandler = ({ method }, response, next) => {
   response.set('Allow', 'GET, HEAD').sendStatus(405);
 };
 
-/** The files of crawlers, which the server writes itself. */
-const crawlerPaths = ['/robots.txt', '/sitemap.xml'];
-
-/**
- * Redirects to the path of a page or of a crawler's file from its other spellings, and from a page's old paths. Hands
- * paths that cannot be decoded to `badRequest`.
- */
+/** Redirects other spellings of a page's path, and its old paths, to it. Hands undecodable paths to `badRequest`. */
 export function redirectToCurrentPath(
   content: Content,
   badRequest: RequestHandler,
@@ -27,7 +21,7 @@ export function redirectToCurrentPath(
     } catch {
       return badRequest(request, response, next);
     }
-    const path = crawlerPaths.includes(canonical) ? canonical : currentPath(content, canonical);
+    const path = currentPath(content, canonical);
     if (path === null || path === request.path) return next();
     const query = /\?.*/s.exec(request.url)?.[0] ?? '';
     response.set('Location', path + query).sendStatus(301);
