@@ -14,34 +14,31 @@ const around = {
 };
 const inMenu = { '[popover]:popover-open li:not(:has(li))': 'a' };
 
-/** Returns the points of a target, in the middle and near the corners, that do not press it, with its text. */
-async function missedPoints(seen: Locator, pressed: string): Promise<string[]> {
-  const points = await seen.evaluate((element) => {
-    element.scrollIntoView({ block: 'center' });
-    const covered = element.closest('header') ? 0 : document.querySelector('header')?.offsetHeight;
-    // A link whose words are on two lines has two boxes.
-    return [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
-      const [first, end] = [Math.max(top, covered ?? 0), Math.min(bottom, window.innerHeight)];
-      const [x, y] = [(left + right) / 2, (first + end) / 2];
-      const xs = [left + 3, right - 3].map((each) => Math.min(each, window.innerWidth - 1));
-      return [
-        [x, y],
-        ...[first + 3, end - 3].flatMap((each) => xs.map((across) => [across, each])),
-      ];
-    });
+/** Returns the points of a target, in its middle and near its corners, and those of them that do not press it. */
+function readPoints(element: Element, pressed: string) {
+  element.scrollIntoView({ block: 'center' });
+  const target = pressed ? element.querySelector(pressed) : element;
+  const covered = element.closest('header') ? 0 : document.querySelector('header')?.offsetHeight;
+  // A link whose words are on two lines has two boxes.
+  const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+    const [first, end] = [Math.max(top, covered ?? 0), Math.min(bottom, window.innerHeight)];
+    const xs = [left + 3, right - 3].map((each) => Math.min(each, window.innerWidth - 1));
+    const corners = [first + 3, end - 3].flatMap((y) => xs.map((x) => ({ x, y })));
+    return [{ x: (left + right) / 2, y: (first + end) / 2 }, ...corners];
   });
-  const misses = (root: Element, [selector, at]: readonly [string, readonly number[][]]) => {
-    const target = selector ? root.querySelector(selector) : root;
-    return at.filter(([x = 0, y = 0]) => !target?.contains(document.elementFromPoint(x, y)));
-  };
-  const missed = await seen.evaluate(misses, [pressed, points] as [string, number[][]]);
-  for (const point of points) {
-    const [x = 0, y = 0] = point;
+  const missed = points.filter(({ x, y }) => !target?.contains(document.elementFromPoint(x, y)));
+  const name = element.textContent?.slice(0, 40);
+  return { points, missed: missed.map(({ x, y }) => `${name} at ${x}, ${y}`) };
+}
+
+/** The points that do not press a target as it is, and with the pointer over its middle and over a corner. */
+async function missedPoints(seen: Locator, pressed: string): Promise<string[]> {
+  const { points, missed } = await seen.evaluate(readPoints, pressed);
+  for (const { x, y } of points.slice(0, 2)) {
     await seen.page().mouse.move(x, y);
-    missed.push(...(await seen.evaluate(misses, [pressed, [point]] as [string, number[][]])));
+    missed.push(...(await seen.evaluate(readPoints, pressed)).missed);
   }
-  const text = await seen.evaluate((element) => element.textContent);
-  return missed.map((point) => `${text?.slice(0, 40)} at ${point}`);
+  return missed;
 }
 
 for (const { name, url, paths } of everySite) {

@@ -173,11 +173,3 @@ test('Forward opens a picture again, and Back leads on @firefox', async ({ page,
   await page.goBack();
   await expectSettledPage(page, 'Days long remembered, quietly dressed');
 });
-
-test('with the control key a picture opens in a tab of its own', async ({ page, context }) => {
-  await openPage(page, '/gallery');
-  const opened = context.waitForEvent('page');
-  await linkTo(page, first).click({ modifiers: ['Control'] });
-  await expect(await opened).toHaveURL(/\/assets\/[\w-]+\.jpg$/);
-  await expect(viewerOf(page)).toHaveCount(0);
-});
