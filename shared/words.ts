@@ -1,5 +1,5 @@
 /** The words of the site's own parts by the keys of `words.yaml`, without their texts. */
-export const emptyWords = {
+export const wordKeys = {
   header: { skipLink: '', navigation: '', dropDown: '', menuHeading: '', menu: '' },
   footer: { navigation: '', profiles: '', rights: '' },
   cards: { learnMore: '', about: '' },
@@ -10,7 +10,7 @@ export const emptyWords = {
   errors: { links: '', failure: { title: '', heading: '', text: '', home: '' } },
 };
 
-export type Words = typeof emptyWords;
+export type Words = typeof wordKeys;
 
 /** The texts of an error page. */
 export type ErrorWords = Words['errors']['failure'];

@@ -5,7 +5,7 @@ import { mainAnchor } from '#shared/attributes.ts';
 import { media } from '../styles/media.ts';
 import { colours, sizes } from '../styles/tokens.ts';
 import { animateExchange, loadPageAnimation } from './page-animation.ts';
-import { planOf } from './plan-of.ts';
+import { planNavigation } from './plan-navigation.ts';
 import { scrollAndFocus } from './scroll-and-focus.ts';
 
 interface Props {
@@ -54,7 +54,7 @@ function PageFrame({ visit, children }: { visit: RefObject<Visit>; children: Rea
     const { left, positions } = visit.current;
     if (!page) return;
     const saved = positions.get(entryOf(location));
-    const plan = planOf({ type, location, current: left?.location ?? location, saved });
+    const plan = planNavigation({ type, location, current: left?.location ?? location, saved });
     const cancel = scrollAndFocus(page, plan);
     if (left && left.page !== page) animateExchange(left.page, page, left.y);
     return () => {

@@ -21,7 +21,7 @@ export type Plan =
  * Decides what a navigation does. Back and forward restore the scroll position of the last visit; any other
  * navigation goes to the anchor, or to the top.
  */
-export function planOf({ type, location, current, saved }: Navigation): Plan {
+export function planNavigation({ type, location, current, saved }: Navigation): Plan {
   const { key, hash } = location;
   // A picture that is opened has an entry of its own, with the address of its page.
   if (type !== 'REPLACE' && createPath(location) === createPath(current)) return { kind: 'stay' };

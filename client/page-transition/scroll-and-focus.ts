@@ -1,4 +1,4 @@
-import type { Plan } from './plan-of.ts';
+import type { Plan } from './plan-navigation.ts';
 
 /**
  * Carries out what is planned for a navigation to `page`, and focuses the heading in view. Returns a function

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Inline, innerLayouts, networkNames, shapeNames } from '#shared/content-types.ts';
 import { isOrigin } from '#shared/origin.ts';
-import { emptyWords, type Words } from '#shared/words.ts';
+import { type Words, wordKeys } from '#shared/words.ts';
 import { emailOf, telephoneOf, urlOf } from './addresses.ts';
 import { oneOf, type References } from './references.ts';
 
@@ -125,7 +125,7 @@ export function createSchemas(references: References) {
     }),
 
     /** `words.yaml`: the words of the site's own parts. */
-    words: wordsLike(emptyWords, references.words) as v.GenericSchema<unknown, Words>,
+    words: wordsLike(wordKeys, references.words) as v.GenericSchema<unknown, Words>,
 
     /** `pictures.yaml`: what is said of each file of the folder `pictures`. */
     pictures: v.array(record({ file: photograph, alt: plain, focus: v.optional(focus, {}) })),
