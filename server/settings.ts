@@ -15,7 +15,7 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'silent'] as const;
 
 /** Every setting of the server by its name in the environment, with its default. */
 const schema = v.object({

@@ -9,6 +9,7 @@ export const toastDurationMs = 5000;
 /** How far, in CSS pixels, a toast has to be swiped before letting go dismisses it. */
 export const toastSwipeThresholdPx = 50;
 
+/** Another direction also needs another animation in `toast.tsx`. */
 export const toastSwipeDirection = 'right';
 
 /** The key that moves focus to the toast region. */

@@ -16,8 +16,8 @@ export interface LinkProps
 }
 
 /**
- * A link within the site that React Router follows. React Router's own `Link` adds 3 kB to the first
- * load, for prefetching the data and the code of routes, which this site does not have.
+ * A link within the site that React Router follows. React Router's own `Link` is larger, for prefetching the data and
+ * the code of routes, which this site does not have.
  */
 export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);

@@ -31,7 +31,7 @@ export async function notesOn({ folder, content }: CheckedFolder): Promise<Findi
     if (!address) noteKey(folder.site, sentence, 'profiles', at);
   }
   const notice = 'has a notice: remove it once it is no longer true';
-  for (const source of [...folder.pages.values(), ...folder.services.values()])
+  for (const source of [folder.notFound, ...folder.pages.values(), ...folder.services.values()])
     if (source.keys?.notice) noteKey(source, notice, 'notice');
   for (const [name, { path }] of folder.services) {
     const isShown = services.some(({ anchor }) => anchor === name);

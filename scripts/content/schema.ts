@@ -94,7 +94,7 @@ export function createSchemas(references: References) {
 
   const action = record({ label: plain, to: link });
 
-  const page = {
+  const commonKeys = {
     title: plain,
     description: plain,
     label: optional(plain),
@@ -132,16 +132,16 @@ export function createSchemas(references: References) {
 
     /** The front matter of a page, that of the services, the home page, a service. */
     page: record({
-      ...page,
+      ...commonKeys,
       layout: v.optional(oneOf(innerLayouts), 'text'),
       pictures: list(picture),
       shape: v.optional(oneOf(shapeNames), 'arch'),
       notice: optional(plain),
       contact: flag,
     }),
-    servicesPage: record({ ...page, layout: oneOf(['services']) }),
+    servicesPage: record({ ...commonKeys, layout: oneOf(['services']) }),
     home: record({
-      ...page,
+      ...commonKeys,
       layout: v.optional(oneOf(['home']), 'home'),
       hero: record({ wide: picture, tall: picture, button: action }),
       cards: record({ heading }),

@@ -58,7 +58,7 @@ export const sourcesIn = ({ site, words, pictures, home, notFound, ...others }: 
 const leftovers =
   '**/{*~,~$*,*:*,*.{part,crdownload,download,tmp,bak},Thumbs.db,desktop.ini,@eaDir/**,__MACOSX/**}';
 
-/** The absolute paths of the files in a folder by their paths in it after `start`, without hidden ones, but for `.well-known` (RFC 8615). */
+/** Absolute paths by the paths in the folder after `start`, without hidden ones, but for `.well-known` (RFC 8615). */
 async function filesIn(cwd: string, start = '', ...but: string[]): Promise<Map<string, string>> {
   const paths = await glob(['**', '.well-known/**', ...but], { cwd, ignore: leftovers });
   return new Map(paths.sort().map((path) => [start + visible(path), `${cwd}/${path}`]));

@@ -22,7 +22,7 @@ export async function copyCached(
   await copyFile(await cachedFile(file, make), `${output.assets}/${file}`);
 }
 
-/** Returns the path of `file` in the build's cache, where `make` puts it the first time; its name is like that of `copyCached`. */
+/** Returns the path of `file`, named as for `copyCached`, in the build's cache, where `make` puts it the first time. */
 export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   const cached = `${inputs.cache}/${file}`;
   if (existsSync(cached)) return cached;

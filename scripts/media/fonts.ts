@@ -32,7 +32,8 @@ const faces = [
 ] as const;
 
 /**
- * Writes three files of each face into the assets folder, with their licences: the package's two for the Latin script, and a subset with the characters of most pages, which then load no other.
+ * Writes three files of each face into the assets folder, with their licences: the package's two for the Latin script,
+ * and a subset with the characters of most pages, which then load no other.
  */
 export async function buildFonts(output: OutputFolders): Promise<FontFile[]> {
   const fonts: FontFile[] = [];

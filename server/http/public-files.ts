@@ -11,8 +11,8 @@ function allowOtherSites(response: ServerResponse): void {
 }
 
 /**
- * Sends the files in `folder`, an absolute path, whose names change with their content (but for the fonts' licences),
- * so that caches may keep them for a year. In place of a text it sends a compressed copy from beside it. A missing file gets a plain 404.
+ * Sends the files in `folder`, an absolute path, whose names change with their content (but for the fonts' licences):
+ * caches may keep them for a year. Texts are sent as the compressed copies beside them. A missing file is a plain 404.
  */
 export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestHandler[] {
   const files = expressStaticGzip(folder, {

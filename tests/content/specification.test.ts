@@ -50,5 +50,5 @@ test('the home page as delivered arrives in one round trip', async () => {
   // Each character is a byte.
   const { length } = await closed;
   expect(length).toBeGreaterThan(5000);
-  expect(length).toBeLessThanOrEqual(budgets.homePage);
+  expect(length, 'Raise it in tests/support/budgets.ts.').toBeLessThanOrEqual(budgets.homePage);
 });

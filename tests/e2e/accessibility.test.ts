@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { colours } from '#client/styles/tokens.ts';
+import { toastViewportHotkey } from '#shared/constants.ts';
 import { everySite } from '../support/built-sites.ts';
 import { fieldKeys, repeatMs, requiredKeys } from '../support/contact-form.ts';
 import { phone } from '../support/devices.ts';
@@ -27,7 +28,7 @@ test('axe finds no fault with a refused form and the toast', async ({ page, form
   await form.element.evaluate((element: HTMLFormElement) => element.requestSubmit());
   await expect(form.element.locator(':user-invalid')).toHaveCount(requiredKeys.length);
   // With the focus the toast stays.
-  await page.keyboard.press('F8');
+  await page.keyboard.press(toastViewportHotkey);
   await expectNoFault(page, wide, narrow);
   await expect(toast.item).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { toastDurationMs } from '#shared/constants.ts';
+import { toastDurationMs, toastViewportHotkey } from '#shared/constants.ts';
 import {
   fieldKeys,
   repeatMs,
@@ -102,7 +102,7 @@ test('keys lead to the toast, close it, and give the focus back @firefox', async
   toast,
 }) => {
   await toast.show();
-  await page.keyboard.press('F8');
+  await page.keyboard.press(toastViewportHotkey);
   const corner = toast.region.getByRole('list');
   await expect(corner).toBeFocused();
   // The ring is drawn around the toast, not around its corner.
@@ -117,7 +117,7 @@ test('keys lead to the toast, close it, and give the focus back @firefox', async
   await expect(form.submitButton).toBeFocused();
   await runFor(page, repeatMs);
   await toast.show();
-  await page.keyboard.press('F8');
+  await page.keyboard.press(toastViewportHotkey);
   await page.keyboard.press('Escape');
   await expect(toast.item).toHaveCount(0);
   await expect(form.submitButton).toBeFocused();

@@ -27,8 +27,7 @@ function readPoints(element: Element, pressed: string) {
     return [{ x: (left + right) / 2, y: (first + end) / 2 }, ...corners];
   });
   const missed = points.filter(({ x, y }) => !target?.contains(document.elementFromPoint(x, y)));
-  const name = element.textContent?.slice(0, 40);
-  return { points, missed: missed.map(({ x, y }) => `${name} at ${x}, ${y}`) };
+  return { points, missed: missed.map(({ x, y }) => `${element.textContent} at ${x}, ${y}`) };
 }
 
 /** The points that do not press a target as it is, and with the pointer over its middle and over a corner. */

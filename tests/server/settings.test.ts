@@ -22,7 +22,7 @@ test('each setting is read from the environment', () => {
     SITE_URL: 'https://Site.example/',
     ASSET_ORIGIN: 'https://files.example:8443',
     SHUTDOWN_GRACE_MS: '0',
-    LOG_LEVEL: 'debug',
+    LOG_LEVEL: 'fatal',
   };
   expect(readSettings(settings, '')).toMatchObject({
     ...settings,

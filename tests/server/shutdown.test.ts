@@ -39,7 +39,7 @@ test('in the grace period it is alive, not ready, and ends connections', async (
   const stopped = site.stop();
   expect((await site.ask('/healthz')).status).toBe(200);
   expect((await site.ask('/readyz')).status).toBe(503);
-  const page = await site.ask('/gallery', { Connection: 'keep-alive' });
+  const page = await site.ask('/', { Connection: 'keep-alive' });
   expect([page.status, page.headers.connection]).toEqual([200, 'close']);
   await stopped;
   await expect(site.ask('/')).rejects.toThrow('ECONNREFUSED');

@@ -26,7 +26,7 @@ export function createTestApp(
   options: Partial<AppOptions> = {},
 ) {
   const logLines: LogLine[] = [];
-  const log = createLog('debug', { write: (line) => void logLines.push(JSON.parse(line)) });
+  const log = createLog('info', { write: (line) => void logLines.push(JSON.parse(line)) });
   const settings = readSettings({ SITE_URL: siteUrl, ...environment }, '');
   const lifecycle: Lifecycle = { phase: 'starting' };
   const defaults = { content, assets, settings, publicFolder, release: 'test', log, lifecycle };
