@@ -5,8 +5,8 @@ const root = new URL('..', import.meta.url).pathname;
 const options = {
   root,
   // Generous, because the machines are small and shared: no test is about speed.
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
   // Files share the modules of their worker, which saves a third of the processor time.
   isolate: false,
 };
