@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 
 /* Where a hand clicks: at any point of what looks like one target, with the pointer over it. */
 
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 /** What looks like one target, and the link in it that each of its points is to press, if it is not one itself. */
 const inMain = { 'main article': 'a', 'main a:not(article a), main :is(button, label, input)': '' };
