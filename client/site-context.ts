@@ -12,12 +12,12 @@ export const SiteContext = createContext<AppProps | null>(null);
 
 /** The site's content. Throws outside a `SiteContext`. */
 export function useContent(): Content {
-  return useSite().content;
+  return useAppProps().content;
 }
 
 /** The site's content and configuration. Throws outside a `SiteContext`. */
-export function useSite(): AppProps {
-  const site = useContext(SiteContext);
-  if (!site) throw new Error('A part of the site was rendered outside SiteContext.');
-  return site;
+export function useAppProps(): AppProps {
+  const props = useContext(SiteContext);
+  if (!props) throw new Error('A part of the site was rendered outside SiteContext.');
+  return props;
 }

@@ -138,7 +138,7 @@ export interface Focus {
 }
 
 /** A picture of the owner's, in the files that the build has made of it. */
-export interface Picture {
+export interface BuiltPicture {
   alt: string;
   /** The mean colour, which is shown until the picture is loaded. */
   colour: string;
@@ -173,7 +173,7 @@ export interface WrittenContent {
 /** All that the site is rendered from. */
 export interface Content extends WrittenContent {
   /** Every picture by its name. */
-  pictures: Readonly<Record<string, Picture>>;
+  pictures: Readonly<Record<string, BuiltPicture>>;
   /** The logo's file, and the size of its drawing, in units of the drawing. */
   logo: { file: string; width: number; height: number };
 }

@@ -3,7 +3,7 @@ import { footerLinksId } from '#shared/attributes.ts';
 import { footerPages } from '#shared/routes.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
 import { NavigationLinks } from '../links/navigation-links.tsx';
-import { useSite } from '../site-context.ts';
+import { useAppProps } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
 import { colours, sizes, space, withOpacity } from '../styles/tokens.ts';
@@ -15,7 +15,7 @@ import { SocialLinks } from './social-links.tsx';
 
 /** The footer of every page: tagline, logo, contact details, links, social links and the copyright line. */
 export function Footer() {
-  const { content, config } = useSite();
+  const { content, config } = useAppProps();
   const { site, words } = content;
   const pages = footerPages(content);
   return (

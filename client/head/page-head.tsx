@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { pageTagAttribute } from '#shared/attributes.ts';
 import type { Page } from '#shared/content-types.ts';
 import { type HeadTag, headTagsOf } from '#shared/head.ts';
-import { useSite } from '../site-context.ts';
+import { useAppProps } from '../site-context.ts';
 
 /**
  * Sets the document's title, description, robots tag and canonical link to those of `page`. Sharing tags and
  * structured data are removed and not replaced: only crawlers read them, and crawlers load each page.
  */
 export function PageHead({ page }: { page: Page }): null {
-  const { config } = useSite();
+  const { config } = useAppProps();
   const pageInHead = useRef(page);
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { CaptionedPicture } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
-import { useContent, useSite } from '../site-context.ts';
+import { useAppProps, useContent } from '../site-context.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -33,7 +33,7 @@ export function PictureGrid({ pictures, styles }: Pick<PictureState, 'pictures'>
 /** A picture of which nothing is cropped, as a link to its JPEG, above its caption. */
 function Tile(props: CaptionedPicture & Styleable & { state: PictureState }) {
   const { name, caption, state, styles } = props;
-  const { content, config } = useSite();
+  const { content, config } = useAppProps();
   // Clicks with a modifier key are left to the browser.
   const open = useLinkClickHandler<HTMLAnchorElement>(useLocation(), {
     replace: false,

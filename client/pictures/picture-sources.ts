@@ -1,4 +1,4 @@
-import type { Content, Picture } from '#shared/content-types.ts';
+import type { BuiltPicture, Content } from '#shared/content-types.ts';
 
 /** The format of the `<source>` elements; the few browsers without it take the JPEG. */
 export const avifType = 'image/avif';
@@ -15,7 +15,7 @@ export interface PlacedPicture {
 }
 
 /** What the build knows of a picture. Throws if it has none of that name. */
-export function pictureNamed({ pictures }: Content, name: string): Picture {
+export function pictureNamed({ pictures }: Content, name: string): BuiltPicture {
   const picture = pictures[name];
   if (!picture) throw new Error(`The build has no picture "${name}".`);
   return picture;
@@ -27,7 +27,7 @@ export function heroLook(content: Content): 'dark' | 'light' {
 }
 
 /** The width of a picture divided by its height. */
-export function ratioOf({ width, height }: Picture): number {
+export function ratioOf({ width, height }: BuiltPicture): number {
   return width / height;
 }
 
@@ -35,7 +35,7 @@ export function ratioOf({ width, height }: Picture): number {
  * A picture's URLs as AVIF, in the syntax of `srcset`. Browsers choose by the width of its box alone, so each
  * file is described by the width of the widest box that it fills, when it is cropped to `crop`.
  */
-export function sourceSet(assetBase: string, picture: Picture, crop = Infinity): string {
+export function sourceSet(assetBase: string, picture: BuiltPicture, crop = Infinity): string {
   const share = Math.min(1, crop / ratioOf(picture));
   const urls = picture.widths.map(
     (width) => `${urlOf(assetBase, picture, width, 'avif')} ${Math.floor(share * width)}w`,
@@ -44,10 +44,10 @@ export function sourceSet(assetBase: string, picture: Picture, crop = Infinity):
 }
 
 /** The URL of a picture's JPEG, which every browser can show and is as wide as the largest AVIF. */
-export function jpegUrl(assetBase: string, picture: Picture): string {
+export function jpegUrl(assetBase: string, picture: BuiltPicture): string {
   return urlOf(assetBase, picture, picture.width, 'jpg');
 }
 
-function urlOf(base: string, { prefix }: Picture, width: number, extension: string): string {
+function urlOf(base: string, { prefix }: BuiltPicture, width: number, extension: string): string {
   return `${base}${prefix}-${width}.${extension}`;
 }

@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { Picture as PictureType } from '#shared/content-types.ts';
+import type { BuiltPicture } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
-import { useContent, useSite } from '../site-context.ts';
+import { useAppProps, useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
 import { durations, easings } from '../styles/motion.ts';
@@ -24,7 +24,7 @@ interface Props extends PictureState {
  * the focus is on the link to the picture that was shown last.
  */
 export function PictureViewer({ pictures, index: first, onClose }: Props) {
-  const { content, config } = useSite();
+  const { content, config } = useAppProps();
   const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
   const shown = pictureNamed(content, pictures[index]?.name ?? '');
   const [number, count] = [`${index + 1}`, `${pictures.length}`];
@@ -105,7 +105,7 @@ export function PictureViewer({ pictures, index: first, onClose }: Props) {
 }
 
 /** As wide as the window, but not enlarged. */
-function ownSize({ width, height }: PictureType) {
+function ownSize({ width, height }: BuiltPicture) {
   const ratio = css({ aspectRatio: `${width} / ${height}`, maxHeight: height });
   return { sizes: `min(100vw, ${width}px)`, styles: [frame, ratio] };
 }

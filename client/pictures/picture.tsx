@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { preload } from 'react-dom';
-import type { Picture as PictureType } from '#shared/content-types.ts';
-import { useSite } from '../site-context.ts';
+import type { BuiltPicture } from '#shared/content-types.ts';
+import { useAppProps } from '../site-context.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import {
   avifType,
@@ -25,7 +25,7 @@ interface Props extends PlacedPicture, Styleable {
 
 /** A picture in the widths that the build has made of it. It fills its box, which may crop it around its focus. */
 export function Picture({ alternative, priority = false, media, styles, ...own }: Props) {
-  const { content, config } = useSite();
+  const { content, config } = useAppProps();
   // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
   // the JPEG first and the right file after it, unless the image is lazy.
   const [isFromServer] = useState(useIsHydrating());
@@ -76,7 +76,7 @@ export function Picture({ alternative, priority = false, media, styles, ...own }
 }
 
 /** Keeps the focus of a picture in sight where its box crops it. */
-function focusOf({ focus }: PictureType, media?: string) {
+function focusOf({ focus }: BuiltPicture, media?: string) {
   const position = { objectPosition: `${focus.x}% ${focus.y}%` };
   return css(media ? { [`@media ${media}`]: position } : position);
 }

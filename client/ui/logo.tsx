@@ -1,8 +1,8 @@
-import { useSite } from '../site-context.ts';
+import { useAppProps } from '../site-context.ts';
 
 /** The business's logo, with the size of its drawing. */
 export function Logo({ className }: { className?: string }) {
-  const { content, config } = useSite();
+  const { content, config } = useAppProps();
   const { logo, site } = content;
   return (
     <img

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type * as v from 'valibot';
 import { canonicalPath } from '#shared/canonical-path.ts';
-import type { Picture } from '#shared/content-types.ts';
+import type { BuiltPicture } from '#shared/content-types.ts';
 import { BuildInputError, type Finding, type Reading } from '../build-errors.ts';
 import { shownPath } from '../folders.ts';
 import { pathOf } from './addresses.ts';
@@ -13,7 +13,7 @@ import { type Folder, ownPaths, readFolder, type Source, sourcesIn, unread } fro
 import { validate } from './validate.ts';
 
 /** A photograph of the owner's, and what is said of it. */
-export interface Photograph extends Pick<Picture, 'alt' | 'focus'> {
+export interface Photograph extends Pick<BuiltPicture, 'alt' | 'focus'> {
   /** The absolute path of its file. */
   path: string;
 }

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Focus, Picture, WrittenContent } from '#shared/content-types.ts';
+import type { BuiltPicture, Focus, WrittenContent } from '#shared/content-types.ts';
 import { BuildInputError, type Finding } from '../build-errors.ts';
 import type { Photograph } from '../content/read-content.ts';
 import { picturesShown } from '../content/shown-pictures.ts';
@@ -35,7 +35,7 @@ export async function buildPictures(
   content: WrittenContent,
   pictures: Readonly<Record<string, Photograph>>,
   output: OutputFolders,
-): Promise<Record<string, Picture>> {
+): Promise<Record<string, BuiltPicture>> {
   // What libvips has decoded is not needed again; of some photographs it would keep 250 MB.
   sharp.cache(false);
   const { wide, tall } = content.home.hero;
@@ -109,7 +109,7 @@ export function preparePicture(
   // A name of a file has at most 255 bytes.
   const prefix = `${name.slice(0, 200)}-${fingerprint(bytes, recipe)}`;
   const own = [...widths.filter((each) => each < width), width];
-  const picture: Picture = { alt, colour, isLight, focus, prefix, width, height, widths: own };
+  const picture: BuiltPicture = { alt, colour, isLight, focus, prefix, width, height, widths: own };
   const encoders: Record<string, (decoded: Sharp) => Sharp> = {
     [`${prefix}-${width}.jpg`]: (decoded) => decoded.resize({ width }).jpeg(jpeg),
   };

@@ -2,14 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readContent } from '#scripts/content/read-content.ts';
+import { type Photograph, readContent } from '#scripts/content/read-content.ts';
 import { picturesShown } from '#scripts/content/shown-pictures.ts';
 import { root } from '#scripts/folders.ts';
-import type { Content, Picture } from '#shared/content-types.ts';
+import type { BuiltPicture, Content } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
 
 /** What the build makes of a picture, without encoding it. */
-function pictureOf(name: string, { alt, focus }: Pick<Picture, 'alt' | 'focus'>): Picture {
+function pictureOf(name: string, { alt, focus }: Photograph): BuiltPicture {
   const size = { width: 800, height: 1000, widths: [480, 800] };
   return { alt, focus, colour: '#808080', isLight: false, prefix: `${name}-00000000`, ...size };
 }

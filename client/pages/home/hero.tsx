@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Fragment, useState } from 'react';
 import { candleAttribute, heroAttribute } from '#shared/attributes.ts';
 import { heroMinHeightPx } from '#shared/constants.ts';
-import type { Content, Picture as PictureType } from '#shared/content-types.ts';
+import type { BuiltPicture, Content } from '#shared/content-types.ts';
 import { ContentButton } from '../../links/content-link.tsx';
 import { TextLine } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
@@ -74,7 +74,7 @@ function measuresOf(content: Content) {
   const { hero } = content.home;
   const wide = pictureNamed(content, hero.wide);
   const tall = pictureNamed(content, hero.tall);
-  const lightOf = ({ focus }: PictureType) => ({ '--light': `${focus.x}% ${focus.y}%` });
+  const lightOf = ({ focus }: BuiltPicture) => ({ '--light': `${focus.x}% ${focus.y}%` });
   return css({
     '--most-width': `${wide.width}px`,
     '--most-height': `${Math.min(wide.height, tall.height)}px`,
