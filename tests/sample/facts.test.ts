@@ -6,6 +6,7 @@ import { content } from '../support/site.ts';
 
 const { app } = createTestApp();
 const email = 'hello@larkandlindenweddingsandevents.example';
+const telephone = '+44 (0)20 7946 0000';
 const place = 'The Old Seed Warehouse, 12 Rose Lane, Bradford-on-Avon';
 
 const profiles = [
@@ -13,14 +14,10 @@ const profiles = [
   'https://www.pinterest.co.uk/larkandlinden/',
 ];
 
-const labelled = [
-  `Write to us: ${email}`,
-  'Call us: +44 (0)20 7946 0000',
-  `Where we are: ${place}`,
-];
+const labelled = [`Write to us: ${email}`, `Call us: ${telephone}`, `Where we are: ${place}`];
 
 test.each([
-  ['in the footer', '/gallery', 'footer', [email, '+44 (0)20 7946 0000', place]],
+  ['in the footer', '/gallery', 'footer', [email, telephone, place]],
   ['beside the form', '/', '#contact', labelled],
   ['on a page that asks for them', '/our-story', 'main', labelled],
 ])('the contact details stand %s', async (_where, path, part, details) => {
@@ -49,7 +46,7 @@ test('the structured data names the business, its facts and its website', async 
         logo: `${siteUrl}/apple-touch-icon.png`,
         description: valuesOf(page, 'meta[name=description]', 'content').join(),
         email,
-        telephone: '+44 (0)20 7946 0000',
+        telephone,
         address: place,
         sameAs: profiles,
       },

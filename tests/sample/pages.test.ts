@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageRows } from '#shared/constants.ts';
-import { innerLayouts } from '#shared/content-types.ts';
+import { innerLayouts, type MarkdownText, type Page } from '#shared/content-types.ts';
 import { createTestApp } from '../support/app-under-test.ts';
 import { fetchPage, find, textOf, textsOf, valuesOf } from '../support/html.ts';
 import { content } from '../support/site.ts';
@@ -89,17 +89,23 @@ test('each part of a text has its own element', async () => {
   expect(main.querySelectorAll('p > br')).toHaveLength(2);
 });
 
+/** What only its own page shows. A new key of pages has to be added here. */
+type Shown = Omit<Page, keyof MarkdownText | Elsewhere | 'layout' | 'shape'>;
+type Elsewhere = 'path' | 'title' | 'description' | 'label' | 'sharing';
+
 // That of the services has no such keys.
 test.each(innerLayouts.filter((each) => each !== 'services'))(
   'a page of the layout "%s" shows all that it says',
   async (layout) => {
+    expect(content.pages.map((page) => page.layout)).toContain(layout);
     const path = '/our-story';
     const pictures = Object.keys(content.pictures).slice(0, 3);
-    const all = { layout, pictures, notice: 'We open again in May.', contact: true };
-    const pages = content.pages.map((page) => (page.path === path ? { ...page, ...all } : page));
+    const all: Shown = { pictures, notice: 'We open again in May.', contact: true };
+    const pages = content.pages.map((it) => (it.path === path ? { ...it, ...all, layout } : it));
     const { app } = createTestApp({}, { content: { ...content, pages } });
     const main = find(await fetchPage(app, path), 'main');
-    for (const words of ['It Began', 'How we work', all.notice, content.site.email])
+    const texts = Object.values(all).filter((value) => typeof value === 'string');
+    for (const words of ['It Began', 'How we work', content.site.email, ...texts])
       expect(textOf(main)).toContain(words);
     const alts = pictures.map((name) => content.pictures[name]?.alt);
     expect(valuesOf(main, 'img', 'alt')).toEqual(expect.arrayContaining(alts));
