@@ -37,23 +37,23 @@ test('letters that the first fonts lack bring their own', async ({ page }) => {
   await further;
 });
 
-/** The sum of the layout shifts, except those after input, of a page whose fonts arrive after its first paint. */
+/** The sum of a page's layout shifts from the moment on in which its fonts arrive, after its first paint. */
 async function shiftOf(page: Page, url: string): Promise<number> {
   await page.goto('about:blank');
   const release = await holdBack(page, /\.woff2$/);
   await page.goto(url, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+  await page.waitForFunction(isPainted);
   await waitUntilInteractive(page);
+  const releasedMs = await page.evaluate(() => performance.now());
   release();
   await page.evaluate(async () => void (await document.fonts.ready));
   await page.waitForLoadState();
   await nextFrames(page);
-  return page.evaluate(() => {
+  return page.evaluate((fromMs) => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords().filter((entry) => !Reflect.get(entry, 'hadRecentInput'));
+    const shifts = observer.takeRecords().filter(({ startTime }) => startTime > fromMs);
     return shifts.reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0);
-  });
+  }, releasedMs);
 }
