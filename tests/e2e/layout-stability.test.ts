@@ -37,7 +37,7 @@ test('letters that the first fonts lack bring their own', async ({ page }) => {
   await further;
 });
 
-/** The sum of a page's layout shifts from the moment on in which its fonts arrive, after its first paint. */
+/** The sum of a page's layout shifts once its fonts arrive, which is after its first paint. */
 async function shiftOf(page: Page, url: string): Promise<number> {
   await page.goto('about:blank');
   const release = await holdBack(page, /\.woff2$/);
