@@ -1,8 +1,8 @@
 /** The values of the contact form that have not been submitted, by the id of the field. */
 const draft = new Map<string, string>();
 
-/** The id of the field that had the focus last, or '' where something else had it. */
-let focusedId = '';
+/** What had the focus last. */
+let focused: Element | null = null;
 
 /**
  * Saves the values of the fields in `root` until the form is submitted, and which of them has the focus.
@@ -12,23 +12,24 @@ let focusedId = '';
  */
 export function trackDraft(root: HTMLElement): void {
   for (const field of fieldsOf(root)) save(field);
-  if (isField(document.activeElement)) focusedId = document.activeElement.id;
+  focused = document.activeElement;
   // What fills in forms may send one of the two alone.
   for (const type of ['input', 'change']) {
     root.addEventListener(type, ({ target }) => {
       if (isField(target)) save(target);
     });
   }
-  root.addEventListener('focusin', ({ target }) => {
-    focusedId = isField(target) ? target.id : '';
-  });
+  // On its way from one field to the next, the focus may meet a form that React has just rendered again.
+  root.addEventListener('focusout', ({ relatedTarget }) => note(relatedTarget));
+  root.addEventListener('focusin', ({ target }) => note(target));
 }
 
-/** Fills the empty fields of a form from the draft, and focuses the one that had the focus. */
+/** Fills the empty fields of a form from the draft, and focuses the one that replaces the field with the focus. */
 export function restoreDraft(form: HTMLFormElement): void {
+  const replaced = focused?.isConnected ? undefined : focused?.id;
   for (const field of fieldsOf(form)) {
     field.value ||= draft.get(field.id) ?? '';
-    if (field.id === focusedId) field.focus({ preventScroll: true });
+    if (field.id === replaced) field.focus({ preventScroll: true });
   }
 }
 
@@ -61,6 +62,10 @@ function fieldsOf(root: HTMLElement): Field[] {
 
 function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+function note(target: EventTarget | null): void {
+  if (target instanceof Element) focused = target;
 }
 
 function save({ id, value }: Field): void {
