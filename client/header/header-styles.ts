@@ -80,7 +80,6 @@ export const panel = css({
   background: colours.ivory,
   color: colours.ink,
   boxShadow: shadows.panel,
-  overscrollBehavior: 'contain',
   // The browser goes on showing a closed panel until it has faded out.
   transition: transition(durations.panelMs, ['opacity', 'transform', 'display', 'overlay']),
   transitionBehavior: 'allow-discrete',
