@@ -28,7 +28,7 @@ export function Footer() {
           <Logo css={logo} />
           <ContactDetails />
         </div>
-        <div id={footerLinksId} tabIndex={-1} css={navigationColumn}>
+        <div id={footerLinksId} css={navigationColumn}>
           {pages.length > 0 && (
             <nav aria-label={words.footer.navigation}>
               <ul css={links}>

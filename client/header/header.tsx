@@ -11,6 +11,7 @@ import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { moveFocus } from '../ui/move-focus.ts';
 import { headerTransition, navItem, solidHeader, transparentHeader } from './header-styles.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesDropDown } from './services-drop-down.tsx';
@@ -51,7 +52,9 @@ function skipTo(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const target = document.querySelector<HTMLElement>(event.currentTarget.hash);
   target?.scrollIntoView();
-  target?.focus({ preventScroll: true });
+  moveFocus(target, { preventScroll: true });
+  // In Safari, a click within it would focus it again.
+  target?.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
 
 const bar = css({

@@ -4,7 +4,7 @@ import { durations, easingPoints } from '../styles/motion.ts';
 type Animate = typeof import('framer-motion/dom/mini').animate;
 
 /** How far a page slides while it fades, in CSS pixels. */
-const slidePx = { in: 24, out: 8 };
+export const slidePx = { in: 24, out: 8 };
 
 /* Durations in seconds. With these delays both pages together are never less than a quarter visible. */
 const exitingS = durations.pageExitMs / 1000;

@@ -27,7 +27,7 @@ export function PageTransition({ pageKey, children }: Props) {
   }, []);
 
   return (
-    <main id={mainAnchor} tabIndex={-1} css={mainStyle}>
+    <main id={mainAnchor} css={mainStyle}>
       <PageFrame key={pageKey} visit={visit}>
         {children}
       </PageFrame>
@@ -37,8 +37,8 @@ export function PageTransition({ pageKey, children }: Props) {
 
 /** Nothing of it is stored: the browser itself restores the position of each entry, also in a discarded tab. */
 interface Visit {
-  /** What was left last: the location, the element of its page, and how far that was scrolled, in CSS pixels. */
-  left?: { location: Location; page: HTMLElement; y: number };
+  /** What was left last: its location, the element of its page, and how far that was scrolled, in CSS pixels. */
+  departed?: { location: Location; page: HTMLElement; y: number };
   /** How far each history entry was scrolled when it was last left, by `entryOf`. */
   positions: Map<string, number>;
 }
@@ -51,18 +51,19 @@ function PageFrame({ visit, children }: { visit: RefObject<Visit>; children: Rea
 
   useLayoutEffect(() => {
     const page = frame.current;
-    const { left, positions } = visit.current;
+    const { departed, positions } = visit.current;
     if (!page) return;
     const saved = positions.get(entryOf(location));
-    const plan = planNavigation({ type, location, current: left?.location ?? location, saved });
+    const plan = planNavigation({ type, location, current: departed?.location ?? location, saved });
     const cancel = scrollAndFocus(page, plan);
-    if (left && left.page !== page) animateExchange(left.page, page, left.y);
+    if (departed && departed.page !== page) animateExchange(departed.page, page, departed.y);
     return () => {
-      cancel?.();
+      // The position of an entry that is only passed through is not known yet.
+      const isInPlace = cancel();
       if (window.location.pathname !== location.pathname) keepPictures(page);
       const y = window.scrollY;
-      positions.set(entryOf(location), y);
-      visit.current.left = { location, page, y };
+      if (isInPlace) positions.set(entryOf(location), y);
+      visit.current.departed = { location, page, y };
     };
   }, [location, type, visit]);
 

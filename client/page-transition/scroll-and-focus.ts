@@ -1,37 +1,45 @@
+import { moveFocus } from '../ui/move-focus.ts';
+import { slidePx } from './page-animation.ts';
 import type { Plan } from './plan-navigation.ts';
 
 /**
- * Carries out what is planned for a navigation to `page`, and focuses the heading in view. Returns a function
- * that cancels what is still to be done.
+ * Carries out what is planned for a navigation to `page`, and focuses the heading in view. Returns a function that
+ * cancels what is still to be done, and says whether nothing was: then the page is where it belongs.
  */
-export function scrollAndFocus(page: HTMLElement, plan: Plan): (() => void) | undefined {
-  if (plan.kind === 'stay') return;
-  if (plan.kind === 'restore') {
-    const { y } = plan;
-    function restore() {
-      if (y !== undefined) window.scrollTo(0, y);
-      focusHeading(headingInView(page));
-    }
-    if (y !== undefined) restore();
-    // The browser, which knows the position of every entry, restores it after the event `popstate`, in which
-    // React renders. Chromium may miss by as much as a page slides, and does nothing before all has loaded.
-    const frame = requestAnimationFrame(restore);
-    return () => cancelAnimationFrame(frame);
+export function scrollAndFocus(page: HTMLElement, plan: Plan): () => boolean {
+  if (plan.kind === 'restore') return restore(page, plan.y);
+  if (plan.kind !== 'stay') {
+    const anchored = plan.kind === 'anchor' ? page.querySelector(`#${CSS.escape(plan.id)}`) : null;
+    focusHeading((anchored ?? page).querySelector<HTMLElement>('h1, h2'));
+    if (anchored) anchored.scrollIntoView();
+    else window.scrollTo(0, 0);
   }
-  const anchored = plan.kind === 'anchor' ? page.querySelector(`#${CSS.escape(plan.id)}`) : null;
-  focusHeading((anchored ?? page).querySelector<HTMLElement>('h1, h2'));
-  if (anchored) anchored.scrollIntoView();
-  else window.scrollTo(0, 0);
+  return () => true;
 }
 
-/** Focuses a heading, which the visitor cannot reach by keys. */
-function focusHeading(heading: HTMLElement | null | undefined): void {
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  // A screen reader reads on from the selection, which Firefox moves to the end of the page when the old one goes.
-  document.getSelection()?.collapse(heading, 0);
+/**
+ * The browser, which knows the position of every entry, restores it after the event `popstate`, in which React renders;
+ * but Chromium does nothing before all has loaded, and may miss by as much as a page slides.
+ */
+function restore(page: HTMLElement, y: number | undefined): () => boolean {
+  let isDone = y !== undefined;
+  if (y !== undefined) {
+    window.scrollTo(0, y);
+    focusHeading(headingInView(page));
+  }
+  const frame = requestAnimationFrame(() => {
+    if (y === undefined) focusHeading(headingInView(page));
+    // A visitor may have scrolled since.
+    else if (Math.abs(window.scrollY - y) <= slidePx.in) window.scrollTo(0, y);
+    isDone = true;
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    return isDone;
+  };
 }
+
+const focusHeading = (heading?: HTMLElement | null) => moveFocus(heading, { preventScroll: true });
 
 /**
  * The first heading between the header and the middle of the window, else the last one above it: Tab

@@ -14,6 +14,7 @@ import { foldIntoToast, loadToastRegion, showToast } from '../../toast/lazy-toas
 import { SubmitButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { textLink } from '../../ui/link.tsx';
+import { moveFocus } from '../../ui/move-focus.ts';
 import { clearDraft, restoreDraft, trackValidity } from './draft.ts';
 
 /**
@@ -46,19 +47,26 @@ export function ContactForm() {
   function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     pressedAt.current = event.timeStamp;
-    const sheet = event.currentTarget;
+    const letter = event.currentTarget;
     // A keyboard on the screen would cover the toast.
     const isPhone = window.matchMedia('(pointer: coarse)').matches;
-    if (isPhone) sheet.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
-    foldIntoToast(sheet, async (foldMs) => {
-      sheet.reset();
+    if (isPhone) letter.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
+    foldIntoToast(letter, async (foldMs) => {
+      letter.reset();
       clearDraft();
       flushSync(() => setConfirmation('none'));
       const toast = await showToast({ ...sent, durationMs: toastDurationMs + foldMs });
-      if (!toast) flushSync(() => setConfirmation('inPlaceOfToast'));
-      confirmationBlock.current?.focus();
+      if (!toast) confirmInPlace();
       return toast;
     });
+  }
+
+  function confirmInPlace() {
+    flushSync(() => setConfirmation('inPlaceOfToast'));
+    // A visitor who has gone on meanwhile keeps the focus.
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || form.current?.contains(activeElement);
+    if (isHere) moveFocus(confirmationBlock.current);
   }
 
   return (
@@ -76,7 +84,6 @@ export function ContactForm() {
           ref={confirmationBlock}
           id={messageSentAnchor}
           role="status"
-          tabIndex={-1}
           {...{ [sealedAttribute]: '' }}
           css={[confirmationStyle, confirmation === 'inPlaceOfToast' && shown]}
         >
