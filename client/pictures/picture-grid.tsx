@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { CaptionedPicture } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { useAppProps, useContent } from '../site-context.ts';
@@ -14,6 +15,13 @@ import { jpegUrl, pictureNamed, ratioOf } from './picture-sources.ts';
 export interface PictureState {
   pictures: readonly CaptionedPicture[];
   index: number;
+  /** The place of its first picture among the tiles of the page. */
+  start: number;
+}
+
+/** The links to all pictures of the page. */
+export function tilesOfPage(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main > :last-child figure > a')];
 }
 
 /** Pictures with their captions, in rows of which all pictures are equally high. Each opens large. */
@@ -24,21 +32,25 @@ export function PictureGrid({ pictures, styles }: Pick<PictureState, 'pictures'>
   return (
     <ul css={[grid, styles]}>
       {pictures.map((picture, index) => (
-        <Tile key={index} {...picture} state={{ pictures, index }} styles={tiles[index]} />
+        <Tile key={index} {...picture} pictures={pictures} index={index} styles={tiles[index]} />
       ))}
     </ul>
   );
 }
 
 /** A picture of which nothing is cropped, as a link to its JPEG, above its caption. */
-function Tile(props: CaptionedPicture & Styleable & { state: PictureState }) {
-  const { name, caption, state, styles } = props;
+function Tile(props: CaptionedPicture & Styleable & Omit<PictureState, 'start'>) {
+  const { name, caption, pictures, index, styles } = props;
   const { content, config } = useAppProps();
-  // Clicks with a modifier key are left to the browser.
-  const open = useLinkClickHandler<HTMLAnchorElement>(useLocation(), {
-    replace: false,
-    state,
-  });
+  const navigate = useNavigate();
+  const location = useLocation();
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    // With a modifier key, the browser opens it in another tab or window, or saves it.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const start = tilesOfPage().indexOf(event.currentTarget) - index;
+    navigate(location, { state: { pictures, index, start } satisfies PictureState });
+  }
   const picture = pictureNamed(content, name);
   const ratio = ratioOf(picture);
   return (

@@ -1,17 +1,19 @@
 import { css, keyframes } from '@emotion/react';
-import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { BuiltPicture } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
-import { useAppProps, useContent } from '../site-context.ts';
+import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
 import { durations, easings } from '../styles/motion.ts';
 import { colours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
+import { moveFocus } from '../ui/move-focus.ts';
 import { Picture } from './picture.tsx';
-import type { PictureState } from './picture-grid.tsx';
-import { jpegUrl, pictureNamed } from './picture-sources.ts';
+import { type PictureState, tilesOfPage } from './picture-grid.tsx';
+import { pictureNamed } from './picture-sources.ts';
 import { useSlides } from './use-slides.ts';
 
 interface Props extends PictureState {
@@ -23,42 +25,32 @@ interface Props extends PictureState {
  * the picture; later its status does. Escape, a button and a click beside the picture close it. When it is gone,
  * the focus is on the link to the picture that was shown last.
  */
-export function PictureViewer({ pictures, index: first, onClose }: Props) {
-  const { content, config } = useAppProps();
+export function PictureViewer({ pictures, index: first, start, onClose }: Props) {
+  const content = useContent();
+  const { pathname } = useLocation();
   const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
   const shown = pictureNamed(content, pictures[index]?.name ?? '');
   const [number, count] = [`${index + 1}`, `${pictures.length}`];
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
-  const isClosedByKey = useRef(false);
-  const isPressedBeside = useRef(false);
-  const focusLink = useEffectEvent(() => {
-    const href = jpegUrl(config.assetBase, shown);
-    const link = document.querySelector<HTMLElement>(`main a[href="${href}"]`);
+  const focusTile = useEffectEvent(() => {
+    // A link in a caption has led to another page.
+    if (window.location.pathname !== pathname) return;
     // The browser, which has gone back to the entry before, scrolls to its place first.
     requestAnimationFrame(() => {
-      link?.focus();
-      // Otherwise a screen reader in Firefox reads on from where the dialog was.
-      document.getSelection()?.collapse(link);
-      // A second press of the key that has pressed 'Close' would open it again.
-      const options = { signal: AbortSignal.timeout(1000) };
-      if (isClosedByKey.current) link?.addEventListener('click', ignoreKey, options);
+      if (document.activeElement === document.body) moveFocus(tilesOfPage()[start + index]);
     });
   });
 
-  function pressClose(event: MouseEvent<HTMLElement>) {
-    isClosedByKey.current = event.detail === 0;
-    close(event);
-  }
-
-  /** A press that began on a picture, its caption or a button does not close the dialog, wherever it is released. */
+  /** Whoever selects words of a caption may release the pointer beside it. */
   function closeBesidePicture(event: MouseEvent<HTMLElement>) {
     // The second click of the pair that has opened it.
     if (event.detail > 1) return;
-    if (isPressedBeside.current && isBesidePicture(event)) close(event);
+    const isBeside = !(event.target as Element).closest('img, p, button');
+    if (isBeside && document.getSelection()?.isCollapsed) close(event);
   }
 
   // As long as the dialog is open, the rest of the page is inert.
-  useEffect(() => () => focusLink(), []);
+  useEffect(() => () => focusTile(), []);
 
   return (
     <dialog
@@ -66,9 +58,6 @@ export function PictureViewer({ pictures, index: first, onClose }: Props) {
       aria-label={`${title}: ${shown.alt}`}
       css={viewer}
       onClose={onClose}
-      onPointerDown={(event) => {
-        isPressedBeside.current = isBesidePicture(event);
-      }}
       onClick={closeBesidePicture}
       onKeyDown={onKeyDown}
     >
@@ -86,7 +75,7 @@ export function PictureViewer({ pictures, index: first, onClose }: Props) {
             <Button icon="next" aria-disabled={index === last} onClick={() => show(index + 1)} />
           </>
         )}
-        <Button icon="close" onClick={pressClose} />
+        <Button icon="close" onClick={close} />
       </div>
       <ul {...rowProps} tabIndex={-1} css={slides}>
         {pictures.map(({ name, caption }, at) => (
@@ -114,12 +103,6 @@ function close({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest('dialog')?.close();
 }
 
-function ignoreKey(event: globalThis.MouseEvent): void {
-  if (event.detail > 0) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 function openDialog(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   // When the dialog closes, the browser would focus its link again before that of the picture shown last.
@@ -127,11 +110,6 @@ function openDialog(dialog: HTMLDialogElement | null): void {
   dialog.showModal();
   // The focus would start on a button, which says nothing of the picture.
   dialog.focus();
-}
-
-/** The target of a click is what its press and its release have in common: hence the point. */
-function isBesidePicture({ clientX, clientY }: MouseEvent): boolean {
-  return !document.elementFromPoint(clientX, clientY)?.closest('img, p, button');
 }
 
 type ButtonProps = ComponentProps<'button'> & { icon: 'previous' | 'next' | 'close' };
@@ -158,7 +136,8 @@ const viewer = css({
   background: colours.night,
   color: colours.white,
   animation: `${fadeIn} ${durations.viewerMs}ms ${easings.out}`,
-  'html:has(&[open])': { overflow: 'hidden' },
+  // A swipe beyond the last picture would go back in history, which closes the viewer.
+  'html:has(&[open])': { overflow: 'hidden', overscrollBehaviorX: 'none' },
   '& :focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
 });
 
@@ -180,7 +159,6 @@ const slides = css({
   direction: 'ltr',
   height: '100%',
   overflow: 'auto hidden',
-  overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },

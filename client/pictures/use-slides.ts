@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /**
  * A row of slides, each as wide as the row, which runs from left to right and shows the one at `index`. Visitors
@@ -8,41 +15,45 @@ export function useSlides(count: number, initialIndex: number) {
   const last = count - 1;
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(initialIndex);
-  /** How wide the row was when the visitor touched it or turned a wheel over it, unless `show` was called since. */
-  const swipedWidth = useRef<number>(undefined);
+  /** How wide the row was when it was last brought to a slide. */
+  const shownWidth = useRef(0);
 
   // The observer calls this also when it starts, before the next paint.
+  const showAgain = useEffectEvent(() => show(index));
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(follow);
+    const observer = new ResizeObserver(() => showAgain());
     if (row.current) observer.observe(row.current);
     return () => observer.disconnect();
-  });
+  }, []);
 
-  function indexInView(): number {
+  // In a window that is pinched larger, a finger moves the picture, not the row.
+  useEffect(() => {
+    const { visualViewport } = window;
+    function hold() {
+      if (row.current)
+        row.current.style.overflowX = Number(visualViewport?.scale) > 1 ? 'hidden' : '';
+    }
+    hold();
+    visualViewport?.addEventListener('resize', hold);
+    return () => visualViewport?.removeEventListener('resize', hold);
+  }, []);
+
+  function onScroll() {
     const { clientWidth = 1, scrollLeft = 0 } = row.current ?? {};
-    return Math.round(scrollLeft / clientWidth);
-  }
-
-  /** A swipe changes the index. Whatever else moves the row, such as a new width, is undone. */
-  function follow() {
-    if (row.current?.clientWidth === swipedWidth.current) setIndex(indexInView());
-    else show(index);
+    // Firefox scrolls a row that gets another width to somewhere else.
+    if (clientWidth === shownWidth.current) setIndex(Math.round(scrollLeft / clientWidth));
   }
 
   function show(next: number) {
-    if (next < 0 || next > last) return;
-    swipedWidth.current = undefined;
-    row.current?.children[next]?.scrollIntoView();
+    const slide = row.current?.children[next];
+    if (!slide) return;
+    shownWidth.current = slide.clientWidth;
+    slide.scrollIntoView();
     setIndex(next);
   }
 
-  /** The second press of a double click may come before the row stands at its first index. */
-  function onSwipe() {
-    if (indexInView() === index) swipedWidth.current = row.current?.clientWidth;
-  }
-
   function onKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
     if (next === undefined) return;
     // The row would also scroll by itself if it has the focus.
@@ -50,6 +61,5 @@ export function useSlides(count: number, initialIndex: number) {
     show(next);
   }
 
-  const rowProps = { ref: row, onScroll: follow, onPointerDown: onSwipe, onWheel: onSwipe };
-  return { index, last, show, onKeyDown, rowProps };
+  return { index, last, show, onKeyDown, rowProps: { ref: row, onScroll } };
 }

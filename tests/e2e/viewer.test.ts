@@ -3,7 +3,7 @@ import { phone } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
 import { centreOf, fingerDragBy } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
-import { rendered, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 
 /** Pictures of the gallery by what is to be seen on them. */
 const [first, second, third, seventh, last] = [
@@ -115,17 +115,6 @@ test('the viewer closes only if press and release are beside the picture', async
     await page.mouse.up();
     await expectPicture(page, third, 3);
   }
-});
-
-test('a second press of Return on Close does not open the picture again', async ({ page }) => {
-  await openPage(page, '/gallery');
-  await linkTo(page, third).press('Enter');
-  await viewerOf(page).getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(linkTo(page, third)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await rendered(page);
-  await expect(viewerOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/gallery');
 });
 
 test('only the link to the picture that was shown last gets the focus', async ({ page }) => {
