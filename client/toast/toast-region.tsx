@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Provider, Viewport } from '@radix-ui/react-toast';
-import { type FocusEvent, type MouseEvent, useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import {
   toastDurationMs,
   toastSwipeDirection,
@@ -28,13 +28,24 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
 
   function dismiss() {
     dismissToast(toast.id);
-    const hasFocus = region.current?.contains(document.activeElement);
-    if (hasFocus) origin.current?.focus({ preventScroll: true });
+    returnFocus();
+  }
+
+  function returnFocus() {
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement && region.current?.contains(activeElement))) return;
+    if (origin.current) origin.current.focus({ preventScroll: true });
+    else activeElement.blur();
+  }
+
+  /** A tap or a click does not hold a toast by its focus, unless its text is selected. */
+  function onMouseUp() {
+    if (document.getSelection()?.isCollapsed) returnFocus();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus comes from.
-    <div ref={region} onFocus={rememberOrigin} onMouseDown={leaveFocus} css={wrapper}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only sees to the focus.
+    <div ref={region} onFocus={rememberOrigin} onMouseUp={onMouseUp} css={wrapper}>
       <Provider
         key={toast.id}
         label={words.announcement}
@@ -51,11 +62,6 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
       </Provider>
     </div>
   );
-}
-
-/** A tap or a click does not focus a toast, which would hold it. */
-function leaveFocus(event: MouseEvent): void {
-  event.preventDefault();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Close, Description, Root, Title } from '@radix-ui/react-toast';
+import type { DragEvent } from 'react';
 import { sealedAttribute } from '#shared/attributes.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
@@ -24,13 +25,14 @@ export function Toast({ toast, onDismiss }: Props) {
   const { title, text, variant = 'default', isOpen } = toast;
   return (
     <Root
-      ref={keepFocusInView}
+      ref={keepFree}
       type="background"
       open={isOpen}
       onOpenChange={(willBeOpen) => willBeOpen || onDismiss()}
       {...(variant === 'default' && { [sealedAttribute]: '' })}
       css={[box, variants[variant]]}
-      style={touchAction}
+      style={gestures}
+      onDragStart={keepText}
     >
       <div css={texts}>
         <Title css={titleStyle}>{title}</Title>{' '}
@@ -43,18 +45,27 @@ export function Toast({ toast, onDismiss }: Props) {
   );
 }
 
-/** Notes how much of the window a toast that appears covers, and scrolls the focus to above it. */
-function keepFocusInView(toast: HTMLElement | null): void {
+/** Notes how much of the window a toast covers, also when that is turned, and scrolls the focus to above a new one. */
+function keepFree(toast: HTMLElement | null) {
   if (!toast) return;
-  const { style } = document.documentElement;
-  style.setProperty(keptFreeVariable, `${toast.parentElement?.offsetHeight}px`);
+  const note = () => {
+    const height = `${toast.parentElement?.offsetHeight}px`;
+    document.documentElement.style.setProperty(keptFreeVariable, height);
+  };
+  note();
+  const observer = new ResizeObserver(note);
+  observer.observe(toast);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const behavior = isStill ? 'instant' : 'smooth';
   document.activeElement?.scrollIntoView({ block: 'nearest', behavior });
+  return () => observer.disconnect();
 }
 
-/** Overrides Radix's inline `touch-action: none`, so that vertical scrolling still works. */
-const touchAction = { touchAction: 'pan-y' };
+/** In place of Radix's inline `none`: fingers scroll the page, and the text can be selected. */
+const gestures = { touchAction: 'pan-y', userSelect: 'text' } as const;
+
+/** A swipe moves the toast, also one that begins on text that is selected. */
+const keepText = (event: DragEvent) => event.preventDefault();
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const fade = keyframes({ to: { opacity: 0 } });
@@ -76,6 +87,7 @@ const box = css({
     animation: `${fade} ${durations.toastOutMs}ms ${easings.inOut} forwards`,
   },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&[data-swipe=move] > *': { userSelect: 'none' },
   '&[data-swipe=cancel]': { transition: transition(durations.panelMs, ['transform']) },
   '&[data-swipe=end]': {
     animation: `${swipeAway} ${durations.panelMs}ms ${easings.out} forwards`,
