@@ -58,11 +58,10 @@ function PageFrame({ visit, children }: { visit: RefObject<Visit>; children: Rea
     const cancel = scrollAndFocus(page, plan);
     if (departed && departed.page !== page) animateExchange(departed.page, page, departed.y);
     return () => {
-      // The position of an entry that is only passed through is not known yet.
-      const isInPlace = cancel();
+      cancel?.();
       if (window.location.pathname !== location.pathname) keepPictures(page);
       const y = window.scrollY;
-      if (isInPlace) positions.set(entryOf(location), y);
+      positions.set(entryOf(location), y);
       visit.current.departed = { location, page, y };
     };
   }, [location, type, visit]);

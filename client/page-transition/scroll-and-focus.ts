@@ -3,40 +3,34 @@ import { slidePx } from './page-animation.ts';
 import type { Plan } from './plan-navigation.ts';
 
 /**
- * Carries out what is planned for a navigation to `page`, and focuses the heading in view. Returns a function that
- * cancels what is still to be done, and says whether nothing was: then the page is where it belongs.
+ * Carries out what is planned for a navigation to `page`, and focuses the heading in view. Returns a function
+ * that cancels what is still to be done.
  */
-export function scrollAndFocus(page: HTMLElement, plan: Plan): () => boolean {
+export function scrollAndFocus(page: HTMLElement, plan: Plan): (() => void) | undefined {
+  if (plan.kind === 'stay') return;
   if (plan.kind === 'restore') return restore(page, plan.y);
-  if (plan.kind !== 'stay') {
-    const anchored = plan.kind === 'anchor' ? page.querySelector(`#${CSS.escape(plan.id)}`) : null;
-    focusHeading((anchored ?? page).querySelector<HTMLElement>('h1, h2'));
-    if (anchored) anchored.scrollIntoView();
-    else window.scrollTo(0, 0);
-  }
-  return () => true;
+  const anchored = plan.kind === 'anchor' ? page.querySelector(`#${CSS.escape(plan.id)}`) : null;
+  focusHeading((anchored ?? page).querySelector<HTMLElement>('h1, h2'));
+  if (anchored) anchored.scrollIntoView();
+  else window.scrollTo(0, 0);
 }
 
 /**
  * The browser, which knows the position of every entry, restores it after the event `popstate`, in which React renders;
  * but Chromium does nothing before all has loaded, and may miss by as much as a page slides.
  */
-function restore(page: HTMLElement, y: number | undefined): () => boolean {
-  let isDone = y !== undefined;
+function restore(page: HTMLElement, y: number | undefined): () => void {
+  const focus = () => focusHeading(headingInView(page));
   if (y !== undefined) {
     window.scrollTo(0, y);
-    focusHeading(headingInView(page));
+    focus();
   }
   const frame = requestAnimationFrame(() => {
-    if (y === undefined) focusHeading(headingInView(page));
+    if (y === undefined) focus();
     // A visitor may have scrolled since.
     else if (Math.abs(window.scrollY - y) <= slidePx.in) window.scrollTo(0, y);
-    isDone = true;
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    return isDone;
-  };
+  return () => cancelAnimationFrame(frame);
 }
 
 const focusHeading = (heading?: HTMLElement | null) => moveFocus(heading, { preventScroll: true });

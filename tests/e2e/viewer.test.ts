@@ -59,7 +59,9 @@ test('buttons and keys lead through the pictures', async ({ page }) => {
   await expectPicture(page, first, 1);
   await expect(previous).toBeDisabled();
   // With a modifier a key is the browser's.
-  await page.keyboard.press('Alt+ArrowRight');
+  for (const modifier of ['Alt', 'Control', 'Shift']) {
+    await page.keyboard.press(`${modifier}+ArrowRight`);
+  }
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await expectPicture(page, second, 2);
@@ -73,6 +75,26 @@ test('a swipe leads to the next picture', async ({ browser }) => {
   const lift = await fingerDragBy(viewerOf(page).getByRole('img').first(), -250);
   await lift();
   await expectPicture(page, second, 2);
+  await page.close();
+});
+
+test('a finger moves a picture that is pinched larger', async ({ browser }) => {
+  const page = await browser.newPage({ ...phone, reducedMotion: 'reduce' });
+  await openPage(page, '/gallery');
+  await linkTo(page, second).tap();
+  await expectPicture(page, second, 2);
+  const session = await page.context().newCDPSession(page);
+  const seenFrom = () => page.evaluate(() => window.visualViewport?.offsetLeft);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  for (const by of [-60, -60]) {
+    const before = await seenFrom();
+    await (await fingerDragBy(viewerOf(page).getByRole('img').nth(1), by))();
+    expect(await seenFrom()).not.toBe(before);
+    await expect(viewerOf(page)).toHaveAccessibleName(/^Picture 2/);
+  }
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  await (await fingerDragBy(viewerOf(page).getByRole('img').nth(1), -250))();
+  await expectPicture(page, third, 3);
   await page.close();
 });
 
@@ -123,7 +145,9 @@ test('only the link to the picture that was shown last gets the focus', async ({
   await expectPicture(page, first, 1);
   await page.keyboard.press('End');
   await expectPicture(page, last, 8);
-  await page.locator('main a').evaluateAll((links) => {
+  await page.locator('main a').evaluateAll((links: HTMLAnchorElement[]) => {
+    // The same picture, earlier on the page.
+    if (links[0]) links[0].href = `${links[7]?.href}`;
     for (const link of links) link.addEventListener('focus', () => link.setAttribute('title', ''));
   });
   await page.keyboard.press('Escape');

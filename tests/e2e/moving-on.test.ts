@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { toastViewportHotkey } from '#shared/constants.ts';
+import { openHeldBack, openPage, waitUntilInteractive } from '../support/loading.ts';
+import { clickAt } from '../support/mouse.ts';
+import { expectSettledPage } from '../support/page-frames.ts';
+import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
+import { test } from '../support/test.ts';
+
+/* Visitors who move on while something is restored stay where they are. */
+
+for (const [how, moveOn] of [
+  ['keys', (page: Page) => page.keyboard.press('Tab')],
+  ['the pointer', (page: Page) => clickAt(page.getByRole('textbox', { name: 'Message' }))],
+] as const) {
+  test(`who moves on by ${how} during hydration stays there @firefox`, async ({ page, form }) => {
+    await page.addInitScript(holdScheduler);
+    const release = await openHeldBack(page, '/');
+    await form.field('message').scrollIntoViewIfNeeded();
+    await form.field('subject').focus();
+    await page.keyboard.type('A wedding');
+    release();
+    await page.waitForFunction(() => 'held' in window && String(window.held));
+    await moveOn(page);
+    await page.keyboard.type('Hel');
+    await page.evaluate(() => window.dispatchEvent(new Event('release')));
+    await waitUntilInteractive(page);
+    await page.keyboard.type('lo');
+    await expect(form.field('message')).toBeFocused();
+    await expect(form.field('message')).toHaveValue('Hello');
+    await expect(form.field('subject')).toHaveValue('A wedding');
+  });
+}
+
+test('who scrolls on just after Back stays there @firefox', async ({ page, header }) => {
+  await openPage(page, '/');
+  await scrollPageTo(page, 1200);
+  await clickAt(header.link('Gallery'));
+  await expectSettledPage(page, 'Twelve Days in Pictures');
+  await page.evaluate(() => {
+    const scrollOn = () => requestAnimationFrame(() => scrollBy({ top: 300, behavior: 'instant' }));
+    window.addEventListener('popstate', scrollOn, true);
+  });
+  await page.goBack();
+  await expectSettledPage(page, 'Days long remembered, quietly dressed');
+  await nextFrames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+});
+
+test('who leaves the viewer by a link keeps the focus there @firefox', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await page.getByRole('main').getByRole('link', { name: 'One of six round tables' }).click();
+  const viewer = page.getByRole('dialog');
+  await viewer.getByRole('link', { name: 'what belongs to it' }).click();
+  const heading = page.getByRole('heading', { name: 'Company Dinners & Launches' });
+  await nextFrames(page);
+  await expect(heading).toBeFocused();
+  expect(await heading.evaluate((own) => getSelection()?.containsNode(own, true))).toBe(true);
+});
+
+test('who moves on before a late confirmation keeps the focus', async ({ page, form, toast }) => {
+  await openPage(page, '/');
+  await form.fill();
+  await toast.whenLoaded();
+  // As extensions do that hide notices.
+  await page.evaluate(() => {
+    const remove = () => document.querySelector('[role=region]')?.remove();
+    new MutationObserver(remove).observe(document.body, { childList: true, subtree: true });
+  });
+  await form.submit();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' });
+  await link.focus();
+  await expect(form.element.getByRole('status')).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
+test('who moves on before a toast is closed keeps the focus', async ({ page, form, toast }) => {
+  await openPage(page, '/');
+  await toast.show();
+  await page.keyboard.press(toastViewportHotkey);
+  await form.field('name').focus();
+  await page.keyboard.press('Escape');
+  await expect(toast.item).toHaveCount(0);
+  await expect(form.field('name')).toBeFocused();
+});
+
+/** Keeps the work that React schedules until the event `release`. */
+function holdScheduler(): void {
+  const { postMessage } = MessagePort.prototype;
+  const held: (() => void)[] = [];
+  MessagePort.prototype.postMessage = function (...args: unknown[]) {
+    held.push(() => Reflect.apply(postMessage, this, args));
+  };
+  Object.assign(window, { held });
+  window.addEventListener('release', () => {
+    MessagePort.prototype.postMessage = postMessage;
+    for (const post of held) post();
+  });
+}
