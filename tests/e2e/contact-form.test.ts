@@ -124,6 +124,12 @@ test('keys lead to the toast, close it, and give the focus back @firefox', async
   expect(await consoleOf(page)).toEqual([]);
 });
 
+test('the text of a toast can be selected', async ({ page, toast }) => {
+  await toast.show();
+  await toast.item.getByText(sentText).dblclick({ position: { x: 8, y: 8 } });
+  expect(await page.evaluate(() => `${document.getSelection()}`.trim())).toBe('Thank');
+});
+
 test('the toast stays when the page changes', async ({ page, toast }) => {
   await toast.show();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).press('Enter');

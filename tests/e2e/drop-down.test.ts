@@ -66,10 +66,12 @@ test('hovering opens the drop-down after its delay', async ({ page, header }) =>
   for (const link of await header.dropDownLinks.all()) await expect(link).toBeVisible();
 });
 
-test('leaving closes the drop-down after its delay', async ({ page, header }) => {
+test('a drop-down lets the wheel through, and closes after its delay', async ({ page, header }) => {
   await openByHover(page);
   await header.dropDownLinks.last().hover();
   await runFor(page, 1000);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   await expect(header.dropDown).toBeVisible();
   await leave(page);
   await runFor(page, dropDownCloseDelayMs - 1);
