@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,13 +20,8 @@ import { foldersIn, inputs, root } from './folders.ts';
 const { PORT: port = '3000', HOST: host = 'localhost' } = process.env;
 const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** The folders of the builds, and of the bundles that are copied into them. */
-const output = foldersIn(`${root}dist-development-${port}/site`);
-const bundles = foldersIn(`${root}dist-development-${port}/code`);
-const removal = { recursive: true, force: true };
-
-/** The bundles of the code as it is listed: an edit of the content needs no others. */
-let bundled: { code: string; made: ReturnType<typeof bundle> } | undefined;
+/** The folders of the builds. */
+const output = foldersIn(`${root}dist-development-${port}`);
 
 /** Where pages ask which build answers. No page can have this path. */
 const idPath = '/.development';
@@ -49,7 +44,9 @@ async function serve(folder: string): Promise<void> {
     const sentence = `Nothing can listen at ${siteUrl} (${message}): change HOST or PORT.`;
     throw new AggregateError([], sentence);
   });
-  const listSite = () => listCode() + listFiles(folder, '**');
+  const listSite = () =>
+    listFiles(root, '{client,server,shared,public}/**', 'shared/content/**') +
+    listFiles(folder, '**');
   let built = listSite();
   let seen = built;
   let current = startBuild(folder);
@@ -80,11 +77,6 @@ function listFiles(cwd: string, pattern: string, ...ignore: string[]): string {
   return paths.map((path) => `${path} ${timeOf(path)}`).join('\n');
 }
 
-/** Lists what the site is made of beside the owner's folder. */
-function listCode(): string {
-  return listFiles(root, '{client,server,shared,public}/**', 'shared/content/**');
-}
-
 /** Starts a build of the site, once the one before it has ended. */
 function startBuild(folder: string, before?: Promise<unknown>) {
   const id = randomUUID();
@@ -92,36 +84,24 @@ function startBuild(folder: string, before?: Promise<unknown>) {
   return { id, site: built.catch((error) => showProblem(describeError(error), id)) };
 }
 
-/** Bundles the code. Returns the browser's scripts, and what creates the server's app. */
-async function bundle() {
-  await rm(bundles.out, removal);
-  await mkdir(bundles.data, { recursive: true });
-  const { buildClientScripts, buildServer } = await import('./bundle/bundles.ts');
-  const scripts = await buildClientScripts('development', bundles);
-  await buildServer('development', bundles);
-  const address = `${pathToFileURL(`${bundles.server}/app.js`)}?${randomUUID()}`;
-  const { createApp }: typeof App = await import(address);
-  return { scripts, createApp };
-}
-
 /** Builds the site of the owner's folder `folder`. Imports all that may have a mistake, so that it can be shown. */
 async function build(folder: string, id: string): Promise<RequestListener> {
-  const code = listCode();
-  if (bundled?.code !== code) bundled = { code, made: bundle() };
-  const { scripts, createApp } = await bundled.made;
-  await rm(output.out, removal);
+  await rm(output.out, { recursive: true, force: true });
   const { readContent } = await import('./content/read-content.ts');
   const { buildStaticFiles } = await import('./bundle/static-files.ts');
   const { content, ...files } = await buildStaticFiles(await readContent(folder), output);
-  const { writeContent } = await import('./bundle/bundles.ts');
-  const own = { ...scripts, content: await writeContent(content, output) };
-  own.headScript += reloadScript(id);
-  await cp(bundles.assets, output.assets, { recursive: true });
+  const { buildClientScripts, buildServer, writeContent } = await import('./bundle/bundles.ts');
+  const bundled = await buildClientScripts('development', output);
+  const scripts = { ...bundled, content: await writeContent(content, output) };
+  scripts.headScript += reloadScript(id);
+  await buildServer('development', output);
+  const appModule = `${pathToFileURL(`${output.server}/app.js`)}?${id}`;
+  const { createApp }: typeof App = await import(appModule);
   const { createLog } = await import('#server/log.ts');
   const { readSettings } = await import('#server/settings.ts');
   const { app } = createApp({
     content,
-    assets: { ...files, scripts: own },
+    assets: { ...files, scripts },
     settings: readSettings({ SITE_URL: siteUrl, ...process.env }, ''),
     publicFolder: output.public,
     // Browsers keep pages of a release.
