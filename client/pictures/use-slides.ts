@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * A row of slides, each as wide as the row, which runs from left to right and shows the one at `index`. Visitors
@@ -18,24 +11,18 @@ export function useSlides(count: number, initialIndex: number) {
   /** How wide the row was when it was last brought to a slide. */
   const shownWidth = useRef(0);
 
-  // The observer calls this also when it starts, before the next paint.
-  const showAgain = useEffectEvent(() => show(index));
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => showAgain());
-    if (row.current) observer.observe(row.current);
-    return () => observer.disconnect();
-  }, []);
+  const adapt = useEffectEvent(() => {
+    if (!row.current) return;
+    // In a window that is pinched larger, a finger moves the picture, not the row.
+    row.current.style.overflowX = Number(window.visualViewport?.scale) > 1 ? 'hidden' : '';
+    if (row.current.clientWidth !== shownWidth.current) show(index);
+  });
 
-  // In a window that is pinched larger, a finger moves the picture, not the row.
-  useEffect(() => {
-    const { visualViewport } = window;
-    function hold() {
-      if (row.current)
-        row.current.style.overflowX = Number(visualViewport?.scale) > 1 ? 'hidden' : '';
-    }
-    hold();
-    visualViewport?.addEventListener('resize', hold);
-    return () => visualViewport?.removeEventListener('resize', hold);
+  useLayoutEffect(() => {
+    const onResize = () => adapt();
+    onResize();
+    window.visualViewport?.addEventListener('resize', onResize);
+    return () => window.visualViewport?.removeEventListener('resize', onResize);
   }, []);
 
   function onScroll() {
@@ -45,10 +32,9 @@ export function useSlides(count: number, initialIndex: number) {
   }
 
   function show(next: number) {
-    const slide = row.current?.children[next];
-    if (!slide) return;
-    shownWidth.current = slide.clientWidth;
-    slide.scrollIntoView();
+    if (!row.current || next < 0 || next > last) return;
+    shownWidth.current = row.current.clientWidth;
+    row.current.scrollTo({ left: next * shownWidth.current });
     setIndex(next);
   }
 
