@@ -21,22 +21,23 @@ export function App(props: AppProps) {
   const page = pageAt(props.content, location.pathname);
   const Layout = page === props.content.notFound ? NotFoundPage : layouts[page.layout];
   // The page that the server has sent is its own fallback, which `entry/browser.tsx` puts back.
-  const later = (fallback: ReactNode) => (location === servedLocation ? undefined : fallback);
+  const afterPageChange = (fallback: ReactNode) =>
+    location === servedLocation ? undefined : fallback;
   const shown = (
-    <ErrorBoundary fallback={later(<FailurePage />)}>
+    <ErrorBoundary fallback={afterPageChange(<FailurePage />)}>
       <Layout page={page} />
     </ErrorBoundary>
   );
 
   return (
     <SiteContext value={props}>
-      <ErrorBoundary fallback={later(null)}>
+      <ErrorBoundary fallback={afterPageChange(null)}>
         <Header />
       </ErrorBoundary>
-      <ErrorBoundary fallback={later(<main id={mainAnchor}>{shown}</main>)}>
+      <ErrorBoundary fallback={afterPageChange(<main id={mainAnchor}>{shown}</main>)}>
         <PageTransition pageKey={page.path}>{shown}</PageTransition>
       </ErrorBoundary>
-      <ErrorBoundary fallback={later(null)}>
+      <ErrorBoundary fallback={afterPageChange(null)}>
         <Footer />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>

@@ -31,6 +31,7 @@ export function ContactSection() {
           <ContactDetails hasLabels styles={details} />
         </div>
         {form && (
+          // Where an extension has changed the form before hydration, React renders the form again, not the page.
           <Suspense>
             <ContactForm />
           </Suspense>
