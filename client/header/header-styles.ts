@@ -70,7 +70,7 @@ export const navItem = css({
   [media.forcedColours]: { '&[aria-current]::after': { background: 'Highlight' } },
 });
 
-const closed = { opacity: 0, transform: 'translateY(-8px)', pointerEvents: 'none' } as const;
+const closed = { opacity: 0, transform: 'translateY(-8px)' } as const;
 
 /** The style of both menus' panels: below the header, no higher than the rest of the window. */
 export const panel = css({

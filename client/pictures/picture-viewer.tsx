@@ -1,6 +1,5 @@
 import { css, keyframes } from '@emotion/react';
 import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { BuiltPicture } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { useContent } from '../site-context.ts';
@@ -27,16 +26,14 @@ interface Props extends PictureState {
  */
 export function PictureViewer({ pictures, index: first, start, onClose }: Props) {
   const content = useContent();
-  const { pathname } = useLocation();
   const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
   const shown = pictureNamed(content, pictures[index]?.name ?? '');
   const [number, count] = [`${index + 1}`, `${pictures.length}`];
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
   const focusTile = useEffectEvent(() => {
-    // A link in a caption has led to another page.
-    if (window.location.pathname !== pathname) return;
     // The browser, which has gone back to the entry before, scrolls to its place first.
     requestAnimationFrame(() => {
+      // A link of a caption may have led to another page, or the visitor has moved on.
       if (document.activeElement === document.body) moveFocus(tilesOfPage()[start + index]);
     });
   });

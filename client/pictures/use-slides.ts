@@ -8,14 +8,13 @@ export function useSlides(count: number, initialIndex: number) {
   const last = count - 1;
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(initialIndex);
-  /** How wide the row was when it was last brought to a slide. */
-  const shownWidth = useRef(0);
 
+  // Firefox scrolls a row that gets another width to somewhere else.
   const adapt = useEffectEvent(() => {
     if (!row.current) return;
     // In a window that is pinched larger, a finger moves the picture, not the row.
     row.current.style.overflowX = Number(window.visualViewport?.scale) > 1 ? 'hidden' : '';
-    if (row.current.clientWidth !== shownWidth.current) show(index);
+    show(index);
   });
 
   useLayoutEffect(() => {
@@ -27,14 +26,12 @@ export function useSlides(count: number, initialIndex: number) {
 
   function onScroll() {
     const { clientWidth = 1, scrollLeft = 0 } = row.current ?? {};
-    // Firefox scrolls a row that gets another width to somewhere else.
-    if (clientWidth === shownWidth.current) setIndex(Math.round(scrollLeft / clientWidth));
+    setIndex(Math.round(scrollLeft / clientWidth));
   }
 
   function show(next: number) {
     if (!row.current || next < 0 || next > last) return;
-    shownWidth.current = row.current.clientWidth;
-    row.current.scrollTo({ left: next * shownWidth.current });
+    row.current.scrollTo({ left: next * row.current.clientWidth });
     setIndex(next);
   }
 
