@@ -31,6 +31,11 @@ export function splitActions(text: readonly Block[]) {
   return { body: text.slice(0, end), actions: text.slice(end) };
 }
 
+/** Whether a text has some 20 lines or more in the column beside a picture, by the length of its JSON. */
+export function isLong(text: readonly Block[]): boolean {
+  return JSON.stringify(text).length > 1500;
+}
+
 type BlockProps = Omit<Props, 'text'> & { block: Block };
 
 function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {

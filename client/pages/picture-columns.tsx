@@ -13,6 +13,8 @@ interface Props extends Styleable {
   sizes?: string | undefined;
   /** The space between the paragraphs. */
   gap: string;
+  /** Whether the text is at least as high as the picture: it starts at its top, and does not move while it arrives. */
+  isLong: boolean;
   /** The styles of the text, and of the picture's frame. */
   textStyles?: Styleable['styles'];
   frameStyles: Styleable['styles'];
@@ -21,17 +23,15 @@ interface Props extends Styleable {
 }
 
 /**
- * Text and a picture beside each other; beside a long text the picture stays in view. On narrow screens it
- * stands between the heading and the rest; assistive technology finds it after the text.
+ * A heading, a picture and a text: on narrow screens below each other, else heading and text in a column beside
+ * the picture, which stays in view beside a long text. The picture comes before the text, so that a text that
+ * arrives later moves nothing.
  */
 export function PictureColumns(props: Props) {
-  const { picture, sizes, gap, styles } = props;
+  const { picture, sizes, gap, isLong, styles } = props;
   return (
-    <Container styles={[css(stack(gap)), columns, styles]}>
-      <div css={[css(stack(gap)), textStyle, props.textStyles]}>
-        <div css={headingStyle}>{props.heading}</div>
-        {props.children}
-      </div>
+    <Container styles={[css(stack(gap)), columns, isLong && fromTop, styles]}>
+      <div css={[css(stack('inherit')), headingStyle, props.textStyles]}>{props.heading}</div>
       <div css={[frameStyle, props.frameStyles]}>
         <Picture
           name={picture}
@@ -41,6 +41,7 @@ export function PictureColumns(props: Props) {
           styles={pictureStyle}
         />
       </div>
+      <div css={[css(stack(gap)), textStyle(gap), props.textStyles]}>{props.children}</div>
     </Container>
   );
 }
@@ -54,25 +55,34 @@ export function sizesBeside(width: string, stackedWidth = '90vw'): string {
   return `${portraitScreen} ${stackedWidth}, ${belowMedium} ${stackedWidth}, ${width}`;
 }
 
+/** A text that is lower than the picture is in its middle. */
 const columns = css({
   alignItems: 'center',
-  [media.beside]: { gridTemplateColumns: lengths.columns, columnGap: space.columns },
+  '--edge': '1fr',
+  [media.beside]: {
+    gridTemplate: `minmax(var(--least-edge, 0px), var(--edge)) auto auto minmax(var(--least-edge, 0px), 1fr) / ${lengths.columns}`,
+    columnGap: space.columns,
+    rowGap: 0,
+  },
   [media.fromHuge]: { gridTemplateColumns: '1fr 1fr' },
 });
 
-const textStyle = css({
-  maxWidth: lengths.measure,
-  [media.stacked]: { display: 'contents' },
-  [media.fromHuge]: { '--measure': '36rem', fontSize: '1.25rem' },
-});
+const fromTop = css({ '--edge': '0px' });
 
-const headingStyle = css({ ...stack('inherit'), order: -2 });
+const words = {
+  [media.beside]: { maxWidth: lengths.measure },
+  [media.fromHuge]: { '--measure': '36rem', fontSize: '1.25rem' },
+};
+
+const headingStyle = css(words, { [media.beside]: { gridRow: 2 } });
+
+const textStyle = (gap: string) => css(words, { [media.beside]: { gridRow: 3, paddingTop: gap } });
 
 const frameStyle = css({
   position: 'relative',
-  order: -1,
   [media.stacked]: { marginBlock: space[8] },
   [media.beside]: {
+    gridArea: '1 / 1 / -1',
     position: 'sticky',
     top: `calc(${lengths.headerHeight} + ${space[32]})`,
     alignSelf: 'start',

@@ -5,7 +5,7 @@ import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
 import { colours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { ContentText, splitActions } from './content-text.tsx';
+import { ContentText, isLong, splitActions } from './content-text.tsx';
 import { PictureColumns, sizesBeside } from './picture-columns.tsx';
 
 interface Props {
@@ -31,6 +31,7 @@ export function ServiceSection({ service, index }: Props) {
         }
         sizes={isFirst ? pictureSizes : undefined}
         gap={space[16]}
+        isLong={isLong(body)}
         frameStyles={[frame, isFirst && [arch, hairline], isEven && overlapping]}
         styles={isEven && mirrored}
       >
@@ -74,6 +75,6 @@ const overlapping = css({
     marginInline: `calc(-1 * ${space.gutter})`,
     '& > picture': { aspectRatio: '5 / 4' },
   },
-  [media.beside]: { order: 0, justifySelf: 'end' },
+  [media.beside]: { gridColumn: 2, justifySelf: 'end' },
   [media.fromWide]: { marginBlock: `calc(-1 * (${space[48]} + ${space[64]}))` },
 });

@@ -11,6 +11,7 @@ interface Shape {
   sizes: string;
   section?: SerializedStyles;
   columns?: SerializedStyles;
+  /** The styles of heading and text. */
   text?: SerializedStyles;
   /** The styles of the picture's frame. */
   frame: SerializedStyles;
@@ -19,7 +20,8 @@ interface Shape {
 /** Above and below text and picture: low enough that laptops show the buttons without scrolling. */
 export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 
-const windowHeight = `(100svh - ${sizes.headerHeight})`;
+/** The height of the window below the header. */
+export const windowHeight = `(100svh - ${sizes.headerHeight})`;
 const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 
 /** A picture in the first of a row of arches. */
@@ -35,7 +37,7 @@ const frames: Shape = {
     [media.beside]: {
       '--width': `min(100%, 30vw, 0.8 * ${visibleHeight})`,
       '--gap': 'clamp(1rem, 2.4vw, 2.75rem)',
-      order: 0,
+      gridColumn: 2,
     },
   }),
 };
@@ -54,9 +56,10 @@ const half = {
   columns: css({
     [media.beside]: {
       gridTemplateColumns: '1fr 1fr',
-      gap: 0,
+      columnGap: 0,
       maxWidth: 'none',
       padding: 0,
+      '--least-edge': paddingBlock,
     },
   }),
   frame: css({
@@ -77,11 +80,11 @@ const toContainer = `max(${space.gutter}, 100% - ${sizes.container} / 2)`;
 
 /** The styles of a text that stands in one half of the window, with the spaces at its start and its end. */
 function textInHalf(paddingInline: string) {
-  return css({ [media.beside]: { maxWidth: 'none', paddingBlock, paddingInline } });
+  return css({ [media.beside]: { maxWidth: 'none', paddingInline } });
 }
 
 /** The picture is on the right. */
-const atEnd = css({ [media.beside]: { order: 0, justifySelf: 'end' } });
+const atEnd = css({ [media.beside]: { gridColumn: 2, justifySelf: 'end' } });
 
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
   // An upright picture that is as high as the window allows, in its column.
@@ -109,11 +112,9 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
       [media.stacked]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         columnGap: space[8],
+        '& > :last-child': { gridColumn: '1 / -1' },
       },
       [media.beside]: { gridTemplateColumns: '1fr 1fr' },
-    }),
-    text: css({
-      [media.stacked]: { '& > *': { gridColumn: '1 / -1' }, '& > :first-child': { gridColumn: 1 } },
     }),
     frame: css(hairline, atEnd, {
       '--width': 'min(60vw, var(--most-height, 60vw))',

@@ -9,9 +9,9 @@ import { stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
-import { ContentText, splitActions } from './content-text.tsx';
+import { ContentText, isLong, splitActions } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
-import { paddingBlock, shapes } from './shapes.ts';
+import { paddingBlock, shapes, windowHeight } from './shapes.ts';
 
 interface Props {
   page: Page;
@@ -45,14 +45,23 @@ export function TextPage({ page, children }: Props) {
     </>
   );
   const hasBelow = below.length > 0 || others.length > 0;
+  const isTall = hasBelow || isLong(beside);
   return (
-    <Section styles={[section, picture !== undefined && shape.section, hasBelow && aboveOthers]}>
+    <Section
+      styles={[
+        section,
+        picture !== undefined && shape.section,
+        hasBelow && aboveOthers,
+        isTall && tall,
+      ]}
+    >
       {picture !== undefined ? (
         <PictureColumns
           picture={picture}
           heading={heading}
           sizes={shape.sizes}
           gap={space[24]}
+          isLong={isLong(beside)}
           textStyles={shape.text}
           frameStyles={[shape.frame, notice && lowWhereStacked]}
           styles={shape.columns}
@@ -88,6 +97,9 @@ function partsOf(text: readonly Block[]) {
 const textWidth = '34rem';
 
 const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } });
+
+/** It is not centred in the window before all of it has arrived. */
+const tall = css({ minHeight: `calc${windowHeight}` });
 
 const aboveOthers = css({ [media.beside]: { paddingBottom: paddingBlock } });
 

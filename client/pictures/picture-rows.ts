@@ -1,13 +1,18 @@
-/** Divides pictures, given as width divided by height, into full rows, each about `length` times as wide as high. */
+/**
+ * Divides pictures, given as width divided by height, into rows that fill the same width and are as equally high as
+ * can be, each about `length` times as wide as high.
+ */
 export function rowsOf(ratios: readonly number[], length: number): number[][] {
-  const whole = ratios.reduce((sum, ratio) => sum + ratio, 0);
-  const count = Math.max(1, Math.round(whole / length));
-  const rows: number[][] = Array.from({ length: count }, () => []);
-  let start = 0;
-  for (const ratio of ratios) {
-    // A picture belongs to the row that its middle falls into.
-    rows[Math.floor((count * (start + ratio / 2)) / whole)]?.push(ratio);
-    start += ratio;
+  const sum = (row: readonly number[]) => row.reduce((all, ratio) => all + ratio, 0);
+  const ideal = sum(ratios) / Math.max(1, Math.round(sum(ratios) / length));
+  /** The best rows of the first pictures, by how many these are. */
+  const best = [{ cost: 0, rows: [] as number[][] }];
+  for (const end of ratios.keys()) {
+    const ways = best.map(({ cost, rows }, start) => {
+      const row = ratios.slice(start, end + 1);
+      return { cost: cost + Math.log(sum(row) / ideal) ** 2, rows: [...rows, row] };
+    });
+    best.push(ways.reduce((one, other) => (other.cost < one.cost ? other : one)));
   }
-  return rows;
+  return best.at(-1)?.rows ?? [];
 }

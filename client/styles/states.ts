@@ -21,5 +21,5 @@ export const whenScriptsAreOff = `html:not([${scrollAttribute}]) &[${overHeroAtt
 export const overDark = `&[${overHeroAttribute}=dark]`;
 
 /** The button of an open popover, and a child of such a button. */
-export const whenOpen = '&:has(+ :popover-open)';
-export const inOpenButton = 'button:has(+ :popover-open) > &';
+export const whenOpen = '&:has(~ :popover-open)';
+export const inOpenButton = 'button:has(~ :popover-open) > &';
