@@ -4,7 +4,7 @@ import { durations, easingPoints } from '../styles/motion.ts';
 type Animate = typeof import('framer-motion/dom/mini').animate;
 
 /** How far a page slides while it fades, in CSS pixels. */
-export const slidePx = { in: 24, out: 8 };
+const slidePx = { in: 24, out: 8 };
 
 /* Durations in seconds. With these delays both pages together are never less than a quarter visible. */
 const exitingS = durations.pageExitMs / 1000;
@@ -27,8 +27,6 @@ export function animateExchange(old: HTMLElement, page: HTMLElement, y: number):
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!animate || isReduced || isAnimatedByBrowser()) return;
   old.inert = true;
-  // The same page may enter again.
-  for (const element of old.querySelectorAll('[id]')) element.removeAttribute('id');
   page.before(old);
   const top = `${(old.parentElement?.offsetTop ?? 0) - y}px`;
   // It may still be entering. Motion's own `stop` makes the browser write the styles into the element, which WebKit

@@ -1,5 +1,4 @@
 import { moveFocus } from '../ui/move-focus.ts';
-import { slidePx } from './page-animation.ts';
 import type { Plan } from './plan-navigation.ts';
 
 /**
@@ -8,29 +7,22 @@ import type { Plan } from './plan-navigation.ts';
  */
 export function scrollAndFocus(page: HTMLElement, plan: Plan): (() => void) | undefined {
   if (plan.kind === 'stay') return;
-  if (plan.kind === 'restore') return restore(page, plan.y);
+  if (plan.kind === 'restore') {
+    const focus = () => focusHeading(headingInView(page));
+    if (plan.y !== undefined) {
+      // Chromium would not restore it before all has loaded.
+      window.scrollTo(0, plan.y);
+      focus();
+      return;
+    }
+    // The browser restores it after the event `popstate`, in which React renders.
+    const frame = requestAnimationFrame(focus);
+    return () => cancelAnimationFrame(frame);
+  }
   const anchored = plan.kind === 'anchor' ? page.querySelector(`#${CSS.escape(plan.id)}`) : null;
   focusHeading((anchored ?? page).querySelector<HTMLElement>('h1, h2'));
   if (anchored) anchored.scrollIntoView();
   else window.scrollTo(0, 0);
-}
-
-/**
- * The browser, which knows the position of every entry, restores it after the event `popstate`, in which React renders;
- * but Chromium does nothing before all has loaded, and may miss by as much as a page slides.
- */
-function restore(page: HTMLElement, y: number | undefined): () => void {
-  const focus = () => focusHeading(headingInView(page));
-  if (y !== undefined) {
-    window.scrollTo(0, y);
-    focus();
-  }
-  const frame = requestAnimationFrame(() => {
-    if (y === undefined) focus();
-    // A visitor may have scrolled since.
-    else if (Math.abs(window.scrollY - y) <= slidePx.in) window.scrollTo(0, y);
-  });
-  return () => cancelAnimationFrame(frame);
 }
 
 const focusHeading = (heading?: HTMLElement | null) => moveFocus(heading, { preventScroll: true });

@@ -19,9 +19,9 @@ export function trackDraft(root: HTMLElement): void {
       if (isField(target)) save(target);
     });
   }
-  // On its way from one field to the next, the focus may meet a form that React has just rendered again.
-  root.addEventListener('focusout', ({ relatedTarget }) => note(relatedTarget));
-  root.addEventListener('focusin', ({ target }) => note(target));
+  root.addEventListener('focusin', () => {
+    focused = document.activeElement;
+  });
 }
 
 /** Fills the empty fields of a form from the draft, and focuses the one that replaces the field with the focus. */
@@ -62,10 +62,6 @@ function fieldsOf(root: HTMLElement): Field[] {
 
 function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-}
-
-function note(target: EventTarget | null): void {
-  if (target instanceof Element) focused = target;
 }
 
 function save({ id, value }: Field): void {
