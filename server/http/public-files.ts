@@ -5,9 +5,11 @@ import expressStaticGzip from 'express-static-gzip';
 /** Neither lists folders nor leads to them; the middleware before these sets `Cache-Control`. */
 const options = { index: false, redirect: false, cacheControl: false } as const;
 
-/** Other sites show the sharing pictures, and mail programs the icons. */
-function allowOtherSites(response: ServerResponse): void {
+function setFileHeaders(response: ServerResponse): void {
+  // Other sites show the sharing pictures, and mail programs the icons.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  // A document or drawing that an owner was sent could act as the site: only pages have scripts.
+  response.setHeader('Content-Security-Policy', "script-src 'none'");
 }
 
 /**
@@ -25,7 +27,7 @@ export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestH
       etag: false,
       lastModified: false,
       setHeaders(response) {
-        allowOtherSites(response);
+        setFileHeaders(response);
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
         if (allowsCrossOrigin) response.setHeader('Access-Control-Allow-Origin', '*');
       },
@@ -36,5 +38,5 @@ export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestH
 
 /** Sends the files in `folder`, an absolute path, by their paths; `.well-known` is one of its folders (RFC 8615). */
 export function sendPublicFiles(folder: string): RequestHandler {
-  return express.static(folder, { ...options, dotfiles: 'allow', setHeaders: allowOtherSites });
+  return express.static(folder, { ...options, dotfiles: 'allow', setHeaders: setFileHeaders });
 }

@@ -26,6 +26,8 @@ test.each([
   // Chats and mail programs show pictures of the site.
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(headers).not.toHaveProperty('access-control-allow-origin');
+  // A drawing or a document that an owner was sent must not act as the site.
+  expect(headers['content-security-policy']).toBe("script-src 'none'");
   // A file in one content encoding only is the same for every client.
   expect(headers.vary).toBe(vary);
 });
