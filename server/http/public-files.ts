@@ -12,15 +12,17 @@ function setFileHeaders(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', "script-src 'none'");
 }
 
+const sendNotFound: RequestHandler = (_request, response) => void response.sendStatus(404);
+
 /**
  * Sends the files in `folder`, an absolute path, whose names change with their content (but for the fonts' licences):
- * caches may keep them for a year. Texts are sent as the compressed copies beside them. A missing file is a plain 404.
+ * caches may keep them for a year. Who accepts brotli, with whatever weight above 0, gets the compressed copy beside a
+ * text: all that list it read it, and no browser prefers another. A missing file is a plain 404.
  */
-export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestHandler[] {
+export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestHandler {
   const files = expressStaticGzip(folder, {
     index: false,
     enableBrotli: true,
-    orderPreference: ['br'],
     serveStatic: {
       ...options,
       // A name that changes with the content needs no other validator.
@@ -33,7 +35,8 @@ export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestH
       },
     },
   });
-  return [files, (_request, response) => void response.sendStatus(404)];
+  // The copies have no addresses of their own.
+  return express.Router().get(/\.br$/, sendNotFound).use(files, sendNotFound);
 }
 
 /** Sends the files in `folder`, an absolute path, by their paths; `.well-known` is one of its folders (RFC 8615). */
