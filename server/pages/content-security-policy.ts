@@ -8,13 +8,13 @@ function hashOf(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 }
 
-/** The content security policy of a page with these inline texts; `assetOrigin` has its hashed files, if not the site. */
+/** The content security policy of a page with these inline texts, whose hashed files are at `assetBase`. */
 export function contentSecurityPolicy(
-  assetOrigin: string | undefined,
+  assetBase: string,
   scripts: readonly string[],
   styles: readonly string[],
 ): string {
-  const own = assetOrigin ? ["'self'", assetOrigin] : ["'self'"];
+  const own = assetBase.startsWith('/') ? ["'self'"] : ["'self'", new URL(assetBase).origin];
   const directives = {
     'default-src': ["'none'"],
     // Only these texts run, and what they import. Browsers that do not know 'strict-dynamic' allow the site's files.

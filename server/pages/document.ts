@@ -8,13 +8,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { crawlerTags } from './crawler-tags.ts';
 import { escapeHtml, openingTag, pageTag } from './html.ts';
 
-/** Creates functions that write the HTML around pages. Hashed files come from `assetOrigin` if it is given. */
-export function createDocumentWriter(
-  content: Content,
-  assets: Assets,
-  deployment: Deployment,
-  assetOrigin: string | undefined,
-) {
+/** Creates functions that write the HTML around pages. */
+export function createDocumentWriter(content: Content, assets: Assets, deployment: Deployment) {
   const { scripts } = assets;
   const { assetBase } = deployment;
   const fonts = assets.fonts.map(({ file, ...font }) => ({ ...font, url: assetBase + file }));
@@ -44,7 +39,7 @@ export function createDocumentWriter(
         .filter(({ isPreloaded }) => isPreloaded)
         .map(({ url: href }) => openingTag('link', { ...fontPreload, href })),
     ].join('');
-    const policy = contentSecurityPolicy(assetOrigin, [scripts.headScript], [styles]);
+    const policy = contentSecurityPolicy(assetBase, [scripts.headScript], [styles]);
     return { html: Buffer.from(html), policy };
   }
 
@@ -67,7 +62,7 @@ export function createDocumentWriter(
     ].join('');
   }
 
-  const errorPolicy = contentSecurityPolicy(assetOrigin, [], [errorCss]);
+  const errorPolicy = contentSecurityPolicy(assetBase, [], [errorCss]);
   return { headOf, rootStart, end: '</div></body></html>', errorPage, errorPolicy };
 }
 
