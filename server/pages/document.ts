@@ -78,7 +78,7 @@ const documentStart = (language: string) => [
 ];
 
 const icons = [
-  '<link rel="icon" href="/favicon.ico" sizes="16x16 32x32">',
+  '<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   `<meta name="theme-color" content="${themeColour}">`,
