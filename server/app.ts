@@ -57,6 +57,6 @@ export function createApp(options: AppOptions) {
   for (const page of content.pages) app.get(page.path, pages.handlerFor(page));
   app.use(sendPublicFiles(publicFolder));
   app.use(pages.handlerFor(content.notFound, 404));
-  app.use(options.handleErrors ?? handleErrors(content, log, document));
+  app.use(options.handleErrors ?? handleErrors(log, document));
   return { app, renderPages: pages.renderAll };
 }

@@ -3,7 +3,6 @@ import { configAttribute, rootId, stylesAttribute } from '#shared/attributes.ts'
 import type { Content, Page } from '#shared/content-types.ts';
 import type { Assets, Deployment, SiteConfig } from '#shared/contracts.ts';
 import { headTagsOf } from '#shared/head.ts';
-import type { ErrorWords } from '#shared/words.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { crawlerTags } from './crawler-tags.ts';
 import { escapeHtml, openingTag, pageTag } from './html.ts';
@@ -49,19 +48,17 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
     return Buffer.from(openingTag('div', attributes));
   }
 
+  const { title, heading, text, home } = content.words.errors.failure;
   /** A whole page without React and without scripts. */
-  function errorPage({ title, heading, text, home }: ErrorWords): string {
-    return [
-      ...documentStart(content.site.language),
-      `<title>${escapeHtml(`${title} | ${content.site.name}`)}</title>`,
-      openingTag('meta', { name: 'robots', content: 'noindex' }),
-      ...icons,
-      `<style>${errorCss}</style></head><body><main>`,
-      `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`,
-      `<p>${openingTag('a', { href: '/' })}${escapeHtml(home)}</a></p></main></body></html>`,
-    ].join('');
-  }
-
+  const errorPage = [
+    ...documentStart(content.site.language),
+    `<title>${escapeHtml(`${title} | ${content.site.name}`)}</title>`,
+    openingTag('meta', { name: 'robots', content: 'noindex' }),
+    ...icons,
+    `<style>${errorCss}</style></head><body><main>`,
+    `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`,
+    `<p>${openingTag('a', { href: '/' })}${escapeHtml(home)}</a></p></main></body></html>`,
+  ].join('');
   const errorPolicy = contentSecurityPolicy(assetBase, [], [errorCss]);
   return { headOf, rootStart, end: '</div></body></html>', errorPage, errorPolicy };
 }
