@@ -36,10 +36,10 @@ export interface AppOptions {
 /** Creates the app that answers every request, and a function that renders every page once. It does not listen. */
 export function createApp(options: AppOptions) {
   const { content, assets, settings, publicFolder, release, log, lifecycle } = options;
-  const { ASSET_ORIGIN: assetOrigin, SITE_URL: siteUrl = '' } = settings;
+  const { ASSET_ORIGIN: assetOrigin = '', SITE_URL: siteUrl = '' } = settings;
   const isIndexed = settings.INDEXING === 'on';
-  const deployment = { assetBase: `${assetOrigin ?? ''}/assets/`, siteUrl, isIndexed };
-  const document = createDocumentWriter(content, assets, deployment, assetOrigin);
+  const deployment = { assetBase: `${assetOrigin}/assets/`, siteUrl, isIndexed };
+  const document = createDocumentWriter(content, assets, deployment);
   const render = createRender(options.App ?? SiteApp, content);
   const pages = createPages({ content, document, render, deployment, release, log });
 
@@ -51,12 +51,12 @@ export function createApp(options: AppOptions) {
   app.use(answerHealthChecks(lifecycle, release, options.readCommit ?? (() => '')));
   app.use(compressTexts);
   app.use(redirectToCurrentPath(content, pages.handlerFor(content.notFound, 400)));
-  app.use('/assets', sendAssets(`${publicFolder}/assets`, assetOrigin !== undefined));
+  app.use('/assets', sendAssets(`${publicFolder}/assets`, assetOrigin !== ''));
   app.get('/robots.txt', sendRobots(deployment));
   app.get('/sitemap.xml', sendSitemap(content, deployment));
   for (const page of content.pages) app.get(page.path, pages.handlerFor(page));
   app.use(sendPublicFiles(publicFolder));
   app.use(pages.handlerFor(content.notFound, 404));
-  app.use(options.handleErrors ?? handleErrors(content, log, document));
+  app.use(options.handleErrors ?? handleErrors(log, document));
   return { app, renderPages: pages.renderAll };
 }

@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import type { Lifecycle } from './http/health.ts';
 import { createHttpServer, shutDown } from './http/http-server.ts';
 import { createLog } from './log.ts';
-import { readSettings, type Settings, SettingsError, settingsWarnings } from './settings.ts';
+import { readSettings, type Settings, SettingsError, settingsWarning } from './settings.ts';
 
 /** The listen backlog. The kernel drops SYNs beyond it, and clients retry after 1 s. */
 const backlog = 4096;
@@ -67,7 +67,8 @@ async function serve(content: Content, settings: Settings): Promise<void> {
     process.exit(1);
   });
   log.info({ address: server.address(), siteUrl, release, commit: readCommit() }, 'listening');
-  for (const warning of settingsWarnings(settings)) log.warn(warning);
+  const warning = settingsWarning(settings);
+  if (warning) log.warn(warning);
   if (failedPaths.length > 0) log.error({ failedPaths }, 'not ready: pages cannot be rendered');
   else {
     lifecycle.phase = 'ready';

@@ -58,10 +58,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, address: string) {
   throw new SettingsError(sentences.join(' '));
 }
 
-/** Sentences about settings that are valid but probably a mistake. */
-export function settingsWarnings({ SITE_URL }: Settings): string[] {
-  if (SITE_URL) return [];
-  return [
-    'SITE_URL is not set: pages have no canonical link, social networks get no picture, and robots.txt does not name the sitemap.',
-  ];
+/** A sentence about settings that are valid but probably a mistake, or ''. */
+export function settingsWarning({ SITE_URL }: Settings): string {
+  if (SITE_URL) return '';
+  return 'SITE_URL is not set: pages have no canonical link, social networks get no picture, and robots.txt does not name the sitemap.';
 }

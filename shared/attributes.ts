@@ -35,7 +35,7 @@ export const pageTagAttribute = 'data-page';
 /** The attribute of the style tag of the head whose rules Emotion does not insert again. */
 export const stylesAttribute = 'data-styles';
 
-/** On `<html>` once React has hydrated the header, which it does first. */
+/** On `<html>` once React has hydrated the page: the header's styles animate from then on. */
 export const interactiveAttribute = 'data-interactive';
 
 /** On `<html>` as soon as scripts run: 'top', or 'scrolled' beyond the header's threshold. */

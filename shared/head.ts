@@ -18,7 +18,8 @@ export function headTagsOf(page: Page, { siteUrl, isIndexed }: Deployment): read
   return [...tags, { name: 'link', attributes: { rel: 'canonical', href: siteUrl + page.path } }];
 }
 
-/** Returns a `<meta>` tag with a name. */
-export function meta(name: string, value: string): HeadTag {
-  return { name: 'meta', attributes: { name, content: value } };
+/** Returns a `<meta>` tag; Open Graph calls a name a property. */
+export function meta(name: string, content: string): HeadTag {
+  const key = name.startsWith('og:') ? 'property' : 'name';
+  return { name: 'meta', attributes: { [key]: name, content } };
 }

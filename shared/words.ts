@@ -11,6 +11,3 @@ export const wordKeys = {
 };
 
 export type Words = typeof wordKeys;
-
-/** The texts of an error page. */
-export type ErrorWords = Words['errors']['failure'];

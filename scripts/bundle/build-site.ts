@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { CheckedFolder } from '../content/read-content.ts';
 import { foldersIn, type OutputFolders, root } from '../folders.ts';
 import { buildClientScripts, buildServer, writeContent } from './bundles.ts';
@@ -21,12 +21,10 @@ export async function buildSite(checked: CheckedFolder, output: OutputFolders): 
   await precompress(output);
 }
 
-/** Writes two compressed copies of each asset that is text, at the highest levels; the others are compressed already. */
+/** Writes a compressed copy of each asset that is text, at the highest quality; the others are compressed already. */
 async function precompress({ assets: folder }: OutputFolders): Promise<void> {
   for (const name of (await readdir(folder)).filter((each) => /\.(js|svg|txt)$/.test(each))) {
     const text = await readFile(`${folder}/${name}`);
-    const level = constants.Z_BEST_COMPRESSION;
-    await writeFile(`${folder}/${name}.gz`, gzipSync(text, { level }));
     await writeFile(`${folder}/${name}.br`, brotliCompressSync(text));
   }
 }

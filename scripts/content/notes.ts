@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type Finding, inOrder } from '../build-errors.ts';
+import type { Finding } from '../build-errors.ts';
 import { inputs } from '../folders.ts';
 import type { CheckedFolder } from './read-content.ts';
 import { type Source, sourcesIn } from './sources.ts';
@@ -12,7 +12,10 @@ const deliveredName = /Wedding &(amp;)? Events Designer/;
 /** A letter that the typefaces lack: they have those of Latin languages but Vietnamese. */
 const otherLetter = /(?![\0-\u02FF\u1E00-\u1E9F\u1EF2-\u1EFF])\p{L}/u;
 
-/** Returns a sentence, by file and line, for all that an owner may want to change before the site goes live. */
+/**
+ * Returns a sentence for all that an owner may want to change before the site goes live: what costs enquiries first,
+ * because GitHub shows ten of a step.
+ */
 export async function notesOn({ folder, content }: CheckedFolder): Promise<Finding[]> {
   const { site, home, services } = content;
   const notes: Finding[] = [];
@@ -47,7 +50,7 @@ export async function notesOn({ folder, content }: CheckedFolder): Promise<Findi
     if (at >= 0)
       note(file, `has "${letter}", which the typefaces lack: it looks different`, lineAt(text, at));
   }
-  if (deliveredName.test(site.name)) return inOrder(notes);
+  if (deliveredName.test(site.name)) return notes;
   for (const file of [...folder.pictureFiles.values(), ...folder.servedFiles.values()]) {
     const icon = `is not the icon of ${site.name}: save yours as files/${basename(file)}`;
     if (file.startsWith(inputs.public)) note(file, icon);
@@ -58,5 +61,5 @@ export async function notesOn({ folder, content }: CheckedFolder): Promise<Findi
       if (deliveredName.test(line))
         note(file, `still has the old name: write ${site.name}`, at + 1);
   }
-  return inOrder(notes);
+  return notes;
 }

@@ -28,6 +28,8 @@ else
   (cd "$project"; cp -r --preserve=timestamps --parents package.json dist server/*.js "$OLDPWD/next")
   ls next/dist/public/assets > next/own-assets
   chmod -R a+rX next
+  # Otherwise a power cut soon after the switch would leave its files empty.
+  sync -f next
   hash=$(cat next/dist/server/release) commit=$(cat next/dist/server/commit)
   # A build that has a release already gets no second one, but the commit's name: the running processes read it
   # from this very file. A release has files beside those of its build, which it took along.

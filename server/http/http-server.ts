@@ -18,7 +18,8 @@ export function createHttpServer(app: Express): Server {
     headersTimeout: 15_000,
     requestTimeout: 30_000,
   };
-  // A connection without a byte in either direction is closed after this time, if a request is under way.
+  // While a request is under way, a connection on which no byte moves is closed after this time, or after twice
+  // that if the client has stopped reading.
   return createServer(limits, app).setTimeout(120_000);
 }
 

@@ -5,36 +5,41 @@ import expressStaticGzip from 'express-static-gzip';
 /** Neither lists folders nor leads to them; the middleware before these sets `Cache-Control`. */
 const options = { index: false, redirect: false, cacheControl: false } as const;
 
-/** Other sites show the sharing pictures, and mail programs the icons. */
-function allowOtherSites(response: ServerResponse): void {
+function setFileHeaders(response: ServerResponse): void {
+  // Other sites show the sharing pictures, and mail programs the icons.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  // A document or drawing that an owner was sent could act as the site: only pages have scripts.
+  response.setHeader('Content-Security-Policy', "script-src 'none'");
 }
+
+const sendNotFound: RequestHandler = (_request, response) => void response.sendStatus(404);
 
 /**
  * Sends the files in `folder`, an absolute path, whose names change with their content (but for the fonts' licences):
- * caches may keep them for a year. Texts are sent as the compressed copies beside them. A missing file is a plain 404.
+ * caches may keep them for a year. Who accepts brotli, with whatever weight above 0, gets the compressed copy beside a
+ * text: all that list it read it, and no browser prefers another. A missing file is a plain 404.
  */
-export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestHandler[] {
+export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestHandler {
   const files = expressStaticGzip(folder, {
     index: false,
     enableBrotli: true,
-    orderPreference: ['br'],
     serveStatic: {
       ...options,
       // A name that changes with the content needs no other validator.
       etag: false,
       lastModified: false,
       setHeaders(response) {
-        allowOtherSites(response);
+        setFileHeaders(response);
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
         if (allowsCrossOrigin) response.setHeader('Access-Control-Allow-Origin', '*');
       },
     },
   });
-  return [files, (_request, response) => void response.sendStatus(404)];
+  // The copies have no addresses of their own.
+  return express.Router().get(/\.br$/, sendNotFound).use(files, sendNotFound);
 }
 
 /** Sends the files in `folder`, an absolute path, by their paths; `.well-known` is one of its folders (RFC 8615). */
 export function sendPublicFiles(folder: string): RequestHandler {
-  return express.static(folder, { ...options, dotfiles: 'allow', setHeaders: allowOtherSites });
+  return express.static(folder, { ...options, dotfiles: 'allow', setHeaders: setFileHeaders });
 }

@@ -29,28 +29,24 @@ function sharingTags(
   const { language, region } = new Intl.Locale(content.site.language);
   const { alt } = pictureNamed(content, page.sharing);
   const tags = [
-    property('og:type', 'website'),
-    property('og:site_name', content.site.name),
-    property('og:title', title),
-    property('og:description', description),
+    meta('og:type', 'website'),
+    meta('og:site_name', content.site.name),
+    meta('og:title', title),
+    meta('og:description', description),
   ];
-  if (region) tags.push(property('og:locale', `${language}_${region}`));
-  if (siteUrl) tags.push(property('og:url', siteUrl + path));
+  if (region) tags.push(meta('og:locale', `${language}_${region}`));
+  if (siteUrl) tags.push(meta('og:url', siteUrl + path));
   // Crawlers take whole addresses alone.
   if (!siteUrl && assetBase.startsWith('/')) return tags;
   return [
     ...tags,
-    property('og:image', new URL(assetBase + sharing[path], siteUrl || undefined).href),
-    property('og:image:width', String(sharingPictureSize.width)),
-    property('og:image:height', String(sharingPictureSize.height)),
-    property('og:image:alt', alt),
+    meta('og:image', new URL(assetBase + sharing[path], siteUrl || undefined).href),
+    meta('og:image:width', String(sharingPictureSize.width)),
+    meta('og:image:height', String(sharingPictureSize.height)),
+    meta('og:image:alt', alt),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:image:alt', alt),
   ];
-}
-
-function property(name: string, value: string): HeadTag {
-  return { name: 'meta', attributes: { property: name, content: value } };
 }
 
 function structuredData(content: Content, siteUrl: string): string {

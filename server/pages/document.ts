@@ -3,18 +3,12 @@ import { configAttribute, rootId, stylesAttribute } from '#shared/attributes.ts'
 import type { Content, Page } from '#shared/content-types.ts';
 import type { Assets, Deployment, SiteConfig } from '#shared/contracts.ts';
 import { headTagsOf } from '#shared/head.ts';
-import type { ErrorWords } from '#shared/words.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { crawlerTags } from './crawler-tags.ts';
 import { escapeHtml, openingTag, pageTag } from './html.ts';
 
-/** Creates functions that write the HTML around pages. Hashed files come from `assetOrigin` if it is given. */
-export function createDocumentWriter(
-  content: Content,
-  assets: Assets,
-  deployment: Deployment,
-  assetOrigin: string | undefined,
-) {
+/** Creates functions that write the HTML around pages. */
+export function createDocumentWriter(content: Content, assets: Assets, deployment: Deployment) {
   const { scripts } = assets;
   const { assetBase } = deployment;
   const fonts = assets.fonts.map(({ file, ...font }) => ({ ...font, url: assetBase + file }));
@@ -44,7 +38,7 @@ export function createDocumentWriter(
         .filter(({ isPreloaded }) => isPreloaded)
         .map(({ url: href }) => openingTag('link', { ...fontPreload, href })),
     ].join('');
-    const policy = contentSecurityPolicy(assetOrigin, [scripts.headScript], [styles]);
+    const policy = contentSecurityPolicy(assetBase, [scripts.headScript], [styles]);
     return { html: Buffer.from(html), policy };
   }
 
@@ -54,20 +48,18 @@ export function createDocumentWriter(
     return Buffer.from(openingTag('div', attributes));
   }
 
+  const { title, heading, text, home } = content.words.errors.failure;
   /** A whole page without React and without scripts. */
-  function errorPage({ title, heading, text, home }: ErrorWords): string {
-    return [
-      ...documentStart(content.site.language),
-      `<title>${escapeHtml(`${title} | ${content.site.name}`)}</title>`,
-      openingTag('meta', { name: 'robots', content: 'noindex' }),
-      ...icons,
-      `<style>${errorCss}</style></head><body><main>`,
-      `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`,
-      `<p>${openingTag('a', { href: '/' })}${escapeHtml(home)}</a></p></main></body></html>`,
-    ].join('');
-  }
-
-  const errorPolicy = contentSecurityPolicy(assetOrigin, [], [errorCss]);
+  const errorPage = [
+    ...documentStart(content.site.language),
+    `<title>${escapeHtml(`${title} | ${content.site.name}`)}</title>`,
+    openingTag('meta', { name: 'robots', content: 'noindex' }),
+    ...icons,
+    `<style>${errorCss}</style></head><body><main>`,
+    `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`,
+    `<p>${openingTag('a', { href: '/' })}${escapeHtml(home)}</a></p></main></body></html>`,
+  ].join('');
+  const errorPolicy = contentSecurityPolicy(assetBase, [], [errorCss]);
   return { headOf, rootStart, end: '</div></body></html>', errorPage, errorPolicy };
 }
 
@@ -83,7 +75,7 @@ const documentStart = (language: string) => [
 ];
 
 const icons = [
-  '<link rel="icon" href="/favicon.ico" sizes="16x16 32x32">',
+  '<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   `<meta name="theme-color" content="${themeColour}">`,

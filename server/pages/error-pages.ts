@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler } from 'express';
-import type { Content } from '#shared/content-types.ts';
 import type { Log } from '../log.ts';
 import type { DocumentWriter } from './document.ts';
 
 /** Answers a failed request with an error page that React does not render. Only the log contains the error. */
-export function handleErrors(
-  content: Content,
-  log: Log,
-  document: DocumentWriter,
-): ErrorRequestHandler {
-  const page = document.errorPage(content.words.errors.failure);
+export function handleErrors(log: Log, document: DocumentWriter): ErrorRequestHandler {
   return (error, request, response, _next) => {
     // The visitor left before the page was written.
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
@@ -38,6 +32,6 @@ export function handleErrors(
         'Content-Security-Policy': document.errorPolicy,
       })
       .type('html')
-      .send(page);
+      .send(document.errorPage);
   };
 }

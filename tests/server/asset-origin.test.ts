@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { configAttribute } from '#shared/attributes.ts';
 import { openSite } from '../support/app-under-test.ts';
-import { everyPath, fetchPage, valuesOf } from '../support/html.ts';
+import { everyPath, fetchPage } from '../support/html.ts';
 import { assets } from '../support/site.ts';
 
 const filesAt = 'https://files.example';
@@ -9,19 +8,11 @@ const { app, ask } = await openSite({ ASSET_ORIGIN: filesAt });
 
 test.each(everyPath)('with ASSET_ORIGIN every hashed file of %s comes from it', async (path) => {
   const html = (await fetchPage(app, path)).outerHTML;
-  const all = html.match(/\/assets\/[\w-]/g) ?? [];
-  const moved = html.match(/https:\/\/files\.example\/assets\/[\w-]/g) ?? [];
+  // Among them is the start of their addresses, with which the browser goes on.
+  const all = html.match(/\/assets\//g) ?? [];
+  const moved = html.match(/https:\/\/files\.example\/assets\//g) ?? [];
   expect(all.length).toBeGreaterThan(10);
   expect(moved).toHaveLength(all.length);
-});
-
-test('with ASSET_ORIGIN the browser may use its files, and loads more', async () => {
-  const page = await fetchPage(app, '/our-story');
-  // A browser does not use what it fetches from another origin without this.
-  const preloads = page.querySelectorAll('link[rel=preload]:not([as=image])');
-  expect(preloads.map((each) => each.hasAttribute('crossorigin'))).toEqual([true, true, true]);
-  const config = JSON.parse(valuesOf(page, '', configAttribute).join());
-  expect(config).toMatchObject({ assetBase: `${filesAt}/assets/` });
 });
 
 test('with ASSET_ORIGIN only hashed files may be read across origins', async () => {

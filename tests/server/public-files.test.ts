@@ -26,11 +26,13 @@ test.each([
   // Chats and mail programs show pictures of the site.
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(headers).not.toHaveProperty('access-control-allow-origin');
+  // A drawing or a document that an owner was sent must not act as the site.
+  expect(headers['content-security-policy']).toBe("script-src 'none'");
   // A file in one content encoding only is the same for every client.
   expect(headers.vary).toBe(vary);
 });
 
-test.each(['x.js', `${scripts.main}.map`, '../../data/assets.json', '..%5c..%5cserver/main.js'])(
+test.each(['x.js', `${scripts.main}.br`, '../../data/assets.json', '..%5c..%5cserver/main.js'])(
   'a missing /assets/%s is a plain 404',
   async (file) => {
     // It is requested as it is written: no client normalises it.

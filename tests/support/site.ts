@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { type Photograph, readContent } from '#scripts/content/read-content.ts';
 import { picturesShown } from '#scripts/content/shown-pictures.ts';
 import { root } from '#scripts/folders.ts';
@@ -65,5 +65,4 @@ for (const name of [assets.scripts.main, assets.scripts.content, ...assets.scrip
   const text = Buffer.from('// A script.\n'.repeat(100));
   writeFileSync(inAssets(name), text);
   writeFileSync(inAssets(`${name}.br`), brotliCompressSync(text));
-  writeFileSync(inAssets(`${name}.gz`), gzipSync(text));
 }
