@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import type { Site } from '#shared/content-types.ts';
 import { useContent } from '../site-context.ts';
 import { type Styleable, stack } from '../styles/mixins.ts';
@@ -35,7 +36,7 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
             <span css={rowLink}>{text}</span>
           ) : (
             <a href={href} css={rowLink}>
-              {text}
+              <span>{breakable(text)}</span>
             </a>
           )}
         </li>
@@ -50,6 +51,16 @@ const label = css(typography.small, typography.secondary, {
   display: 'block',
   marginTop: space[8],
 });
+
+/** A long address, which breaks after its '@' or before a dot. */
+function breakable(text: string) {
+  return text.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** A telephone number for a `tel:` URL, without the signs between digits, and '(0)' after a country code. */
 function dialled(number: string): string {

@@ -39,7 +39,7 @@ export function isLong(text: readonly Block[]): boolean {
 type BlockProps = Omit<Props, 'text'> & { block: Block };
 
 function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
-  const { heading, headingStyles = typography.h3 } = rest;
+  const { heading, headingStyles = [typography.h3, nearText] } = rest;
   switch (block.type) {
     case 'paragraph':
       return (
@@ -109,7 +109,10 @@ function Quote({ text, by, heading, styles }: BlockOf<'quote'>) {
 /** The headings one level below. */
 const below = { h2: 'h3', h3: 'h4' } as const;
 
-const spaced = css({ '* + &': { marginTop: '0.6em' } });
+const spaced = css({ '* + &': { marginTop: '0.85em' } });
+
+/** A heading within a text is nearer to what follows than to what it follows. */
+const nearText = css({ marginBottom: '-0.3em' });
 
 const lowerHeading = css(typography.lead, { margin: `${space[8]} 0 0`, fontWeight: 500 });
 

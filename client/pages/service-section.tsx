@@ -65,9 +65,11 @@ const mirrored = css({
   [media.fromHuge]: { gridTemplateColumns: '1fr 1fr' },
 });
 
-const frame = css({ [media.beside]: { width: 'min(100%, 40rem)' } });
+const mostWidth = 'clamp(40rem, 32vw, 53rem)';
 
-const pictureSizes = sizesBeside('min(42vw, 40rem)');
+const frame = css({ [media.beside]: { width: `min(100%, ${mostWidth})` } });
+
+const pictureSizes = sizesBeside(`min(42vw, ${mostWidth})`);
 
 /** Breaks the band's edges; on narrow screens it reaches the window's. */
 const overlapping = css({

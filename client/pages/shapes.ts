@@ -26,7 +26,7 @@ const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 
 /** A picture in the first of a row of arches. */
 const frames: Shape = {
-  sizes: sizesBeside('min(30vw, max(60vh, 18rem), 43rem)', 'min(60vw, max(13rem, 80vh - 25rem))'),
+  sizes: sizesBeside('min(30vw, max(60vh, 18rem), 53rem)', 'min(60vw, max(13rem, 80vh - 25rem))'),
   frame: css(arch, {
     '--width': 'min(60vw, 0.8 * max(16rem, 100svh - 32rem))',
     // On narrow screens the last arch ends where the text does.
@@ -89,7 +89,7 @@ const atEnd = css({ [media.beside]: { gridColumn: 2, justifySelf: 'end' } });
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
   // An upright picture that is as high as the window allows, in its column.
   arch: {
-    sizes: sizesBeside('min(42vw, max(60vh, 18rem), 43rem)'),
+    sizes: sizesBeside('min(42vw, max(60vh, 18rem), 53rem)'),
     frame: css(arch, hairline, { [media.beside]: { width: `min(100%, 0.8 * ${visibleHeight})` } }),
   },
   frames,
@@ -105,7 +105,7 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
     frame: css(half.frame, atEnd),
   },
   round: {
-    sizes: sizesBeside('min(42vw, 43rem)', '60vw'),
+    sizes: sizesBeside('min(42vw, 53rem)', '60vw'),
     // On narrow screens the picture stands beside the heading and leaves the window.
     section: css({ overflowX: 'clip' }),
     columns: css({

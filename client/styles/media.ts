@@ -6,6 +6,7 @@ const widths = {
   wide: 80,
   extraWide: 100,
   huge: 120,
+  vast: 150,
 } as const;
 
 const from = (rem: number) => `(min-width: ${rem}rem)`;
@@ -34,6 +35,7 @@ export const media = {
   fromWide: `@media ${from(widths.wide)}`,
   fromExtraWide: `@media ${from(widths.extraWide)}`,
   fromHuge: `@media ${from(widths.huge)}`,
+  fromVast: `@media ${from(widths.vast)}`,
   portrait: `@media ${conditions.portrait}`,
   /** Where a picture stands above its text, and where it stands beside it. */
   stacked: `@media ${portraitScreen}, ${below(widths.medium)}`,

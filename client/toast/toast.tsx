@@ -87,7 +87,6 @@ const box = css({
     animation: `${fade} ${durations.toastOutMs}ms ${easings.inOut} forwards`,
   },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  '&[data-swipe=move] > *': { userSelect: 'none' },
   '&[data-swipe=cancel]': { transition: transition(durations.panelMs, ['transform']) },
   '&[data-swipe=end]': {
     animation: `${swipeAway} ${durations.panelMs}ms ${easings.out} forwards`,

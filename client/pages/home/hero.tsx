@@ -138,6 +138,7 @@ const text = css({
 const large = css({
   [media.belowSmall]: { fontSize: 'min(12.1vw, 3.25rem)' },
   [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 8.25rem)', lineHeight: 1 },
+  [media.fromVast]: { fontSize: 'clamp(8.25rem, 12svh, 10rem)' },
 });
 
 const headline = css({
@@ -159,5 +160,6 @@ const subline = css(typography.lead, {
   maxWidth: '26em',
   fontSize: 'clamp(1.25rem, 0.85rem + 0.55vw, 1.75rem)',
   marginBlock: `${space[24]} ${space[32]}`,
+  textWrap: 'balance',
   [media.landscapePhone]: { marginBlock: `${space[12]} ${space[24]}` },
 });

@@ -39,7 +39,11 @@ export function ServiceCard({ service, isTall }: Props) {
 const ratio = 4 / 5;
 
 /** The Nu checker does not take `auto` for a source that another one follows. */
-const tallLayout = { media: conditions.fromLarge, crop: 0.7, sizes: 'min(48vw, 51rem)' };
+const tallLayout = {
+  media: conditions.fromLarge,
+  crop: 0.7,
+  sizes: 'min(48vw, clamp(51rem, 39vw, 63rem))',
+};
 
 const card = css({
   position: 'relative',
