@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { sites } from '../support/built-sites.ts';
+import { everySite, sites } from '../support/built-sites.ts';
 import { holdBack, openPage, waitUntilInteractive } from '../support/loading.ts';
 import { nextFrames } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
@@ -29,6 +32,43 @@ test('no page moves when its fonts arrive', async ({ page }) => {
   }
 });
 
+for (const { name, url, paths } of everySite) {
+  for (const width of [390, 1280]) {
+    test(`pages of ${name} that arrive slowly stand still at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      // Those have a test of their own.
+      await holdBack(page, /\.woff2$/);
+      const slow = await startSlowServer(url);
+      for (const path of paths) {
+        await page.goto(slow.url + path);
+        await waitUntilInteractive(page);
+        expect(await shiftSince(page, 0), path).toBeLessThan(0.02);
+      }
+      slow.server.close();
+    });
+  }
+}
+
+/** Starts a server that sends the pages of a site at 400 kbit/s, as if compressed, from their main parts on. */
+async function startSlowServer(origin: string) {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = `${answer.headers.get('content-type')}`;
+    response.writeHead(answer.status, { 'Content-Type': type });
+    const start = type.includes('html') ? body.indexOf('<main') : body.length;
+    response.write(body.subarray(0, start));
+    // 400 bytes of brotli each 8 ms.
+    for (let at = start; at < body.length; at += 1800) {
+      await new Promise((resolve) => setTimeout(resolve, 8));
+      response.write(body.subarray(at, at + 1800));
+    }
+    response.end();
+  }).listen(0);
+  await once(server, 'listening');
+  return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
 test('letters that the first fonts lack bring their own', async ({ page }) => {
   // Hydration would take them away.
   await openPage(page, sites.sample.url);
@@ -50,10 +90,15 @@ async function shiftOf(page: Page, url: string): Promise<number> {
   await page.evaluate(async () => void (await document.fonts.ready));
   await page.waitForLoadState();
   await nextFrames(page);
+  return shiftSince(page, releasedMs);
+}
+
+/** The sum of a page's layout shifts since a time of its own, in milliseconds. */
+function shiftSince(page: Page, sinceMs: number): Promise<number> {
   return page.evaluate((fromMs) => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = observer.takeRecords().filter(({ startTime }) => startTime > fromMs);
     return shifts.reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0);
-  }, releasedMs);
+  }, sinceMs);
 }
