@@ -15,7 +15,7 @@ test.each(Object.entries(wordKeys))(
   'each word of "%s" is read by a file that names them',
   (group, words) => {
     const keys = keysIn(words);
-    // A type is named in the singular, as ErrorWords is.
+    // A function that shows them may be named in the singular, as `errorPage` is.
     const readers = texts.filter((text) => new RegExp(group.replace(/s$/, ''), 'i').test(text));
     const isRead = (key: string) => readers.some((text) => new RegExp(`\\b${key}\\b`).test(text));
     expect(keys.length).toBeGreaterThan(1);
