@@ -44,12 +44,22 @@ export default defineConfig({
           env: { CONTENT: 'tests/small-content' },
         },
       },
-      // The owner's site: what holds for any content, and its build in `dist`.
+      // The owner's site, read in memory, too: what holds for any content.
+      {
+        test: {
+          ...options,
+          name: 'owner',
+          include: ['tests/content/*.test.ts'],
+          exclude: ofBuild,
+          env: { CONTENT: 'shared/content' },
+        },
+      },
+      // Its build in `dist`, which has to be there; for deploys nginx and Git, too.
       {
         test: {
           ...options,
           name: 'built',
-          include: [...ofBuild, 'tests/content/*.test.ts'],
+          include: ofBuild,
           env: { CONTENT: 'shared/content' },
           globalSetup: 'tests/support/require-build.ts',
         },

@@ -35,7 +35,7 @@ const rooms: Readonly<Record<string, string>> = {
   'scripts/media': `node npm shared client/styles/tokens.ts
     scripts/build-errors.ts scripts/folders.ts scripts/content`,
   'scripts/bundle': 'node npm shared scripts/folders.ts scripts/content scripts/media',
-  scripts: 'node npm shared server scripts/content scripts/bundle',
+  scripts: 'node npm server scripts/content scripts/bundle',
 };
 
 const isIn = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);

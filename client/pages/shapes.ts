@@ -78,6 +78,9 @@ const half = {
 /** From the window's edge to the container's content, in one half of the window. */
 const toContainer = `max(${space.gutter}, 100% - ${sizes.container} / 2)`;
 
+/** From the picture in the other half to the text. */
+const fromPicture = 'clamp(3rem, 7vw, 7rem)';
+
 /** The styles of a text that stands in one half of the window, with the spaces at its start and its end. */
 function textInHalf(paddingInline: string) {
   return css({ [media.beside]: { maxWidth: 'none', paddingInline } });
@@ -95,8 +98,8 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   frames,
   left: {
     ...half,
-    section: css(half.section, { [media.beside]: { '--axis': `calc(50% + ${space.columns})` } }),
-    text: textInHalf(`${space.columns} ${toContainer}`),
+    section: css(half.section, { [media.beside]: { '--axis': `calc(50% + ${fromPicture})` } }),
+    text: textInHalf(`${fromPicture} ${toContainer}`),
   },
   right: {
     ...half,

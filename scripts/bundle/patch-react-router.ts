@@ -3,15 +3,15 @@ import type { Plugin } from 'esbuild';
 
 /** The replacements in React Router's files, so that esbuild can leave out unused code. */
 const patches: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // Calls that create a component or a context have no side effects, but the library does not mark them.
+  // Calls that create a component or a context lack the mark that they have no side effects.
   [/(=\s*)((?:React\w*\.)?(?:memo|forwardRef|createContext)\d*\()/g, '$1/* @__PURE__ */ $2'],
   // An assigned name for React's developer tools keeps an unused component in the bundle.
   [/^\w+\.displayName = "[^"]*";?$/gm, ''],
 ];
 
 /**
- * A plugin that lets esbuild leave out unused code of React Router, which is not marked for tree shaking:
- * most of it is for data routers. The build fails if a pattern no longer matches.
+ * A plugin that lets esbuild leave out unused code of React Router, most of which is for data routers: the package is
+ * marked as free of side effects, but not these calls in it. The build fails if a pattern no longer matches.
  */
 export function patchReactRouter(): Plugin {
   return {

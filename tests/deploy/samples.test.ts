@@ -30,8 +30,12 @@ test.each([
   expect(Number(stopS) * 1000).toBeGreaterThan(own.SHUTDOWN_GRACE_MS + shutdownLimitMs);
 });
 
-test.each(settingNames)("the operator's guide has the setting %s", (name) => {
-  expect(readSample('README.md').includes(`\`${name}\``)).toBe(true);
+test.each(settingNames)('the guide and the samples of containers have the setting %s', (name) => {
+  expect(readSample('README.md')).toContain(`\`${name}\``);
+  // The app in a container listens on port 3000 of all its addresses.
+  if (name === 'PORT' || name === 'HOST') return;
+  expect(readSample('compose.yaml')).toContain(`    ${name}: `);
+  expect(readSample('kubernetes.yaml')).toContain(`{ name: ${name}, value: "`);
 });
 
 test.each(['server/deploy/unavailable.html', 'public/favicon.svg'])(

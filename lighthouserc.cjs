@@ -1,0 +1,32 @@
+const { existsSync } = require('node:fs');
+const { chromium } = require('@playwright/test');
+const { pages } = require('./dist/data/content.json');
+
+/* `npm run lighthouse` asks for 100 in what does not depend on the machine, of one page of each layout. */
+
+const judged = ['accessibility', 'best-practices', 'seo'];
+const origin = `http://localhost:${Number(process.env.TEST_PORT ?? 4310) + 2}`;
+const paths = new Map(pages.map(({ layout, path }) => [layout, path])).values();
+const ofDebian = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+
+module.exports = {
+  ci: {
+    collect: {
+      startServerCommand: `PORT=${new URL(origin).port} SITE_URL=${origin} node server`,
+      startServerReadyPattern: '"ready"',
+      url: [...paths].map((path) => origin + path),
+      numberOfRuns: 1,
+      // Without any of these, Lighthouse looks for Chrome itself.
+      chromePath: [...ofDebian, chromium.executablePath()].find(existsSync),
+      settings: {
+        chromeFlags: '--headless --no-sandbox --disable-quic',
+        onlyCategories: judged,
+      },
+    },
+    assert: {
+      assertions: Object.fromEntries(
+        judged.map((name) => [`categories:${name}`, ['error', { minScore: 1 }]]),
+      ),
+    },
+  },
+};
