@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { mainAnchor } from '#shared/attributes.ts';
 import { pageAt } from '#shared/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -10,7 +10,9 @@ import { PageTransition } from './page-transition/page-transition.tsx';
 import { FailurePage } from './pages/failure-page.tsx';
 import { layouts } from './pages/layouts.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { OpenedPicture } from './pictures/opened-picture.tsx';
+import type { PictureState } from './pictures/picture-grid.tsx';
+import { PictureViewer } from './pictures/picture-viewer.tsx';
+import { useIsHydrating } from './pictures/use-is-hydrating.ts';
 import { type AppProps, SiteContext } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 
@@ -51,4 +53,14 @@ export function App(props: AppProps) {
       </ErrorBoundary>
     </SiteContext>
   );
+}
+
+/** The viewer, in a history entry in which a picture is open: Back closes it, Forward and a reload open it again. */
+function OpenedPicture() {
+  const navigate = useNavigate();
+  const { state }: { state: PictureState | null } = useLocation();
+  // The server does not know the state of a page that is reloaded.
+  const isHydrating = useIsHydrating();
+  if (isHydrating || !state) return null;
+  return <PictureViewer {...state} onClose={() => navigate(-1)} />;
 }

@@ -109,8 +109,12 @@ export type Block =
   /** `by` says who is quoted; it may be empty. */
   | { type: 'quote'; text: readonly Block[]; by: Line }
   | { type: 'rule' }
+  /** `align` says where the words of each column stand. Its first row is that of the columns' names. */
+  | { type: 'table'; align: readonly Align[]; rows: readonly (readonly Line[])[] }
   | { type: 'pictures'; pictures: readonly CaptionedPicture[] }
   | { type: 'actions'; actions: readonly Action[] };
+
+export type Align = 'left' | 'center' | 'right' | null;
 
 /** A line of text. */
 export type Line = readonly Inline[];
@@ -118,7 +122,7 @@ export type Line = readonly Inline[];
 /** An inline element of a line of text. */
 export type Inline =
   | string
-  | { type: 'emphasis' | 'strong'; children: Line }
+  | { type: 'emphasis' | 'strong' | 'delete'; children: Line }
   | { type: 'link'; to: string; children: Line }
   | { type: 'break' };
 

@@ -30,8 +30,8 @@ const rooms: Readonly<Record<string, string>> = {
     shared client/entry/server.ts server/log.ts`,
   server:
     'node npm/express npm/pino npm/valibot shared client/entry/server.ts server/http server/pages',
-  'scripts/content': `node npm/mdast npm/mdast-util-from-markdown npm/tinyglobby
-    npm/valibot npm/yaml shared scripts/build-errors.ts scripts/folders.ts`,
+  'scripts/content': `node npm/mdast npm/mdast-util-from-markdown npm/mdast-util-gfm npm/micromark-extension-gfm
+    npm/tinyglobby npm/valibot npm/yaml shared scripts/build-errors.ts scripts/folders.ts`,
   'scripts/media': `node npm shared client/styles/tokens.ts
     scripts/build-errors.ts scripts/folders.ts scripts/content`,
   'scripts/bundle': 'node npm shared scripts/folders.ts scripts/content scripts/media',

@@ -19,7 +19,7 @@ function InlinePart({ part, italics }: { part: Inline; italics: 'em' | 'i' }) {
   if (part.type === 'break') return <br />;
   const children = <TextLine line={part.children} italics={italics} />;
   if (part.type === 'link') return <ContentLink to={part.to}>{children}</ContentLink>;
-  const Tag = part.type === 'strong' ? 'strong' : italics;
+  const Tag = { strong: 'strong', delete: 'del', emphasis: italics }[part.type] as 'del';
   return <Tag>{children}</Tag>;
 }
 

@@ -7,6 +7,7 @@ import { stack } from '../styles/mixins.ts';
 import { softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { nameLink } from '../ui/link.tsx';
+import { ContentTable } from './content-table.tsx';
 
 interface Props {
   text: readonly Block[];
@@ -59,6 +60,8 @@ function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
       return <List {...block} heading={heading} styles={styles} />;
     case 'quote':
       return <Quote {...block} heading={heading} styles={styles} />;
+    case 'table':
+      return <ContentTable {...block} styles={styles} />;
     case 'rule':
       return <hr css={[rule, styles]} />;
     case 'pictures':

@@ -1,5 +1,7 @@
 import type * as mdast from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
 import * as v from 'valibot';
 import type { Block, Inline, Line, MarkdownText } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
@@ -29,11 +31,16 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
   const [first] = isHome ? [] : all;
   const title = first?.type === 'heading' && first.depth === 1 ? first : undefined;
   if (!isHome && !title) report('has no heading first: write one, like # Our Story', first);
-  const nodes = all.filter((node) => node !== title);
+  const isNote = (node: mdast.Nodes) => node.type === 'footnoteDefinition';
+  const unread = new Map(all.filter(isNote).map((note) => [note.identifier, note]));
+  const readOne = (it: mdast.RootContent) => (it.type === 'paragraph' ? readLine(it) : refuse(it));
+  const footnotes = new Map([...unread].map(([id, it]) => [id, it.children.flatMap(readOne)]));
+  const nodes = all.filter((node) => node !== title && !isNote(node));
   const topHeading = nodes.find((node) => node.type === 'heading');
   const blocks = nodes.flatMap((node) =>
     node.type === 'paragraph' ? readParagraph(node) : readNested(node),
   );
+  for (const note of unread.values()) report('has a note that no text refers to: remove it', note);
   return { value: { heading: title ? readLine(title) : [], text: joined(blocks) }, mistakes };
 
   function report(sentence: string, node?: mdast.Node): void {
@@ -64,7 +71,7 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
         return [{ type: 'heading', isSub, children: readLine(node) }];
       }
       case 'list': {
-        const items = node.children.map((entry) => entry.children.flatMap(readNested));
+        const items = node.children.map(readItem);
         return [{ type: 'list', start: node.ordered ? (node.start ?? 1) : null, items }];
       }
       case 'blockquote': {
@@ -73,11 +80,26 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
         const by = last?.type === 'paragraph' ? authorIn(last.children) : [];
         return [{ type: 'quote', text: by.length > 0 ? text.slice(0, -1) : text, by }];
       }
+      case 'table': {
+        const rows = node.children.map((row) =>
+          row.children.map((cell) => (cell.children.length > 0 ? readLine(cell) : [])),
+        );
+        return [{ type: 'table', align: node.align ?? [], rows }];
+      }
       case 'thematicBreak':
         return [{ type: 'rule' }];
       default:
         return refuse(node);
     }
+  }
+
+  /** An entry of a list; a task begins with its box. */
+  function readItem({ checked, children }: mdast.ListItem): Block[] {
+    const [first] = children;
+    const value = checked ? '☑ ' : '☐ ';
+    if (checked !== null && first?.type === 'paragraph')
+      first.children.unshift({ type: 'text', value });
+    return children.flatMap(readNested);
   }
 
   /** A paragraph is a text, a grid of pictures, or a row of actions. */
@@ -89,7 +111,10 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
       return { type: 'pictures', pictures: images.map(read) };
     }
     const line = readLine(paragraph);
-    if (all.some(({ type }) => type !== 'link')) return { type: 'paragraph', children: line };
+    // An address that stands alone has no words for a button.
+    const isNamed = (node: mdast.Nodes) =>
+      node.type === 'link' && text[node.position?.start.offset ?? 0] === '[';
+    if (!all.every(isNamed)) return { type: 'paragraph', children: line };
     const links = line.filter((inline) => typeof inline === 'object' && inline.type === 'link');
     const actions = links.map(({ to, children: words }) => ({ label: plainText(words), to }));
     return { type: 'actions', actions };
@@ -104,7 +129,7 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
     return caption?.type === 'paragraph' ? readLine(caption) : [alt ?? ''].filter(Boolean);
   }
 
-  function readLine(parent: mdast.Parent & { children: mdast.PhrasingContent[] }): Line {
+  function readLine(parent: mdast.Parent & { children: mdast.PhrasingContent[] }): Inline[] {
     if (parent.children.length === 0) report('is empty: fill it in, or remove it', parent);
     return parent.children.flatMap((node): Inline[] => {
       switch (node.type) {
@@ -113,24 +138,32 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
           return [node.value.replace(brokenLine, '').replace(/(?<! ) *\n */g, ' ')];
         case 'emphasis':
         case 'strong':
+        case 'delete':
           return [{ type: node.type, children: readLine(node) }];
         case 'link':
           return [{ type: 'link', to: resolve(link, node), children: readLine(node) }];
         case 'break':
           return [{ type: 'break' }];
+        case 'footnoteReference':
+          unread.delete(node.identifier);
+          return [' (', ...(footnotes.get(node.identifier) ?? []), ')'];
         default:
+          if (node.type === 'html' && /^<br/i.test(node.value)) return [{ type: 'break' }];
           return refuse(node);
       }
     });
   }
 }
 
-/** Parses Markdown, without indented code, which nobody here means to write. */
+/** Parses GitHub's Markdown, without indented code, which nobody here means to write. */
 const parse = (text: string) =>
-  fromMarkdown(text, { extensions: [{ disable: { null: ['codeIndented'] } }] }).children;
+  fromMarkdown(text, {
+    extensions: [gfm({ singleTilde: false }), { disable: { null: ['codeIndented'] } }],
+    mdastExtensions: [gfmFromMarkdown()],
+  }).children;
 
 const isComment = (node: mdast.Nodes) =>
-  node.type === 'html' && node.value.replace(/<!--.*?-->/gs, '').trim() === '';
+  node.type === 'html' && node.value.replace(/<!--.*?-->|<br\s*\/?>/gs, '').trim() === '';
 
 /** Markdown that people have pasted, as they meant it. All lines stay where they are. */
 const asMeant = (markdown: string) =>
@@ -140,6 +173,10 @@ const asMeant = (markdown: string) =>
     // Odd spaces among the marks in front of a line's words, and at its end.
     .replace(/^(?:[\t>\p{Zs}]|(?:[-*+]|#+|\d+[.)])(?=\p{Zs}))*/gmu, plainSpaces)
     .replace(/(?<![^\P{Zs} ])[^\P{Zs} ]+$/gmu, '')
+    // What other programs add to Markdown: a heading's id, the kind of a callout, marked words, links to pages.
+    .replace(/^(#+ .*?) *\{#[^{}\n]*\} *$|^(> *)\[!\w+\][+-]? */gm, '$1$2')
+    .replace(/==(?=[^\s=])([^=\n]+)==/g, '**$1**')
+    .replace(/\[\[([^\]|\n]+)\|?([^\]\n]*)\]\]/g, (_, to, words) => `[${words || to}](</${to}>)`)
     // The underscores of a name on a network, which set nothing in italics.
     .replace(/(?<![\w/])@\w+/g, (name) => name.replaceAll('_', '\\_'))
     // A link with spaces, as those of files and telephone numbers are copied, stands between < and >.

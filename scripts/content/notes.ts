@@ -9,8 +9,8 @@ import { lineAt } from './yaml.ts';
 /** The name under which the site was delivered. */
 const deliveredName = /Wedding &(amp;)? Events Designer/;
 
-/** A letter that the typefaces lack: they have those of Latin languages but Vietnamese. */
-const otherLetter = /(?![\0-\u02FF\u1E00-\u1E9F\u1EF2-\u1EFF])\p{L}/u;
+/** The name of an emoji, as other programs write it. */
+const shortcode = /(?<!\S):[a-z_]{3,}:(?!\S)/;
 
 /**
  * Returns a sentence for all that an owner may want to change before the site goes live: what costs enquiries first,
@@ -45,10 +45,8 @@ export async function notesOn({ folder, content }: CheckedFolder): Promise<Findi
 
   const texts = new Map(sourcesIn(folder).map(({ path, text }) => [path, text]));
   for (const [file, text] of texts) {
-    const at = text.search(otherLetter);
-    const [letter] = text.slice(at);
-    if (at >= 0)
-      note(file, `has "${letter}", which the typefaces lack: it looks different`, lineAt(text, at));
+    const at = text.search(shortcode);
+    if (at >= 0) note(file, 'shows the name of an emoji: write the emoji itself', lineAt(text, at));
   }
   if (deliveredName.test(site.name)) return notes;
   for (const file of [...folder.pictureFiles.values(), ...folder.servedFiles.values()]) {

@@ -56,6 +56,28 @@ test.each<[what: string, written: string, block: object]>([
   ['pictures in paragraphs', '![](table)\n\n![A rose](rose-1)', picturesOf(table, rose)],
   ['links in paragraphs', '[A *b*](/journal)\n\n[C](/#contact)', { type: 'actions', actions }],
   ['links alone', '[A *b*](/journal) [C](/#contact)', { type: 'actions', actions }],
+  [
+    'a table',
+    '| A | B |\n|---|--:|\n| One | |',
+    {
+      type: 'table',
+      align: [null, 'right'],
+      rows: [
+        [['A'], ['B']],
+        [['One'], []],
+      ],
+    },
+  ],
+  ['a list of tasks', '- [x] One', list(null, [paragraphOf('☑ ', 'One')])],
+  ['a footnote', 'One[^a].\n\n[^a]: Two.', paragraphOf('One', ' (', 'Two.', ')', '.')],
+  ['what is struck out', '~~One~~', paragraphOf({ type: 'delete', children: ['One'] })],
+  ['a bare URL', 'https://a.example', paragraphOf(link('https://a.example', 'https://a.example'))],
+  ['a bare email address', 'a@b.example', paragraphOf(link('mailto:a@b.example', 'a@b.example'))],
+  ['the id of a heading', '## One {#one}', heading(false, 'One')],
+  ['a callout', '> [!note] One', { ...quote(), by: [] }],
+  ['marked words', '==One==', paragraphOf({ type: 'strong', children: ['One'] })],
+  ['a link to a page', 'To [[journal|One]]', paragraphOf('To ', link('/journal', 'One'))],
+  ['a break in HTML', 'One<br>Two', paragraphOf('One', { type: 'break' }, 'Two')],
 ])('%s is read', async (_what, written, block) => {
   expect(await blocksOf(written)).toEqual([block]);
 });
