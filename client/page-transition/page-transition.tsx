@@ -5,7 +5,6 @@ import { mainAnchor } from '#shared/attributes.ts';
 import { media } from '../styles/media.ts';
 import { colours, sizes } from '../styles/tokens.ts';
 import { animateExchange, loadPageAnimation } from './page-animation.ts';
-import { planNavigation } from './plan-navigation.ts';
 import { scrollAndFocus } from './scroll-and-focus.ts';
 
 interface Props {
@@ -54,8 +53,8 @@ function PageFrame({ visit, children }: { visit: RefObject<Visit>; children: Rea
     const { departed, positions } = visit.current;
     if (!page) return;
     const saved = positions.get(entryOf(location));
-    const plan = planNavigation({ type, location, current: departed?.location ?? location, saved });
-    const cancel = scrollAndFocus(page, plan);
+    const current = departed?.location ?? location;
+    const cancel = scrollAndFocus(page, { type, location, current, saved });
     if (departed && departed.page !== page) animateExchange(departed.page, page, departed.y);
     return () => {
       cancel?.();

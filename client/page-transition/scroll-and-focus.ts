@@ -1,25 +1,41 @@
+import { createPath, type Location, type NavigationType } from 'react-router-dom';
 import { moveFocus } from '../ui/move-focus.ts';
-import type { Plan } from './plan-navigation.ts';
+
+interface Navigation {
+  type: `${NavigationType}`;
+  location: Location;
+  /** The location that is left. */
+  current: Location;
+  /** How far the entry of `location` was scrolled when it was left, in CSS pixels, if that is known. */
+  saved: number | undefined;
+}
 
 /**
- * Carries out what is planned for a navigation to `page`, and focuses the heading in view. Returns a function
- * that cancels what is still to be done.
+ * Scrolls a page that was navigated to, and focuses the heading in view: back and forward lead to the position of
+ * the last visit, any other navigation to the anchor or the top. Returns a function that cancels what is still to be
+ * done.
  */
-export function scrollAndFocus(page: HTMLElement, plan: Plan): (() => void) | undefined {
-  if (plan.kind === 'stay') return;
-  if (plan.kind === 'restore') {
+export function scrollAndFocus(
+  page: HTMLElement,
+  { type, location, current, saved }: Navigation,
+): (() => void) | undefined {
+  const { key, hash } = location;
+  // A picture that is opened has an entry of its own, with the address of its page.
+  if (type !== 'REPLACE' && createPath(location) === createPath(current)) return;
+  if (type === 'POP') {
     const focus = () => focusHeading(headingInView(page));
-    if (plan.y !== undefined) {
-      // Chromium would not restore it before all has loaded.
-      window.scrollTo(0, plan.y);
-      focus();
-      return;
+    // An anchor typed by hand, which the browser has scrolled to, may have been typed before with the same key.
+    if (saved === undefined || (key === 'default' && hash)) {
+      // The browser restores the position after the event `popstate`, in which React renders.
+      const frame = requestAnimationFrame(focus);
+      return () => cancelAnimationFrame(frame);
     }
-    // The browser restores it after the event `popstate`, in which React renders.
-    const frame = requestAnimationFrame(focus);
-    return () => cancelAnimationFrame(frame);
+    // Chromium would not restore it before all has loaded.
+    window.scrollTo(0, saved);
+    focus();
+    return;
   }
-  const anchored = plan.kind === 'anchor' ? page.querySelector(`#${CSS.escape(plan.id)}`) : null;
+  const anchored = hash ? page.querySelector(`#${CSS.escape(hash.slice(1))}`) : null;
   focusHeading((anchored ?? page).querySelector<HTMLElement>('h1, h2'));
   if (anchored) anchored.scrollIntoView();
   else window.scrollTo(0, 0);
