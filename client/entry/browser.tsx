@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { configAttribute, messageSentAnchor, rootId, stylesAttribute } from '#shared/attributes.ts';
+import { configAttribute, rootId, stylesAttribute } from '#shared/attributes.ts';
 import type { Content } from '#shared/content-types.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
 import { pageAt } from '#shared/routes.ts';
@@ -14,7 +14,6 @@ import { createStyleCache, markStylesAsInserted } from '../styles/style-cache.ts
 export function hydrate(content: Content): void {
   const root = document.getElementById(rootId);
   if (!root) return;
-  forgetConfirmation();
   const config: SiteConfig = JSON.parse(root.getAttribute(configAttribute) ?? '');
   // In an archive or behind a translating proxy the page has another address, and stays as it was sent.
   if (pageAt(content, window.location.pathname).path !== config.path) return;
@@ -43,14 +42,4 @@ export function hydrate(content: Content): void {
       },
     );
   });
-}
-
-/**
- * Removes the anchor of a confirmation, to which a form that was submitted before hydration leads, so that a
- * reload or a copied link does not confirm again. On this page it stays the target.
- */
-function forgetConfirmation(): void {
-  const { hash, pathname, search } = window.location;
-  if (hash !== `#${messageSentAnchor}`) return;
-  window.history.replaceState(window.history.state, '', pathname + search);
 }
