@@ -21,8 +21,8 @@ const chromium = {
  * `@firefox`, whose outcome depends on the engine: on popovers, focus, history, form validation, hydration of a
  * changed page, or the console. Stock Firefox is driven by WebDriver BiDi, which has no
  * touch, no mobile screens, no reduced motion, and no switch for scripts but a preference of the whole browser.
- * Playwright cannot drive stock WebKit, so that has tests of its own. Both start slowly, so they get one worker
- * each, and first, to run beside Chromium's.
+ * Playwright cannot drive stock WebKit, so that has tests of its own. Both start slowly, so they come first, in few
+ * workers, to run beside Chromium's.
  */
 const projects: NonNullable<PlaywrightTestConfig['projects']> = [
   {
@@ -60,7 +60,7 @@ if (firefoxPath || existsSync(firefox.executablePath())) {
       workers: 1,
       use: { ...stock, launchOptions: { ...launchOptions, firefoxUserPrefs } },
     },
-    { name: 'Firefox', grep: /@firefox/, workers: 1, use: { ...stock, launchOptions } },
+    { name: 'Firefox', grep: /@firefox/, workers: 2, use: { ...stock, launchOptions } },
   );
 }
 

@@ -17,6 +17,11 @@ const ofBuild = [
   'tests/{content/built-files,content/sharing-pictures,content/specification,server/launcher,server/shutdown,scripts/build-errors}.test.ts',
 ];
 
+const all = ['tests/**/*.test.{ts,tsx}'];
+const ofContent = { ...options, include: ['tests/content/*.test.ts'], exclude: ofBuild };
+const ownersSite = { CONTENT: 'shared/content' };
+const globalSetup = 'tests/support/require-build.ts';
+
 export default defineConfig({
   test: {
     root,
@@ -26,44 +31,13 @@ export default defineConfig({
     outputFile: { json: 'test-results/unit.json' },
     projects: [
       // The sample site, read in memory: behaviour, with words that the tests know; and what holds for any content.
-      {
-        test: {
-          ...options,
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', ...ofBuild],
-        },
-      },
+      { test: { ...options, name: 'unit', include: all, exclude: ['tests/e2e/**', ...ofBuild] } },
       // A site that is as unlike the delivered one as can be: one service, no form, a picture before all words.
-      {
-        test: {
-          ...options,
-          name: 'small',
-          include: ['tests/content/*.test.ts'],
-          exclude: ofBuild,
-          env: { CONTENT: 'tests/small-content' },
-        },
-      },
-      // The owner's site, read in memory, too: what holds for any content.
-      {
-        test: {
-          ...options,
-          name: 'owner',
-          include: ['tests/content/*.test.ts'],
-          exclude: ofBuild,
-          env: { CONTENT: 'shared/content' },
-        },
-      },
-      // Its build in `dist`, which has to be there; for deploys nginx and Git, too.
-      {
-        test: {
-          ...options,
-          name: 'built',
-          include: ofBuild,
-          env: { CONTENT: 'shared/content' },
-          globalSetup: 'tests/support/require-build.ts',
-        },
-      },
+      { test: { ...ofContent, name: 'small', env: { CONTENT: 'tests/small-content' } } },
+      // The owner's site, read in memory, too.
+      { test: { ...ofContent, name: 'owner', env: ownersSite } },
+      // Its build in `dist`, which has to be there; nginx and Git are needed for deploys.
+      { test: { ...options, name: 'built', include: ofBuild, env: ownersSite, globalSetup } },
     ],
   },
 });
