@@ -45,7 +45,7 @@ const around = css({ width: '100%', overflowX: 'auto' });
 const table = css(typography.secondary, {
   width: '100%',
   borderCollapse: 'collapse',
-  'tr > *': { padding: `${space[8]} ${space[16]} ${space[8]} 0`, textAlign: 'start' },
+  'tr > *': { padding: `${space[8]} min(${space[16]}, 4vw) ${space[8]} 0`, textAlign: 'start' },
   'tr > :last-of-type': { paddingRight: 0 },
   th: { fontWeight: 500 },
   td: { borderTop: `1px solid ${softColours.rule}` },
