@@ -72,7 +72,6 @@ const fromTop = css({ '--edge': '0px' });
 const words = {
   [media.beside]: { maxWidth: lengths.measure },
   [media.fromHuge]: { '--measure': '36rem', fontSize: '1.25rem' },
-  [media.fromVast]: { '--measure': '42rem', maxWidth: 'var(--measure)', fontSize: '1.4375rem' },
 };
 
 const headingStyle = css(words, { [media.beside]: { gridRow: 2 } });

@@ -65,11 +65,9 @@ const mirrored = css({
   [media.fromHuge]: { gridTemplateColumns: '1fr 1fr' },
 });
 
-const mostWidth = 'clamp(40rem, 32vw, 53rem)';
+const frame = css({ [media.beside]: { width: 'min(100%, 40rem)' } });
 
-const frame = css({ [media.beside]: { width: `min(100%, ${mostWidth})` } });
-
-const pictureSizes = sizesBeside(`min(42vw, ${mostWidth})`);
+const pictureSizes = sizesBeside('min(42vw, clamp(40rem, 32vw, 48rem))');
 
 /** Breaks the band's edges; on narrow screens it reaches the window's. */
 const overlapping = css({

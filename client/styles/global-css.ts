@@ -41,7 +41,7 @@ const base: CSSObject = {
   [media.short]: { ':root': { '--header-height': '6.5rem' } },
   [media.fromExtraWide]: { ':root': { '--container': '84rem' } },
   [media.fromHuge]: { ':root': { '--container': '92rem', '--header-height': '9.5rem' } },
-  [media.fromVast]: { ':root': { '--container': '112rem' } },
+  [media.fromVast]: { ':root': { fontSize: '120%' } },
   [media.moreContrast]: {
     ':root': {
       '--secondary': colours.ink,

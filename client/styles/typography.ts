@@ -24,7 +24,6 @@ export const typography = {
   h2: css({
     ...display,
     fontSize: 'clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem)',
-    [media.fromVast]: { fontSize: '4rem' },
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
   }),
@@ -33,7 +32,6 @@ export const typography = {
   small: css({ fontSize: '0.9375rem', lineHeight: 1.6 }),
   label: css({
     fontSize: '0.8125rem',
-    [media.fromVast]: { fontSize: '1rem' },
     fontWeight: 500,
     lineHeight: 1.4,
     letterSpacing: '0.14em',

@@ -138,7 +138,6 @@ const text = css({
 const large = css({
   [media.belowSmall]: { fontSize: 'min(12.1vw, 3.25rem)' },
   [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 8.25rem)', lineHeight: 1 },
-  [media.fromVast]: { fontSize: 'clamp(8.25rem, 12svh, 10rem)' },
 });
 
 const headline = css({
