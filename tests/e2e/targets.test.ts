@@ -50,35 +50,33 @@ async function missedPoints(seen: Locator, pressed: string): Promise<string[]> {
 }
 
 for (const { name, url, paths } of everySite) {
-  test(`each point of what looks like a target of ${name} is it`, async ({ page }) => {
-    const missed: string[] = [];
-    const checked = new Set<string>();
-    /** Of targets in a row that look alike the first and the last are checked, on the first page that has such. */
-    async function check(targets: Readonly<Record<string, string>>, width: number) {
-      for (const [seen, pressed] of Object.entries(targets)) {
-        const all = page.locator(seen).filter({ visible: true });
-        const kinds = (await all.evaluateAll(readKinds)).map((kind) => width + kind);
-        for (const [at, kind] of kinds.entries()) {
-          const isBetween = kinds[at - 1] === kind && kinds[at + 1] === kind;
-          if (isBetween || checked.has(kind)) continue;
-          missed.push(...(await missedPoints(all.nth(at), pressed)));
+  for (const width of [390, 1024, 1440]) {
+    test(`each point of a target of ${name} is it, at ${width} px`, async ({ page }) => {
+      const missed: string[] = [];
+      const checked = new Set<string>();
+      /** Of targets in a row that look alike the first and the last are checked, on the first page that has such. */
+      async function check(targets: Readonly<Record<string, string>>) {
+        for (const [seen, pressed] of Object.entries(targets)) {
+          const all = page.locator(seen).filter({ visible: true });
+          const kinds = await all.evaluateAll(readKinds);
+          for (const [at, kind] of kinds.entries()) {
+            const isBetween = kinds[at - 1] === kind && kinds[at + 1] === kind;
+            if (isBetween || checked.has(kind)) continue;
+            missed.push(...(await missedPoints(all.nth(at), pressed)));
+          }
+          for (const kind of kinds) checked.add(kind);
         }
-        for (const kind of kinds) checked.add(kind);
       }
-    }
-    const opener = page.locator('header :is(nav > div, li) > button').filter({ visible: true });
-    for (const path of paths) {
-      await openPage(page, url + path);
-      for (const width of [390, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await check(onPage, width);
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of paths) {
+        await openPage(page, url + path);
+        await check(onPage);
         if (path !== '/') continue;
-        await opener.click();
-        await check(inMenu, width);
-        await page.keyboard.press('Escape');
+        await page.locator('header :is(nav > div, li) > button').filter({ visible: true }).click();
+        await check(inMenu);
       }
-    }
-    expect(checked.size).toBeGreaterThan(60);
-    expect(missed).toEqual([]);
-  });
+      expect(checked.size).toBeGreaterThan(20);
+      expect(missed).toEqual([]);
+    });
+  }
 }
