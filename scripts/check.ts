@@ -7,10 +7,7 @@ import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
 import { foldersIn, inputs, root } from './folders.ts';
 
-/*
- * `npm run check -- --content FOLDER`; without the option, the owner's folder. Says what is wrong with it, or what
- * its owner may want to change before the site goes live.
- */
+/* `npm run check -- --content FOLDER` says what is wrong with a folder, or what to change before it goes live. */
 await reportBuildErrors(async () => {
   const { values } = parseArgs({ options: { content: { type: 'string' } } });
   const output = foldersIn(`${root}dist-check-${process.pid}`);

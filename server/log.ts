@@ -2,10 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
 
-/**
- * Creates a log that writes each event of `level` and above as one line of JSON, to standard output unless
- * `stream` is given.
- */
+/** Creates a log of events of `level` and above, one line of JSON each, to standard output or to `stream`. */
 export function createLog(level: string, stream: DestinationStream = openStandardOutput()): Log {
   return pino({ level, timestamp: pino.stdTimeFunctions.isoTime }, stream);
 }

@@ -41,10 +41,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/**
- * Reads the settings from `environment`; an empty value counts as unset. `address` is the origin that the content
- * says, or ''. Throws `SettingsError`.
- */
+/** Reads the settings; an empty value is unset. `address` is the content's, or ''. Throws `SettingsError`. */
 export function readSettings(environment: NodeJS.ProcessEnv, address: string) {
   const given = Object.entries({
     ...environment,

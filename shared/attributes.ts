@@ -1,9 +1,6 @@
 /* The ids and attributes of the document that server, scripts and styles share. */
 
-/*
- * The ids of what stands on every page have a capital letter, which no name of a service's file can have: that
- * is the id of its section.
- */
+/* The ids of what stands on every page have a capital letter, which no id of a service's section has. */
 
 /** The id of the root element, which the browser hydrates. */
 export const rootId = 'pageRoot';

@@ -1,7 +1,4 @@
-/*
- * The libraries of the first load. As an entry point of its own it keeps them apart from the site's code. React
- * Router stays with that: its package says that it has no side effects, so a bare import of it is left out.
- */
+/* The libraries of the first load, apart from the site's code. A bare import of React Router would be left out. */
 import '@emotion/cache';
 import '@emotion/react';
 import '@emotion/react/jsx-runtime';

@@ -1,19 +1,10 @@
 import { scrollAttribute } from '#shared/attributes.ts';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
 
-/**
- * The inline script in the head of every page. It sets the header's state before the first paint. It
- * loads the page's other scripts after the first paint, so that they do not compete with the fonts and
- * pictures of the first screen, and after the HTML has been parsed, because React hydrates all of it.
- * Links, menus and the form work before that.
- */
+/** The inline script of every page. It loads the others after first paint and parsing, as React hydrates all. */
 watchScroll();
 
-/**
- * Keeps `data-scroll` on the root element at 'top' or 'scrolled'; without scripts the attribute is
- * absent. It runs in the head, before the first paint, and reads the position again in the first frame,
- * when the browser has restored that of a reloaded page.
- */
+/** Keeps `data-scroll` on the root element at 'top' or 'scrolled', from before the first paint on. */
 function watchScroll(): void {
   function update() {
     const isScrolled = window.scrollY > headerScrollThresholdPx;

@@ -4,10 +4,7 @@ import type { Page } from '#shared/content-types.ts';
 import { type HeadTag, headTagsOf } from '#shared/head.ts';
 import { useAppProps } from '../site-context.ts';
 
-/**
- * Sets the document's title, description, robots tag and canonical link to those of `page`. Sharing tags and
- * structured data are removed and not replaced: only crawlers read them, and crawlers load each page.
- */
+/** Sets title, description, robots tag and canonical link to those of `page`. Crawlers, which read others, load it. */
 export function PageHead({ page }: { page: Page }): null {
   const { config } = useAppProps();
   const pageInHead = useRef(page);

@@ -23,10 +23,7 @@ export const transparentHeader = {
   },
 } as const;
 
-/**
- * The transition of `properties` between the two states. It starts with hydration: a page that is reloaded
- * half-way down starts with a solid header, without a fade.
- */
+/** The transition of `properties` between the two states, from hydration on: a page reloaded half-way has none. */
 export function headerTransition(...properties: string[]) {
   return {
     [whenInteractive]: {

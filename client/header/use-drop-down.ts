@@ -60,10 +60,7 @@ export function useDropDown() {
     timer.current = setTimeout(closeWithoutFocus, dropDownCloseDelayMs);
   }
 
-  /**
-   * Moves the panel from the middle of the window to below the button, within the window. CSS Anchor
-   * Positioning would do so too, but in WebKit it moves the panel out of a window that is scrolled.
-   */
+  /** Moves the panel to below the button. CSS Anchor Positioning would, in WebKit, move it out of a scrolled window. */
   function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLUListElement>) {
     // Whatever has opened or closed the panel, nothing else is to do so.
     clearTimeout(timer.current);

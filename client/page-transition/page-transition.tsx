@@ -13,10 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * The page of the current location. A navigation renders the new page immediately and moves the focus to
- * it. It fades in over the old page, which stays in place, inert, until it has faded out.
- */
+/** The page of the current location. A new one has the focus at once, and fades in over the old one, which is inert. */
 export function PageTransition({ pageKey, children }: Props) {
   const visit = useRef<Visit>({ positions: new Map() });
 

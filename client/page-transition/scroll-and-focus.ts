@@ -43,10 +43,7 @@ export function scrollAndFocus(
 
 const focusHeading = (heading?: HTMLElement | null) => moveFocus(heading, { preventScroll: true });
 
-/**
- * The first heading between the header and the middle of the window, else the last one above it: Tab
- * continues from there.
- */
+/** The first heading between the header and the middle of the window, else the last one above it. */
 function headingInView(page: HTMLElement): HTMLElement | undefined {
   const header = document.querySelector('header')?.getBoundingClientRect();
   // Anchors are scrolled to the header's edge, which may be between two pixels.

@@ -19,10 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * A page of text: its heading and text beside its first picture, or in the middle if it has none. A grid of
- * pictures, and what follows it, stands below both, over the whole width.
- */
+/** A page of text beside its first picture, if it has one. A grid of pictures, and what follows it, stands below. */
 export function TextPage({ page, children }: Props) {
   const { notice, contact } = page;
   const { beside, below, actions } = partsOf(page.text);

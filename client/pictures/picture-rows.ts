@@ -1,7 +1,4 @@
-/**
- * Divides pictures, given as width divided by height, into rows that fill the same width and are as equally high as
- * can be, each about `length` times as wide as high.
- */
+/** Divides pictures, given as width by height, into equally wide rows, about `length` times as wide as high. */
 export function rowsOf(ratios: readonly number[], length: number): number[][] {
   const sum = (row: readonly number[]) => row.reduce((all, ratio) => all + ratio, 0);
   const ideal = sum(ratios) / Math.max(1, Math.round(sum(ratios) / length));

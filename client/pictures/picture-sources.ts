@@ -31,10 +31,7 @@ export function ratioOf({ width, height }: BuiltPicture): number {
   return width / height;
 }
 
-/**
- * A picture's URLs as AVIF, in the syntax of `srcset`. Browsers choose by the width of its box alone, so each
- * file is described by the width of the widest box that it fills, when it is cropped to `crop`.
- */
+/** A picture's AVIF files for `srcset`, each with the width of the widest box that it fills when cropped to `crop`. */
 export function sourceSet(assetBase: string, picture: BuiltPicture, crop = Infinity): string {
   const share = Math.min(1, crop / ratioOf(picture));
   const urls = picture.widths.map(

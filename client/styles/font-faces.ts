@@ -26,10 +26,7 @@ function webFace({ face, url, unicodeRange }: WebFont): CSSObject {
 /** A local face: its overrides of size, ascent and descent in percent, and its names. */
 type Fallback = [size: number, ascent: number, descent: number, ...names: string[]];
 
-/**
- * Families with the metrics of the web fonts (by capsize), by font style, so that nothing moves when those arrive.
- * Android has typefaces of its own, with other metrics, so they are families of their own.
- */
+/** Families with the metrics of the web fonts (by capsize), for the typefaces of desktops and of Android. */
 const fallbacks: Record<string, Record<string, Fallback>> = {
   'Cormorant Garamond Fallback': {
     normal: [97.5, 94.8, 29.4, 'Times New Roman', 'Liberation Serif'],

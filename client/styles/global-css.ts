@@ -110,10 +110,7 @@ const base: CSSObject = {
   },
 };
 
-/**
- * A wax seal that is pressed onto the upper edge of a sheet. Nothing of it is read aloud. Toast and form bear it: as
- * a style of both it would be in the scripts of the first load.
- */
+/** A wax seal on a sheet, never read aloud; as a style of toast and form it would be in the first load's scripts. */
 const seal: CSSObject = {
   '@keyframes press': { from: { opacity: 0, scale: 1.5 }, '60%': { opacity: 1, scale: 0.94 } },
   [`[${sealedAttribute}]::before`]: {

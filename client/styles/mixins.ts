@@ -2,10 +2,7 @@ import { css, type Interpolation } from '@emotion/react';
 import { media } from './media.ts';
 import { colours, radii, sizes, space } from './tokens.ts';
 
-/**
- * Styles that a component adds to its own. It is not the `css` prop, because Emotion would insert the
- * added styles twice: combined, and alone as a rule that no element uses.
- */
+/** Styles that a component adds to its own. With the `css` prop Emotion would insert them a second time, alone. */
 export interface Styleable {
   styles?: Interpolation<unknown>;
 }

@@ -23,10 +23,7 @@ const onlyForScreens = [
   'footer ::after',
 ].join(', ');
 
-/**
- * The print styles of all pages: their text in black on white. `:root` makes the rules more specific than
- * the styles of components.
- */
+/** The print styles of all pages. `:root` makes the rules more specific than the styles of components. */
 export const print: CSSObject = {
   '@page': { margin: '18mm' },
   [media.print]: {

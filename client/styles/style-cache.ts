@@ -3,10 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 /** No plugins: Emotion's default one adds vendor prefixes, of which only masks need one. */
 const stylisPlugins: [] = [];
 
-/**
- * A new Emotion cache, the same on server and browser. All caches share one array of plugins, because on
- * the server Emotion caches compiled rules by that array: it saves a third of the time of a render.
- */
+/** A new Emotion cache. By the one array of plugins the server caches compiled rules: a third of a render's time. */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins });
 }

@@ -11,10 +11,7 @@ export async function loadToastRegion(): Promise<void> {
 /** How long a toast may take to appear, in milliseconds. While a letter folds, the page waits for it. */
 const latestMs = 500;
 
-/**
- * Shows a toast. Resolves with its element once it has appeared; with null, and without a toast, if its code has not
- * arrived or has failed, or if an extension has removed it.
- */
+/** Shows a toast. Resolves with its element, or with null if its code is missing or the element does not appear. */
 export async function showToast(content: ToastMessage): Promise<HTMLElement | null> {
   if (!code) return null;
   const id = addToast(content);

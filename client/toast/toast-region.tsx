@@ -64,10 +64,7 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
   );
 }
 
-/**
- * Lets `sheet` fold itself into the toast that `send` resolves with, by a view transition. `send` is told how long that
- * takes, in milliseconds: 0 with less motion and in browsers without view transitions, where nothing folds.
- */
+/** Lets `sheet` fold into the toast that `send` resolves with. `send` is told for how many milliseconds: 0 if not. */
 export function foldIntoToast(
   sheet: HTMLElement,
   send: (foldMs: number) => Promise<HTMLElement | null>,

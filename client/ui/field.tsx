@@ -9,10 +9,7 @@ import { typography } from '../styles/typography.ts';
 /** The distance of the lines of a letter. */
 const ruling = '2.25rem';
 
-/**
- * How far a field is wider than its label and its words on each side: the strokes with which italics begin would be
- * cut off at its edge.
- */
+/** How far a field is wider than its words on each side: its edge would cut the strokes with which italics begin. */
 const overhang = space[8];
 
 interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {

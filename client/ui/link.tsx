@@ -15,10 +15,7 @@ export interface LinkProps
   reloadDocument?: boolean;
 }
 
-/**
- * A link within the site that React Router follows. React Router's own `Link` is larger, for prefetching the data and
- * the code of routes, which this site does not have.
- */
+/** A link within the site. React Router's own `Link` is larger, as it prefetches data and code of routes. */
 export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   function onClick(event: MouseEvent<HTMLAnchorElement>) {

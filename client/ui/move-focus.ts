@@ -1,7 +1,4 @@
-/**
- * Moves the focus to an element, also to one that keys do not reach, and with it the selection, from which a screen
- * reader reads on: Firefox moves that to the end of the page when the element that had it goes.
- */
+/** Moves the focus, also to what keys do not reach, and the selection, from which a screen reader reads on. */
 export function moveFocus(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;

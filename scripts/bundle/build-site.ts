@@ -7,10 +7,7 @@ import { foldersIn, type OutputFolders, root } from '../folders.ts';
 import { buildClientScripts, buildServer, writeContent } from './bundles.ts';
 import { buildStaticFiles } from './static-files.ts';
 
-/**
- * Builds the whole site of an owner's folder into `output`. Throws `BuildInputError` with a sentence for each picture
- * that cannot be used, and esbuild's error if the code does not compile.
- */
+/** Builds a whole site into `output`. Throws `BuildInputError` for pictures, esbuild's error for code. */
 export async function buildSite(checked: CheckedFolder, output: OutputFolders): Promise<void> {
   const { content, ...files } = await buildStaticFiles(checked, output);
   const bundled = await buildClientScripts('production', output);
@@ -45,10 +42,7 @@ async function writeRelease({ server, contentFile, assetsFile }: OutputFolders):
   await writeFile(`${server}/commit`, (stdout ?? '').trim());
 }
 
-/**
- * Builds by `make` into a folder of this process beside `out`, an absolute path, which takes the place of `out` at
- * the end. Until then the current build stays as it is. Throws an `AggregateError` if nothing can take that place.
- */
+/** Builds beside `out`, which the build replaces at its end. Throws an `AggregateError` if it cannot. */
 export async function replaceBuild(out: string, make: (next: OutputFolders) => Promise<void>) {
   const next = foldersIn(`${out}.next-${process.pid}`);
   const last = `${out}.last-${process.pid}`;

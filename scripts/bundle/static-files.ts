@@ -7,10 +7,7 @@ import { readLogo } from '../media/logo.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
 
-/**
- * Builds the files that are not scripts: pictures, logo, fonts, public files. Throws `BuildInputError` with a
- * sentence for each picture that cannot be used.
- */
+/** Builds pictures, logo, fonts and public files. Throws `BuildInputError` for pictures that cannot be used. */
 export async function buildStaticFiles(checked: CheckedFolder, output: OutputFolders) {
   const { path, content, pictures, folder } = checked;
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });

@@ -12,10 +12,7 @@ const deliveredName = /Wedding &(amp;)? Events Designer/;
 /** The name of an emoji, as other programs write it. */
 const shortcode = /(?<!\S):[a-z_]{3,}:(?!\S)/;
 
-/**
- * Returns a sentence for all that an owner may want to change before the site goes live: what costs enquiries first,
- * because GitHub shows ten of a step.
- */
+/** Returns what an owner may want to change before the site goes live, the costliest first: GitHub shows ten. */
 export async function notesOn({ folder, content }: CheckedFolder): Promise<Finding[]> {
   const { site, home, services } = content;
   const notes: Finding[] = [];

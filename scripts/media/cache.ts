@@ -10,10 +10,7 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest('base64url').replace(/[-_]/g, 'x').slice(0, 8);
 }
 
-/**
- * Writes the asset `file` into the assets folder of `output`: by `make` the first time, and from the
- * build's cache after that. The file's name has to contain a fingerprint of all that `make` depends on.
- */
+/** Writes the asset `file`, by `make` only the first time: its name has a fingerprint of all that `make` reads. */
 export async function copyCached(
   output: OutputFolders,
   file: string,

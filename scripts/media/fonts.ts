@@ -31,10 +31,7 @@ const faces = [
   { face: 'displayItalic', from: cormorant, style: '500-italic', subset: display },
 ] as const;
 
-/**
- * Writes three files of each face into the assets folder, with their licences: the package's two for the Latin script,
- * and a subset with the characters of most pages, which then load no other.
- */
+/** Writes three files of each face: the package's two, and one with the characters of most pages; and licences. */
 export async function buildFonts(output: OutputFolders): Promise<FontFile[]> {
   const fonts: FontFile[] = [];
   for (const { face, from, style, subset } of faces) {

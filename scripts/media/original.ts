@@ -13,10 +13,7 @@ export const openPicture = (path: string) => sharp(path, { failOn: 'truncated' }
 /** A picture as the owner saved it. */
 export type Original = Awaited<ReturnType<typeof readOriginal>>;
 
-/**
- * Reads the picture in the file `path`, with its mean colour; its size is that after the rotation that its EXIF data
- * says. Throws `BuildInputError` if it is missing or not a picture.
- */
+/** Reads a picture, its size as it is shown, and its mean colour. Throws `BuildInputError` if it is not a picture. */
 export async function readOriginal(path: string) {
   function refuse(): never {
     const sentence = 'cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF';

@@ -13,10 +13,7 @@ import { background, type Original, openPicture, readOriginal } from './original
  */
 const widths = [650, 750, 980, 1070, 1290, 1600, 2000, 2880];
 
-/**
- * An effort of 3 takes three times as long and makes the files 2 to 3 % smaller. That the colours have half the
- * resolution does not show on screens with two pixels to each CSS pixel.
- */
+/** An effort of 3 takes three times as long for 2 to 3 %. Halved colour resolution does not show on dense screens. */
 const avif = { chromaSubsampling: '4:2:0', effort: 1 };
 
 /** The options of the JPEG, for the few browsers without AVIF. */
@@ -91,10 +88,7 @@ async function writePicture({ name, open, encoders }: PreparedPicture, output: O
 
 type PreparedPicture = ReturnType<typeof preparePicture>;
 
-/**
- * Returns what pages say of a picture, a function that opens it, and by their names the files to make of it: AVIF in
- * several widths, and one JPEG in the largest.
- */
+/** Returns what pages say of a picture, a function that opens it, and the files to make of it, by their names. */
 export function preparePicture(
   name: string,
   { path, bytes, colour, isLight, ...size }: Original,

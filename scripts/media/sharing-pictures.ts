@@ -13,10 +13,7 @@ const wordmarkWidth = 400;
 
 const jpeg = { quality: 84, mozjpeg: true };
 
-/**
- * Builds each page's sharing picture, which social networks show beside a link to it, and returns
- * their files by the pages' paths.
- */
+/** Builds the picture that social networks show beside a link to a page. Returns its file by the page's path. */
 export async function buildSharingPictures(
   pages: readonly Page[],
   pictures: Readonly<Record<string, Photograph>>,
@@ -51,10 +48,7 @@ async function compose(original: Original, focus: Focus, wordmark: Buffer) {
     .toBuffer();
 }
 
-/**
- * Returns the largest part of a picture with the proportions of the photo, in pixels. Its centre is as near to the
- * focus as the picture's edges allow.
- */
+/** Returns the largest part of a picture, in pixels, with the photo's proportions, as near to the focus as can be. */
 function cropAround(size: Original, focus: Focus) {
   const scale = Math.min(size.width / photoSize.width, size.height / photoSize.height);
   const width = Math.round(photoSize.width * scale);

@@ -13,10 +13,7 @@ export function closeWhileDraining(lifecycle: Lifecycle): RequestHandler {
   };
 }
 
-/**
- * Answers health checks. `/healthz` is always 200, with the id of the build and the commit that was deployed last.
- * `/readyz` is 200 while the server is ready for visitors, and 503 before and after that.
- */
+/** Answers `/healthz`, always 200 with build and commit, and `/readyz`, 200 while the server is ready, else 503. */
 export function answerHealthChecks(
   lifecycle: Lifecycle,
   release: string,

@@ -14,10 +14,7 @@ export function sendRobots({ siteUrl, isIndexed }: Deployment): RequestHandler {
   };
 }
 
-/**
- * Answers `/sitemap.xml`, the sitemap of all pages (sitemaps.org protocol 0.9), which needs whole addresses: without
- * one, those of this machine, with the port that the request came in on.
- */
+/** Answers `/sitemap.xml` (sitemaps.org protocol 0.9): without an address, with the port of the request. */
 export function sendSitemap({ pages }: Content, { siteUrl }: Deployment): RequestHandler {
   return ({ socket }, response) => {
     const origin = siteUrl || `http://localhost:${socket.localPort}`;

@@ -17,11 +17,7 @@ import { textLink } from '../../ui/link.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
 import { clearDraft, restoreDraft, trackValidity } from './draft.ts';
 
-/**
- * The contact form. It never sends anything. Its fields have no `name`, so without scripts the browser
- * validates them and then only follows the anchor in `action`, where CSS shows the confirmation by
- * `:target` in place of the fields: a second submission to the same URL would not clear them.
- */
+/** The contact form, which sends nothing: without scripts the browser checks it and follows the anchor in `action`. */
 export function ContactForm() {
   const { form: formWords, toast: toastWords } = useContent().words;
   const sent = { title: toastWords.sentTitle, text: toastWords.sentText };

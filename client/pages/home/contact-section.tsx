@@ -11,10 +11,7 @@ import { typography } from '../../styles/typography.ts';
 import { Columns, Container, Section } from '../../ui/containers.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/**
- * 'Get In Touch': text on one side, the form on the other. Without a form it has the ways to reach the
- * business, and without these there is no such section.
- */
+/** 'Get In Touch': a text beside the form or, without one, the ways to reach the business. */
 export function ContactSection() {
   const { home, site, words } = useContent();
   const { form } = home;

@@ -2,10 +2,7 @@ import { type CSSObject, css } from '@emotion/react';
 import { conditions, media } from '../../styles/media.ts';
 import { colours, layers, sizes, space, withOpacity } from '../../styles/tokens.ts';
 
-/**
- * The colours of the hero. Behind words the picture is veiled, so much that they have a contrast of 4.5 to 1 on
- * each of its pixels: white on one that is white, ink on one that is black.
- */
+/** The colours of the hero, with a veil behind its words that gives them a contrast of 4.5 to 1 on any picture. */
 export const looks = {
   dark: css({
     '--ground': colours.night,
