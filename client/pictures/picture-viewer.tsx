@@ -74,6 +74,7 @@ export function PictureViewer({ pictures, index: first, start, onClose }: Props)
         )}
         <Button icon="close" onClick={close} />
       </div>
+      {/* Keys turn the row wherever the focus is, so it is not a tab stop; other pictures are not read. */}
       <ul {...rowProps} tabIndex={-1} css={slides}>
         {pictures.map(({ name, caption }, at) => (
           <li key={at} css={slide} inert={at !== index}>

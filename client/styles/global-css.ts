@@ -29,6 +29,7 @@ const base: CSSObject = {
     '--label': colours.gold,
     '--field-border': colours.fieldBorder,
     '--rule': colours.sand,
+    // What the browser scrolls to, such as an anchor or the focus, is below the header.
     scrollPaddingTop: sizes.headerHeight,
     background: colours.ivory,
     color: colours.ink,
