@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contactDetailsOf } from '#client/links/contact-details.tsx';
-import { messageSentAnchor, rootId } from '#shared/attributes.ts';
+import { rootId } from '#shared/attributes.ts';
 import { createTestApp } from '../support/app-under-test.ts';
 import { fetchPages, find, siteUrl, valuesOf } from '../support/html.ts';
 import { content, publicFolder } from '../support/site.ts';
@@ -44,9 +44,7 @@ test.each(fetched)('links of %s lead to what exists, or where the content says',
 test.each(fetched.slice(1))('no service can be named as an id that %s has', (_, page) => {
   const ids = valuesOf(page, ':not(main section)', 'id');
   expect(ids).toContain(rootId);
-  // The browser's scripts take this anchor off the address of every page.
-  const taken = [...ids, messageSentAnchor];
-  expect(taken.filter((id) => !/[A-Z]/.test(id))).toEqual([]);
+  expect(ids.filter((id) => !/[A-Z]/.test(id))).toEqual([]);
 });
 
 test.each(fetched)('every file that %s refers to exists, on no other host', (_, page) => {
