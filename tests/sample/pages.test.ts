@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageRows } from '#shared/constants.ts';
 import { innerLayouts, type MarkdownText, type Page } from '#shared/content-types.ts';
+import { formFields } from '#shared/form-fields.ts';
 import { createTestApp } from '../support/app-under-test.ts';
 import { fetchPage, find, textOf, textsOf, valuesOf } from '../support/html.ts';
 import { content } from '../support/site.ts';
@@ -59,6 +60,14 @@ test('the message has its rows, and no field a rule but that it is required', ()
   const rules = ['pattern', 'minlength', 'maxlength', 'min', 'max', 'step'];
   expect(rules.flatMap((rule) => form.querySelectorAll(`[${rule}]`))).toEqual([]);
   expect(form.hasAttribute('novalidate')).toBe(false);
+});
+
+test('an optional field says so, and then not every field is asked for', () => {
+  const { form } = content.words;
+  for (const { key, required } of formFields)
+    expect(form[key].endsWith('(optional)'), key).toBe(!required);
+  const isEachNeeded = formFields.every(({ required }) => required);
+  expect(form.hint === 'Every field, please.').toBe(isEachNeeded);
 });
 
 test('the services page has a section for each service between its texts', async () => {

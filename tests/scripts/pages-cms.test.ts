@@ -71,3 +71,14 @@ test('each text of the owner can be edited in one form', () => {
     });
   expect(texts.filter((text) => formsOf(text).length !== 1)).toEqual([]);
 });
+
+test('the guide names each key and each choice of pages and services', () => {
+  const guide = readFileSync(`${root}shared/content/README.md`, 'utf8');
+  const shown = forms.content.filter(({ name }) => /^(home|pages|services)$/.test(name));
+  const fields = shown.flatMap((form) => fieldsIn(form.fields ?? []));
+  const names = fields.flatMap(([, { name, options }]) => [name, ...(options?.values ?? [])]);
+  expect(names.length).toBeGreaterThan(40);
+  // The text below the keys is not a key.
+  const written = names.filter((name) => name !== 'body');
+  expect(written.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});

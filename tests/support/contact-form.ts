@@ -26,8 +26,10 @@ export const repeatMs = 1001;
 export const sentTitle = 'Message Sent!';
 export const sentText = 'Thank you for writing to Lark & Linden. We will get back to you shortly.';
 
-/** The typed words that are long enough to search for. */
-export const typedWords = Object.values(typed).flatMap((value) => value.match(/\w{5,}/g) ?? []);
+/** The typed words that are long enough to search for, or the whole value if none is. */
+export const typedWords = Object.values(typed).flatMap(
+  (value) => value.match(/\w{5,}/g) ?? [value],
+);
 
 /** The contact form of a page. */
 export function contactFormOf(page: Page) {
