@@ -36,7 +36,7 @@ export function assembleContent({ words, home, servicesPath, ...parts }: Parts):
   );
 
   function pageOf({ name, aliases: _, ...written }: (typeof pages)[number]): Page {
-    const page = { ...defaults, ...written };
+    const page = { ...absentKeys, ...written };
     const ofServices = page.layout === 'services' ? services.map(({ picture }) => picture) : [];
     const own = [...page.pictures, ...ofServices, ...picturesIn(page.text)];
     return {
@@ -65,4 +65,4 @@ export function assembleContent({ words, home, servicesPath, ...parts }: Parts):
 }
 
 /** What a page says whose layout lacks these keys. */
-const defaults = { pictures: [] as string[], shape: 'arch' as const, notice: '', contact: false };
+const absentKeys = { pictures: [] as string[], shape: 'arch' as const, notice: '', contact: false };

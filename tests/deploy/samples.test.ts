@@ -31,7 +31,8 @@ test.each([
 });
 
 test.each(settingNames)('the guide and the samples of containers have the setting %s', (name) => {
-  expect(readSample('README.md')).toContain(`\`${name}\``);
+  const own = Reflect.get(readSettings({}, ''), name);
+  expect(readSample('README.md')).toContain(`| \`${name}\` | ${own ? `\`${own}\` |` : ''}`);
   // The app in a container listens on port 3000 of all its addresses.
   if (name === 'PORT' || name === 'HOST') return;
   expect(readSample('compose.yaml')).toContain(`    ${name}: `);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError, settingNames, settingsWarning } from '#server/settings.ts';
+import { root } from '#scripts/folders.ts';
+import { readSettings, type Settings, settingNames, settingsWarning } from '#server/settings.ts';
 
 const address = 'https://www.larkandlinden.example';
 
@@ -16,15 +18,16 @@ test('a setting that is empty has its default', () => {
 });
 
 test('each setting is read from the environment', () => {
-  const settings = {
+  const settings: Record<keyof Settings, string> = {
     PORT: '65535',
     HOST: '127.0.0.1',
     SITE_URL: 'https://Site.example/',
     ASSET_ORIGIN: 'https://files.example:8443',
+    INDEXING: 'off',
     SHUTDOWN_GRACE_MS: '0',
     LOG_LEVEL: 'fatal',
   };
-  expect(readSettings(settings, '')).toMatchObject({
+  expect(readSettings(settings, '')).toEqual({
     ...settings,
     PORT: 65_535,
     SITE_URL: 'https://site.example',
@@ -32,24 +35,39 @@ test('each setting is read from the environment', () => {
   });
 });
 
-test.each<[name: string, ...values: string[]]>([
-  ['PORT', 'abc', '-1', '65536', '80.5', '0x50', ' '],
-  ['SITE_URL', 'www.example.com', 'ftp://site.example', 'javascript:alert(1)'],
-  ['SITE_URL', 'https://site.example/shop', 'https://site.example/?a=1'],
-  ['SITE_URL', 'https://site.example/#top', 'https://someone:secret@site.example'],
-  ['ASSET_ORIGIN', 'files.example', '//files.example', 'https://files.example/assets'],
-  ['ASSET_ORIGIN', 'https://files.example;script-src-elem', 'https://files.example,other.example'],
-  ['INDEXING', 'yes'],
-  ['SHUTDOWN_GRACE_MS', '1e3'],
-  ['LOG_LEVEL', 'loud', 'INFO'],
-])('%s refuses wrong values in a sentence that names both', (name, ...values) => {
-  for (const value of values) {
-    const read = () => readSettings({ [name]: value }, '');
-    expect(read).toThrow(SettingsError);
-    expect(read).toThrow(new RegExp(`^${name} has to .+\\.$`));
-    expect(read).toThrow(JSON.stringify(value));
-  }
+test.each(settingNames)('%s is passed on', (name) => {
+  const users = ['app', 'main'].map((file) => readFileSync(`${root}server/${file}.ts`, 'utf8'));
+  expect(users.join()).toContain(name);
 });
+
+const [site, files] = ['https://site.example', 'https://files.example'];
+
+// Node itself refuses a wrong host.
+const wrong: Record<Exclude<keyof Settings, 'HOST'>, string[]> = {
+  PORT: ['abc', '-1', '65536', '80.5', '0x50', ' '],
+  SITE_URL: [
+    ...['www.example.com', 'ftp://site.example', 'javascript:alert(1)', `${site}/shop`],
+    ...[`${site}/?a=1`, `${site}/#top`, 'https://someone:secret@site.example'],
+  ],
+  ASSET_ORIGIN: [
+    ...['files.example', '//files.example', `${files}/assets`],
+    ...[`${files};script-src-elem`, `${files},other.example`],
+  ],
+  INDEXING: ['yes'],
+  SHUTDOWN_GRACE_MS: ['1e3'],
+  LOG_LEVEL: ['loud', 'INFO'],
+};
+
+test.each(Object.entries(wrong))(
+  '%s refuses wrong values in a sentence that names both',
+  (name, values) => {
+    for (const value of values) {
+      const read = () => readSettings({ [name]: value }, '');
+      expect(read).toThrow(new RegExp(`^${name} has to .+\\.$`));
+      expect(read).toThrow(JSON.stringify(value));
+    }
+  },
+);
 
 test('without an address a warning says what is missing', () => {
   expect(settingsWarning(readSettings({}, address))).toBe('');

@@ -50,8 +50,9 @@ export async function rendered(page: Page): Promise<void> {
 
 /** What a page has written to the console, but for a browser's own message that its address is not found. */
 export async function consoleOf(page: Page): Promise<string[]> {
-  const messages = await page.consoleMessages();
-  const errors = await page.pageErrors();
+  // What a browser says of a page's headers comes before the page counts as navigated to.
+  const messages = await page.consoleMessages({ filter: 'all' });
+  const errors = await page.pageErrors({ filter: 'all' });
   const isOwn = (text: string, url: string) => url !== page.url() || !text.includes('404');
   const own = messages.filter((each) => isOwn(each.text(), each.location().url));
   return [...own.map((each) => each.text()), ...errors.map(({ message }) => message)];
