@@ -27,9 +27,7 @@ export const sentTitle = 'Message Sent!';
 export const sentText = 'Thank you for writing to Lark & Linden. We will get back to you shortly.';
 
 /** The typed words that are long enough to search for, or the whole value if none is. */
-export const typedWords = Object.values(typed).flatMap(
-  (value) => value.match(/\w{5,}/g) ?? [value],
-);
+export const typedWords = Object.values(typed).flatMap((it) => it.match(/\w{5,}/g) ?? [it]);
 
 /** The contact form of a page. */
 export function contactFormOf(page: Page) {
