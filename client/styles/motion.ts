@@ -1,3 +1,5 @@
+import { pageTransitionS } from '#shared/constants.ts';
+
 /** The easings of the design as Bézier control points, for animations by script. */
 export const easingPoints = {
   inOut: [0.65, 0, 0.35, 1],
@@ -20,9 +22,9 @@ export const durations = {
   cardMs: 400,
   toastInMs: 360,
   toastOutMs: 240,
-  pageExitMs: 320,
+  pageExitMs: 400 * pageTransitionS,
   /** From the click until the next page starts to enter. */
-  pageEnterDelayMs: 180,
+  pageEnterDelayMs: 225 * pageTransitionS,
   foldMs: 760,
   viewerMs: 300,
   viewerPictureMs: 400,

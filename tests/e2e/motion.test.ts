@@ -10,7 +10,7 @@ import { consoleOf, test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
 
-const { pageExitMs: exitMs, pageEnterDelayMs: enterMs } = durations;
+const [exitMs, enterMs] = [durations.pageExitMs, durations.pageEnterDelayMs].map(Math.round);
 
 test('address, head and focus do not wait for the transition', async ({ page, header }) => {
   await openPageWithAnimation(page, '/');
