@@ -45,7 +45,7 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
   );
 }
 
-const list = css({ ...stack(space[4]), overflowWrap: 'anywhere' });
+const list = css({ ...stack(space[4]), overflowWrap: 'anywhere', li: { textWrap: 'balance' } });
 
 const label = css(typography.small, typography.secondary, {
   display: 'block',

@@ -77,8 +77,9 @@ type BlockOf<Type> = Extract<Block, { type: Type }> & Pick<Props, 'heading' | 's
 
 function List({ start, items, heading, styles }: BlockOf<'list'>) {
   const Tag = start === null ? 'ul' : 'ol';
+  const look = items.every(isTask) ? tasks : items.every(isLink) ? names : list;
   return (
-    <Tag css={[items.every(isLink) ? names : list, styles]} {...(start !== null && { start })}>
+    <Tag css={[look, styles]} {...(start !== null && { start })}>
       {items.map((text, index) => (
         <li key={index}>
           <ContentText text={text} heading={heading} />
@@ -92,6 +93,11 @@ function List({ start, items, heading, styles }: BlockOf<'list'>) {
 function isLink([first, second]: readonly Block[]): boolean {
   const isLine = first?.type === 'paragraph' && !second;
   return isLine && first.children.every((part) => typeof part === 'object' && part.type === 'link');
+}
+
+/** Whether an item of a list begins with the box of a task. */
+function isTask([first]: readonly Block[]): boolean {
+  return first?.type === 'paragraph' && /^[☐☑]/.test(`${first.children[0]}`);
 }
 
 function Quote({ text, by, heading, styles }: BlockOf<'quote'>) {
@@ -126,6 +132,8 @@ const list = css(typography.secondary, {
   textAlign: 'start',
   '& > li > * + *': { marginTop: space[8] },
 });
+
+const tasks = css(list, { paddingLeft: 0, 'ul&': { listStyleType: 'none' } });
 
 const names = css({ ...stack(space[8]), a: nameLink });
 

@@ -29,7 +29,7 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
         ))}
       </Section>
       {end < text.length && (
-        <Section isBand>
+        <Section isBand={services.length % 2 === 1}>
           <Container styles={centredStack}>
             <ContentText text={text.slice(end)} heading="h2" headingStyles={typography.h2} />
           </Container>

@@ -44,14 +44,7 @@ export function TextPage({ page, children }: Props) {
   const hasBelow = below.length > 0 || others.length > 0;
   const isTall = hasBelow || isLong(beside);
   return (
-    <Section
-      styles={[
-        section,
-        picture !== undefined && shape.section,
-        hasBelow && aboveOthers,
-        isTall && tall,
-      ]}
-    >
+    <Section styles={[section, picture && shape.section, hasBelow && aboveOthers, isTall && tall]}>
       {picture !== undefined ? (
         <PictureColumns
           picture={picture}
@@ -98,7 +91,7 @@ const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } })
 /** It is not centred in the window before all of it has arrived. */
 const tall = css({ minHeight: `calc${windowHeight}` });
 
-const aboveOthers = css({ [media.beside]: { paddingBottom: paddingBlock } });
+const aboveOthers = css({ [media.beside]: { paddingBottom: space.section } });
 
 /** Phones and tablets that are high enough show the notice and the first link without scrolling. */
 const lowWhereStacked = css({

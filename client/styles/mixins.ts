@@ -31,7 +31,7 @@ export function stack(gap: string) {
 export const centredStack = css({
   ...stack(space[16]),
   justifyItems: 'start',
-  [media.beside]: { justifyItems: 'center', textAlign: 'center' },
+  [media.beside]: { justifyItems: 'center', textAlign: 'center', p: { textWrap: 'balance' } },
 });
 
 /** Gives the frame of a picture and the picture in it a round arch. */

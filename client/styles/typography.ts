@@ -40,7 +40,7 @@ export const typography = {
   /** The serif's italic, for single sentences. */
   italic: css(italic),
   /** The notice that the content of a page or section is not written yet, and the few lines after it. */
-  notice: css({ ...italic, fontSize: '1.5rem', '& ~ p': { textWrap: 'balance' } }),
+  notice: css({ ...italic, fontSize: '1.412em', '& ~ p': { textWrap: 'balance' } }),
   secondary: css({ color: softColours.secondary }),
   /** The width of the lines beside a picture. */
   measure: css(measure),
