@@ -130,6 +130,7 @@ test('an error in a part of the page leaves the others as they were', async ({ p
   await expect(main).not.toContainText('for this test');
   await expect(page.getByRole('contentinfo')).toContainText('All Rights Reserved.');
   await header.link('Home').click();
+  await expect(header.link('Home')).toHaveAttribute('aria-current', 'page');
   await expect(main).toHaveText(/^Something failed on our side/);
   expect(await header.read()).toBe(solidHeader);
   await expect(pageFrames(page)).toHaveCount(1);
