@@ -20,7 +20,7 @@ const chromium = {
  * Chromium runs every test; with Android's typefaces it runs those tagged `@android`. Firefox runs those tagged
  * `@firefox`, whose outcome depends on the engine: on popovers, focus, history, form validation, hydration of a
  * changed page, or the console. Stock Firefox is driven by WebDriver BiDi, which has no
- * touch, no mobile screens, no reduced motion, and no switch for scripts but a preference of the whole browser.
+ * touch, no mobile screens, and no switch for motion and scripts but preferences of the whole browser.
  * Playwright cannot drive stock WebKit, so that has tests of its own. Both start slowly, so they come first, in few
  * workers, to run beside Chromium's.
  */
@@ -50,17 +50,19 @@ if (existsSync(`${typefaces}/noto/NotoSerif-Regular.ttf`) && existsSync(`${typef
 const firefoxPath = findCommand('firefox-esr', 'firefox');
 if (firefoxPath || existsSync(firefox.executablePath())) {
   const channel = firefoxPath ? { channel: 'moz-firefox' } : {};
-  const stock = { browserName: 'firefox', ...channel } as const;
-  const launchOptions = own(firefoxPath);
-  const firefoxUserPrefs = { 'javascript.enabled': false };
+  const stock = (preferences = {}) => {
+    const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, ...preferences };
+    const launchOptions = { ...own(firefoxPath), firefoxUserPrefs };
+    return { browserName: 'firefox' as const, ...channel, launchOptions };
+  };
   projects.unshift(
     {
       name: 'Firefox, scripts off',
       testMatch: /without-scripts/,
       workers: 1,
-      use: { ...stock, launchOptions: { ...launchOptions, firefoxUserPrefs } },
+      use: stock({ 'javascript.enabled': false }),
     },
-    { name: 'Firefox', grep: /@firefox/, workers: 2, use: { ...stock, launchOptions } },
+    { name: 'Firefox', grep: /@firefox/, workers: 2, use: stock() },
   );
 }
 
@@ -83,7 +85,7 @@ export default defineConfig({
   use: {
     baseURL: sites.sample.url,
     viewport: { width: 1280, height: 900 },
-    // Drawing what moves would take much of the time. Firefox has no such option: there it moves.
+    // Drawing what moves would take much of the time.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects,

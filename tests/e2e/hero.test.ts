@@ -55,7 +55,8 @@ for (const site of everySite) {
       await setStyles(page, styles + withoutText);
       const height = Math.max(...lines.map(({ box }) => box.top + box.height));
       const clip = { x: 0, y: 0, width: screen.width, height };
-      const ground = sharp(await page.screenshot({ fullPage: true, clip })).removeAlpha();
+      const fullPage = height > screen.height;
+      const ground = sharp(await page.screenshot({ fullPage, clip })).removeAlpha();
       const { data, info: raw } = await ground.raw().toBuffer({ resolveWithObject: true });
       for (const { text, colour, box } of lines) {
         const part = await sharp(data, { raw }).extract(box).png().toBuffer();
