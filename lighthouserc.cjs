@@ -1,6 +1,6 @@
 const { existsSync } = require('node:fs');
 const { chromium } = require('@playwright/test');
-const { pages } = require('./dist/data/content.json');
+const { pages } = require('./dist-lighthouse/data/content.json');
 
 /* `npm run lighthouse` asks for 100 in what does not depend on the machine, of one page of each layout. */
 
@@ -12,7 +12,7 @@ const ofDebian = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 module.exports = {
   ci: {
     collect: {
-      startServerCommand: `PORT=${new URL(origin).port} SITE_URL=${origin} node server`,
+      startServerCommand: `PORT=${new URL(origin).port} SITE_URL=${origin} node dist-lighthouse/server/main.js`,
       startServerReadyPattern: '"ready"',
       url: [...paths].map((path) => origin + path),
       numberOfRuns: 1,
