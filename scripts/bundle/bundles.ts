@@ -5,7 +5,7 @@ import type { Content } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
 import { type Mode, type OutputFolders, root } from '../folders.ts';
 import { fingerprint } from '../media/cache.ts';
-import { patchReactRouter } from './patch-react-router.ts';
+import { patchLibraries } from './patch-libraries.ts';
 
 const commonOptions = (mode: Mode) =>
   ({
@@ -57,7 +57,7 @@ export async function buildClientScripts(
     legalComments: 'external',
     metafile: true,
     sourcemap: mode === 'development',
-    plugins: mode === 'production' ? [patchReactRouter()] : [],
+    plugins: mode === 'production' ? [patchLibraries()] : [],
   });
   const { outputFiles } = await build({
     ...commonOptions(mode),

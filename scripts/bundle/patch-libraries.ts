@@ -1,24 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** The replacements in React Router's files, so that esbuild can leave out unused code. */
+/** The replacements in the files of React Router and Emotion, so that esbuild can leave out unused code. */
 const patches: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Calls that create a component or a context lack the mark that they have no side effects.
   [/(=\s*)((?:React\w*\.)?(?:memo|forwardRef|createContext)\d*\()/g, '$1/* @__PURE__ */ $2'],
   // An assigned name for React's developer tools keeps an unused component in the bundle.
   [/^\w+\.displayName = "[^"]*";?$/gm, ''],
+  // Emotion imports this CommonJS package, which may have side effects, even where nothing uses it.
+  [/^import 'hoist-non-react-statics';$/gm, ''],
 ];
 
 /**
- * A plugin that lets esbuild leave out unused code of React Router, most of which is for data routers: the package is
- * marked as free of side effects, but not these calls in it. The build fails if a pattern no longer matches.
+ * A plugin that lets esbuild leave out unused code of React Router, most of which is for data routers, and of Emotion:
+ * they are marked as free of side effects, but not these calls and imports in them. The build fails if a pattern no
+ * longer matches.
  */
-export function patchReactRouter(): Plugin {
+export function patchLibraries(): Plugin {
   return {
-    name: 'patch-react-router',
+    name: 'patch-libraries',
     setup({ onLoad, onEnd }) {
       const unused = new Set(patches.map(([pattern]) => pattern));
-      const filter = /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/;
+      const filter = /[\\/]node_modules[\\/](react-router|@emotion[\\/]react)[\\/].*\.m?js$/;
       onLoad({ filter }, async ({ path }) => {
         let contents = await readFile(path, 'utf8');
         for (const [pattern, replacement] of patches) {
@@ -29,7 +32,7 @@ export function patchReactRouter(): Plugin {
       });
       onEnd(() => ({
         errors: [...unused].map((pattern) => ({
-          text: `React Router has nothing left that fits ${pattern}: fix the pattern in scripts/bundle/patch-react-router.ts, or delete it if the first load stays in its budget without it.`,
+          text: `No library has anything left that fits ${pattern}: fix the pattern in scripts/bundle/patch-libraries.ts, or delete it if the first load stays in its budget without it.`,
         })),
       }));
     },
