@@ -31,9 +31,7 @@ export function SocialLinks() {
 /** Aligns the circles, rather than the larger targets around them, with the edges of the columns. */
 const row = css({ display: 'flex', marginInline: '-0.125rem' });
 
-const profileLink = css(touchSquare, {
-  '&[aria-disabled]': { cursor: 'default', opacity: 0.6 },
-});
+const profileLink = css(touchSquare, { '&[aria-disabled]': { cursor: 'default', opacity: 0.6 } });
 
 /** A circle around each icon, so that all look equally large. */
 const icon = css({

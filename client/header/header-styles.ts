@@ -26,9 +26,7 @@ export const transparentHeader = {
 /** The transition of `properties` between the two states, from hydration on: a page reloaded half-way has none. */
 export function headerTransition(...properties: string[]) {
   return {
-    [whenInteractive]: {
-      transition: transition(durations.headerMs, properties, easings.inOut),
-    },
+    [whenInteractive]: { transition: transition(durations.headerMs, properties, easings.inOut) },
   };
 }
 

@@ -111,10 +111,7 @@ const group = css({
   borderBlock: `1px solid ${softColours.rule}`,
 });
 
-const groupHeading = css(typography.label, {
-  marginBottom: space[8],
-  color: softColours.label,
-});
+const groupHeading = css(typography.label, { marginBottom: space[8], color: softColours.label });
 
 /** Larger than the links to services, which are sections of one page. */
 const pageLink = css(typography.h3, { fontSize: '1.75rem' });

@@ -143,10 +143,6 @@ const quoted = css(typography.italic, {
   p: { color: 'inherit' },
 });
 
-const rule = css({
-  width: '100%',
-  border: 0,
-  borderTop: `1px solid ${softColours.rule}`,
-});
+const rule = css({ width: '100%', border: 0, borderTop: `1px solid ${softColours.rule}` });
 
 const actions = css({ marginTop: space[8] });

@@ -44,10 +44,7 @@ export function ServiceSection({ service, index }: Props) {
   );
 }
 
-const section = css({
-  paddingTop: space[64],
-  [media.fromMedium]: { paddingTop: space.section },
-});
+const section = css({ paddingTop: space[64], [media.fromMedium]: { paddingTop: space.section } });
 
 const first = css({ paddingTop: space[48], [media.fromMedium]: { paddingTop: space[64] } });
 

@@ -110,7 +110,10 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   round: {
     sizes: sizesBeside('min(42vw, 53rem)', '60vw'),
     // On narrow screens the picture stands beside the heading and leaves the window.
-    section: css({ overflowX: 'clip' }),
+    section: css({
+      overflowX: 'clip',
+      [media.stacked]: { paddingTop: 'clamp(2rem, 100svh - 60rem, 7rem)' },
+    }),
     columns: css({
       [media.stacked]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -120,9 +123,10 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
       [media.beside]: { gridTemplateColumns: '1fr 1fr' },
     }),
     frame: css(hairline, atEnd, {
-      '--width': 'min(60vw, var(--most-height, 60vw))',
+      // Tablets have short lines to spare.
+      '--width': 'min(60vw, max(var(--most-height, 60vw), 100svh - 43.5rem + 25.6vw))',
       borderRadius: radii.round,
-      '& > picture': { aspectRatio: '1' },
+      '& > picture': { aspectRatio: '1', maxHeight: 'none' },
       [media.stacked]: {
         width: 'var(--width)',
         marginRight: `calc(-1 * ${space.gutter} - 0.22 * var(--width))`,

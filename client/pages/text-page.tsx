@@ -44,7 +44,9 @@ export function TextPage({ page, children }: Props) {
   const hasBelow = below.length > 0 || others.length > 0;
   const isTall = hasBelow || isLong(beside);
   return (
-    <Section styles={[section, picture && shape.section, hasBelow && aboveOthers, isTall && tall]}>
+    <Section
+      styles={[section, picture && shape.section, isTall && tall, (hasBelow || !picture) && farEnd]}
+    >
       {picture !== undefined ? (
         <PictureColumns
           picture={picture}
@@ -83,26 +85,33 @@ function partsOf(text: readonly Block[]) {
   return { beside: body, actions, below: text.slice(end) };
 }
 
-/** The width of a text without a picture beside it. */
-const textWidth = '34rem';
-
 const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } });
 
 /** It is not centred in the window before all of it has arrived. */
 const tall = css({ minHeight: `calc${windowHeight}` });
 
-const aboveOthers = css({ [media.beside]: { paddingBottom: space.section } });
+const farEnd = css({ [media.beside]: { paddingBottom: space.section } });
 
 /** Phones and tablets that are high enough show the notice and the first link without scrolling. */
 const lowWhereStacked = css({
   [media.stacked]: { '--most-height': 'max(12.5rem, 45vw, 100svh - 37.5rem)' },
 });
 
-const alone = css({ ...stack(space[24]), '--measure': textWidth });
+const alone = css({
+  ...stack(space[24]),
+  '--measure': '34rem',
+  [media.fromHuge]: { '--measure': '38rem', fontSize: '1.125rem' },
+});
 
-const inMiddle = css({ maxWidth: `calc(${textWidth} + 2 * ${space.gutter})` });
+const inMiddle = css({ maxWidth: `calc(var(--measure) + 2 * ${space.gutter})` });
 
 /** It starts where the text beside a picture on the left does. */
-const belowText = css({ maxWidth: textWidth, marginLeft: 'var(--axis)' });
+const belowText = css(typography.measure, { marginLeft: 'var(--axis)' });
 
-const belowBoth = css({ ...stack(space[24]), marginTop: space[64] });
+const belowBoth = css({
+  ...stack(space[24]),
+  '--measure': '34rem',
+  marginTop: space[64],
+  // A heading of pictures starts where they do.
+  '& > :has(+ ul figure)': { marginLeft: 0 },
+});

@@ -81,10 +81,7 @@ const base: CSSObject = {
     'header [hidden]': { display: 'flex', textDecoration: 'none' },
   },
   // With the element, they are not matched against all others.
-  'html::view-transition': {
-    pointerEvents: 'none',
-    clipPath: `inset(${sizes.headerHeight} 0 0)`,
-  },
+  'html::view-transition': { pointerEvents: 'none', clipPath: `inset(${sizes.headerHeight} 0 0)` },
   // The written sheet sinks to the toast, its lower part tucked away, and the words of the toast appear on it.
   'html::view-transition-group(letter)': {
     animationDuration: `${durations.foldMs}ms`,
@@ -101,9 +98,7 @@ const base: CSSObject = {
     overflow: 'clip',
     animation: 'fade-out 340ms 160ms both',
   },
-  'html::view-transition-new(letter)': {
-    animation: `fade-in ${durations.foldMs}ms backwards`,
-  },
+  'html::view-transition-new(letter)': { animation: `fade-in ${durations.foldMs}ms backwards` },
   '@keyframes fade-out': { '40%': { opacity: 1 }, to: { opacity: 0 } },
   '@keyframes fade-in': { '0%, 36%': { opacity: 0 }, '62%': { opacity: 1 } },
   [media.noMotion]: {

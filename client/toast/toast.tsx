@@ -88,9 +88,7 @@ const box = css({
   },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '&[data-swipe=cancel]': { transition: transition(durations.panelMs, ['transform']) },
-  '&[data-swipe=end]': {
-    animation: `${swipeAway} ${durations.panelMs}ms ${easings.out} forwards`,
-  },
+  '&[data-swipe=end]': { animation: `${swipeAway} ${durations.panelMs}ms ${easings.out} forwards` },
   [media.shortNarrow]: { padding: space[8] },
   [media.forcedColours]: { border: '1px solid CanvasText' },
 });

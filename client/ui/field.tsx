@@ -41,9 +41,7 @@ export function Field({ label, rows, isWide = false, ...rest }: Props) {
   );
 }
 
-const field = css(stack(space[8]), {
-  '&:focus-within > label': { color: colours.ink },
-});
+const field = css(stack(space[8]), { '&:focus-within > label': { color: colours.ink } });
 
 const wide = css({ gridColumn: '1 / -1' });
 

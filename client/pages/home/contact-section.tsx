@@ -41,9 +41,13 @@ export function ContactSection() {
 /** An anchor leads to the sheet's upper edge, which is above the section. */
 const section = css({ [media.fromLarge]: { scrollMarginTop: '6rem' } });
 
-/** Beside a long letter it stays in view. */
+/** Beside a long letter it stays in view, from the letter's middle on. */
 const beside = css({
-  [media.fromLarge]: { position: 'sticky', top: `calc(${sizes.headerHeight} + ${space[32]})` },
+  [media.fromLarge]: {
+    position: 'sticky',
+    top: `calc(${sizes.headerHeight} + ${space[32]})`,
+    marginTop: '7rem',
+  },
 });
 
 const details = css({ marginTop: space[24] });

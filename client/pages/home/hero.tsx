@@ -127,11 +127,7 @@ const text = css({
   justifyItems: 'start',
   '&::before': behindWords,
   // The margin keeps the text in line with the page's other texts, and as wide as without the padding.
-  [media.forcedColours]: {
-    margin: `-${space[24]}`,
-    padding: space[24],
-    background: 'Canvas',
-  },
+  [media.forcedColours]: { margin: `-${space[24]}`, padding: space[24], background: 'Canvas' },
 });
 
 /** Its last word reaches the picture's subject. A veil of ivory behind it would hide too much of that. */
