@@ -11,6 +11,7 @@ import { root } from '#scripts/folders.ts';
 interface Field {
   name: string;
   type?: string;
+  description?: string;
   path?: string;
   exclude?: string[];
   fields?: Field[];
@@ -56,8 +57,12 @@ test.each(forms.content)(
     const found = fieldsIn(fields);
     const body = path?.endsWith('.yaml') ? [] : ['body'];
     expect(found.map(([key]) => key).sort()).toEqual([...written.keys(), ...body].sort());
-    for (const [key, { options }] of found.filter(([, { type }]) => type === 'select')) {
-      expect([key, options?.values]).toEqual([key, written.get(key)?.options]);
+    for (const [key, { options, description }] of found.filter(([, it]) => it.type === 'select')) {
+      const choices = written.get(key)?.options ?? [];
+      expect([key, options?.values]).toEqual([key, choices]);
+      // What is said of them is said of all but the first, which is the default.
+      if (description)
+        for (const each of choices.slice(1)) expect(description).toMatch(RegExp(each, 'i'));
     }
   },
 );

@@ -90,7 +90,7 @@ export function ContactForm() {
           </a>
         </div>
       )}
-      <p css={hint}>{formWords.hint}</p>
+      {formFields.every(({ required }) => required) && <p css={hint}>{formWords.hint}</p>}
       {formFields.map(({ key, ...field }) => (
         <Field key={key} id={`contact-${key}`} label={formWords[key]} {...field} />
       ))}
