@@ -20,7 +20,7 @@ export function ContactSection() {
   return (
     <Section id={contactAnchor} styles={form && section}>
       <Parts styles={!form && centredStack}>
-        <div css={beside}>
+        <div css={form && beside}>
           <h2 id={contactHeadingId} css={typography.h2}>
             <TextLine line={form?.heading ?? [words.contact.list]} italics="i" />
           </h2>
