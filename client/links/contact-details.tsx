@@ -31,7 +31,7 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
     <ul css={[list, styles]} aria-label={words.contact.list}>
       {details.map(({ kind, text, href }) => (
         <li key={kind}>
-          {hasLabels && <span css={label}>{words.contact[kind]} </span>}
+          {hasLabels && <p css={label}>{words.contact[kind]} </p>}
           {href === undefined ? (
             <span css={rowLink}>{text}</span>
           ) : (
@@ -47,10 +47,8 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
 
 const list = css({ ...stack(space[4]), overflowWrap: 'anywhere', li: { textWrap: 'balance' } });
 
-const label = css(typography.small, typography.secondary, {
-  display: 'block',
-  marginTop: space[8],
-});
+/** It stands nearer to what it is of than to what it follows. */
+const label = css(typography.small, typography.secondary, { marginTop: space[16] });
 
 /** A long address, which breaks after its '@' or before a dot. */
 function breakable(text: string) {

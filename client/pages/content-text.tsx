@@ -123,7 +123,7 @@ const spaced = css({ '* + &': { marginTop: '0.85em' } });
 /** A heading within a text is nearer to what follows than to what it follows. */
 const nearText = css({ marginBottom: '-0.3em' });
 
-const lowerHeading = css(typography.lead, { margin: `${space[8]} 0 0`, fontWeight: 500 });
+const lowerHeading = css(typography.lead, { margin: `${space[8]} 0 -0.6em`, fontWeight: 500 });
 
 const list = css(typography.secondary, {
   ...stack(space[8]),
@@ -139,8 +139,9 @@ const names = css({ ...stack(space[8]), a: nameLink });
 
 const quoted = css(typography.italic, {
   ...stack(space[8]),
+  fontSize: '1.53em',
   // The words of a quote are not paler than its heading.
-  p: { color: 'inherit' },
+  p: { color: 'inherit', textWrap: 'balance' },
 });
 
 const rule = css({ width: '100%', border: 0, borderTop: `1px solid ${softColours.rule}` });

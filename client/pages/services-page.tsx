@@ -15,6 +15,7 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
   const { services } = useContent();
   const firstHeading = text.findIndex(({ type }) => type === 'heading');
   const end = firstHeading === -1 ? text.length : firstHeading;
+  const isBand = services.length % 2 === 1;
   return (
     <>
       <Section styles={nearHeader}>
@@ -29,7 +30,7 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
         ))}
       </Section>
       {end < text.length && (
-        <Section isBand={services.length % 2 === 1}>
+        <Section isBand={isBand} styles={!isBand && onSameGround}>
           <Container styles={centredStack}>
             <ContentText text={text.slice(end)} heading="h2" headingStyles={typography.h2} />
           </Container>
@@ -40,3 +41,5 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
 }
 
 const nearHeader = css({ paddingTop: space[32], [media.beside]: { paddingTop: '4.5rem' } });
+
+const onSameGround = css({ [media.stacked]: { paddingTop: 0 } });

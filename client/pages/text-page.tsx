@@ -44,9 +44,7 @@ export function TextPage({ page, children }: Props) {
   const hasBelow = below.length > 0 || others.length > 0;
   const isTall = hasBelow || isLong(beside);
   return (
-    <Section
-      styles={[section, picture && shape.section, isTall && tall, (hasBelow || !picture) && farEnd]}
-    >
+    <Section styles={[section, picture && shape.section, isTall && tall]}>
       {picture !== undefined ? (
         <PictureColumns
           picture={picture}
@@ -88,13 +86,16 @@ function partsOf(text: readonly Block[]) {
 const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } });
 
 /** It is not centred in the window before all of it has arrived. */
-const tall = css({ minHeight: `calc${windowHeight}` });
-
-const farEnd = css({ [media.beside]: { paddingBottom: space.section } });
+const tall = css({
+  minHeight: `calc${windowHeight}`,
+  [media.beside]: { paddingBottom: space.section },
+});
 
 /** Phones and tablets that are high enough show the notice and the first link without scrolling. */
 const lowWhereStacked = css({
-  [media.stacked]: { '--most-height': 'max(12.5rem, 45vw, 100svh - 37.5rem)' },
+  [media.stacked]: {
+    '--most-height': 'max(12.5rem, 45vw, min(66.7vw, 100svh - 36.25rem + 3.75vw))',
+  },
 });
 
 const alone = css({
@@ -110,8 +111,8 @@ const belowText = css(typography.measure, { marginLeft: 'var(--axis)' });
 
 const belowBoth = css({
   ...stack(space[24]),
-  '--measure': '34rem',
   marginTop: space[64],
   // A heading of pictures starts where they do.
   '& > :has(+ ul figure)': { marginLeft: 0 },
+  [media.fromHuge]: { '--measure': '36rem', fontSize: '1.25rem' },
 });

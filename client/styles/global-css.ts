@@ -88,7 +88,7 @@ const base: CSSObject = {
     animationTimingFunction: easings.inOut,
     borderRadius: radii.panel,
     background: colours.white,
-    boxShadow: shadows.panel,
+    boxShadow: shadows.sheet,
   },
   'html::view-transition-old(letter)': {
     zIndex: 1,

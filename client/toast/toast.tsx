@@ -81,7 +81,7 @@ const box = css({
   gap: space[12],
   padding: `${space[16]} ${space[12]} ${space[16]} ${space[24]}`,
   borderRadius: radii.panel,
-  boxShadow: shadows.panel,
+  boxShadow: shadows.sheet,
   '&[data-state=open]': { animation: `${arrive} ${durations.toastInMs}ms ${easings.out}` },
   '&[data-state=closed]': {
     animation: `${fade} ${durations.toastOutMs}ms ${easings.inOut} forwards`,

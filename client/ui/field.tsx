@@ -89,7 +89,7 @@ const letter = (rows: number) =>
     resize: 'vertical',
     '@supports (field-sizing: content)': {
       fieldSizing: 'content',
-      minHeight: `calc(${rows} * ${ruling} + 1px)`,
+      minHeight: `calc(${rows} * ${ruling})`,
       resize: 'none',
     },
   });

@@ -12,9 +12,8 @@ const patches: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ];
 
 /**
- * A plugin that lets esbuild leave out unused code of React Router, most of which is for data routers, and of Emotion:
- * they are marked as free of side effects, but not these calls and imports in them. The build fails if a pattern no
- * longer matches.
+ * A plugin that lets esbuild leave out unused code of both, most of which is for data routers: they are marked as free
+ * of side effects, but not these calls and imports in them. The build fails if a pattern no longer matches.
  */
 export function patchLibraries(): Plugin {
   return {

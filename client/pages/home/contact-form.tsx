@@ -117,7 +117,7 @@ const sheet = css({
   outlineOffset: 'calc(-0.4rem - 0.4vw)',
   borderRadius: radii.field,
   background: colours.white,
-  boxShadow: shadows.panel,
+  boxShadow: shadows.sheet,
   [media.fromMedium]: { gridTemplateColumns: '1fr 1fr', columnGap: space[48], marginInline: 0 },
   // In one column again: names of two people would be cut.
   [media.fromLarge]: {

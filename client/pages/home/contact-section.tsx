@@ -20,7 +20,7 @@ export function ContactSection() {
   return (
     <Section id={contactAnchor} styles={form && section}>
       <Parts styles={!form && centredStack}>
-        <div css={form && beside}>
+        <div css={beside}>
           <h2 id={contactHeadingId} css={typography.h2}>
             <TextLine line={form?.heading ?? [words.contact.list]} italics="i" />
           </h2>
@@ -46,7 +46,7 @@ const beside = css({
   [media.fromLarge]: {
     position: 'sticky',
     top: `calc(${sizes.headerHeight} + ${space[32]})`,
-    marginTop: '7rem',
+    '&:not(:only-child)': { marginTop: '7rem' },
   },
 });
 

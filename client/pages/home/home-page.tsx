@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { Page } from '#shared/content-types.ts';
 import { centredStack } from '../../styles/mixins.ts';
 import { typography } from '../../styles/typography.ts';
@@ -15,7 +16,7 @@ export function HomePage({ page: { text } }: { page: Page }) {
       <Hero />
       <ServicesSection />
       {text.length > 0 && (
-        <Section>
+        <Section styles={belowCards}>
           <Container styles={centredStack}>
             <ContentText
               text={text}
@@ -31,3 +32,6 @@ export function HomePage({ page: { text } }: { page: Page }) {
     </>
   );
 }
+
+/** Cards end on the same ground. */
+const belowCards = css({ 'section + section + &': { paddingTop: 0 } });

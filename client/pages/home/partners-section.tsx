@@ -39,7 +39,7 @@ export function PartnersSection() {
         )}
         <ContentButton to={button.to}>{button.label}</ContentButton>
       </Container>
-      {picture && <Picture name={picture} styles={pictureStyle} />}
+      {picture && <Picture name={picture} styles={half} />}
     </Section>
   );
 }
@@ -47,7 +47,7 @@ export function PartnersSection() {
 /** Words and picture are stacked, or beside each other with the picture up to the window's edge. */
 const halves = css({
   paddingBottom: 0,
-  [media.fromMedium]: {
+  [media.beside]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     minHeight: 'min(46rem, 42vw)',
@@ -59,19 +59,18 @@ const words = css({
   ...stack(space[16]),
   justifyItems: 'start',
   paddingBottom: space[48],
-  [media.fromMedium]: {
+  [media.beside]: {
     alignContent: 'center',
     maxWidth: `calc(${sizes.container} / 2 + ${space.gutter})`,
     marginRight: 0,
-    paddingBlock: space[48],
+    paddingBlock: space.section,
     ul: { justifyContent: 'start' },
   },
-  [media.fromLarge]: { paddingBlock: space.section },
 });
 
-const pictureStyle = css({
+const half = css({
   aspectRatio: '3 / 2',
-  [media.fromMedium]: { contain: 'size', aspectRatio: 'auto' },
+  [media.beside]: { contain: 'size', aspectRatio: 'auto' },
 });
 
 const list = css(typography.h3, {
@@ -81,7 +80,8 @@ const list = css(typography.h3, {
   gap: `${space[16]} ${space[48]}`,
   marginBottom: space[32],
   overflowWrap: 'anywhere',
-  [media.fromMedium]: { justifyContent: 'center' },
+  'li > *': { minHeight: 0, paddingBlock: 'calc((3rem - 1lh) / 2)' },
+  [media.beside]: { justifyContent: 'center' },
 });
 
 const sentence = css(typography.italic, {

@@ -9,6 +9,7 @@ import { durations, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Link, textLink } from '../../ui/link.tsx';
+import { uprightRatio } from '../picture-columns.tsx';
 
 interface Props {
   service: Service;
@@ -30,13 +31,10 @@ export function ServiceCard({ service, isTall }: Props) {
         {words.learnMore}
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
-      <Picture name={service.picture} crop={ratio} alternative={isTall ? tall : undefined} />
+      <Picture name={service.picture} crop={uprightRatio} alternative={isTall ? tall : undefined} />
     </article>
   );
 }
-
-/** The width of the picture divided by its height. */
-const ratio = 4 / 5;
 
 /** The Nu checker does not take `auto` for a source that another one follows. */
 const tallLayout = {

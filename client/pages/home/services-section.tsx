@@ -46,12 +46,13 @@ const cards = css({
     gridTemplateColumns: '1fr 1fr',
     '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', '--ratio': '3 / 2' },
   },
-  [media.fromLarge]: { '--ratio': '3 / 2' },
+  [media.fromLarge]: { '--ratio': '5 / 4' },
 });
 
 /** The first of three is large, and the others stand beside it, below each other. */
 const besideFirst = css({
   [media.fromLarge]: {
+    '--ratio': '3 / 2',
     gridTemplateColumns: '7fr 7fr 5fr 5fr',
     '& > *, & > :last-of-type:nth-of-type(odd)': { gridColumn: 'span 2' },
     '& > :first-of-type': { gridRow: 'span 2', picture: { flexGrow: 1 } },
