@@ -48,7 +48,9 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
 const list = css({ ...stack(space[4]), overflowWrap: 'anywhere', li: { textWrap: 'balance' } });
 
 /** It stands nearer to what it is of than to what it follows. */
-const label = css(typography.small, typography.secondary, { marginTop: space[16] });
+const label = css(typography.small, typography.secondary, {
+  margin: `${space[12]} 0 -${space[4]}`,
+});
 
 /** A long address, which breaks after its '@' or before a dot. */
 function breakable(text: string) {

@@ -98,7 +98,6 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   frames,
   left: {
     ...half,
-    section: css(half.section, { [media.beside]: { '--axis': `calc(50% + ${fromPicture})` } }),
     text: textInHalf(`${fromPicture} ${toContainer}`),
   },
   right: {

@@ -66,7 +66,7 @@ export function TextPage({ page, children }: Props) {
       )}
       {hasBelow && (
         <Container styles={belowBoth}>
-          <ContentText text={below} heading="h2" styles={belowText} />
+          <ContentText text={below} heading="h2" styles={typography.measure} />
           <PictureGrid pictures={others.map((name) => ({ name, caption: [] }))} />
         </Container>
       )}
@@ -106,13 +106,8 @@ const alone = css({
 
 const inMiddle = css({ maxWidth: `calc(var(--measure) + 2 * ${space.gutter})` });
 
-/** It starts where the text beside a picture on the left does. */
-const belowText = css(typography.measure, { marginLeft: 'var(--axis)' });
-
 const belowBoth = css({
   ...stack(space[24]),
   marginTop: space[64],
-  // A heading of pictures starts where they do.
-  '& > :has(+ ul figure)': { marginLeft: 0 },
   [media.fromHuge]: { '--measure': '36rem', fontSize: '1.25rem' },
 });

@@ -87,8 +87,8 @@ function tilesOf(ratios: readonly number[]) {
     css({
       // A picture alone in its row fills it if its factor is over 1: hence 100.
       flex: `${100 * ratio} 1 100%`,
-      // No row is higher than 34rem, as all pictures have at least 640 pixels.
-      '@container (min-width: 28rem)': { flexBasis: inTwos[index], maxWidth: `${34 * ratio}rem` },
+      // No row is higher than 37.5rem, as all pictures have at least 640 pixels.
+      '@container (min-width: 28rem)': { flexBasis: inTwos[index], maxWidth: `${37.5 * ratio}rem` },
       '@container (min-width: 56rem)': { flexBasis: inThrees[index] },
     }),
   );

@@ -12,6 +12,8 @@ export const touchRow = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,
+  // Two lines stand as far from what is around them.
+  paddingBlock: `calc((${sizes.target} - 1lh) / 2)`,
 } as const;
 
 /** A single icon that is large enough for a finger. */
@@ -32,6 +34,7 @@ export const centredStack = css({
   ...stack(space[16]),
   justifyItems: 'start',
   [media.beside]: { justifyItems: 'center', textAlign: 'center', p: { textWrap: 'balance' } },
+  [media.fromHuge]: { fontSize: '1.25rem' },
 });
 
 /** Gives the frame of a picture and the picture in it a round arch. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { readSettings, type Settings, settingNames, settingsWarning } from '#server/settings.ts';
@@ -35,9 +36,11 @@ test('each setting is read from the environment', () => {
   });
 });
 
-test.each(settingNames)('%s is passed on', (name) => {
-  const users = ['app', 'main'].map((file) => readFileSync(`${root}server/${file}.ts`, 'utf8'));
-  expect(users.join()).toContain(name);
+test.each(settingNames)('%s is passed on, and other tests set it', (name) => {
+  const read = (files: string[]) => files.map((file) => readFileSync(root + file, 'utf8')).join();
+  expect(read(['server/app.ts', 'server/main.ts'])).toContain(name);
+  const others = globSync('tests/**/*.ts', { cwd: root, ignore: '**/settings.test.ts' });
+  expect(read(others)).toContain(`${name}: `);
 });
 
 const [site, files] = ['https://site.example', 'https://files.example'];
