@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { toastDurationMs, toastViewportHotkey } from '#shared/constants.ts';
 import {
   fieldKeys,
+  longWords,
   repeatMs,
   requiredKeys,
   sentText,
@@ -17,6 +18,15 @@ import {
   testWithFrozenClock as test,
   test as testWithClock,
 } from '../support/test.ts';
+
+test('each typed value has a word that stands nowhere else', async ({ page }) => {
+  const html = await page.content();
+  for (const value of Object.values(typed)) {
+    const words = longWords(value);
+    expect(words.length, value).toBeGreaterThan(0);
+    expect(words.filter((word) => html.includes(word))).toEqual([]);
+  }
+});
 
 test('a refused field is marked, not by colour alone @firefox', async ({ form, toast }) => {
   await form.submit();

@@ -11,9 +11,9 @@ type FieldKey = (typeof formFields)[number]['key'];
 /** What tests type into each field: values that occur nowhere else, so that any copy of them can be found. */
 export const typed: Readonly<Record<FieldKey, string>> = {
   name: 'Marlow Thornbury',
-  email: 'quillon@ashgrove.example',
+  email: 'quillon@ashgrove.test',
   subject: 'Peonies in October',
-  message: 'Lanterns, please.\nAs many as the orangery holds.',
+  message: 'Lanterns, dimmed.\nAs many as the orangery holds.',
 };
 
 export const fieldKeys = formFields.map(({ key }) => key);
@@ -26,8 +26,9 @@ export const repeatMs = 1001;
 export const sentTitle = 'Message Sent!';
 export const sentText = 'Thank you for writing to Lark & Linden. We will get back to you shortly.';
 
-/** The typed words that are long enough to search for, or the whole value if none is. */
-export const typedWords = Object.values(typed).flatMap((it) => it.match(/\w{5,}/g) ?? [it]);
+/** The words of a value that are long enough to search for. */
+export const longWords = (value: string): string[] => value.match(/\w{5,}/g) ?? [];
+export const typedWords = Object.values(typed).flatMap(longWords);
 
 /** The contact form of a page. */
 export function contactFormOf(page: Page) {
