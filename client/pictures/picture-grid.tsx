@@ -105,4 +105,6 @@ function widthsOf(ratios: readonly number[], length: number): string[] {
 
 const block = css({ display: 'block' });
 
-const captionStyle = css(typography.small, typography.secondary, { marginTop: space[8] });
+const captionStyle = css(typography.small, typography.secondary, {
+  margin: `${space[8]} 0 ${space[16]}`,
+});

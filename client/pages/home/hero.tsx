@@ -106,7 +106,7 @@ const picture = css({
   background: 'none',
   // On a screen that is wider than the picture, it fades into the ground.
   WebkitMaskImage:
-    'linear-gradient(90deg, transparent, black clamp(0px, 100vw - var(--most-width), 15%))',
+    'linear-gradient(90deg, transparent, black clamp(0px, 4 * (100vw - var(--most-width)), 30%))',
 });
 
 const atTop = { alignContent: 'start', paddingTop: portraitPaddingTop };
