@@ -105,6 +105,4 @@ function widthsOf(ratios: readonly number[], length: number): string[] {
 
 const block = css({ display: 'block' });
 
-const captionStyle = css(typography.small, typography.secondary, {
-  margin: `${space[8]} 0 ${space[16]}`,
-});
+const captionStyle = css(typography.small, typography.secondary, { margin: '0.5rem 0 1rem' });

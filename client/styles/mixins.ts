@@ -12,8 +12,6 @@ export const touchRow = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,
-  // Two lines stand as far from what is around them.
-  paddingBlock: `calc((${sizes.target} - 1lh) / 2)`,
 } as const;
 
 /** A single icon that is large enough for a finger. */

@@ -26,8 +26,12 @@ export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={reloadDocument ? undefined : onClick} />;
 }
 
-/** The style of a link in a row of its own, or of text that is to be as high as one. */
-export const rowLink = css({ ...touchRow, textUnderlineOffset: '0.3em' });
+/** The style of a link in a row of its own, or of text as high as one. Two lines keep the row's distances. */
+export const rowLink = css({
+  ...touchRow,
+  paddingBlock: '0.5rem',
+  textUnderlineOffset: '0.3em',
+});
 
 /** The style of a link that is a name, as large as a small heading. */
 export const nameLink = css(typography.h3, {
