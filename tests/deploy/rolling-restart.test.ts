@@ -31,7 +31,7 @@ async function openBusySite() {
     expect(status).toBe(200);
   }
 
-  expect(await machine.release(project)).toMatchObject({ code: 0 });
+  expect(await machine.release(project)).toMatchObject({ code: 0, errors: '' });
   const nginx = await startNginx([...ports.values()]);
   let isOver = false;
   const visited = new EventEmitter();

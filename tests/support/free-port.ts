@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/** A free port of this machine. */
+/** A free port of this machine, none of those that systems give to outgoing connections, which are higher. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
+  const port = 20_000 + Math.floor(10_000 * Math.random());
+  const server = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(Boolean, () => false);
+  server.close();
+  return isFree ? port : freePort();
 }
