@@ -58,7 +58,7 @@ const band = css({
 
 /** Every second picture is on the right. */
 const mirrored = css({
-  [media.beside]: { gridTemplateColumns: '6fr 5fr', '--least-edge': space[64] },
+  [media.beside]: { gridTemplateColumns: '6fr 5fr', '--least-edge': space[32] },
   [media.fromHuge]: { gridTemplateColumns: '1fr 1fr' },
 });
 

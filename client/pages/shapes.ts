@@ -122,8 +122,7 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
       [media.beside]: { gridTemplateColumns: '1fr 1fr' },
     }),
     frame: css(hairline, atEnd, {
-      // Tablets have short lines to spare.
-      '--width': 'min(60vw, max(var(--most-height, 60vw), 100svh - 43.5rem + 25.6vw))',
+      '--width': 'min(60vw, var(--most-height, 60vw))',
       borderRadius: radii.round,
       '& > picture': { aspectRatio: '1', maxHeight: 'none' },
       [media.stacked]: {

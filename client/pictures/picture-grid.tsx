@@ -87,8 +87,8 @@ function tilesOf(ratios: readonly number[]) {
     css({
       // A picture alone in its row fills it if its factor is over 1: hence 100.
       flex: `${100 * ratio} 1 100%`,
-      // No row is higher than 37.5rem, as all pictures have at least 640 pixels.
-      '@container (min-width: 28rem)': { flexBasis: inTwos[index], maxWidth: `${37.5 * ratio}rem` },
+      // No row is higher than 640 px, which all pictures have at least.
+      '@container (min-width: 28rem)': { flexBasis: inTwos[index], maxWidth: `${640 * ratio}px` },
       '@container (min-width: 56rem)': { flexBasis: inThrees[index] },
     }),
   );
@@ -105,4 +105,6 @@ function widthsOf(ratios: readonly number[], length: number): string[] {
 
 const block = css({ display: 'block' });
 
-const captionStyle = css(typography.small, typography.secondary, { margin: '0.5rem 0 1rem' });
+const captionStyle = css(typography.small, typography.secondary, {
+  margin: `${space[8]} 0 ${space[16]}`,
+});

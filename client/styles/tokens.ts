@@ -93,9 +93,11 @@ export const radii = {
 
 const ink = (opacity: number) => withOpacity(colours.ink, opacity);
 
+const below = `0 24px 48px -24px ${ink(0.28)}`;
+
 export const shadows = {
   header: `0 1px 0 ${ink(0.08)}, 0 8px 24px -12px ${ink(0.18)}`,
   none: `0 1px 0 ${ink(0)}, 0 8px 24px -12px ${ink(0)}`,
-  panel: `0 24px 48px -24px ${ink(0.28)}`,
-  sheet: `0 0 24px -6px ${ink(0.2)}, 0 24px 48px -24px ${ink(0.28)}`,
+  panel: below,
+  sheet: `0 0 24px -6px ${ink(0.2)}, ${below}`,
 };

@@ -4,7 +4,7 @@ import { useLinkClickHandler } from 'react-router-dom';
 import { media } from '../styles/media.ts';
 import { touchRow } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
-import { colours, softColours } from '../styles/tokens.ts';
+import { colours, softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 
 export interface LinkProps
@@ -27,11 +27,7 @@ export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
 }
 
 /** The style of a link in a row of its own, or of text as high as one. Two lines keep the row's distances. */
-export const rowLink = css({
-  ...touchRow,
-  paddingBlock: '0.5rem',
-  textUnderlineOffset: '0.3em',
-});
+export const rowLink = css({ ...touchRow, paddingBlock: space[8], textUnderlineOffset: '0.3em' });
 
 /** The style of a link that is a name, as large as a small heading. */
 export const nameLink = css(typography.h3, {

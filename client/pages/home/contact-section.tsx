@@ -41,7 +41,7 @@ export function ContactSection() {
 /** An anchor leads to the sheet's upper edge, which is above the section. */
 const section = css({ [media.fromLarge]: { scrollMarginTop: '6rem' } });
 
-/** Beside a long letter it stays in view, from the letter's middle on. */
+/** Beside a letter it begins above the middle, and stays in view. */
 const beside = css({
   [media.fromLarge]: {
     position: 'sticky',

@@ -33,5 +33,5 @@ export function HomePage({ page: { text } }: { page: Page }) {
   );
 }
 
-/** Cards end on the same ground. */
+/** After hero and cards: their end is space enough, as both stand on the same ground. */
 const belowCards = css({ 'section + section + &': { paddingTop: 0 } });

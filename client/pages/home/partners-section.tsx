@@ -39,7 +39,7 @@ export function PartnersSection() {
         )}
         <ContentButton to={button.to}>{button.label}</ContentButton>
       </Container>
-      {picture && <Picture name={picture} styles={half} />}
+      {picture && <Picture name={picture} styles={pictureStyle} />}
     </Section>
   );
 }
@@ -68,7 +68,7 @@ const words = css({
   },
 });
 
-const half = css({
+const pictureStyle = css({
   aspectRatio: '3 / 2',
   [media.beside]: { contain: 'size', aspectRatio: 'auto' },
 });
