@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSite } from './releases.ts';
 
 test('without a build nothing is deployed', async () => {
@@ -55,6 +55,21 @@ test('a build that has a release gets another only if its files differ', async (
   expect(await release()).toMatchObject({ code: 0 });
   expect(current()).not.toBe(earlier);
   expect(fs.readdirSync(`${folder}current/dist/public`)).toContain('prices.pdf');
+});
+
+test('a build of another commit that changes no file restarts nothing', async () => {
+  const restart = vi.fn(async () => {});
+  const { folder, project, deploy, release } = await createSite(restart);
+  await deploy('first');
+  fs.writeFileSync(`${project}dist/server/commit`, 'second');
+  expect(await release()).toMatchObject({ code: 0, errors: '' });
+  expect(restart).toHaveBeenCalledTimes(2);
+  expect(fs.readFileSync(`${folder}current/dist/server/commit`, 'utf8')).toBe('second');
+  // Visitors ask for a file by its time, which releases keep.
+  const [built, current] = [project, `${folder}current/`].map((at) =>
+    fs.statSync(`${at}dist/server/main.js`),
+  );
+  expect(current?.mtime).toEqual(built?.mtime);
 });
 
 test('if the second process is not ready, both return to the release before', async () => {

@@ -75,6 +75,10 @@ test('a deploy and the way back under load lose no request', async () => {
   expect(await release(project)).toMatchObject({ code: 0, errors: '' });
   expect(current()).not.toBe(first);
   await expectBothToRun(current());
+  // Another commit that changes no file restarts nothing, but is named.
+  writeFileSync(`${project}dist/server/commit`, 'abcdef1');
+  expect(await release(project)).toMatchObject({ code: 0, errors: '' });
+  await expectBothToRun(`${current()} abcdef1`);
   await awaitVisits();
   expect(await release(project, [first])).toMatchObject({ code: 0, errors: '' });
   await expectBothToRun(first);

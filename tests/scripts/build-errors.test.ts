@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { globSync } from 'tinyglobby';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { annotationOf, BuildInputError, reportBuildErrors } from '#scripts/build-errors.ts';
 import { root } from '#scripts/folders.ts';
@@ -36,17 +37,36 @@ test.each<[what: string, work: () => unknown, said: RegExp]>([
   expect(process.exitCode).toBe(1);
 });
 
+/** Runs a script of the project with options. Returns what it printed. */
+async function run(script: string, options: string[], environment: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, ...environment };
+  const args = ['--import', 'tsx', `scripts/${script}.ts`, ...options];
+  return (await runCommand(process.execPath, args, { cwd: root, env }).ended).output;
+}
+
 test('the check annotates what the build counts, and leaves no build', async () => {
-  const env = { ...process.env, GITHUB_ACTIONS: 'true' };
-  const runOnSample = async (script: string, ...options: string[]) => {
-    const args = ['--import', 'tsx', script, '--content', 'tests/sample-content', ...options];
-    return (await runCommand(process.execPath, args, { cwd: root, env }).ended).output;
-  };
-  const notes = (await runOnSample('scripts/check.ts')).match(/(?<=\n::notice file=).+?(?=::)/g);
+  const checked = () => globSync('dist-check*', { cwd: root, onlyDirectories: true });
+  const before = checked();
+  const sample = ['--content', 'tests/sample-content'];
+  const report = await run('check', sample, { GITHUB_ACTIONS: 'true' });
+  const notes = report.match(/(?<=\n::notice file=).+?(?=::)/g);
   expect(notes).toContain('tests/sample-content/services/flower-school.md,line=5');
-  expect(existsSync(`${root}dist-check`)).toBe(false);
-  const built = await runOnSample('scripts/build.ts', '--out', `${createTemporaryFolder()}dist`);
+  expect(checked()).toEqual(before);
+  const built = await run('build', [...sample, '--out', `${createTemporaryFolder()}dist`]);
   expect(built).toMatch(new RegExp(`^Built in .* public: ${notes?.length} `));
+});
+
+test('the same sources give the same files, whatever the commit', async () => {
+  const out = `${createTemporaryFolder()}dist`;
+  // With this Git fails, so that there is no commit.
+  await run('build', ['--out', out], { GIT_CONFIG_COUNT: 'none' });
+  // Source maps lead from the folder of the build to the sources.
+  const args = ['-rq', '--exclude=*.map', '--exclude=commit', `${root}dist`, out];
+  expect(await runCommand('diff', args, {}).ended).toMatchObject({ code: 0, output: '' });
+  // Visitors ask for a file by its time.
+  const folders = [`${root}public`, `${out}/public`];
+  const [own, built] = folders.map((folder) => statSync(`${folder}/favicon.ico`).mtime);
+  expect(built).toEqual(own);
 });
 
 test('GitHub reads where it shows a finding, and all of its sentence', () => {
