@@ -19,10 +19,9 @@ const chromium = {
 /**
  * Chromium runs every test; with Android's typefaces it runs those tagged `@android`. Firefox runs those tagged
  * `@firefox`, whose outcome depends on the engine: on popovers, focus, history, form validation, hydration of a
- * changed page, or the console. Stock Firefox is driven by WebDriver BiDi, which has no
- * touch, no mobile screens, and no switch for motion and scripts but preferences of the whole browser.
- * Playwright cannot drive stock WebKit, so that has tests of its own. Both start slowly, so they come first, in few
- * workers, to run beside Chromium's.
+ * changed page, or the console. Stock Firefox is driven by WebDriver BiDi, which has no touch, no mobile screens, and
+ * no switch for motion but a preference of the whole browser. Playwright cannot drive stock WebKit, so that has tests
+ * of its own. Both start slowly, so they come first, in few workers, to run beside Chromium's.
  */
 const projects: NonNullable<PlaywrightTestConfig['projects']> = [
   {
@@ -50,20 +49,14 @@ if (existsSync(`${typefaces}/noto/NotoSerif-Regular.ttf`) && existsSync(`${typef
 const firefoxPath = findCommand('firefox-esr', 'firefox');
 if (firefoxPath || existsSync(firefox.executablePath())) {
   const channel = firefoxPath ? { channel: 'moz-firefox' } : {};
-  const stock = (preferences = {}) => {
-    const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, ...preferences };
-    const launchOptions = { ...own(firefoxPath), firefoxUserPrefs };
-    return { browserName: 'firefox' as const, ...channel, launchOptions };
-  };
-  projects.unshift(
-    {
-      name: 'Firefox, scripts off',
-      testMatch: /without-scripts/,
-      workers: 1,
-      use: stock({ 'javascript.enabled': false }),
-    },
-    { name: 'Firefox', grep: /@firefox/, workers: 2, use: stock() },
-  );
+  const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1 };
+  const launchOptions = { ...own(firefoxPath), firefoxUserPrefs };
+  projects.unshift({
+    name: 'Firefox',
+    grep: /@firefox/,
+    workers: 2,
+    use: { browserName: 'firefox', ...channel, launchOptions },
+  });
 }
 
 if (findCommand('WebKitWebDriver')) {

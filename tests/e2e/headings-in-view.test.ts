@@ -3,9 +3,14 @@ import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
 const screens = [
-  { screen: 'a desktop', size: { width: 1280, height: 900 }, opener: 'dropDownButton' },
-  { screen: 'a phone', size: { width: 375, height: 553 }, opener: 'menuButton' },
-  { screen: '400 % zoom', size: { width: 320, height: 256 }, opener: 'menuButton' },
+  {
+    screen: 'a desktop',
+    size: { width: 1280, height: 900 },
+    opener: 'dropDownButton',
+    tag: ' @firefox',
+  },
+  { screen: 'a phone', size: { width: 375, height: 553 }, opener: 'menuButton', tag: '' },
+  { screen: '400 % zoom', size: { width: 320, height: 256 }, opener: 'menuButton', tag: '' },
 ] as const;
 
 const services = [
@@ -38,16 +43,19 @@ for (const { screen, size, opener } of screens) {
   });
 }
 
-test('an address with an anchor shows its section @firefox', async ({ page }) => {
-  for (const size of [...screens.map((each) => each.size), { width: 1920, height: 1080 }]) {
+for (const { screen, size, tag } of [
+  ...screens,
+  { screen: 'a large desktop', size: { width: 1920, height: 1080 }, tag: '' },
+]) {
+  test(`on ${screen} an address with an anchor shows its section${tag}`, async ({ page }) => {
     await page.setViewportSize(size);
     for (const [anchor, name] of services) {
       await page.goto('about:blank');
       await openPage(page, `/services#${anchor}`);
       await expectInView(page, page.getByRole('heading', { level: 2, name }));
     }
-  }
-});
+  });
+}
 
 async function expectFocusInView(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeFocused();

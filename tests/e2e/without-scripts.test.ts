@@ -1,14 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sites } from '../support/built-sites.ts';
-import { fieldKeys, sentText, sentTitle, typed } from '../support/contact-form.ts';
+import { sentText, sentTitle } from '../support/contact-form.ts';
 import { clearHeader, solidHeader } from '../support/header.ts';
 import { clickAt } from '../support/mouse.ts';
 import { test } from '../support/test.ts';
 
-// Firefox, which Playwright cannot tell so, has them off in a project of its own.
 test.use({ javaScriptEnabled: false });
-
-// These poll what can be read at once: Playwright's own waiting hangs in a Firefox without scripts.
 
 test('without scripts every page can be read, and its header stays', async ({ page, header }) => {
   const bottom = () =>
@@ -37,46 +34,40 @@ for (const { menu, width, button, panel } of [
     await page.setViewportSize({ width, height: 812 });
     await page.goto('/gallery');
     const link = header[panel].getByRole('link').first();
-    const isOpen = () => header[panel].isVisible();
-    expect(await isOpen()).toBe(false);
-    for (const opened of [true, false]) {
+    await expect(header[panel]).toBeHidden();
+    for (const visible of [true, false]) {
       await clickAt(header[button]);
-      await expect.poll(isOpen).toBe(opened);
+      await expect(header[panel]).toBeVisible({ visible });
     }
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expectFocus(link);
+    await expect(link).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect.poll(isOpen).toBe(false);
-    await expectFocus(header[button]);
+    await expect(header[panel]).toBeHidden();
+    await expect(header[button]).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect.poll(isOpen).toBe(true);
-    const address = await link.getAttribute('href');
+    await expect(header[panel]).toBeVisible();
+    const address = `${await link.getAttribute('href')}`;
     await clickAt(link);
-    await expect.poll(() => page.url()).toMatch(new RegExp(`${address}$`));
-    expect(await isOpen()).toBe(false);
+    await expect(page).toHaveURL(address);
+    await expect(header[panel]).toBeHidden();
   });
 }
 
 test('without scripts a message is confirmed and cleared, not sent', async ({ page, form }) => {
   await page.goto('/');
-  for (const key of fieldKeys) {
-    await form.field(key).evaluate((input) => input.focus());
-    await page.keyboard.insertText(typed[key]);
-  }
-  await form.submitButton.evaluate((button) => button.focus());
-  await page.keyboard.press('Enter');
+  await form.fill();
+  await form.submit();
   const confirmation = page.getByRole('main').getByText(sentText);
-  await expect.poll(() => confirmation.isVisible()).toBe(true);
-  expect(await form.submitButton.isVisible()).toBe(false);
+  await expect(confirmation).toBeVisible();
+  await expect(form.submitButton).toBeHidden();
   const { y = 0 } = (await confirmation.boundingBox()) ?? {};
   // Under the header's place and the edge of the letter.
   expect(y).toBeGreaterThan(0);
   expect(y).toBeLessThan(300);
-  await page.getByRole('link', { name: 'Write Another Message' }).evaluate((link) => link.focus());
-  await page.keyboard.press('Enter');
-  await expect.poll(() => form.submitButton.isVisible()).toBe(true);
-  for (const key of fieldKeys) expect(await form.field(key).inputValue()).toBe('');
+  await page.getByRole('link', { name: 'Write Another Message' }).press('Enter');
+  await expect(form.submitButton).toBeVisible();
+  await form.expectEmpty();
   await form.expectNothingSent();
 });
 
@@ -88,8 +79,4 @@ function hiddenTexts(page: Page): Promise<string[]> {
       .map(({ textContent }) => textContent ?? '')
       .filter((text) => text !== ''),
   );
-}
-
-async function expectFocus(element: Locator): Promise<void> {
-  await expect.poll(() => element.evaluate((host) => host === document.activeElement)).toBe(true);
 }

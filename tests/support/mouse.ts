@@ -9,7 +9,7 @@ export async function centreOf(element: Locator): Promise<{ x: number; y: number
 
 /**
  * Clicks at the element's position. Playwright's own `click` scrolls to a link or a button of the sticky header
- * first, and so changes the position that a test is about; in a Firefox without scripts it hangs.
+ * first, and so changes the position that a test is about.
  */
 export async function clickAt(element: Locator): Promise<void> {
   const { x, y } = await centreOf(element);
