@@ -17,7 +17,8 @@ import { foldersIn, inputs, root } from './folders.ts';
  * knows the build that sent it, and reloads when it meets another. A mistake in the files is shown in place of every
  * page, an error that a component throws in place of its page.
  */
-const { PORT: port = '3000', HOST: host = 'localhost' } = process.env;
+const port = process.env.PORT || '3000';
+const host = process.env.HOST || 'localhost';
 const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** The folders of the builds. */

@@ -42,12 +42,14 @@ else
     release=$(date -u +%Y%m%d-%H%M%S)-$hash; mv -T next "releases/$release"
   fi
 fi
-previous=
-if [ -d current ]; then previous=$(basename "$(readlink current)"); fi
+running=
+if [ -d current ]; then running=$(basename "$(readlink current)"); fi
+# The way back. After a deploy that was killed the link leads to a release that may never have become ready.
+previous=$(cat ready 2> /dev/null || cat last-ready 2> /dev/null || echo "$running")
 if [ "$previous" = "$release" ]; then previous=; fi
 # Pages that are open in browsers go on finding their files: those of the release that runs now, and what it
 # took along, each for 30 days from when its release was replaced.
-if [ -n "$previous" ]; then
+if [ "$running" != "$release" ] && [ -n "$running" ]; then
   own=$(cat current/own-assets 2> /dev/null || ls current/dist/public/assets)
   (cd current/dist/public/assets; xargs -d '\n' touch <<< "$own")
   find current/dist/public/assets -mtime -30 -type f | while read -r file; do
@@ -55,7 +57,8 @@ if [ -n "$previous" ]; then
   done
 fi
 # With this release all processes have become ready, and none has another since.
-ready=$(cat ready 2> /dev/null || true); rm -f ready
+ready=$(cat ready 2> /dev/null || true)
+[ -z "$ready" ] || mv ready last-ready
 switch_to "$release"
 if [ $# = 0 ] && [ "$ready" = "$release" ]; then units=(); fi
 restarted=()

@@ -86,6 +86,22 @@ test('if the second process is not ready, both return to the release before', as
   expect(restarts.slice(-2)).toEqual([`3002 with ${first}`, `3001 with ${first}`]);
 });
 
+test('a deploy that is killed after the switch and runs again knows the way back', async () => {
+  let isReady = true;
+  const { folder, build, deploy, release, current } = await createSite(async () => {
+    expect(isReady).toBe(true);
+  });
+  const first = await deploy('first');
+  isReady = false;
+  build('second');
+  const systemctl = fs.readFileSync(`${folder}bin/systemctl`);
+  fs.writeFileSync(`${folder}bin/systemctl`, '#!/bin/sh\nkill -KILL $PPID');
+  expect(await release()).toMatchObject({ code: null });
+  expect(current()).not.toBe(first);
+  fs.writeFileSync(`${folder}bin/systemctl`, systemctl);
+  expect((await release()).errors).toContain(`"current" is ${first} again.`);
+});
+
 test('of two deploys at once the second is refused', async () => {
   let second = {};
   const site = await createSite(async () => {

@@ -28,12 +28,17 @@ test('each setting is read from the environment', () => {
     SHUTDOWN_GRACE_MS: '0',
     LOG_LEVEL: 'fatal',
   };
-  expect(readSettings(settings, '')).toEqual({
+  const read = readSettings(settings, '');
+  expect(read).toEqual({
     ...settings,
     PORT: 65_535,
     SITE_URL: 'https://site.example',
     SHUTDOWN_GRACE_MS: 0,
   });
+  const defaults = readSettings({}, '');
+  expect(
+    Object.entries(read).filter(([name, value]) => Reflect.get(defaults, name) === value),
+  ).toEqual([]);
 });
 
 test.each(settingNames)('%s is passed on, and other tests set it', (name) => {
