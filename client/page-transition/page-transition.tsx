@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { mainAnchor } from '#shared/attributes.ts';
-import { media } from '../styles/media.ts';
 import { colours, sizes } from '../styles/tokens.ts';
 import { animateExchange, loadPageAnimation } from './page-animation.ts';
 import { scrollAndFocus } from './scroll-and-focus.ts';
@@ -84,16 +83,11 @@ function keepPictures(page: HTMLElement): void {
   }
 }
 
-/** A page that is shorter than the window is centred in it, also while it exits. */
-const room = {
-  [media.beside]: { alignContent: 'center' },
-  minHeight: `calc(100svh - ${sizes.headerHeight})`,
-};
+/** A page is at least as high as the window, also while it exits. */
+const room = { minHeight: `calc(100svh - ${sizes.headerHeight})` };
 
 const mainStyle = css({
   ...room,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   // The page that exits. Below its end stands the ground of the footer, which fades with the page.
   '& > [inert]': {
     ...room,

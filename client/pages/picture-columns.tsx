@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Picture } from '../pictures/picture.tsx';
 import { conditions, media } from '../styles/media.ts';
-import { type Styleable, stack } from '../styles/mixins.ts';
+import { type Styleable, shownWhole, stack } from '../styles/mixins.ts';
 import { sizes as lengths, space } from '../styles/tokens.ts';
 import { Container } from '../ui/containers.tsx';
 
@@ -13,7 +13,7 @@ interface Props extends Styleable {
   sizes?: string | undefined;
   /** The space between the paragraphs. */
   gap: string;
-  /** Whether the text is at least as high as the picture: it starts at its top, and does not move while it arrives. */
+  /** Whether the text is at least as high as the picture, and starts at its top. */
   isLong: boolean;
   /** The styles of the text, and of the picture's frame. */
   textStyles?: Styleable['styles'];
@@ -30,7 +30,7 @@ interface Props extends Styleable {
 export function PictureColumns(props: Props) {
   const { picture, sizes, gap, isLong, styles } = props;
   return (
-    <Container styles={[css(stack(gap)), columns, isLong && fromTop, styles]}>
+    <Container styles={[css(stack(gap)), columns, isLong ? fromTop : shownWhole, styles]}>
       <div css={[css(stack('inherit')), headingStyle, props.textStyles]}>{props.heading}</div>
       <div css={[frameStyle, props.frameStyles]}>
         <Picture

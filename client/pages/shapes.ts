@@ -21,7 +21,13 @@ interface Shape {
 export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 
 /** The height of the window below the header. */
-export const windowHeight = `(100svh - ${sizes.headerHeight})`;
+const windowHeight = `(100svh - ${sizes.headerHeight})`;
+
+/** A section that is centred in the window where it is lower than that. */
+export const inWindow = css({
+  [media.beside]: { display: 'grid', alignContent: 'center', minHeight: `calc${windowHeight}` },
+});
+
 const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 
 /** A picture in the first of a row of arches. */
@@ -114,15 +120,17 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
       [media.stacked]: { paddingTop: 'clamp(2rem, 100svh - 60rem, 7rem)' },
     }),
     columns: css({
+      '--width': 'min(60vw, var(--most-height, 60vw))',
       [media.stacked]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        // With the picture's room, before it has arrived.
+        gridTemplate: `minmax(calc(var(--width) + 2 * ${space[8]}), auto) / minmax(0, 1fr) calc(0.78 * var(--width) - ${space.gutter})`,
         columnGap: space[8],
-        '& > :last-child': { gridColumn: '1 / -1' },
+        // The text: where pages arrive slowly the last child is not known.
+        '& > * + * + *': { gridColumn: '1 / -1' },
       },
       [media.beside]: { gridTemplateColumns: '1fr 1fr' },
     }),
     frame: css(hairline, atEnd, {
-      '--width': 'min(60vw, var(--most-height, 60vw))',
       borderRadius: radii.round,
       '& > picture': { aspectRatio: '1', maxHeight: 'none' },
       [media.stacked]: {

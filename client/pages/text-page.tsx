@@ -5,13 +5,13 @@ import { ContactDetails } from '../links/contact-details.tsx';
 import { TextLine } from '../links/text-line.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { media } from '../styles/media.ts';
-import { stack } from '../styles/mixins.ts';
+import { shownWhole, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
 import { ContentText, isLong, splitActions } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
-import { paddingBlock, shapes, windowHeight } from './shapes.ts';
+import { inWindow, paddingBlock, shapes } from './shapes.ts';
 
 interface Props {
   page: Page;
@@ -44,7 +44,7 @@ export function TextPage({ page, children }: Props) {
   const hasBelow = below.length > 0 || others.length > 0;
   const isTall = hasBelow || isLong(beside);
   return (
-    <Section styles={[section, picture && shape.section, isTall && tall]}>
+    <Section styles={[section, picture && shape.section, isTall ? tall : inWindow]}>
       {picture !== undefined ? (
         <PictureColumns
           picture={picture}
@@ -53,13 +53,13 @@ export function TextPage({ page, children }: Props) {
           gap={space[24]}
           isLong={isLong(beside)}
           textStyles={shape.text}
-          frameStyles={[shape.frame, notice && lowWhereStacked]}
-          styles={shape.columns}
+          frameStyles={shape.frame}
+          styles={[shape.columns, notice && lowWhereStacked]}
         >
           {text}
         </PictureColumns>
       ) : (
-        <Container styles={[alone, !hasBelow && inMiddle]}>
+        <Container styles={[alone, !hasBelow && inMiddle, !isTall && shownWhole]}>
           <div css={css(stack('inherit'))}>{heading}</div>
           {text}
         </Container>
@@ -85,11 +85,7 @@ function partsOf(text: readonly Block[]) {
 
 const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } });
 
-/** It is not centred in the window before all of it has arrived. */
-const tall = css({
-  minHeight: `calc${windowHeight}`,
-  [media.beside]: { paddingBottom: space.section },
-});
+const tall = css({ [media.beside]: { paddingBottom: space.section } });
 
 /** Phones and tablets that are high enough show the notice and the first link without scrolling. */
 const lowWhereStacked = css({

@@ -56,7 +56,7 @@ function Tile(props: CaptionedPicture & Styleable & Omit<PictureState, 'start'>)
   return (
     <li css={styles}>
       <figure>
-        <a href={jpegUrl(config.assetBase, picture)} css={block} onClick={open}>
+        <a href={jpegUrl(config.assetBase, picture)} onClick={open}>
           <Picture name={name} styles={css({ aspectRatio: String(ratio) })} />
         </a>
         {caption.length > 0 && (
@@ -76,6 +76,7 @@ const grid = css({
   // WebKit gives the list's empty markers a line of their own where no caption follows.
   lineHeight: 0,
   img: { lineHeight: 1.6 },
+  'figure > a': { display: 'block' },
   width: '100%',
   containerType: 'inline-size',
 });
@@ -85,8 +86,7 @@ function tilesOf(ratios: readonly number[]) {
   const [inTwos, inThrees] = [widthsOf(ratios, 2.2), widthsOf(ratios, 3.5)];
   return ratios.map((ratio, index) =>
     css({
-      // A picture alone in its row fills it if its factor is over 1: hence 100.
-      flex: `${100 * ratio} 1 100%`,
+      flex: '0 1 100%',
       // No row is higher than 640 px, which all pictures have at least.
       '@container (min-width: 28rem)': { flexBasis: inTwos[index], maxWidth: `${640 * ratio}px` },
       '@container (min-width: 56rem)': { flexBasis: inThrees[index] },
@@ -94,16 +94,14 @@ function tilesOf(ratios: readonly number[]) {
   );
 }
 
-/** The width of each picture in rows of about `length`: a little less than its share of its row, to which it grows. */
+/** The width of each picture in rows of about `length`: its share of its row, less what browsers may round up. */
 function widthsOf(ratios: readonly number[], length: number): string[] {
   return rowsOf(ratios, length).flatMap((row) => {
     const own = row.reduce((sum, ratio) => sum + ratio, 0);
     const gaps = `${row.length - 1}rem`;
-    return row.map((ratio) => `calc(${((0.99 * ratio) / own).toFixed(3)} * (100% - ${gaps}))`);
+    return row.map((ratio) => `calc(${((0.9999 * ratio) / own).toFixed(5)} * (100% - ${gaps}))`);
   });
 }
-
-const block = css({ display: 'block' });
 
 const captionStyle = css(typography.small, typography.secondary, {
   margin: `${space[8]} 0 ${space[16]}`,

@@ -7,6 +7,13 @@ export interface Styleable {
   styles?: Interpolation<unknown>;
 }
 
+/** What has the focus, on any ground: a dark ring in a light one. */
+export const focusRing = {
+  outline: `2px solid ${colours.ink}`,
+  outlineOffset: 2,
+  boxShadow: `0 0 0 6px ${colours.ivory}`,
+} as const;
+
 /** Text in the middle of a row that is high enough for a finger. */
 export const touchRow = {
   display: 'inline-flex',
@@ -37,6 +44,13 @@ export const centredStack = css({
 
 /** Gives the frame of a picture and the picture in it a round arch. */
 export const arch = css({ isolation: 'isolate', borderRadius: radii.arch });
+
+/** Centred where it stands beside something, so that its end would move it: it is not shown before that has arrived. */
+export const shownWhole = css({
+  [media.beside]: {
+    'main:not(:has(+ *)) section:not(:has(+ *)) > &:not(:has(+ *))': { visibility: 'hidden' },
+  },
+});
 
 /** A thin line around the picture in a frame. */
 export const hairline = css({

@@ -49,7 +49,7 @@ for (const { name, url, paths } of everySite) {
   }
 }
 
-/** Starts a server that sends the pages of a site at 400 kbit/s, as if compressed, from their main parts on. */
+/** Starts a server that sends the pages of a site in pieces from their main parts on, so that each is painted. */
 async function startSlowServer(origin: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(origin + request.url);
@@ -58,10 +58,10 @@ async function startSlowServer(origin: string) {
     response.writeHead(answer.status, { 'Content-Type': type });
     const start = type.includes('html') ? body.indexOf('<main') : body.length;
     response.write(body.subarray(0, start));
-    // 400 bytes of brotli each 8 ms.
-    for (let at = start; at < body.length; at += 1800) {
-      await new Promise((resolve) => setTimeout(resolve, 8));
-      response.write(body.subarray(at, at + 1800));
+    const pieceLength = Math.ceil((body.length - start) / 16) || 1;
+    for (let at = start; at < body.length; at += pieceLength) {
+      response.write(body.subarray(at, at + pieceLength));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     response.end();
   }).listen(0);
