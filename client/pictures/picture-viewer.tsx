@@ -93,7 +93,12 @@ export function PictureViewer({ pictures, index: first, start, onClose }: Props)
 
 /** As wide as the window, but not enlarged. */
 function ownSize({ width, height }: BuiltPicture) {
-  const ratio = css({ aspectRatio: `${width} / ${height}`, maxHeight: height });
+  const ratio = css({
+    aspectRatio: `${width} / ${height}`,
+    maxHeight: height,
+    // Below a long caption, or with large text, the rest is scrolled to.
+    minHeight: `min(14rem, 70vh, ${(100 * height) / width}vw)`,
+  });
   return { sizes: `min(100vw, ${width}px)`, styles: [frame, ratio] };
 }
 
@@ -121,6 +126,9 @@ function Button({ icon, ...rest }: ButtonProps) {
   );
 }
 
+/** Where a picture and its caption stand side by side: not at a zoom of 400 %, which has too little width for both. */
+const captionBeside = `${media.landscapePhone} and (min-width: 35rem)`;
+
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { transform: 'scale(0.96)' } });
 
@@ -146,7 +154,7 @@ const bar = css({
   alignItems: 'center',
   justifyContent: 'end',
   gap: space[8],
-  [media.landscapePhone]: { flexDirection: 'column', left: 'auto' },
+  [captionBeside]: { flexDirection: 'column', left: 'auto' },
 });
 
 const button = css(touchSquare, { '&[aria-disabled=true]': { cursor: 'default', opacity: 0.4 } });
@@ -155,33 +163,36 @@ const slides = css({
   display: 'flex',
   // Even where a translator has turned the direction: so do the arrows on the buttons and on the keyboard.
   direction: 'ltr',
-  height: '100%',
+  height: `calc(100% - ${space[64]})`,
+  marginTop: space[64],
   overflow: 'auto hidden',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
+  [captionBeside]: { height: '100%', marginTop: 0 },
 });
 
 const slide = css({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
+  // Chrome before 115 does not know 'safe'.
+  justifyContent: ['center', 'safe center'],
   alignItems: 'center',
   flex: '0 0 100%',
   minWidth: 0,
   gap: '1.25rem',
-  padding: `${space[64]} ${space.gutter} ${space[24]}`,
+  padding: `0 ${space.gutter} ${space[24]}`,
+  overflow: 'hidden auto',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   [media.stacked]: { paddingInline: 0 },
-  [media.landscapePhone]: { flexDirection: 'row', padding: `0 5rem 0 ${space.gutter}` },
+  [captionBeside]: { flexDirection: 'row', padding: `0 5rem 0 ${space.gutter}` },
 });
 
 /** The picture, which is not enlarged, stands in its middle: a click beside it is not a click on it. */
 const frame = css({
   position: 'relative',
   width: '100%',
-  minHeight: 0,
   background: 'none',
   img: {
     position: 'absolute',
@@ -192,7 +203,7 @@ const frame = css({
     margin: 'auto',
     animation: `${grow} ${durations.viewerPictureMs}ms ${easings.out}`,
   },
-  [media.landscapePhone]: { width: 'auto', height: '100%', minWidth: 0 },
+  [captionBeside]: { width: 'auto', height: '100%', minWidth: 0 },
 });
 
 const captionStyle = css(typography.italic, {
@@ -201,5 +212,5 @@ const captionStyle = css(typography.italic, {
   fontSize: '1.5rem',
   textAlign: 'center',
   color: withOpacity(colours.white, 0.9),
-  [media.landscapePhone]: { flex: '0 0 12rem', padding: 0, textAlign: 'start' },
+  [captionBeside]: { flex: '0 0 12rem', padding: 0, textAlign: 'start' },
 });

@@ -41,6 +41,19 @@ test('a chosen picture opens large with the focus, and its caption once', async 
   await expect.poll(height).toBeGreaterThan((tile?.height ?? Number.NaN) * 1.5);
 });
 
+test('at a zoom of 400 % a picture is seen, and its caption is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, '/gallery');
+  await linkTo(page, first).click();
+  await expectPicture(page, first, 1);
+  const box = await viewerOf(page).getByRole('img').first().boundingBox();
+  expect(box?.height).toBeGreaterThan(128);
+  await page.mouse.move(160, 128);
+  await page.mouse.wheel(0, 500);
+  const caption = viewerOf(page).getByText('Six in the morning, before the guests');
+  await expect(caption).toBeInViewport({ ratio: 1 });
+});
+
 test('buttons and keys lead through the pictures', async ({ page }) => {
   await openPage(page, '/gallery');
   await linkTo(page, second).click();
