@@ -3,6 +3,7 @@ import { mobileMenuId, sealedAttribute } from '#shared/attributes.ts';
 import { candle } from './candle.ts';
 import { fontFaces, type WebFont } from './font-faces.ts';
 import { media } from './media.ts';
+import { focusRing } from './mixins.ts';
 import { durations, easings } from './motion.ts';
 import { print } from './print.ts';
 import { colours, fonts, radii, shadows, sizes, space, wax, withOpacity } from './tokens.ts';
@@ -65,11 +66,7 @@ const base: CSSObject = {
   a: { color: 'inherit' },
   'button, input, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   button: { padding: 0, border: 0, background: 'none', cursor: 'pointer' },
-  ':focus-visible': {
-    outline: `2px solid ${colours.ink}`,
-    outlineOffset: 2,
-    boxShadow: `0 0 0 6px ${colours.ivory}`,
-  },
+  ':focus-visible': focusRing,
   'h1:focus, h2:focus, main:focus, [role=status]:focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
   // The header does not move when the scrollbar goes.

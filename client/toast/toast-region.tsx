@@ -10,7 +10,7 @@ import {
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { durations } from '../styles/motion.ts';
-import { colours, layers, space } from '../styles/tokens.ts';
+import { layers, space } from '../styles/tokens.ts';
 import { keptFreeVariable, Toast } from './toast.tsx';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
 
@@ -85,14 +85,12 @@ export function foldIntoToast(
   ready.catch(() => {});
 }
 
-const keptFree = `var(${keptFreeVariable})`;
-
 const wrapper = css({
   // An empty region would be a landmark too.
   '&:not(:has(li))': { display: 'none' },
   // The browser scrolls the focus to above the toast, also at the end of the page (WCAG 2.2, 2.4.11).
-  'html:has(& [data-state=open])': { scrollPaddingBottom: keptFree },
-  'html:has(& [data-state=open]) body': { paddingBottom: keptFree },
+  'html:has(& [data-state=open])': { scrollPaddingBottom: `var(${keptFreeVariable})` },
+  'html:has(& [data-state=open]) body': { paddingBottom: `var(${keptFreeVariable})` },
 });
 
 const corner = css({
@@ -108,6 +106,5 @@ const corner = css({
   },
   // The focus ring is drawn around the toast, not around the whole corner.
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  '&:focus-visible > li': { outline: `2px solid ${colours.ink}`, outlineOffset: 2 },
   [media.shortNarrow]: { padding: space[8] },
 });

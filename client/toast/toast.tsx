@@ -4,7 +4,7 @@ import type { DragEvent } from 'react';
 import { sealedAttribute } from '#shared/attributes.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
-import { stack, touchSquare } from '../styles/mixins.ts';
+import { focusRing, stack, touchSquare } from '../styles/mixins.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -61,8 +61,8 @@ function keepFree(toast: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/** In place of Radix's inline `none`: fingers scroll the page, and the text can be selected. */
-const gestures = { touchAction: 'pan-y', userSelect: 'text' } as const;
+/** In place of Radix's inline `none`: fingers scroll and enlarge the page, and the text can be selected. */
+const gestures = { touchAction: 'pan-y pinch-zoom', userSelect: 'text' } as const;
 
 /** A swipe moves the toast, also one that begins on text that is selected. */
 const keepText = (event: DragEvent) => event.preventDefault();
@@ -82,6 +82,8 @@ const box = css({
   padding: `${space[16]} ${space[12]} ${space[16]} ${space[24]}`,
   borderRadius: radii.panel,
   boxShadow: shadows.sheet,
+  // Its corner has the focus first.
+  '&:focus-visible, ol:focus-visible > &': focusRing,
   '&[data-state=open]': { animation: `${arrive} ${durations.toastInMs}ms ${easings.out}` },
   '&[data-state=closed]': {
     animation: `${fade} ${durations.toastOutMs}ms ${easings.inOut} forwards`,

@@ -125,7 +125,10 @@ testWithClock(
       await expect(toast.item).toHaveCSS('outline', /2px/);
       for (const [at, key] of keys.entries()) {
         await page.keyboard.press(key);
-        if (key === 'Tab') await expect(at === 0 ? toast.item : toast.closeButton).toBeFocused();
+        if (key !== 'Tab') continue;
+        const focused = at === 0 ? toast.item : toast.closeButton;
+        await expect(focused).toBeFocused();
+        await expect(focused).toHaveCSS('outline', /2px/);
       }
       await expect(toast.item).toHaveCount(0);
       await expect(form.submitButton).toBeFocused();

@@ -27,6 +27,14 @@ test('on a phone Enter lowers the keyboard, a tap does not hold the toast', asyn
   await expect(toast.item).toHaveCount(0);
 });
 
+test('two fingers on the toast enlarge the page', async ({ page, toast }) => {
+  await toast.show();
+  const session = await page.context().newCDPSession(page);
+  const at = await centreOf(toast.item);
+  await session.send('Input.synthesizePinchGesture', { ...at, scaleFactor: 2 });
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1);
+});
+
 // A swipe starts after a way of its pointer's own (specification, section 9); Radix Toast has these ways itself.
 for (const { pointer, startPx, dragBy } of [
   { pointer: 'mouse', startPx: 2, dragBy: mouseDragBy },
