@@ -1,20 +1,22 @@
 import { scrollAttribute } from '#shared/attributes.ts';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
 
-/** The inline script of every page. It loads the others after first paint and parsing, as React hydrates all. */
-watchScroll();
+/* The inline script of every page. It loads the others after first paint and parsing, as React hydrates all. */
 
 /** Keeps `data-scroll` on the root element at 'top' or 'scrolled', from before the first paint on. */
-function watchScroll(): void {
-  function update() {
-    const isScrolled = window.scrollY > headerScrollThresholdPx;
-    document.documentElement.setAttribute(scrollAttribute, isScrolled ? 'scrolled' : 'top');
-  }
-  window.addEventListener('scroll', update, { passive: true });
-  window.requestAnimationFrame(update);
-  // Reading the position here would make the browser lay out a page that has not been parsed yet.
-  document.documentElement.setAttribute(scrollAttribute, 'top');
+function noteScroll(): void {
+  const isScrolled = window.scrollY > headerScrollThresholdPx;
+  document.documentElement.setAttribute(scrollAttribute, isScrolled ? 'scrolled' : 'top');
 }
+window.addEventListener('scroll', noteScroll, { passive: true });
+window.requestAnimationFrame(noteScroll);
+// Reading the position here would make the browser lay out a page that has not been parsed yet.
+document.documentElement.setAttribute(scrollAttribute, 'top');
+
+// The browser leaves a menu open if its link leads to a place on the same page.
+window.addEventListener('hashchange', () => {
+  document.querySelector<HTMLElement>(':is(:popover-open)')?.hidePopover();
+});
 
 /** Loading starts after this many milliseconds at the latest: a page in a background tab is not painted. */
 const latestMs = 1000;
@@ -41,10 +43,7 @@ const painted = new Promise<void>((resolve) => {
   }).observe({ type: 'paint', buffered: true });
 });
 
-const parsed = new Promise<void>((resolve) => {
-  if (document.readyState !== 'loading') resolve();
-  else document.addEventListener('DOMContentLoaded', () => resolve());
-});
+const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
 // The page works without its scripts.
 Promise.all([painted, parsed])

@@ -44,6 +44,15 @@ test('a menu opened before hydration stays open and focused @firefox', async ({ 
   }
 });
 
+test('a menu is closed by a link to its own page before hydration', async ({ page, header }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openHeldBack(page, '/services');
+  await header.menuButton.click();
+  await header.link('Flower School').click();
+  await expect(page).toHaveURL('/services#flower-school');
+  await expect(header.mobileMenu).toBeHidden();
+});
+
 test('an early submission is confirmed, not sent, and can be followed @firefox', async ({
   page,
   form,
