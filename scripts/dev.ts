@@ -17,8 +17,7 @@ import { foldersIn, inputs, root } from './folders.ts';
  * knows the build that sent it, and reloads when it meets another. A mistake in the files is shown in place of every
  * page, an error that a component throws in place of its page.
  */
-const port = process.env.PORT || '3000';
-const host = process.env.HOST || 'localhost';
+const [port, host] = [process.env.PORT || '3000', process.env.HOST || 'localhost'];
 const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** The folders of the builds. */

@@ -61,8 +61,10 @@ async function writeFont(
   const file = `${basename(path, '.woff2')}-${fingerprint(original, recipe)}.woff2`;
   await copyCached(output, file, async () => {
     if (!subset) return original;
-    const { characters, ...options } = subset;
-    return subsetFont(original, characters, { targetFormat: 'woff2', keepFeatures, ...options });
+    const { characters, ...own } = subset;
+    // The types of the library lack `keepFeatures`.
+    const options = { targetFormat: 'woff2', keepFeatures, ...own } as const;
+    return subsetFont(original, characters, options);
   });
   return file;
 }
