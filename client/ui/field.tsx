@@ -49,8 +49,8 @@ const control = css({
   width: `calc(100% + 2 * ${overhang})`,
   marginInline: `-${overhang}`,
   minHeight: '3.25rem',
-  // Keeps the label visible when the browser scrolls to the field.
-  scrollMarginTop: space[48],
+  // Keeps the label and the line visible when the browser scrolls to the field.
+  scrollMarginBlock: `${space[48]} ${space[8]}`,
   padding: `0 ${overhang} 0 0`,
   textIndent: overhang,
   border: `solid ${softColours.fieldBorder}`,

@@ -35,8 +35,7 @@ export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestH
       },
     },
   });
-  // The copies have no addresses of their own.
-  return express.Router().get(/\.br$/, sendNotFound).use(files, sendNotFound);
+  return express.Router().use(files, sendNotFound);
 }
 
 /** Sends the files in `folder`, an absolute path, by their paths; `.well-known` is one of its folders (RFC 8615). */

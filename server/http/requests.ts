@@ -9,17 +9,14 @@ export const allowGetAndHead: RequestHandler = ({ method }, response, next) => {
   response.set('Allow', 'GET, HEAD').sendStatus(405);
 };
 
-/** Redirects other spellings of a page's path, and its old paths, to it. Hands undecodable paths to `badRequest`. */
-export function redirectToCurrentPath(
-  content: Content,
-  badRequest: RequestHandler,
-): RequestHandler {
+/** Redirects other spellings of a page's path, and its old paths, to it. Hands undecodable paths to `refuse`. */
+export function redirectToCurrentPath(content: Content, refuse: RequestHandler): RequestHandler {
   return (request, response, next) => {
     let canonical: string;
     try {
       canonical = canonicalPath(decodedPath(request.path));
     } catch {
-      return badRequest(request, response, next);
+      return refuse(request, response, next);
     }
     const path = currentPath(content, canonical);
     if (path === null || path === request.path) return next();

@@ -138,7 +138,7 @@ const large = css({
 
 const headline = css({
   maxWidth: '8em',
-  [media.landscapePhone]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 2.75rem)' },
+  [media.landscapePhone]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 3.25rem)' },
 });
 
 /** Breaks the headline between its lines, and within a line only if it is too long; on low screens they run on. */
