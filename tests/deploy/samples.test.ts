@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 import { colours } from '#client/styles/tokens.ts';
 import { root } from '#scripts/folders.ts';
 import { shutdownLimitMs } from '#server/http/http-server.ts';
@@ -21,6 +22,8 @@ test.each([
   ['wedding-events@.service', /^Environment=(?!NODE_ENV)(\w+)=(.*)$/gm, /TimeoutStopSec=(\d+)/],
 ])('the app reads every setting of %s, and has time to stop', (file, setting, stop) => {
   const sample = readSample(file);
+  if (file.endsWith('.yaml'))
+    expect(parseAllDocuments(sample).flatMap((it) => it.errors)).toEqual([]);
   const settings = [...sample.matchAll(setting)].map(([, name = '', value = '']) => {
     return [name, value.replace(`\${${name}:-}`, '').replace('%i', '3001')];
   });
@@ -37,7 +40,9 @@ test.each(settingNames)('the guide and the samples of containers have the settin
   expect(readSample('README.md')).toContain(`| \`${name}\` | ${own ? `\`${own}\` |` : ''}`);
   // The app in a container listens on port 3000 of all its addresses.
   if (name === 'PORT' || name === 'HOST') return;
-  expect(readSample('compose.yaml')).toContain(`    ${name}: `);
+  expect(readSample('compose.yaml')).toMatch(
+    RegExp(`^    ${name}: ("\\d+"|\\$\\{${name}:-\\})$`, 'm'),
+  );
   expect(readSample('kubernetes.yaml')).toContain(`{ name: ${name}, value: "`);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactDetailsOf } from '#client/links/contact-details.tsx';
 import { createTestApp } from '../support/app-under-test.ts';
-import { fetchPage, find, siteUrl, textsOf, valuesOf } from '../support/html.ts';
+import { fetchPage, fetchPages, find, siteUrl, textsOf, valuesOf } from '../support/html.ts';
 import { content } from '../support/site.ts';
 
 const { app } = createTestApp();
@@ -25,6 +25,18 @@ test.each([
   expect(textsOf(list, 'li')).toEqual(details);
   expect(valuesOf(list, 'a', 'href')).toEqual([`mailto:${email}`, 'tel:+442079460000']);
 });
+
+// The address is not shown, but is a setting's default.
+test.each(Object.entries(content.site).filter(([key]) => key !== 'address'))(
+  'the fact "%s" is shown',
+  async (key, value) => {
+    const last = (text: string) => JSON.parse(text.replace(/\w+(?=\W*$)/, 'fr'));
+    const other = Array.isArray(value) ? value.slice(1) : last(JSON.stringify(value));
+    const site = { ...content.site, [key]: other };
+    const changed = createTestApp({}, { content: { ...content, site } }).app;
+    expect(`${await fetchPages(changed)}`).not.toBe(`${await fetchPages(app)}`);
+  },
+);
 
 test('a number without a country code is dialled with its zero', () => {
   const [detail] = contactDetailsOf({ ...content.site, email: '', telephone: '(0)1225 496 0148' });

@@ -77,9 +77,10 @@ test('each text of the owner can be edited in one form', () => {
   expect(texts.filter((text) => formsOf(text).length !== 1)).toEqual([]);
 });
 
-test('the guide and the sample have each key of pages and services', () => {
+test('the guide, or the delivered facts, and the sample have each key', () => {
   const guide = readFileSync(`${root}shared/content/README.md`, 'utf8');
-  const pages = globSync('tests/sample-content/{pages,services}/**', { cwd: root });
+  const facts = readFileSync(`${root}shared/content/site.yaml`, 'utf8');
+  const pages = globSync('tests/sample-content/{site.yaml,{pages,services}/**}', { cwd: root });
   const sample = pages.map((file) => readFileSync(root + file, 'utf8')).join();
   const shown = forms.content.filter(({ name }) => /^(home|pages|services)$/.test(name));
   const fields = shown.flatMap((form) => fieldsIn(form.fields ?? []));
@@ -92,5 +93,9 @@ test('the guide and the sample have each key of pages and services', () => {
   );
   expect(keys.length).toBeGreaterThan(30);
   expect([...missing, ...keys.filter((name) => !guide.includes(`\`${name}\``))]).toEqual([]);
-  expect(keys.filter((name) => !new RegExp(`\\b${name}:`).test(sample))).toEqual([]);
+  const site = fieldsIn(forms.content.find(({ name }) => name === 'site')?.fields ?? []);
+  const factKeys = site.map(([, { name }]) => name);
+  const isIn = (text: string, key: string) => new RegExp(`\\b${key}:`).test(text);
+  expect(factKeys.filter((key) => !isIn(facts, key))).toEqual([]);
+  expect([...keys, ...factKeys].filter((key) => !isIn(sample, key))).toEqual([]);
 });

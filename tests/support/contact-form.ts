@@ -26,8 +26,8 @@ export const repeatMs = 1001;
 export const sentTitle = 'Message Sent!';
 export const sentText = 'Thank you for writing to Lark & Linden. We will get back to you shortly.';
 
-/** The words of each value that are long enough to search for. */
-export const typedWords = Object.values(typed).map((it): string[] => it.match(/\w{5,}/g) ?? []);
+/** The words of each value that are long enough to search for, or its date or number. */
+export const typedWords = Object.values(typed).map((it): string[] => it.match(/[\w-]{5,}/g) ?? []);
 
 /** The contact form of a page. */
 export function contactFormOf(page: Page) {
