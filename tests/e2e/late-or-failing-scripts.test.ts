@@ -3,15 +3,7 @@ import { expect } from '@playwright/test';
 import { sites } from '../support/built-sites.ts';
 import { sentText, sentTitle, typed } from '../support/contact-form.ts';
 import { solidHeader } from '../support/header.ts';
-import {
-  holdBack,
-  latestStartMs,
-  mainScript,
-  openHeldBack,
-  openPage,
-  waitForScript,
-  waitUntilInteractive,
-} from '../support/loading.ts';
+import { mainScript, openHeldBack, openPage, waitForScript } from '../support/loading.ts';
 import { expectSettledPage, pageFrames } from '../support/page-frames.ts';
 import { consoleOf, test, withMotion } from '../support/test.ts';
 
@@ -57,30 +49,6 @@ test('a page at the address of another stays as sent', async ({ page, header }) 
   await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
   await header.link('Gallery').click();
   await expect(page).toHaveURL('/gallery');
-});
-
-test('a page whose end is late is hydrated once it is whole', async ({ page }) => {
-  // The browser reads on only when it has run this script.
-  const lateScript = '<script src="/late.js"></script>';
-  await page.route('/our-story', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('<footer', `${lateScript}<footer`);
-    // The page's policy would forbid this script.
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    await route.fulfill({ response, headers, body });
-  });
-  await page.route('/late.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' }),
-  );
-  const release = await holdBack(page, /\/late\.js$/);
-  await page.goto('/our-story', { waitUntil: 'commit' });
-  // Later than the scripts would start on a page that is never painted.
-  await page.waitForFunction((ms) => performance.now() > ms, latestStartMs * 1.5);
-  expect(await page.locator('html').getAttribute('data-interactive')).toBeNull();
-  release();
-  await waitUntilInteractive(page);
-  for (const tag of ['h1', 'main', 'footer']) await expect(page.locator(tag)).toHaveCount(1);
-  expect(await consoleOf(page)).toEqual([]);
 });
 
 for (const part of ['header', 'home', 'form', 'footer']) {

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { everySite, sites } from '../support/built-sites.ts';
 import { holdBack, openPage, waitUntilInteractive } from '../support/loading.ts';
 import { nextFrames } from '../support/scrolling.ts';
-import { test } from '../support/test.ts';
+import { consoleOf, test } from '../support/test.ts';
 
 // The text has another width in another typeface, so that a line may break elsewhere and move what follows.
 const mostShift = 0.1; // the limit of Core Web Vitals
@@ -34,7 +34,7 @@ test('no page moves when its fonts arrive', async ({ page }) => {
 
 for (const { name, url, paths } of everySite) {
   for (const width of [390, 1280]) {
-    test(`pages of ${name} that arrive slowly stand still at ${width} px`, async ({ page }) => {
+    test(`slow pages of ${name} stand still, then work, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       // Those have a test of their own.
       await holdBack(page, /\.woff2$/);
@@ -43,6 +43,8 @@ for (const { name, url, paths } of everySite) {
         await page.goto(slow.url + path, { waitUntil: 'domcontentloaded' });
         await waitUntilInteractive(page);
         expect(await shiftSince(page, 0), path).toBeLessThan(0.02);
+        // React would say that what had not arrived was not what it has rendered.
+        expect(await consoleOf(page), path).toEqual([]);
       }
       slow.server.close();
     });
