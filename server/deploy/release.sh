@@ -44,8 +44,11 @@ else
 fi
 running=
 if [ -d current ]; then running=$(basename "$(readlink current)"); fi
+# With this release all processes have become ready, and none has another since.
+ready=$(cat ready 2> /dev/null || true)
 # The way back. After a deploy that was killed the link leads to a release that may never have become ready.
-previous=$(cat ready 2> /dev/null || cat last-ready 2> /dev/null || echo "$running")
+previous=${ready:-$(cat last-ready 2> /dev/null || true)}
+[ -n "$previous" ] && [ -d "releases/$previous" ] || previous=$running
 if [ "$previous" = "$release" ]; then previous=; fi
 # Pages that are open in browsers go on finding their files: those of the release that runs now, and what it
 # took along, each for 30 days from when its release was replaced.
@@ -56,8 +59,6 @@ if [ "$running" != "$release" ] && [ -n "$running" ]; then
     [ -e "${file/current/releases/$release}" ] || ln "$file" "${file/current/releases/$release}"
   done
 fi
-# With this release all processes have become ready, and none has another since.
-ready=$(cat ready 2> /dev/null || true)
 [ -z "$ready" ] || mv ready last-ready
 switch_to "$release"
 if [ $# = 0 ] && [ "$ready" = "$release" ]; then units=(); fi
@@ -78,7 +79,7 @@ for unit in "${units[@]}"; do
   mark_commit
   fail "$unit is not ready with $release: see journalctl -u $unit. $back"
 done
-echo "$release" > ready
+echo "$release" > next-ready; mv next-ready ready
 mark_commit
 ls -t releases | sed "/^$release$/d" | tail -n +5 | xargs -I '{}' rm -rf 'releases/{}'
 echo "$release runs.${previous:+ The way back: $0 $previous}"

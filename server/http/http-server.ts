@@ -28,12 +28,7 @@ export function createHttpServer(app: Express): Server {
  * listening and finishes the responses to all requests that it has read. What arrives in that very moment, mostly a
  * new connection that waits to be accepted, is reset.
  */
-export async function shutDown(
-  server: Server,
-  lifecycle: Lifecycle,
-  log: Log,
-  graceMs: number,
-): Promise<void> {
+export async function shutDown(server: Server, lifecycle: Lifecycle, log: Log, graceMs: number) {
   lifecycle.phase = 'draining';
   await wait(graceMs);
   const limit = setTimeout(() => server.closeAllConnections(), shutdownLimitMs);

@@ -100,6 +100,9 @@ test('a deploy that is killed after the switch and runs again knows the way back
   expect(current()).not.toBe(first);
   fs.writeFileSync(`${folder}bin/systemctl`, systemctl);
   expect((await release()).errors).toContain(`"current" is ${first} again.`);
+  // As a full disk may leave it.
+  fs.writeFileSync(`${folder}ready`, '');
+  expect((await release()).errors).toContain(`"current" is ${first} again.`);
 });
 
 test('of two deploys at once the second is refused', async () => {
