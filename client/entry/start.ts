@@ -13,7 +13,7 @@ window.requestAnimationFrame(noteScroll);
 // Reading the position here would make the browser lay out a page that has not been parsed yet.
 document.documentElement.setAttribute(scrollAttribute, 'top');
 
-// The browser leaves a menu open if its link leads to a place on the same page.
+// The browser leaves a menu open if its link leads to another place on the same page.
 window.addEventListener('hashchange', () => {
   document.querySelector<HTMLElement>(':is(:popover-open)')?.hidePopover();
 });

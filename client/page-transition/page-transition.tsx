@@ -83,7 +83,7 @@ function keepPictures(page: HTMLElement): void {
   }
 }
 
-/** A page is at least as high as the window, also while it exits. */
+/** A page is at least as high as the window below the header, also while it exits. */
 const room = { minHeight: `calc(100svh - ${sizes.headerHeight})` };
 
 const mainStyle = css({

@@ -6,12 +6,13 @@ import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container, Section } from '../ui/containers.tsx';
+import { inWindow } from './shapes.ts';
 
 /** Replaces a page that has failed in the browser. Its link loads the home page from the server. */
 export function FailurePage() {
   const { heading, text, home } = useContent().words.errors.failure;
   return (
-    <Section>
+    <Section styles={inWindow}>
       <Container styles={column}>
         <h1 css={typography.h1}>{heading}</h1>
         <p css={[typography.lead, typography.secondary]}>{text}</p>

@@ -23,7 +23,7 @@ export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 /** The height of the window below the header. */
 const windowHeight = `(100svh - ${sizes.headerHeight})`;
 
-/** A section that is centred in the window where it is lower than that. */
+/** A section whose content is centred in the window where it is lower than that. */
 export const inWindow = css({
   [media.beside]: { display: 'grid', alignContent: 'center', minHeight: `calc${windowHeight}` },
 });

@@ -1,4 +1,5 @@
 import { css, type Interpolation } from '@emotion/react';
+import { interactiveAttribute } from '#shared/attributes.ts';
 import { media } from './media.ts';
 import { colours, radii, sizes, space } from './tokens.ts';
 
@@ -45,10 +46,11 @@ export const centredStack = css({
 /** Gives the frame of a picture and the picture in it a round arch. */
 export const arch = css({ isolation: 'isolate', borderRadius: radii.arch });
 
-/** Centred where it stands beside something, so that its end would move it: it is not shown before that has arrived. */
+/** Centred on wide screens, so that its end would move it: while the page arrives, it is hidden until something follows. */
 export const shownWhole = css({
   [media.beside]: {
-    'main:not(:has(+ *)) section:not(:has(+ *)) > &:not(:has(+ *))': { visibility: 'hidden' },
+    [`html:not([${interactiveAttribute}]) main:not(:has(+ *)) section:not(:has(+ *)) > &:not(:has(+ *))`]:
+      { visibility: 'hidden' },
   },
 });
 

@@ -82,7 +82,7 @@ const box = css({
   padding: `${space[16]} ${space[12]} ${space[16]} ${space[24]}`,
   borderRadius: radii.panel,
   boxShadow: shadows.sheet,
-  // Its corner has the focus first.
+  // The hotkey focuses the corner; the ring is drawn around the toast.
   '&:focus-visible, ol:focus-visible > &': focusRing,
   '&[data-state=open]': { animation: `${arrive} ${durations.toastInMs}ms ${easings.out}` },
   '&[data-state=closed]': {
