@@ -33,6 +33,8 @@ test.each(Object.entries(content.site).filter(([key]) => key !== 'address'))(
     const last = (text: string) => JSON.parse(text.replace(/\w+(?=\W*$)/, 'fr'));
     const other = Array.isArray(value) ? value.slice(1) : last(JSON.stringify(value));
     const site = { ...content.site, [key]: other };
+    const again = createTestApp().app;
+    expect(`${await fetchPages(again)}`).toBe(`${await fetchPages(app)}`);
     const changed = createTestApp({}, { content: { ...content, site } }).app;
     expect(`${await fetchPages(changed)}`).not.toBe(`${await fetchPages(app)}`);
   },
