@@ -1,13 +1,10 @@
-import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { mainAnchor } from '#shared/attributes.ts';
 import { pageAt } from '#shared/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { PageHead } from './head/page-head.tsx';
 import { Header } from './header/header.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
-import { FailurePage } from './pages/failure-page.tsx';
 import { layouts } from './pages/layouts.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import type { PictureState } from './pictures/picture-grid.tsx';
@@ -18,37 +15,20 @@ import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 
 /** The whole site at the router's location. */
 export function App(props: AppProps) {
-  const location = useLocation();
-  const [servedLocation] = useState(location);
-  const page = pageAt(props.content, location.pathname);
-  const Layout = page === props.content.notFound ? NotFoundPage : layouts[page.layout];
-  // The page that the server has sent is its own fallback, which `entry/browser.tsx` puts back.
-  const afterPageChange = (fallback: ReactNode) =>
-    location === servedLocation ? undefined : fallback;
-  const shown = (
-    <ErrorBoundary fallback={afterPageChange(<FailurePage />)}>
-      <Layout page={page} />
-    </ErrorBoundary>
-  );
-
+  const { content } = props;
+  const page = pageAt(content, useLocation().pathname);
+  const Layout = page === content.notFound ? NotFoundPage : layouts[page.layout];
   return (
     <SiteContext value={props}>
-      <ErrorBoundary fallback={afterPageChange(null)}>
-        <Header />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={afterPageChange(<main id={mainAnchor}>{shown}</main>)}>
-        <PageTransition pageKey={page.path}>{shown}</PageTransition>
-      </ErrorBoundary>
-      <ErrorBoundary fallback={afterPageChange(null)}>
-        <Footer />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
-        <PageHead page={page} />
-      </ErrorBoundary>
-      <ErrorBoundary key={location.key} fallback={null}>
-        <OpenedPicture />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
+      <Header />
+      <PageTransition pageKey={page.path}>
+        <Layout page={page} />
+      </PageTransition>
+      <Footer />
+      <PageHead page={page} />
+      <OpenedPicture />
+      {/* Extensions that hide notices remove elements of the toast region, so React may fail there. */}
+      <ErrorBoundary>
         <LazyToastRegion />
       </ErrorBoundary>
     </SiteContext>
@@ -58,9 +38,9 @@ export function App(props: AppProps) {
 /** The viewer, in a history entry in which a picture is open: Back closes it, Forward and a reload open it again. */
 function OpenedPicture() {
   const navigate = useNavigate();
-  const { state }: { state: PictureState | null } = useLocation();
+  const { state, key }: { state: PictureState | null; key: string } = useLocation();
   // The server does not know the state of a page that is reloaded.
   const isHydrating = useIsHydrating();
   if (isHydrating || !state) return null;
-  return <PictureViewer {...state} onClose={() => navigate(-1)} />;
+  return <PictureViewer key={key} {...state} onClose={() => navigate(-1)} />;
 }

@@ -10,17 +10,22 @@ import { App } from '../app.tsx';
 import { trackDraft } from '../pages/home/draft.ts';
 import { createStyleCache, markStylesAsInserted } from '../styles/style-cache.ts';
 
-/** Hydrates the page with the content that the server rendered it from. */
+/**
+ * Hydrates the page with the content that the server rendered it from. If React fails before the first page change,
+ * the page stays as the server sent it; afterwards the browser loads the page from the server.
+ */
 export function hydrate(content: Content): void {
   const root = document.getElementById(rootId);
   if (!root) return;
   const config: SiteConfig = JSON.parse(root.getAttribute(configAttribute) ?? '');
   // In an archive or behind a translating proxy the page has another address, and stays as it was sent.
-  if (pageAt(content, window.location.pathname).path !== config.path) return;
+  const isAtSentPath = () => pageAt(content, window.location.pathname).path === config.path;
+  if (!isAtSentPath()) return;
   const styles = createStyleCache();
   markStylesAsInserted(styles, stylesAttribute);
   trackDraft(root);
   const served = [...root.childNodes];
+  const servedPage = root.querySelector('main > *');
   // A transition, so that React lets the browser paint and handle events while it hydrates.
   startTransition(() => {
     hydrateRoot(
@@ -38,6 +43,8 @@ export function hydrate(content: Content): void {
         onUncaughtError(error) {
           console.error(error);
           root.replaceChildren(...served);
+          // A page change gives `main` another child. Reloading cannot loop, because a reloaded page is one as sent.
+          if (!isAtSentPath() || !servedPage?.isConnected) window.location.reload();
         },
       },
     );
