@@ -82,8 +82,6 @@ const bar = css({
     placeItems: 'stretch center',
     alignContent: 'end',
   },
-  // The links reach the lower edge, where the drop-down begins.
-  [media.fromHuge]: { gridTemplateRows: 'auto minmax(3.75rem, auto)' },
   [media.forcedColours]: { background: 'Canvas', borderBottom: '1px solid CanvasText' },
 });
 
@@ -111,13 +109,12 @@ const homeLink = css({
 });
 
 const logo = css({
-  // At 200, 250 and 300 px the drawing's lines are on whole pixels; below 150 px it cannot be read.
+  // At 200 and 250 px the drawing's lines are on whole pixels; below 150 px it cannot be read.
   width: '12.5rem',
   minWidth: 150,
   filter: 'var(--header-logo-filter)',
   ...headerTransition('filter'),
   [media.fromLarge]: { width: '15.625rem' },
-  [media.fromHuge]: { width: '18.75rem' },
   [media.forcedColours]: { filter: 'brightness(0) invert(1)' },
   [media.forcedLight]: { filter: 'brightness(0)' },
 });
@@ -133,5 +130,4 @@ const desktopLinks = css({
     justifyContent: 'center',
     columnGap: `clamp(${space[16]}, 3.2vw, ${space[48]})`,
   },
-  [media.fromHuge]: { fontSize: '1.25rem' },
 });

@@ -51,8 +51,7 @@ export const uprightRatio = 4 / 5;
 
 /** The `sizes` of a picture that is `width` wide beside its text, and above it `stackedWidth`. */
 export function sizesBeside(width: string, stackedWidth = '90vw'): string {
-  const { portraitScreen, belowMedium } = conditions;
-  return `${portraitScreen} ${stackedWidth}, ${belowMedium} ${stackedWidth}, ${width}`;
+  return `${conditions.stacked} ${stackedWidth}, ${width}`;
 }
 
 /** A text that is lower than the picture is in its middle. */
@@ -64,19 +63,14 @@ const columns = css({
     columnGap: space.columns,
     rowGap: 0,
   },
-  [media.fromHuge]: { gridTemplateColumns: '1fr 1fr' },
 });
 
 const fromTop = css({ '--edge': '0px' });
 
-const words = {
-  [media.beside]: { maxWidth: lengths.measure },
-  [media.fromHuge]: { '--measure': '36rem', fontSize: '1.25rem' },
-};
+const headingStyle = css({ [media.beside]: { gridRow: 2, maxWidth: lengths.measure } });
 
-const headingStyle = css(words, { [media.beside]: { gridRow: 2 } });
-
-const textStyle = (gap: string) => css(words, { [media.beside]: { gridRow: 3, paddingTop: gap } });
+const textStyle = (gap: string) =>
+  css({ [media.beside]: { gridRow: 3, maxWidth: lengths.measure, paddingTop: gap } });
 
 const frameStyle = css({
   position: 'relative',

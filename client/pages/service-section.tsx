@@ -59,12 +59,11 @@ const band = css({
 /** Every second picture is on the right. */
 const mirrored = css({
   [media.beside]: { gridTemplateColumns: '6fr 5fr', '--least-edge': space[32] },
-  [media.fromHuge]: { gridTemplateColumns: '1fr 1fr' },
 });
 
 const frame = css({ [media.beside]: { width: 'min(100%, 40rem)' } });
 
-const pictureSizes = sizesBeside('min(42vw, clamp(40rem, 32vw, 48rem))');
+const pictureSizes = sizesBeside('min(38vw, 53rem)');
 
 /** Breaks the band's edges; on narrow screens it reaches the window's. */
 const overlapping = css({

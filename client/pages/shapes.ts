@@ -113,7 +113,7 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
     frame: css(half.frame, atEnd),
   },
   round: {
-    sizes: sizesBeside('min(42vw, 53rem)', '60vw'),
+    sizes: sizesBeside('min(42vw, 56rem)', '60vw'),
     // On narrow screens the picture stands beside the heading and leaves the window.
     section: css({
       overflowX: 'clip',

@@ -94,16 +94,8 @@ const lowWhereStacked = css({
   },
 });
 
-const alone = css({
-  ...stack(space[24]),
-  '--measure': '34rem',
-  [media.fromHuge]: { '--measure': '38rem', fontSize: '1.125rem' },
-});
+const alone = css({ ...stack(space[24]), '--measure': '34rem' });
 
 const inMiddle = css({ maxWidth: `calc(var(--measure) + 2 * ${space.gutter})` });
 
-const belowBoth = css({
-  ...stack(space[24]),
-  marginTop: space[64],
-  [media.fromHuge]: { '--measure': '36rem', fontSize: '1.25rem' },
-});
+const belowBoth = css({ ...stack(space[24]), marginTop: space[64] });

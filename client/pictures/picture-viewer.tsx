@@ -127,7 +127,7 @@ function Button({ icon, ...rest }: ButtonProps) {
 }
 
 /** Where a picture and its caption stand side by side: not at a zoom of 400 %, which has too little width for both. */
-const captionBeside = `${media.landscapePhone} and (min-width: 35rem)`;
+const captionBeside = `${media.landscapePhone} and (width >= 35rem)`;
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { transform: 'scale(0.96)' } });

@@ -24,7 +24,10 @@ const base: CSSObject = {
     // Only a letter that folds takes part in a view transition: pages have transitions of their own.
     viewTransitionName: 'none',
     colorScheme: 'only light',
-    '--container': '72rem',
+    // From 1440 px on, everything that is measured in rem grows with the window: by 15 % at 1920 px, and from 2720 px
+    // on by 40 %.
+    fontSize: 'clamp(100%, 55% + 0.5vw, 140%)',
+    '--container': 'clamp(72rem, 80vw, 90rem)',
     '--header-height': '4.75rem',
     '--secondary': colours.umber,
     '--label': colours.gold,
@@ -41,9 +44,6 @@ const base: CSSObject = {
   [media.shortNarrow]: { ':root': { '--header-height': '3.25rem' } },
   [media.fromLarge]: { ':root': { '--header-height': '7rem' } },
   [media.short]: { ':root': { '--header-height': '6.5rem' } },
-  [media.fromExtraWide]: { ':root': { '--container': '84rem' } },
-  [media.fromHuge]: { ':root': { '--container': '92rem', '--header-height': '9.5rem' } },
-  [media.fromVast]: { ':root': { fontSize: '120%' } },
   [media.moreContrast]: {
     ':root': {
       '--secondary': colours.ink,

@@ -1,51 +1,44 @@
-/** The widths, in rem, at which the layout changes. */
+/** The widths at which the layout changes. */
 const widths = {
-  small: 30,
-  medium: 48,
-  large: 64,
-  wide: 80,
-  extraWide: 100,
-  huge: 120,
-  vast: 150,
+  small: '30rem',
+  medium: '48rem',
+  large: '64rem',
+  wide: '80rem',
 } as const;
 
-const from = (rem: number) => `(min-width: ${rem}rem)`;
-const below = (rem: number) => `(max-width: ${rem - 0.01}rem)`;
+const from = (name: keyof typeof widths) => `(width >= ${widths[name]})`;
+const below = (name: keyof typeof widths) => `(width < ${widths[name]})`;
 
-/** Portrait screens of phones and tablets: up to this width in rem. */
-const portraitMaxRem = 75;
-const portraitScreen = `(orientation: portrait) and (max-width: ${portraitMaxRem}rem)`;
-const otherScreen = (rem: number) =>
-  `(orientation: landscape) and ${from(rem)}, ${from(portraitMaxRem + 0.01)}`;
+/** Phones and tablets that are held upright. */
+const upright = '((orientation: portrait) and (width <= 75rem))';
+const portrait = `${upright} or ${below('small')}`;
+const stacked = `${upright} or ${below('medium')}`;
 
 /** Media conditions for `<source media>` and `sizes`. */
 export const conditions = {
-  portraitScreen,
-  /** Shows the hero's portrait picture: portrait screens and all narrow ones. */
-  portrait: `${portraitScreen}, (max-width: ${widths.small}rem)`,
-  notPortrait: otherScreen(widths.small + 0.01),
-  belowMedium: below(widths.medium),
-  fromLarge: from(widths.large),
+  /** Where the hero shows its portrait picture. */
+  portrait,
+  notPortrait: `not (${portrait})`,
+  /** Where a picture stands above its text, not beside it. */
+  stacked,
+  fromLarge: from('large'),
 } as const;
 
 export const media = {
-  belowSmall: `@media ${below(widths.small)}`,
-  fromMedium: `@media ${from(widths.medium)}`,
-  fromLarge: `@media ${from(widths.large)}`,
-  fromWide: `@media ${from(widths.wide)}`,
-  fromExtraWide: `@media ${from(widths.extraWide)}`,
-  fromHuge: `@media ${from(widths.huge)}`,
-  fromVast: `@media ${from(widths.vast)}`,
-  portrait: `@media ${conditions.portrait}`,
-  /** Where a picture stands above its text, and where it stands beside it. */
-  stacked: `@media ${portraitScreen}, ${below(widths.medium)}`,
-  beside: `@media ${otherScreen(widths.medium)}`,
+  belowSmall: `@media ${below('small')}`,
+  fromMedium: `@media ${from('medium')}`,
+  fromLarge: `@media ${from('large')}`,
+  fromWide: `@media ${from('wide')}`,
+  portrait: `@media ${portrait}`,
+  stacked: `@media ${stacked}`,
+  /** Where a picture stands beside its text. */
+  beside: `@media not (${stacked})`,
   /** Wide windows of little height, such as those of small laptops. */
-  short: `@media ${from(widths.large)} and (max-height: 45rem)`,
+  short: `@media ${from('large')} and (height <= 45rem)`,
   /** Narrow windows of very little height, such as a laptop's at a zoom of 400 %. */
-  shortNarrow: `@media ${below(widths.large)} and (max-height: 20rem)`,
+  shortNarrow: `@media ${below('large')} and (height <= 20rem)`,
   /** Phones in landscape orientation, which show little more than half of the hero. */
-  landscapePhone: '@media (orientation: landscape) and (max-height: 30rem)',
+  landscapePhone: '@media (orientation: landscape) and (height <= 30rem)',
   /** Pointers that can hover, such as a mouse. */
   hover: '@media (hover: hover)',
   /** Where nothing moves: with less motion, and in print. */

@@ -40,7 +40,6 @@ export const centredStack = css({
   ...stack(space[16]),
   justifyItems: 'start',
   [media.beside]: { justifyItems: 'center', textAlign: 'center', p: { textWrap: 'balance' } },
-  [media.fromHuge]: { fontSize: '1.25rem' },
 });
 
 /** Gives the frame of a picture and the picture in it a round arch. */

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { media } from './media.ts';
 import { colours, fonts, softColours } from './tokens.ts';
 
 const display = { fontFamily: fonts.display, fontWeight: 500, textWrap: 'balance' } as const;
@@ -15,7 +14,6 @@ export const typography = {
     ...display,
     // The three lines of the headline fit a screen of 320 px with enlarged text too.
     fontSize: 'min(12.1vw, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))',
-    [media.fromExtraWide]: { fontSize: 'clamp(5.25rem, 1.5rem + 3.75vw, 7rem)' },
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
     // Most capitals begin that far right of the text below.

@@ -133,7 +133,7 @@ const text = css({
 /** Its last word reaches the picture's subject. A veil of ivory behind it would hide too much of that. */
 const large = css({
   [media.belowSmall]: { fontSize: 'min(12.1vw, 3.25rem)' },
-  [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 8.25rem)', lineHeight: 1 },
+  [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 7.2rem)', lineHeight: 1 },
 });
 
 const headline = css({

@@ -26,7 +26,7 @@ export function ServiceCard({ service, isTall }: Props) {
       <h3 css={title}>
         <WithAmpersand text={service.name} />
       </h3>
-      <p css={sentence}>{service.card}</p>
+      <p css={typography.secondary}>{service.card}</p>
       <Link to={service.to} css={cardLink}>
         {words.learnMore}
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
@@ -40,7 +40,7 @@ export function ServiceCard({ service, isTall }: Props) {
 const tallLayout = {
   media: conditions.fromLarge,
   crop: 0.7,
-  sizes: 'min(48vw, clamp(51rem, 39vw, 63rem))',
+  sizes: 'min(48vw, 69rem)',
 };
 
 const card = css({
@@ -62,8 +62,6 @@ const card = css({
 });
 
 const title = css(typography.h3, { marginBottom: space[8] });
-
-const sentence = css(typography.secondary, { [media.fromHuge]: { fontSize: '1.25rem' } });
 
 /** The focus ring is drawn around the card, which the link's area covers. */
 const cardLink = css(textLink, {
