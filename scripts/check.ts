@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printed, reportBuildErrors } from './build-errors.ts';
@@ -10,7 +10,7 @@ import { foldersIn, inputs, root } from './folders.ts';
 /* `npm run check -- --content FOLDER` says what is wrong with a folder, or what to change before it goes live. */
 await reportBuildErrors(async () => {
   const { values } = parseArgs({ options: { content: { type: 'string' } } });
-  const output = foldersIn(`${root}dist-check-${process.pid}`);
+  const output = foldersIn(await mkdtemp(`${root}dist-check-`));
   try {
     const checked = await readContent(resolve(values.content ?? inputs.content));
     await buildStaticFiles(checked, output);

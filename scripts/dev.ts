@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +20,7 @@ import { foldersIn, inputs, root } from './folders.ts';
 const [port, host] = [process.env.PORT || '3000', process.env.HOST || 'localhost'];
 const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** The folders of the builds. */
+/** The folders of the builds, which belong to the process that has the port: it listens before it builds. */
 const output = foldersIn(`${root}dist-development-${port}`);
 
 /** Where pages ask which build answers. No page can have this path. */
@@ -39,11 +39,14 @@ await reportBuildErrors(async () => {
 });
 
 async function serve(folder: string): Promise<void> {
-  const server = createServer().listen({ port, host });
-  await once(server, 'listening').catch(({ message }) => {
+  const server = createServer();
+  try {
+    await once(server.listen({ port, host }), 'listening');
+  } catch (error) {
+    const { message } = error as Error;
     const sentence = `Nothing can listen at ${siteUrl} (${message}): change HOST or PORT.`;
     throw new AggregateError([], sentence);
-  });
+  }
   const listSite = () =>
     listFiles(root, '{client,server,shared,public}/**', 'shared/content/**') +
     listFiles(folder, '**');
@@ -87,6 +90,7 @@ function startBuild(folder: string, before?: Promise<unknown>) {
 /** Builds the site of the owner's folder `folder`. Imports all that may have a mistake, so that it can be shown. */
 async function build(folder: string, id: string): Promise<RequestListener> {
   await rm(output.out, { recursive: true, force: true });
+  await mkdir(output.out);
   const { readContent } = await import('./content/read-content.ts');
   const { buildStaticFiles } = await import('./bundle/static-files.ts');
   const { content, ...files } = await buildStaticFiles(await readContent(folder), output);

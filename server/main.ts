@@ -8,75 +8,71 @@ import { createApp } from './app.ts';
 import type { Lifecycle } from './http/health.ts';
 import { createHttpServer, shutDown } from './http/http-server.ts';
 import { createLog } from './log.ts';
-import { readSettings, type Settings, SettingsError, settingsWarning } from './settings.ts';
+import { readSettings, type Settings, settingsWarning } from './settings.ts';
 
 /** The listen backlog. The kernel drops SYNs beyond it, and clients retry after 1 s. */
 const backlog = 4096;
 
+const build = await readBuild().catch(({ message }) =>
+  refuseStart(`The build cannot be read (${message}): run "npm run build" again.`),
+);
+let settings: Settings;
 try {
-  const content = readData<Content>('content');
-  await serve(content, readSettings(process.env, content.site.address));
+  settings = readSettings(process.env, build.content.site.address);
 } catch (error) {
-  const { message, path, syscall } = error as NodeJS.ErrnoException;
-  if (error instanceof SettingsError) console.error(message);
-  else if (path || error instanceof SyntaxError)
-    console.error(`The build cannot be read (${message}): run "npm run build" again.`);
-  else if (syscall) console.error(`The server cannot listen (${message}): set PORT or HOST.`);
-  else throw error;
-  process.exitCode = 1;
+  refuseStart((error as Error).message);
+}
+const { PORT: port, HOST: host, SITE_URL: siteUrl, SHUTDOWN_GRACE_MS: graceMs } = settings;
+const log = createLog(settings.LOG_LEVEL);
+const lifecycle: Lifecycle = { phase: 'starting' };
+let server: Server | undefined;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    // Ctrl-C arrives twice under npm.
+    if (lifecycle.phase === 'draining') return;
+    log.info({ signal }, 'shutting down');
+    if (!server?.listening) process.exit(0);
+    void shutDown(server, lifecycle, log, graceMs);
+  });
+}
+const { app, renderPages } = createApp({ ...build, settings, log, lifecycle });
+const failedPaths = await renderPages();
+
+server = createHttpServer(app).listen({ port, backlog, ...(host ? { host } : {}) });
+await once(server, 'listening').catch(({ message }) =>
+  refuseStart(`The server cannot listen (${message}): set PORT or HOST.`),
+);
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'uncaught error');
+  process.exit(1);
+});
+const { release, readCommit } = build;
+log.info({ address: server.address(), siteUrl, release, commit: readCommit() }, 'listening');
+const warning = settingsWarning(settings);
+if (warning) log.warn(warning);
+if (failedPaths.length > 0) log.error({ failedPaths }, 'not ready: pages cannot be rendered');
+else {
+  lifecycle.phase = 'ready';
+  log.info('ready');
 }
 
-async function serve(content: Content, settings: Settings): Promise<void> {
-  const { PORT: port, HOST: host, SITE_URL: siteUrl, SHUTDOWN_GRACE_MS: graceMs } = settings;
-  const log = createLog(settings.LOG_LEVEL);
-  const lifecycle: Lifecycle = { phase: 'starting' };
-  let server: Server | undefined;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // Ctrl-C arrives twice under npm.
-      if (lifecycle.phase === 'draining') return;
-      log.info({ signal }, 'shutting down');
-      if (!server?.listening) process.exit(0);
-      void shutDown(server, lifecycle, log, graceMs);
-    });
-  }
+/** Reads what the build has written for the server. */
+async function readBuild() {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+  const content: Content = JSON.parse(read('../data/content.json'));
+  const assets: Assets = JSON.parse(read('../data/assets.json'));
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
-  const release = readFileSync(new URL('release', import.meta.url), 'utf8');
   // It stays open: `release.sh` writes to this file, while another build in this folder has one of its own.
   const commitFile = openSync(new URL('commit', import.meta.url), 'r');
   const readCommit = () => {
     const bytes = Buffer.alloc(64);
     return bytes.toString('utf8', 0, readSync(commitFile, bytes, { position: 0 }));
   };
-  const { app, renderPages } = createApp({
-    content,
-    assets: readData<Assets>('assets'),
-    settings,
-    publicFolder,
-    release,
-    readCommit,
-    log,
-    lifecycle,
-  });
-  const failedPaths = await renderPages();
-
-  server = createHttpServer(app).listen({ port, backlog, ...(host ? { host } : {}) });
-  await once(server, 'listening');
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'uncaught error');
-    process.exit(1);
-  });
-  log.info({ address: server.address(), siteUrl, release, commit: readCommit() }, 'listening');
-  const warning = settingsWarning(settings);
-  if (warning) log.warn(warning);
-  if (failedPaths.length > 0) log.error({ failedPaths }, 'not ready: pages cannot be rendered');
-  else {
-    lifecycle.phase = 'ready';
-    log.info('ready');
-  }
+  return { content, assets, publicFolder, release: read('release'), readCommit };
 }
 
-/** Reads what the build has written for the server. */
-function readData<Data>(name: string): Data {
-  return JSON.parse(readFileSync(new URL(`../data/${name}.json`, import.meta.url), 'utf8'));
+/** Prints the sentence that says why the server cannot start, and ends the process. */
+function refuseStart(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
 }

@@ -83,18 +83,10 @@ test('each room imports only what the table allows', () => {
   expect(sources.flatMap(([file, source]) => findFaults(file, source))).toEqual([]);
 });
 
-test('each room imports all that the table allows', () => {
-  const unused = Object.entries(rooms).flatMap(([room, allowed]) => {
-    const own = sources.filter(([file]) => roomOf(file) === room);
-    const paths = own.flatMap(([file, source]) =>
-      importsIn(source).map((name) => pathOf(file, name)),
-    );
-    const others = (allowed.match(/\S+/g) ?? []).filter(
-      (each) => !paths.some((path) => isIn(path, each)),
-    );
-    return others.map((each) => `${room}: ${each}`);
-  });
-  expect(unused).toEqual([]);
+// A folder that is renamed would fall into the room around it, which may import more.
+test('each room of the table has a file', () => {
+  const inhabited = new Set(sources.map(([file]) => roomOf(file)));
+  expect(Object.keys(rooms).filter((room) => !inhabited.has(room))).toEqual([]);
 });
 
 test.each([

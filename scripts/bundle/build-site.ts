@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { globSync } from 'tinyglobby';
 import type { CheckedFolder } from '../content/read-content.ts';
 import { foldersIn, type OutputFolders, root } from '../folders.ts';
 import { buildClientScripts, buildServer, writeContent } from './bundles.ts';
@@ -14,8 +15,8 @@ export async function buildSite(checked: CheckedFolder, output: OutputFolders): 
   const scripts = { ...bundled, content: await writeContent(content, output) };
   await writeFile(output.assetsFile, JSON.stringify({ ...files, scripts }));
   await buildServer('production', output);
-  await writeRelease(output);
   await precompress(output);
+  await writeRelease(output);
 }
 
 /** Writes a compressed copy of each asset that is text, at the highest quality; the others are compressed already. */
@@ -27,14 +28,16 @@ async function precompress({ assets: folder }: OutputFolders): Promise<void> {
 }
 
 /**
- * Writes beside the server what `release.sh`, the log and `/healthz` call this build: a hash of its code, its content
- * and the hashed names of its assets. In a file of its own, because other commits may have the same build, stands the
- * commit where the project's own Git knows one, with `-dirty` if files differ.
+ * Writes beside the server what `release.sh`, the log and `/healthz` call this build: a hash of all its files, except
+ * source maps, which depend on the folder of the build. In a file of its own, because other commits may have the same
+ * build, stands the commit where the project's own Git knows one, with `-dirty` if files differ.
  */
-async function writeRelease({ server, contentFile, assetsFile }: OutputFolders): Promise<void> {
+export async function writeRelease({ out, server }: OutputFolders): Promise<void> {
   const hash = createHash('sha256');
-  for (const file of [`${server}/main.js`, contentFile, assetsFile])
-    hash.update(await readFile(file));
+  for (const file of globSync('**', { cwd: out, dot: true, ignore: '**/*.map' }).sort()) {
+    const bytes = await readFile(`${out}/${file}`);
+    hash.update(`${file}:${bytes.length}:`).update(bytes);
+  }
   await writeFile(`${server}/release`, hash.digest('hex').slice(0, 12));
   const args = [`--git-dir=${root}.git`, 'describe', '--always', '--dirty', '--exclude=*'];
   const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -44,12 +47,13 @@ async function writeRelease({ server, contentFile, assetsFile }: OutputFolders):
 
 /** Builds beside `out`, which the build replaces at its end. Throws an `AggregateError` if it cannot. */
 export async function replaceBuild(out: string, make: (next: OutputFolders) => Promise<void>) {
-  const next = foldersIn(`${out}.next-${process.pid}`);
-  const last = `${out}.last-${process.pid}`;
+  const id = randomUUID();
+  const next = foldersIn(`${out}.next-${id}`);
+  const last = `${out}.last-${id}`;
   const removal = { recursive: true, force: true, maxRetries: 5 };
   try {
-    await rm(next.out, removal);
-    await mkdir(next.out, { recursive: true });
+    // With `recursive` Node would say of a disk which is read-only that a file is missing.
+    await mkdir(next.out);
     await make(next);
     await rename(out, last).catch(({ code }) => {
       const sentence = `${out} is mounted, so no build can replace it: mount the folder above it.`;

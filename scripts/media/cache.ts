@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { inputs, type OutputFolders } from '../folders.ts';
@@ -19,12 +19,16 @@ export async function copyCached(
   await copyFile(await cachedFile(file, make), `${output.assets}/${file}`);
 }
 
-/** Returns the path of `file`, named as for `copyCached`, in the build's cache, where `make` puts it the first time. */
+/**
+ * Returns the path of `file`, named as for `copyCached`, in the build's cache, where `make` puts it the first time. Other
+ * builds may use the cache at the same time, and in containers they have the same process id: a file has a name that
+ * no other build knows until it is whole.
+ */
 export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   const cached = `${inputs.cache}/${file}`;
   if (existsSync(cached)) return cached;
   await mkdir(inputs.cache, { recursive: true });
-  const unfinished = `${cached}.${process.pid}`;
+  const unfinished = `${cached}.${randomUUID()}`;
   await writeFile(unfinished, await make(), { flush: true });
   await rename(unfinished, cached);
   return cached;

@@ -5,6 +5,8 @@
 # the link goes back, and those that were restarted start with the release before. A build without a change
 # restarts nothing; to restart with other settings, name the release that runs.
 set -euo pipefail
+# With it, "cd" could lead to another folder of the same name.
+unset CDPATH
 units=(wedding-events@3001 wedding-events@3002)
 site=${SITE_FOLDER:-/srv/wedding-events}
 project=$(cd "$(dirname "$0")/../.." && pwd)
@@ -12,7 +14,7 @@ fail() { echo "$1" >&2; exit 1; }
 switch_to() { touch "releases/$1"; ln -sfn "releases/$1" next-link; mv -T next-link current; }
 # The timer asks for this mark of the commit. A rollback leaves it alone, or the timer would undo it.
 mark_commit() {
-  [ -z "${commit:-}" ] || git -C "$project" update-ref refs/deployed "${commit%-dirty}" 2> /dev/null || true
+  [ -z "${commit:-}" ] || git --git-dir="$project/.git" update-ref refs/deployed "${commit%-dirty}" 2> /dev/null || true
 }
 
 install -d -m 755 "$site" "$site/releases"

@@ -20,7 +20,9 @@ export function createHttpServer(app: Express): Server {
   };
   // While a request is under way, a connection on which no byte moves is closed after this time, or after twice
   // that if the client has stopped reading.
-  return createServer(limits, app).setTimeout(120_000);
+  const server = createServer(limits, app).setTimeout(120_000);
+  // A client that has closed its own side after the request still gets the response. Node's types lack the option.
+  return Object.assign(server, { httpAllowHalfOpen: true });
 }
 
 /**

@@ -21,40 +21,42 @@ interface RenderedPage {
  * would need React's inline scripts, for which the content security policy has no nonce.
  */
 export function createRender(App: ComponentType<AppProps>, content: Content) {
-  // Every render of a page has the same styles: they are collected once.
-  const styleCaches = new Map<string, ReturnType<typeof createStyleCache>>();
-
   return function render(config: SiteConfig): Promise<RenderedPage> {
-    const { path } = config;
-    const cache = styleCaches.get(path) ?? createStyleCache();
-    styleCaches.set(path, cache);
+    const cache = createStyleCache();
     // Makes Emotion collect the rules in the cache and write no style tags into the HTML.
     cache.compat = true;
     return new Promise((resolve, reject) => {
+      let isShellReady = false;
       let failure: Error | undefined;
-      let fail = (error: Error) => {
+      let destination: Writable | undefined;
+
+      /** Breaks off the stream of a page that has begun, or will break it off when there is one. */
+      function endStream(error: Error): void {
         failure = error;
-        reject(error);
-      };
+        destination?.destroy(error);
+      }
+
       const { pipe } = renderToPipeableStream(
         <CacheProvider value={cache}>
-          <StaticRouter location={path}>
+          <StaticRouter location={config.path}>
             <App content={content} config={config} />
           </StaticRouter>
         </CacheProvider>,
         {
           // Otherwise React moves large boundaries behind inline scripts, which the policy forbids.
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-          onShellReady: () =>
+          onShellReady() {
+            isShellReady = true;
             resolve({
               styles: () => Object.values(cache.inserted).join(''),
-              pipe(destination) {
-                fail = (error) => void destination.destroy(error);
-                // A part may fail between the shell and this call.
-                return failure ? destination.destroy(failure) : pipe(destination);
+              pipe(stream) {
+                destination = stream;
+                return failure ? stream.destroy(failure) : pipe(stream);
               },
-            }),
-          onError: (error) => fail(error as Error),
+            });
+          },
+          // Before the shell is ready, nothing has been sent: the caller can still send the error page.
+          onError: (error) => (isShellReady ? endStream : reject)(error as Error),
         },
       );
     });

@@ -8,12 +8,14 @@ import { readSample } from './nginx.ts';
 const guide = readSample('README.md');
 const [, byHand = ''] = /^\*\*Deploy:\*\* `(.*?)`/m.exec(guide) ?? [];
 const unit = readSample('wedding-events-deploy.service');
+const [, HOME = ''] = /^Environment=HOME=(.+)$/m.exec(unit) ?? [];
 const [, byTimer = ''] = /^ExecStart=\/bin\/sh -c "(.*)"$/m.exec(unit) ?? [];
 
 /** What stands in for commands of a machine; the one that `FAILING` names fails. npm builds the file `text`. */
 const commands = {
   systemctl: '',
-  git: 'PATH=$OUTER exec git "$@"',
+  // Without a home it would ask nobody for a password.
+  git: '[ "$HOME" ] || exit 128; HOME=$SITE_FOLDER PATH=$OUTER exec git "$@"',
   npm: `[ $1 = run ] || exit 0
     mkdir -p dist/server dist/public/assets
     cp text dist/public/assets; cp text dist/server/main.js
@@ -34,7 +36,7 @@ async function createClone() {
   const site = {
     /** Runs a command in the clone, where `FAILING` fails, such as "npm ci". */
     run(command: string, FAILING = '', cwd = `${folder}project`) {
-      const env = { PATH: `${folder}bin:${PATH}`, OUTER: PATH, SITE_FOLDER: folder, FAILING };
+      const env = { PATH: `${folder}bin:${PATH}`, OUTER: PATH, SITE_FOLDER: folder, HOME, FAILING };
       return runCommand('/bin/sh', ['-c', command], { cwd, env }).ended;
     },
     /** Commits a text; with `--amend`, in place of the last one. */

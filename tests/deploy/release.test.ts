@@ -8,6 +8,14 @@ test('without a build nothing is deployed', async () => {
   expect(releases()).toEqual([]);
 });
 
+test('an exported CDPATH leads to no other folder', async () => {
+  const { deploy, build, release } = await createSite();
+  await deploy('first');
+  build('second');
+  // With it, "cd" prints where it leads to.
+  expect((await release([], { CDPATH: '.' })).output).toMatch(/^\S+ runs\. .*\n$/);
+});
+
 test('an unknown release is refused with a list of those there are', async () => {
   const { deploy, release, current } = await createSite();
   const first = await deploy('first');

@@ -101,6 +101,9 @@ test('the files of the image serve every page as a stream', async () => {
 const [, healthCheck = '[]'] = /^HEALTHCHECK .*CMD (.*)$/m.exec(dockerfile) ?? [];
 const [, probe = ''] = /^ExecStartPost=\/usr\/bin\/node -e "(.*)"$/m.exec(unit) ?? [];
 
+/** Nothing listens there. Node 24 and newer ask the proxy that the environment names. */
+const proxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:1' };
+
 /** The exit code of a health check, where `/readyz` answers `statuses` in turn; 0 closes the connection. */
 async function exitCodeOf(args: readonly string[], statuses: number[], mainPid = process.pid) {
   const { port } = await listenOn((request, response) => {
@@ -109,7 +112,7 @@ async function exitCodeOf(args: readonly string[], statuses: number[], mainPid =
     else request.socket.destroy();
   });
   const own = args.map((each) => each.replace('%i', String(port)));
-  const env = { PORT: `${port}`, MAINPID: `${mainPid}` };
+  const env = { PORT: `${port}`, MAINPID: `${mainPid}`, ...proxy };
   return (await runCommand(process.execPath, own, { env }).ended).code;
 }
 

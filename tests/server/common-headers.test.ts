@@ -43,6 +43,9 @@ test.each<[path: string, status: number, method?: string]>([
   expect(answer.status).toBe(status);
   const own = Object.entries(answer.headers).filter(([name]) => !others.test(name));
   expect(Object.fromEntries(own)).toEqual(common);
+  // Pages and files have policies of the site's own, other responses none. Helmet's begins with 'self'.
+  const policy = answer.headers['content-security-policy'] ?? "default-src 'none'";
+  expect(policy).toMatch(/^(default|script)-src 'none'/);
   const { headers } = await unlisted.ask(path, {}, method);
   expect(headers).toMatchObject({ ...common, 'x-robots-tag': 'noindex, nofollow' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSite } from '../support/app-under-test.ts';
 
-const { ask, logLines } = await openSite();
+const { ask, connect, logLines } = await openSite();
 
 test.each(['POST', 'DELETE', 'OPTIONS'])(
   '%s gets 405 with the methods that are allowed',
@@ -10,6 +10,16 @@ test.each(['POST', 'DELETE', 'OPTIONS'])(
       const { status, headers, text } = await ask(path, {}, method);
       expect([status, headers.allow, text]).toEqual([405, 'GET, HEAD', 'Method Not Allowed']);
     }
+  },
+);
+
+test.each(['/', '/favicon.svg', '/no-such-page', '/assets/none.js'])(
+  '%s is sent to a client that closes its side after asking',
+  async (path) => {
+    const { socket, send, closed } = await connect();
+    await send(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    socket.end();
+    expect(await closed).toMatch(/^HTTP\/1\.1 (200|404) /);
   },
 );
 

@@ -48,6 +48,10 @@ test.each(settingNames)('%s is passed on, and other tests set it', (name) => {
   expect(read(others)).toContain(`${name}: `);
 });
 
+test.each(['fatal', 'error', 'warn', 'info', 'silent'])('LOG_LEVEL may be %s', (LOG_LEVEL) => {
+  expect(readSettings({ LOG_LEVEL }, '')).toMatchObject({ LOG_LEVEL });
+});
+
 const [site, files] = ['https://site.example', 'https://files.example'];
 
 // Node itself refuses a wrong host.
