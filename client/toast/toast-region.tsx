@@ -9,7 +9,6 @@ import {
 } from '#shared/constants.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
-import { durations } from '../styles/motion.ts';
 import { layers, space } from '../styles/tokens.ts';
 import { keptFreeVariable, Toast } from './toast.tsx';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
@@ -38,14 +37,18 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
     else activeElement.blur();
   }
 
-  /** A tap or a click does not hold a toast by its focus, unless its text is selected. */
-  function onMouseUp() {
-    if (document.getSelection()?.isCollapsed) returnFocus();
+  /** The focus holds a toast, so a press gives the focus back when it ends, unless it has selected text. */
+  function onMouseDown() {
+    const onMouseUp = () => {
+      if (document.getSelection()?.isCollapsed) returnFocus();
+    };
+    // The press may end outside the toast.
+    document.addEventListener('mouseup', onMouseUp, { once: true });
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only sees to the focus.
-    <div ref={region} onFocus={rememberOrigin} onMouseUp={onMouseUp} css={wrapper}>
+    <div ref={region} onFocus={rememberOrigin} onMouseDown={onMouseDown} css={wrapper}>
       <Provider
         key={toast.id}
         label={words.announcement}
@@ -64,33 +67,12 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
   );
 }
 
-/** Lets `sheet` fold into the toast that `send` resolves with. `send` is told for how many milliseconds: 0 if not. */
-export function foldIntoToast(
-  sheet: HTMLElement,
-  send: (foldMs: number) => Promise<HTMLElement | null>,
-): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !('startViewTransition' in document)) {
-    void send(0);
-    return;
-  }
-  sheet.style.viewTransitionName = 'letter';
-  const { ready, finished } = document.startViewTransition(async () => {
-    const toast = await send(durations.foldMs);
-    sheet.style.viewTransitionName = '';
-    toast?.style.setProperty('view-transition-name', 'letter');
-    finished.finally(() => toast?.style.removeProperty('view-transition-name'));
-  });
-  // One that is skipped, in a hidden tab or for the next one, is not an error.
-  ready.catch(() => {});
-}
-
 const wrapper = css({
   // An empty region would be a landmark too.
   '&:not(:has(li))': { display: 'none' },
   // The browser scrolls the focus to above the toast, also at the end of the page (WCAG 2.2, 2.4.11).
   'html:has(& [data-state=open])': { scrollPaddingBottom: `var(${keptFreeVariable})` },
-  'html:has(& [data-state=open]) body': { paddingBottom: `var(${keptFreeVariable})` },
+  '&:has([data-state=open])': { paddingBottom: `var(${keptFreeVariable})` },
 });
 
 const corner = css({
@@ -99,6 +81,8 @@ const corner = css({
   insetInline: 0,
   bottom: 0,
   padding: space.gutter,
+  // What is below the corner can be pressed. The toast itself takes the pointer.
+  pointerEvents: 'none',
   [media.fromMedium]: {
     // In the window's corner: edges in line with the letter's would look like a fault of that.
     insetInline: 'auto 0',
