@@ -2,14 +2,14 @@ import { addToast, type ToastMessage, useToast } from './toast-store.ts';
 
 let code: typeof import('./toast-region.tsx') | undefined;
 
-/** Loads the code of the toast region. A failure is not reported: the form then confirms in place. */
+/** Loads the code for toasts. A failure is not reported: the form then confirms in place. */
 export async function loadToastRegion(): Promise<void> {
   code ??= await import('./toast-region.tsx').catch(() => undefined);
 }
 
-/** Whether `showToast` would show a toast without loading anything. */
-export function isToastReady(): boolean {
-  return code !== undefined;
+/** The code for toasts, and for the letter that becomes one, if it is loaded. */
+export function toastCode(): typeof code {
+  return code;
 }
 
 /** Shows a toast once the code for it is loaded. Resolves with its element, or with null if it cannot be shown. */

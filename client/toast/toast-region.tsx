@@ -9,6 +9,7 @@ import {
 } from '#shared/constants.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
+import { durations } from '../styles/motion.ts';
 import { layers, space } from '../styles/tokens.ts';
 import { keptFreeVariable, Toast } from './toast.tsx';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
@@ -65,6 +66,32 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
       </Provider>
     </div>
   );
+}
+
+/**
+ * Calls `send`, which clears the letter and resolves with the element of its toast, and lets the letter fold itself
+ * into that toast. The toast is then visible for longer, by the time of the fold.
+ */
+export function foldLetter(
+  letter: HTMLElement,
+  send: (durationMs?: number) => Promise<HTMLElement | null | undefined>,
+): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !('startViewTransition' in document)) {
+    void send();
+    return;
+  }
+  // The browser animates from the element with this name before the callback to the one that has it afterwards.
+  const name = 'letter';
+  letter.style.viewTransitionName = name;
+  const { ready, finished } = document.startViewTransition(async () => {
+    const toast = await send(toastDurationMs + durations.foldMs);
+    letter.style.viewTransitionName = '';
+    toast?.style.setProperty('view-transition-name', name);
+    finished.finally(() => toast?.style.removeProperty('view-transition-name'));
+  });
+  // The browser skips the fold in a hidden tab, and when the next one starts. That is not an error.
+  ready.catch(() => {});
 }
 
 const wrapper = css({

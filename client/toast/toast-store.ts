@@ -8,7 +8,7 @@ export interface ToastMessage {
   /** The letters in its wax seal. Without them it has no seal. */
   seal?: string;
   /** How long it is visible, in milliseconds, unless it is hovered or focused. */
-  durationMs?: number;
+  durationMs?: number | undefined;
 }
 
 export interface ToastRecord extends ToastMessage {
@@ -40,15 +40,15 @@ export function addToast(content: ToastMessage): Promise<HTMLElement | null> {
     resolveLast = resolve;
     lastId += 1;
     update({ ...content, id: lastId, isOpen: true });
-    // Without a region, which has failed before, nothing shows the toast.
-    if (listeners.size === 0) resolve(null);
+    // The region has failed before.
+    if (listeners.size === 0) settleToast(null);
   });
 }
 
-/** Takes the element of each toast that is rendered. An extension may have removed the region from the page. */
-export function reportElement(element: HTMLElement): void {
-  resolveLast(element.isConnected ? element : null);
-  if (!element.isConnected) update(null);
+/** Says where the toast is on the page. One that is not there, which is null, is given up. */
+export function settleToast(element: HTMLElement | null): void {
+  resolveLast(element);
+  if (!element) update(null);
 }
 
 /** Closes the toast, if it is still this one, and removes it after the removal delay. */
@@ -72,7 +72,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // A region that fails while it shows a toast is unmounted.
-    resolveLast(null);
+    // A region that fails while it renders a toast is unmounted.
+    settleToast(null);
   };
 }

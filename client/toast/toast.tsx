@@ -9,7 +9,7 @@ import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
-import { reportElement, type ToastRecord } from './toast-store.ts';
+import { settleToast, type ToastRecord } from './toast-store.ts';
 
 interface Props {
   toast: ToastRecord;
@@ -48,10 +48,11 @@ export function Toast({ toast, onDismiss }: Props) {
 /** Until a toast has been there for so many milliseconds, a press may be the second one of a double click on Send. */
 const doubleClickMs = 500;
 
-/** Reports a new toast, and notes how much of the window it covers, also when the window is turned. */
+/** Says that a toast is on the page, and notes how much of the window it covers, also when the window is turned. */
 function prepare(toast: HTMLElement | null) {
   if (!toast) return;
-  reportElement(toast);
+  // An extension may have removed the region from the page.
+  settleToast(toast.isConnected ? toast : null);
   const note = () => {
     const height = `${toast.parentElement?.offsetHeight}px`;
     document.documentElement.style.setProperty(keptFreeVariable, height);

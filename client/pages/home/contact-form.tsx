@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { type MouseEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactHeadingId, messageSentAnchor, sealedAttribute } from '#shared/attributes.ts';
-import { toastDurationMs } from '#shared/constants.ts';
 import { formFields } from '#shared/form-fields.ts';
 import { contactFormPath } from '#shared/routes.ts';
 import { useContent } from '../../site-context.ts';
@@ -10,8 +9,7 @@ import { media } from '../../styles/media.ts';
 import { stack } from '../../styles/mixins.ts';
 import { colours, radii, shadows, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { foldLetter } from '../../toast/fold-letter.ts';
-import { isToastReady, loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
+import { loadToastRegion, showToast, toastCode } from '../../toast/lazy-toast-region.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { textLink } from '../../ui/link.tsx';
@@ -24,7 +22,7 @@ export function ContactForm() {
   const { form: formWords, toast: toastWords } = useContent().words;
   const sent = { title: toastWords.sentTitle, text: toastWords.sentText };
   const [confirmation, setConfirmation] = useState<Confirmation>('ifTargeted');
-  const [seal, setSeal] = useState(sealOf());
+  const [seal, setSeal] = useState('&');
   const form = useRef<HTMLFormElement>(null);
   const confirmationBlock = useRef<HTMLDivElement>(null);
   const submittedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -50,19 +48,21 @@ export function ContactForm() {
     // A keyboard on the screen would cover the toast.
     const isPhone = window.matchMedia('(pointer: coarse)').matches;
     if (isPhone) letter.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
-    foldLetter(letter, async (foldMs) => {
-      const letters = sealOf(letter.querySelector<HTMLInputElement>('#contact-name')?.value);
+    const code = toastCode();
+    async function send(durationMs?: number) {
+      const letters = sealOf(letter.querySelector('input')?.value ?? '');
       letter.reset();
       clearDraft();
       flushSync(() => {
         setSeal(letters);
         setConfirmation('none');
       });
-      const message = { ...sent, seal: letters, durationMs: toastDurationMs + foldMs };
-      const toast = isToastReady() ? await showToast(message) : null;
+      const toast = code && (await showToast({ ...sent, seal: letters, durationMs }));
       if (!toast) confirmInPlace();
       return toast;
-    });
+    }
+    if (code) code.foldLetter(letter, send);
+    else send();
   }
 
   function confirmInPlace() {
