@@ -41,7 +41,7 @@ export function addToast(content: ToastMessage): Promise<HTMLElement | null> {
     lastId += 1;
     update({ ...content, id: lastId, isOpen: true });
     // The region has failed before.
-    if (listeners.size === 0) settleToast(null);
+    if (listeners.size === 0) resolve(null);
   });
 }
 

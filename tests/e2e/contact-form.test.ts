@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { toastDurationMs, toastViewportHotkey } from '#shared/constants.ts';
 import {
+  doubleClickMs,
   fieldKeys,
   repeatMs,
   requiredKeys,
@@ -10,6 +11,7 @@ import {
   typedWords,
 } from '../support/contact-form.ts';
 import { openPage } from '../support/loading.ts';
+import { boxOf } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import {
   consoleOf,
@@ -90,6 +92,7 @@ test('a new toast replaces the old one, with a whole time of its own', async ({ 
 
 test('a toast goes in its time, however the one before was closed', async ({ page, toast }) => {
   await toast.show();
+  await runFor(page, doubleClickMs);
   await toast.item.hover();
   await page.keyboard.press('Escape');
   await expect(toast.item).toHaveCount(0);
@@ -139,8 +142,57 @@ testWithClock(
 
 test('the text of a toast can be selected', async ({ page, toast }) => {
   await toast.show();
+  await runFor(page, doubleClickMs);
   await toast.item.getByText(sentText).dblclick({ position: { x: 8, y: 8 } });
   expect(await page.evaluate(() => `${document.getSelection()}`.trim())).toBe('Thank');
+});
+
+test('a press that ends beside the toast does not hold it', async ({ page, toast }) => {
+  await toast.show();
+  await runFor(page, doubleClickMs);
+  await toast.closeButton.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await runFor(page, toastDurationMs);
+  await expect(toast.item).toHaveCount(0);
+});
+
+test('a toast takes no click beside its edges @firefox', async ({ page, toast }) => {
+  await toast.show();
+  await runFor(page, doubleClickMs);
+  const takes = (x: number, y: number) =>
+    page.evaluate((at) => document.elementFromPoint(...at)?.closest('[role=region]') !== null, [
+      x,
+      y,
+    ] as const);
+  const { x, y, width, height } = await boxOf(toast.item);
+  expect(await takes(x + 1, y + height / 2)).toBe(true);
+  expect(await takes(x - 1, y + height / 2)).toBe(false);
+  expect(await takes(x + width / 2, y + height + 1)).toBe(false);
+});
+
+test('two who sign together have their initials in the seal, unread', async ({
+  page,
+  form,
+  toast,
+}) => {
+  const seal = () => toast.item.evaluate((it) => getComputedStyle(it, '::before').content);
+  await toast.show();
+  expect(await seal()).toBe('"&" / ""');
+  await runFor(page, repeatMs);
+  await form.fill();
+  await form.field('name').fill('Ada & Grace');
+  await form.submit();
+  await expect.poll(seal).toBe('"A&G" / ""');
+});
+
+test('a toast costs no paper', async ({ page, toast }) => {
+  const pages = async () => `${await page.pdf()}`.match(/\/Type \/Page\b/g)?.length ?? 0;
+  const before = await pages();
+  expect(before).toBeGreaterThan(0);
+  await toast.show();
+  expect(await pages()).toBe(before);
 });
 
 test('the toast stays when the page changes', async ({ page, toast }) => {
