@@ -11,7 +11,6 @@ import {
   typedWords,
 } from '../support/contact-form.ts';
 import { openPage } from '../support/loading.ts';
-import { boxOf } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import {
   consoleOf,
@@ -158,18 +157,11 @@ test('a press that ends beside the toast does not hold it', async ({ page, toast
   await expect(toast.item).toHaveCount(0);
 });
 
-test('a toast takes no click beside its edges @firefox', async ({ page, toast }) => {
+test('the corner around a toast takes no click @firefox', async ({ page, toast }) => {
   await toast.show();
-  await runFor(page, doubleClickMs);
-  const takes = (x: number, y: number) =>
-    page.evaluate((at) => document.elementFromPoint(...at)?.closest('[role=region]') !== null, [
-      x,
-      y,
-    ] as const);
-  const { x, y, width, height } = await boxOf(toast.item);
-  expect(await takes(x + 1, y + height / 2)).toBe(true);
-  expect(await takes(x - 1, y + height / 2)).toBe(false);
-  expect(await takes(x + width / 2, y + height + 1)).toBe(false);
+  const taker = () =>
+    document.elementFromPoint(innerWidth - 20, innerHeight - 4)?.closest('[role=region]');
+  expect(await page.evaluate(taker)).toBeNull();
 });
 
 test('two who sign together have their initials in the seal, unread', async ({
@@ -177,14 +169,12 @@ test('two who sign together have their initials in the seal, unread', async ({
   form,
   toast,
 }) => {
-  const seal = () => toast.item.evaluate((it) => getComputedStyle(it, '::before').content);
-  await toast.show();
-  expect(await seal()).toBe('"&" / ""');
-  await runFor(page, repeatMs);
   await form.fill();
   await form.field('name').fill('Ada & Grace');
+  await toast.whenLoaded();
   await form.submit();
-  await expect.poll(seal).toBe('"A&G" / ""');
+  const seal = toast.item.evaluate((it) => getComputedStyle(it, '::before').content);
+  expect(await seal).toBe('"A&G" / ""');
 });
 
 test('a toast costs no paper', async ({ page, toast }) => {
