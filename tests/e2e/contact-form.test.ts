@@ -164,11 +164,7 @@ test('the corner around a toast takes no click @firefox', async ({ page, toast }
   expect(await page.evaluate(taker)).toBeNull();
 });
 
-test('two who sign together have their initials in the seal, unread', async ({
-  page,
-  form,
-  toast,
-}) => {
+test('two who sign together have their initials in the seal, unread', async ({ form, toast }) => {
   await form.fill();
   await form.field('name').fill('Ada & Grace');
   await toast.whenLoaded();
