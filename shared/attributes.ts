@@ -47,5 +47,5 @@ export const candleAttribute = 'data-candle';
 /** On the hero: its look, 'dark' or 'light'. */
 export const heroAttribute = 'data-hero';
 
-/** On a sheet, for the seal of the global styles. */
+/** On a sheet: the letters in its wax seal, which the global styles draw. */
 export const sealedAttribute = 'data-sealed';

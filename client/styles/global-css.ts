@@ -93,11 +93,12 @@ const base: CSSObject = {
     objectFit: 'cover',
     objectPosition: 'top',
     overflow: 'clip',
-    animation: 'fade-out 340ms 160ms both',
+    animation: 'fade-out 260ms 120ms both',
   },
   'html::view-transition-new(letter)': { animation: `fade-in ${durations.foldMs}ms backwards` },
   '@keyframes fade-out': { '40%': { opacity: 1 }, to: { opacity: 0 } },
-  '@keyframes fade-in': { '0%, 36%': { opacity: 0 }, '62%': { opacity: 1 } },
+  // Half of the fold is over when the written words are gone.
+  '@keyframes fade-in': { '0%, 50%': { opacity: 0 }, '74%': { opacity: 1 } },
   [media.noMotion]: {
     '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
   },
@@ -109,7 +110,7 @@ const seal: CSSObject = {
   [`[${sealedAttribute}]::before`]: {
     '--size': '2.75rem',
     // Firefox before 128 and Safari before 17.4 take the first.
-    content: ["'&'", "'&' / ''"],
+    content: [`attr(${sealedAttribute})`, `attr(${sealedAttribute}) / ''`],
     position: 'absolute',
     top: 'calc(var(--size) / -2)',
     right: '4.5rem',
@@ -126,6 +127,13 @@ const seal: CSSObject = {
     [media.fromLarge]: { '--size': '3.5rem' },
     [media.shortNarrow]: { content: 'none' },
     [media.forcedColours]: { content: 'none' },
+  },
+  // The initials of two people are smaller. At their size, a shadow on each side would fill the letters.
+  [`[${sealedAttribute}]:not([${sealedAttribute}='&'])::before`]: {
+    fontSize: 'calc(var(--size) * 0.34)',
+    fontWeight: 600,
+    letterSpacing: '-0.05em',
+    textShadow: `0 1px ${wax.light}`,
   },
 };
 

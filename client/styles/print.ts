@@ -12,8 +12,8 @@ const onlyForScreens = [
   'main picture',
   'footer div:has(> nav)',
   'footer img',
-  // Toasts.
-  '[role=region]',
+  // Toasts, and the room that is kept free for them.
+  'div:has(> [role=region])',
   // Beside a picture that is open.
   ':root:has(dialog) :is(header, main, footer)',
   'dialog :is(button, [role=status], [inert])',

@@ -38,14 +38,18 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
     else activeElement.blur();
   }
 
-  /** A tap or a click does not hold a toast by its focus, unless its text is selected. */
-  function onMouseUp() {
-    if (document.getSelection()?.isCollapsed) returnFocus();
+  /** The focus holds a toast, so a press gives the focus back when it ends, unless it has selected text. */
+  function onMouseDown() {
+    const onMouseUp = () => {
+      if (document.getSelection()?.isCollapsed) returnFocus();
+    };
+    // The press may end outside the toast.
+    document.addEventListener('mouseup', onMouseUp, { once: true });
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only sees to the focus.
-    <div ref={region} onFocus={rememberOrigin} onMouseUp={onMouseUp} css={wrapper}>
+    <div ref={region} onFocus={rememberOrigin} onMouseDown={onMouseDown} css={wrapper}>
       <Provider
         key={toast.id}
         label={words.announcement}
@@ -64,24 +68,29 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
   );
 }
 
-/** Lets `sheet` fold into the toast that `send` resolves with. `send` is told for how many milliseconds: 0 if not. */
-export function foldIntoToast(
-  sheet: HTMLElement,
-  send: (foldMs: number) => Promise<HTMLElement | null>,
+/**
+ * Calls `send`, which clears the letter and resolves with the element of its toast, and lets the letter fold itself
+ * into that toast. The toast is then visible for longer, by the time of the fold.
+ */
+export function foldLetter(
+  letter: HTMLElement,
+  send: (durationMs?: number) => Promise<HTMLElement | null | undefined>,
 ): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) {
-    void send(0);
+    void send();
     return;
   }
-  sheet.style.viewTransitionName = 'letter';
+  // The browser animates from the element with this name before the callback to the one that has it afterwards.
+  const name = 'letter';
+  letter.style.viewTransitionName = name;
   const { ready, finished } = document.startViewTransition(async () => {
-    const toast = await send(durations.foldMs);
-    sheet.style.viewTransitionName = '';
-    toast?.style.setProperty('view-transition-name', 'letter');
+    const toast = await send(toastDurationMs + durations.foldMs);
+    letter.style.viewTransitionName = '';
+    toast?.style.setProperty('view-transition-name', name);
     finished.finally(() => toast?.style.removeProperty('view-transition-name'));
   });
-  // One that is skipped, in a hidden tab or for the next one, is not an error.
+  // The browser skips the fold in a hidden tab, and when the next one starts. That is not an error.
   ready.catch(() => {});
 }
 
@@ -90,7 +99,7 @@ const wrapper = css({
   '&:not(:has(li))': { display: 'none' },
   // The browser scrolls the focus to above the toast, also at the end of the page (WCAG 2.2, 2.4.11).
   'html:has(& [data-state=open])': { scrollPaddingBottom: `var(${keptFreeVariable})` },
-  'html:has(& [data-state=open]) body': { paddingBottom: `var(${keptFreeVariable})` },
+  '&:has([data-state=open])': { paddingBottom: `var(${keptFreeVariable})` },
 });
 
 const corner = css({
@@ -99,6 +108,8 @@ const corner = css({
   insetInline: 0,
   bottom: 0,
   padding: space.gutter,
+  // What is below the corner can be pressed. The toast itself takes the pointer.
+  pointerEvents: 'none',
   [media.fromMedium]: {
     // In the window's corner: edges in line with the letter's would look like a fault of that.
     insetInline: 'auto 0',

@@ -5,8 +5,10 @@ export interface ToastMessage {
   title: string;
   text: string;
   variant?: 'default' | 'destructive';
+  /** The letters in its wax seal. Without them it has no seal. */
+  seal?: string;
   /** How long it is visible, in milliseconds, unless it is hovered or focused. */
-  durationMs?: number;
+  durationMs?: number | undefined;
 }
 
 export interface ToastRecord extends ToastMessage {
@@ -18,6 +20,8 @@ export interface ToastRecord extends ToastMessage {
 let toast: ToastRecord | null = null;
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
+/** Resolves the promise that the last `addToast` has returned. */
+let resolveLast: (element: HTMLElement | null) => void = () => {};
 const listeners = new Set<() => void>();
 
 function update(next: ToastRecord | null): void {
@@ -26,11 +30,25 @@ function update(next: ToastRecord | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one before it, so that at most one is visible. Returns its id. */
-export function addToast(content: ToastMessage): number {
-  lastId += 1;
-  update({ ...content, id: lastId, isOpen: true });
-  return lastId;
+/**
+ * Shows a toast in place of the one before it, so that at most one is visible. Resolves with its element once that is
+ * on the page, or with null if it does not get there.
+ */
+export function addToast(content: ToastMessage): Promise<HTMLElement | null> {
+  resolveLast(null);
+  return new Promise((resolve) => {
+    resolveLast = resolve;
+    lastId += 1;
+    update({ ...content, id: lastId, isOpen: true });
+    // The region has failed before.
+    if (listeners.size === 0) resolve(null);
+  });
+}
+
+/** Says where the toast is on the page. One that is not there, which is null, is given up. */
+export function settleToast(element: HTMLElement | null): void {
+  resolveLast(element);
+  if (!element) update(null);
 }
 
 /** Closes the toast, if it is still this one, and removes it after the removal delay. */
@@ -52,5 +70,9 @@ export function useToast(): ToastRecord | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    // A region that fails while it renders a toast is unmounted.
+    settleToast(null);
+  };
 }

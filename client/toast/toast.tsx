@@ -9,7 +9,7 @@ import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { ToastRecord } from './toast-store.ts';
+import { settleToast, type ToastRecord } from './toast-store.ts';
 
 interface Props {
   toast: ToastRecord;
@@ -22,14 +22,14 @@ export const keptFreeVariable = '--toast-height';
 /** A notice with a button that closes it. */
 export function Toast({ toast, onDismiss }: Props) {
   const words = useContent().words.toast;
-  const { title, text, variant = 'default', isOpen } = toast;
+  const { title, text, variant = 'default', seal, isOpen } = toast;
   return (
     <Root
-      ref={keepFree}
+      ref={prepare}
       type="background"
       open={isOpen}
       onOpenChange={(willBeOpen) => willBeOpen || onDismiss()}
-      {...(variant === 'default' && { [sealedAttribute]: '' })}
+      {...{ [sealedAttribute]: seal }}
       css={[box, variants[variant]]}
       style={gestures}
       onDragStart={keepText}
@@ -45,9 +45,14 @@ export function Toast({ toast, onDismiss }: Props) {
   );
 }
 
-/** Notes how much of the window a toast covers, also when that is turned, and scrolls the focus to above a new one. */
-function keepFree(toast: HTMLElement | null) {
+/** Until a toast has been there for so many milliseconds, a press may be the second one of a double click on Send. */
+const doubleClickMs = 500;
+
+/** Says that a toast is on the page, and notes how much of the window it covers, also when the window is turned. */
+function prepare(toast: HTMLElement | null) {
   if (!toast) return;
+  // An extension may have removed the region from the page.
+  settleToast(toast.isConnected ? toast : null);
   const note = () => {
     const height = `${toast.parentElement?.offsetHeight}px`;
     document.documentElement.style.setProperty(keptFreeVariable, height);
@@ -55,10 +60,19 @@ function keepFree(toast: HTMLElement | null) {
   note();
   const observer = new ResizeObserver(note);
   observer.observe(toast);
+  const timer = setTimeout(takePlace, doubleClickMs, toast);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+/** Lets a toast take the pointer, and scrolls the focus to above it. Earlier, a double click would press another thing. */
+function takePlace(toast: HTMLElement): void {
+  toast.style.pointerEvents = 'auto';
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const behavior = isStill ? 'instant' : 'smooth';
   document.activeElement?.scrollIntoView({ block: 'nearest', behavior });
-  return () => observer.disconnect();
 }
 
 /** In place of Radix's inline `none`: fingers scroll and enlarge the page, and the text can be selected. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { toastDurationMs, toastViewportHotkey } from '#shared/constants.ts';
 import {
+  doubleClickMs,
   fieldKeys,
   repeatMs,
   requiredKeys,
@@ -90,6 +91,7 @@ test('a new toast replaces the old one, with a whole time of its own', async ({ 
 
 test('a toast goes in its time, however the one before was closed', async ({ page, toast }) => {
   await toast.show();
+  await runFor(page, doubleClickMs);
   await toast.item.hover();
   await page.keyboard.press('Escape');
   await expect(toast.item).toHaveCount(0);
@@ -139,8 +141,44 @@ testWithClock(
 
 test('the text of a toast can be selected', async ({ page, toast }) => {
   await toast.show();
+  await runFor(page, doubleClickMs);
   await toast.item.getByText(sentText).dblclick({ position: { x: 8, y: 8 } });
   expect(await page.evaluate(() => `${document.getSelection()}`.trim())).toBe('Thank');
+});
+
+test('a press that ends beside the toast does not hold it', async ({ page, toast }) => {
+  await toast.show();
+  await runFor(page, doubleClickMs);
+  await toast.closeButton.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await runFor(page, toastDurationMs);
+  await expect(toast.item).toHaveCount(0);
+});
+
+test('the corner around a toast takes no click @firefox', async ({ page, toast }) => {
+  await toast.show();
+  const taker = () =>
+    document.elementFromPoint(innerWidth - 20, innerHeight - 4)?.closest('[role=region]');
+  expect(await page.evaluate(taker)).toBeNull();
+});
+
+test('two who sign together have their initials in the seal, unread', async ({ form, toast }) => {
+  await form.fill();
+  await form.field('name').fill('Ada & Grace');
+  await toast.whenLoaded();
+  await form.submit();
+  const seal = toast.item.evaluate((it) => getComputedStyle(it, '::before').content);
+  expect(await seal).toBe('"A&G" / ""');
+});
+
+test('a toast costs no paper', async ({ page, toast }) => {
+  const pages = async () => `${await page.pdf()}`.match(/\/Type \/Page\b/g)?.length ?? 0;
+  const before = await pages();
+  expect(before).toBeGreaterThan(0);
+  await toast.show();
+  expect(await pages()).toBe(before);
 });
 
 test('the toast stays when the page changes', async ({ page, toast }) => {

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { toastDurationMs } from '#shared/constants.ts';
 import { repeatMs, requiredKeys, sentTitle } from '../support/contact-form.ts';
 import { phone } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
+import { boxOf } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { rendered, runFor, test, testWithFrozenClock } from '../support/test.ts';
 
@@ -25,6 +27,33 @@ testWithFrozenClock(
       await press();
       await expect(form.element.locator('[aria-invalid=true]')).toHaveCount(requiredKeys.length);
     }
+  },
+);
+
+testWithFrozenClock(
+  'a double click on Send, where the toast comes, leaves the toast its time',
+  async ({ page, form, toast }) => {
+    // Send is as wide as the page, and stands where the button to close the toast comes.
+    await page.setViewportSize({ width: 400, height: 700 });
+    await form.fill();
+    await toast.whenLoaded();
+    const send = await boxOf(form.submitButton);
+    await page.mouse.wheel(0, send.y - 560);
+    await expect.poll(async () => (await boxOf(form.submitButton)).y).toBeCloseTo(560, 0);
+    await page.mouse.move(345, 590);
+    await page.mouse.down();
+    await page.mouse.up();
+    const close = await boxOf(toast.closeButton);
+    expect(close.x).toBeLessThan(345);
+    expect(close.y).toBeLessThan(590);
+    expect(close.y + close.height).toBeGreaterThan(590);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await runFor(page, toastDurationMs - 1);
+    await expect(toast.item).toContainText(sentTitle);
+    expect(await page.evaluate(() => `${document.getSelection()}`)).toBe('');
+    await runFor(page, 1);
+    await expect(toast.item).toHaveCount(0);
   },
 );
 

@@ -113,6 +113,26 @@ test('a letter folds itself into its toast, over a page that works', async ({
   expect(await consoleOf(page)).toEqual([]);
 });
 
+test('the words of a letter are gone before those of its toast come', async ({ page, toast }) => {
+  await openPageWithAnimation(page, '/');
+  await holdAnimations(page);
+  await toast.show();
+  await expect.poll(() => readMoved(page)).not.toEqual([]);
+  const frames = await page.evaluate((foldMs) => {
+    const opacity = (part: string) =>
+      Number(
+        getComputedStyle(document.documentElement, `::view-transition-${part}(letter)`).opacity,
+      );
+    return Array.from({ length: 1 + foldMs / 10 }, (_, at) => {
+      for (const animation of document.getAnimations()) animation.currentTime = 10 * at;
+      return { written: opacity('old'), said: opacity('new') };
+    });
+  }, durations.foldMs);
+  expect(frames[0]).toEqual({ written: 1, said: 0 });
+  expect(frames.at(-1)).toEqual({ written: 0, said: 1 });
+  expect(frames.filter(({ written, said }) => written > 0 && said > 0)).toEqual([]);
+});
+
 test('a letter whose toast is removed confirms in place', async ({ page, form, toast }) => {
   await openPage(page, '/');
   // As extensions do that hide notices.

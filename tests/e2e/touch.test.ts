@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { toastDurationMs, toastSwipeThresholdPx } from '#shared/constants.ts';
+import { doubleClickMs } from '../support/contact-form.ts';
 import { centreOf, fingerDragBy } from '../support/mouse.ts';
 import { rendered, runFor, testWithFrozenClock as test } from '../support/test.ts';
 
@@ -21,6 +22,7 @@ test('on a phone Enter lowers the keyboard, a tap does not hold the toast', asyn
   await form.fill();
   await toast.whenLoaded();
   await form.field('subject').press('Enter');
+  await runFor(page, doubleClickMs);
   await toast.item.tap();
   await expect(page.locator(':focus')).toHaveCount(0);
   await runFor(page, toastDurationMs);
@@ -29,6 +31,7 @@ test('on a phone Enter lowers the keyboard, a tap does not hold the toast', asyn
 
 test('two fingers on the toast enlarge the page', async ({ page, toast }) => {
   await toast.show();
+  await runFor(page, doubleClickMs);
   const session = await page.context().newCDPSession(page);
   const at = await centreOf(toast.item);
   await session.send('Input.synthesizePinchGesture', { ...at, scaleFactor: 2 });
@@ -42,6 +45,7 @@ for (const { pointer, startPx, dragBy } of [
 ]) {
   test(`a ${pointer} swipe starts and dismisses past its thresholds`, async ({ page, toast }) => {
     await toast.show();
+    await runFor(page, doubleClickMs);
     const restingX = await leftOf(toast.item);
     for (const [x, followsBy] of [
       [startPx, 0],

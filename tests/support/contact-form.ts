@@ -22,6 +22,9 @@ export const requiredKeys = formFields.filter((it) => it.required).map(({ key })
 /** How long after a submission another one counts. */
 export const repeatMs = 1001;
 
+/** How long after it has come a toast takes the pointer. */
+export const doubleClickMs = 500;
+
 /** The confirmation, in the toast or in the form. */
 export const sentTitle = 'Message Sent!';
 export const sentText = 'Thank you for writing to Lark & Linden. We will get back to you shortly.';

@@ -2,9 +2,15 @@ import type { Locator } from '@playwright/test';
 
 /** The centre of an element in the viewport. */
 export async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(element);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The box of an element in the viewport. */
+export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} has no box.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return box;
 }
 
 /**

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { type MouseEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactHeadingId, messageSentAnchor, sealedAttribute } from '#shared/attributes.ts';
-import { toastDurationMs } from '#shared/constants.ts';
 import { formFields } from '#shared/form-fields.ts';
 import { contactFormPath } from '#shared/routes.ts';
 import { useContent } from '../../site-context.ts';
@@ -10,21 +9,23 @@ import { media } from '../../styles/media.ts';
 import { stack } from '../../styles/mixins.ts';
 import { colours, radii, shadows, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { foldIntoToast, loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
+import { loadToastRegion, showToast, toastCode } from '../../toast/lazy-toast-region.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { textLink } from '../../ui/link.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
 import { clearDraft, restoreDraft, trackValidity } from './draft.ts';
+import { sealOf } from './seal-of.ts';
 
 /** The contact form, which sends nothing: without scripts the browser checks it and follows the anchor in `action`. */
 export function ContactForm() {
   const { form: formWords, toast: toastWords } = useContent().words;
   const sent = { title: toastWords.sentTitle, text: toastWords.sentText };
   const [confirmation, setConfirmation] = useState<Confirmation>('ifTargeted');
+  const [seal, setSeal] = useState('&');
   const form = useRef<HTMLFormElement>(null);
   const confirmationBlock = useRef<HTMLDivElement>(null);
-  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const submittedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -33,28 +34,35 @@ export function ContactForm() {
     if (form.current.contains(document.activeElement)) loadToastRegion();
   }, []);
 
-  /** Ignores a press that follows the one that has sent the form. Return in a field presses the button too. */
+  /** Keeps a click that follows a submission from sending the form again. Return in a field clicks the button too. */
   function ignoreRepeated(event: MouseEvent) {
-    if (event.timeStamp - pressedAt.current > repeatMs) return;
-    pressedAt.current = event.timeStamp;
+    if (event.timeStamp - submittedAt.current > repeatMs) return;
+    submittedAt.current = event.timeStamp;
     event.preventDefault();
   }
 
   function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    pressedAt.current = event.timeStamp;
+    submittedAt.current = event.timeStamp;
     const letter = event.currentTarget;
     // A keyboard on the screen would cover the toast.
     const isPhone = window.matchMedia('(pointer: coarse)').matches;
     if (isPhone) letter.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
-    foldIntoToast(letter, async (foldMs) => {
+    const code = toastCode();
+    async function send(durationMs?: number) {
+      const letters = sealOf(letter.querySelector('input')?.value ?? '');
       letter.reset();
       clearDraft();
-      flushSync(() => setConfirmation('none'));
-      const toast = await showToast({ ...sent, durationMs: toastDurationMs + foldMs });
+      flushSync(() => {
+        setSeal(letters);
+        setConfirmation('none');
+      });
+      const toast = code && (await showToast({ ...sent, seal: letters, durationMs }));
       if (!toast) confirmInPlace();
       return toast;
-    });
+    }
+    if (code) code.foldLetter(letter, send);
+    else send();
   }
 
   function confirmInPlace() {
@@ -80,7 +88,7 @@ export function ContactForm() {
           ref={confirmationBlock}
           id={messageSentAnchor}
           role="status"
-          {...{ [sealedAttribute]: '' }}
+          {...{ [sealedAttribute]: seal }}
           css={[confirmationStyle, confirmation === 'inPlaceOfToast' && shown]}
         >
           <p css={typography.h3}>{sent.title}</p>
@@ -101,7 +109,10 @@ export function ContactForm() {
   );
 }
 
-/** Within this time after a submission, in milliseconds, another does nothing. Each that is tried begins it anew. */
+/**
+ * For this many milliseconds after a submission, clicks on the button do nothing, because the second click of a double
+ * click would check the form that the first has cleared. Each click that is ignored starts this time again.
+ */
 const repeatMs = 1000;
 
 /** Where the form shows a confirmation: at its anchor, in place of a toast that does not appear, or not. */
