@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Picture } from '../pictures/picture.tsx';
-import { conditions, media } from '../styles/media.ts';
+import { media } from '../styles/media.ts';
 import { type Styleable, shownWhole, stack } from '../styles/mixins.ts';
-import { sizes as lengths, space } from '../styles/tokens.ts';
+import { sizes, space } from '../styles/tokens.ts';
 import { Container } from '../ui/containers.tsx';
+import { uprightRatio } from './shapes.ts';
 
 interface Props extends Styleable {
   /** The name of the picture. */
   picture: string;
   /** How wide it is laid out, if it is on the first screen. */
-  sizes?: string | undefined;
+  pictureSizes?: string | undefined;
   /** The space between the paragraphs. */
   gap: string;
   /** Whether the text is at least as high as the picture, and starts at its top. */
@@ -28,16 +29,16 @@ interface Props extends Styleable {
  * arrives later moves nothing.
  */
 export function PictureColumns(props: Props) {
-  const { picture, sizes, gap, isLong, styles } = props;
+  const { picture, pictureSizes, gap, isLong, styles } = props;
   return (
     <Container styles={[css(stack(gap)), columns, isLong ? fromTop : shownWhole, styles]}>
       <div css={[css(stack('inherit')), headingStyle, props.textStyles]}>{props.heading}</div>
       <div css={[frameStyle, props.frameStyles]}>
         <Picture
           name={picture}
-          sizes={sizes}
+          sizes={pictureSizes}
           crop={uprightRatio}
-          priority={sizes !== undefined}
+          priority={pictureSizes !== undefined}
           styles={pictureStyle}
         />
       </div>
@@ -46,31 +47,22 @@ export function PictureColumns(props: Props) {
   );
 }
 
-/** The width of the picture divided by its height, where it is highest for its width. */
-export const uprightRatio = 4 / 5;
-
-/** The `sizes` of a picture that is `width` wide beside its text, and above it `stackedWidth`. */
-export function sizesBeside(width: string, stackedWidth = '90vw'): string {
-  return `${conditions.stacked} ${stackedWidth}, ${width}`;
-}
-
 /** A text that is lower than the picture is in its middle. */
 const columns = css({
   alignItems: 'center',
-  '--edge': '1fr',
   [media.beside]: {
-    gridTemplate: `minmax(var(--least-edge, 0px), var(--edge)) auto auto minmax(var(--least-edge, 0px), 1fr) / ${lengths.columns}`,
+    gridTemplate: `minmax(0, 1fr) auto auto minmax(0, 1fr) / ${sizes.columns}`,
     columnGap: space.columns,
     rowGap: 0,
   },
 });
 
-const fromTop = css({ '--edge': '0px' });
+const fromTop = css({ [media.beside]: { gridTemplateRows: '0 auto auto 1fr' } });
 
-const headingStyle = css({ [media.beside]: { gridRow: 2, maxWidth: lengths.measure } });
+const headingStyle = css({ [media.beside]: { gridRow: 2, maxWidth: sizes.measure } });
 
 const textStyle = (gap: string) =>
-  css({ [media.beside]: { gridRow: 3, maxWidth: lengths.measure, paddingTop: gap } });
+  css({ [media.beside]: { gridRow: 3, maxWidth: sizes.measure, paddingTop: gap } });
 
 const frameStyle = css({
   position: 'relative',
@@ -78,7 +70,7 @@ const frameStyle = css({
   [media.beside]: {
     gridArea: '1 / 1 / -1',
     position: 'sticky',
-    top: `calc(${lengths.headerHeight} + ${space[32]})`,
+    top: `calc(${sizes.headerHeight} + ${space[32]})`,
     alignSelf: 'start',
   },
 });
@@ -86,7 +78,8 @@ const frameStyle = css({
 const pictureStyle = css({
   width: '100%',
   height: '100%',
-  maxHeight: 'var(--most-height)',
+  // Pages with a notice set it where the picture is above the text.
+  maxHeight: 'var(--stacked-height)',
   aspectRatio: '1 / 0.9',
   borderRadius: 'inherit',
   [media.belowSmall]: { aspectRatio: '1 / 1.12' },

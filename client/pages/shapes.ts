@@ -1,9 +1,9 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ShapeName } from '#shared/content-types.ts';
-import { media } from '../styles/media.ts';
+import { inSizes } from '../pictures/picture-sources.ts';
+import { conditions, media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
 import { colours, radii, sizes, space, withOpacity } from '../styles/tokens.ts';
-import { sizesBeside, uprightRatio } from './picture-columns.tsx';
 
 /** How a page shows its first picture: beside its text, or on narrow screens below its heading. */
 interface Shape {
@@ -17,31 +17,64 @@ interface Shape {
   frame: SerializedStyles;
 }
 
+/** The width of a picture divided by its height, where it is highest for its width. */
+export const uprightRatio = 4 / 5;
+
+/** The width of a picture as wide as the text below it. */
+const textWidth = `calc(100vw - 2 * ${space.gutter})`;
+
+/** The `sizes` of a picture whose width in CSS is at most `beside` beside its text, and `stacked` above it. */
+export function sizesOf(beside: string, stacked = textWidth): string {
+  return `${conditions.stacked} ${stacked}, ${inSizes(beside)}`;
+}
+
+/** Space above the heading and below the text, which stand beside the picture. */
+export function spaceAround(distance: string) {
+  return css({
+    [media.beside]: {
+      '&:first-child': { paddingTop: distance },
+      '&:last-child': { paddingBottom: distance },
+    },
+  });
+}
+
 /** Above and below text and picture: low enough that laptops show the buttons without scrolling. */
 export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 
-/** The height of the window below the header. */
-const windowHeight = `(100svh - ${sizes.headerHeight})`;
+/** The height of the window below the header. A window that is higher than wide counts as a square. */
+const windowHeight = `calc(min(100svh, 100vw) - ${sizes.headerHeight})`;
 
 /** A section whose content is centred in the window where it is lower than that. */
 export const inWindow = css({
-  [media.beside]: { display: 'grid', alignContent: 'center', minHeight: `calc${windowHeight}` },
+  [media.beside]: { display: 'grid', alignContent: 'center', minHeight: windowHeight },
 });
 
 const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 
-/** A picture in the first of a row of arches. */
+/** The width of an upright picture that the window shows whole. */
+const visibleWidth = `calc(${uprightRatio} * ${visibleHeight})`;
+
+/** An upright picture that is as high as the window allows, in its column. */
+const archWidth = `min(${sizes.firstColumn}, ${visibleWidth})`;
+
+/** The widths of a picture in the first of a row of arches. Above its text it leaves room for that. */
+const framesWidth = `min(30vw, ${visibleWidth})`;
+const framesStackedWidth = `min(60vw, ${uprightRatio} * max(16rem, 100svh - 32rem))`;
+
+/** How much the lines of the arches behind the picture show, from the first to the last. */
+const archOpacities = [0.9, 0.65, 0.42, 0.22];
+
 const frames: Shape = {
-  sizes: sizesBeside('min(30vw, max(60vh, 18rem), 53rem)', 'min(60vw, max(13rem, 80vh - 25rem))'),
+  sizes: sizesOf(framesWidth, framesStackedWidth),
   frame: css(arch, {
-    '--width': 'min(60vw, 0.8 * max(16rem, 100svh - 32rem))',
+    '--width': framesStackedWidth,
     // On narrow screens the last arch ends where the text does.
-    '--gap': `calc((100vw - 2 * ${space.gutter} - var(--width)) / 4)`,
+    '--gap': `calc((${textWidth} - var(--width)) / ${archOpacities.length})`,
     width: 'var(--width)',
-    boxShadow: [0.9, 0.65, 0.42, 0.22].map(archBehind).join(),
+    boxShadow: archOpacities.map(archBehind).join(),
     '& > picture': { aspectRatio: String(uprightRatio), maxHeight: 'none' },
     [media.beside]: {
-      '--width': `min(100%, 30vw, 0.8 * ${visibleHeight})`,
+      '--width': `min(100%, ${framesWidth})`,
       '--gap': 'clamp(1rem, 2.4vw, 2.75rem)',
       gridColumn: 2,
     },
@@ -54,10 +87,11 @@ function archBehind(opacity: number, index: number): string {
   return `${x} -1px ${colours.ivory}, ${x} ${withOpacity(colours.champagne, opacity)}`;
 }
 
-/** Over half of the window, to its edge and its end. */
+/** The height of a picture over half of the window, to its edge and its end. */
+const halfHeight = `max(36rem, ${windowHeight})`;
+
 const half = {
-  // As wide as half of the window, and at most as high as the window or 48rem.
-  sizes: sizesBeside('max(50vw, 0.8 * max(100vh, 48rem))', '100vw'),
+  sizes: sizesOf(`max(50vw, ${uprightRatio} * ${halfHeight})`, '100vw'),
   section: css({ [media.beside]: { paddingBlock: 0 } }),
   columns: css({
     [media.beside]: {
@@ -65,7 +99,6 @@ const half = {
       columnGap: 0,
       maxWidth: 'none',
       padding: 0,
-      '--least-edge': paddingBlock,
     },
   }),
   frame: css({
@@ -73,9 +106,7 @@ const half = {
     [media.beside]: {
       width: '100%',
       top: sizes.headerHeight,
-      height: `max(36rem, ${windowHeight})`,
-      // It ends with a text that is a little longer.
-      minHeight: 'min(100%, 48rem)',
+      height: halfHeight,
       '& > picture': { aspectRatio: 'auto' },
     },
   }),
@@ -89,17 +120,22 @@ const fromPicture = 'clamp(3rem, 7vw, 7rem)';
 
 /** The styles of a text that stands in one half of the window, with the spaces at its start and its end. */
 function textInHalf(paddingInline: string) {
-  return css({ [media.beside]: { maxWidth: 'none', paddingInline } });
+  return css(spaceAround(paddingBlock), { [media.beside]: { maxWidth: 'none', paddingInline } });
 }
 
 /** The picture is on the right. */
 const atEnd = css({ [media.beside]: { gridColumn: 2, justifySelf: 'end' } });
 
+/** In one of two equal columns. */
+const roundWidth = `min(calc((${sizes.content} - ${space.columns}) / 2), ${visibleHeight})`;
+
+/** How much of a circle is beyond the window's edge, where it stands above the text. */
+const beyondEdge = 0.22;
+
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
-  // An upright picture that is as high as the window allows, in its column.
   arch: {
-    sizes: sizesBeside('min(42vw, max(60vh, 18rem), 53rem)'),
-    frame: css(arch, hairline, { [media.beside]: { width: `min(100%, 0.8 * ${visibleHeight})` } }),
+    sizes: sizesOf(archWidth),
+    frame: css(arch, hairline, { [media.beside]: { width: `min(100%, ${archWidth})` } }),
   },
   frames,
   left: {
@@ -113,17 +149,18 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
     frame: css(half.frame, atEnd),
   },
   round: {
-    sizes: sizesBeside('min(42vw, 56rem)', '60vw'),
+    sizes: sizesOf(roundWidth, '60vw'),
     // On narrow screens the picture stands beside the heading and leaves the window.
     section: css({
       overflowX: 'clip',
       [media.stacked]: { paddingTop: 'clamp(2rem, 100svh - 60rem, 7rem)' },
     }),
     columns: css({
-      '--width': 'min(60vw, var(--most-height, 60vw))',
+      // Pages with a notice set the height.
+      '--width': 'min(60vw, var(--stacked-height, 60vw))',
       [media.stacked]: {
         // With the picture's room, before it has arrived.
-        gridTemplate: `minmax(calc(var(--width) + 2 * ${space[8]}), auto) / minmax(0, 1fr) calc(0.78 * var(--width) - ${space.gutter})`,
+        gridTemplate: `minmax(calc(var(--width) + 2 * ${space[8]}), auto) / minmax(0, 1fr) calc(${1 - beyondEdge} * var(--width) - ${space.gutter})`,
         columnGap: space[8],
         // The text: where pages arrive slowly the last child is not known.
         '& > * + * + *': { gridColumn: '1 / -1' },
@@ -135,9 +172,9 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
       '& > picture': { aspectRatio: '1', maxHeight: 'none' },
       [media.stacked]: {
         width: 'var(--width)',
-        marginRight: `calc(-1 * ${space.gutter} - 0.22 * var(--width))`,
+        marginRight: `calc(-1 * ${space.gutter} - ${beyondEdge} * var(--width))`,
       },
-      [media.beside]: { width: `min(100%, max(34rem, 36vw), ${visibleHeight})` },
+      [media.beside]: { width: `min(100%, ${roundWidth})` },
     }),
   },
 };

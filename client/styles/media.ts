@@ -43,7 +43,6 @@ export const media = {
   hover: '@media (hover: hover)',
   /** Where nothing moves: with less motion, and in print. */
   noMotion: '@media (prefers-reduced-motion: reduce), print',
-  motion: '@media screen and (prefers-reduced-motion: no-preference)',
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
   forcedLight: '@media (forced-colors: active) and (prefers-color-scheme: light)',

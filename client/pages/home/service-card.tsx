@@ -2,14 +2,15 @@ import { css } from '@emotion/react';
 import type { Service } from '#shared/content-types.ts';
 import { WithAmpersand } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
+import { inSizes } from '../../pictures/picture-sources.ts';
 import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { visuallyHidden } from '../../styles/mixins.ts';
 import { durations, transition } from '../../styles/motion.ts';
-import { colours, space } from '../../styles/tokens.ts';
+import { colours, sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Link, textLink } from '../../ui/link.tsx';
-import { uprightRatio } from '../picture-columns.tsx';
+import { uprightRatio } from '../shapes.ts';
 
 interface Props {
   service: Service;
@@ -36,11 +37,14 @@ export function ServiceCard({ service, isTall }: Props) {
   );
 }
 
-/** The Nu checker does not take `auto` for a source that another one follows. */
+/**
+ * The layout of a card over two of the four columns of its list, which are 14 of 24 parts, and the gap between them.
+ * The Nu checker does not take `auto` for a source that another one follows.
+ */
 const tallLayout = {
   media: conditions.fromLarge,
   crop: 0.7,
-  sizes: 'min(48vw, 69rem)',
+  sizes: inSizes(`calc(0.55 * ${sizes.content})`),
 };
 
 const card = css({
@@ -54,6 +58,7 @@ const card = css({
     pointerEvents: 'none',
     order: -1,
     width: '100%',
+    // The list of the cards sets it.
     aspectRatio: 'var(--ratio)',
     marginBottom: space[24],
   },
