@@ -7,7 +7,6 @@ import { colours, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { ContentText, isLong, splitActions } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
-import { sizesOf, spaceAround } from './shapes.ts';
 
 interface Props {
   service: Service;
@@ -31,10 +30,10 @@ export function ServiceSection({ service, index }: Props) {
             <TextLine line={service.heading} italics="i" />
           </h2>
         }
-        pictureSizes={isFirst ? sizesOf(sizes.firstColumn) : undefined}
+        width={sizes.firstColumn}
+        isFirst={isFirst}
         gap={space[16]}
         isLong={isLong(body)}
-        textStyles={isEven && spaceAround(space[32])}
         frameStyles={[isFirst && [arch, hairline], isEven && overlapping]}
         styles={isEven && mirrored}
       >
@@ -60,7 +59,9 @@ const band = css({
 });
 
 /** Every second picture is on the right. */
-const mirrored = css({ [media.beside]: { gridTemplateColumns: '6fr 5fr' } });
+const mirrored = css({
+  [media.beside]: { gridTemplateColumns: '6fr 5fr', '--text-margin': space[32] },
+});
 
 /** Breaks the band's edges; on narrow screens it reaches the window's. */
 const overlapping = css({

@@ -1,14 +1,14 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ShapeName } from '#shared/content-types.ts';
-import { inSizes } from '../pictures/picture-sources.ts';
-import { conditions, media } from '../styles/media.ts';
+import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
 import { colours, radii, sizes, space, withOpacity } from '../styles/tokens.ts';
 
 /** How a page shows its first picture: beside its text, or on narrow screens below its heading. */
 interface Shape {
-  /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
-  sizes: string;
+  /** The width of the picture beside its text, where the column is wide enough, and above it. */
+  width: string;
+  stackedWidth?: string;
   section?: SerializedStyles;
   columns?: SerializedStyles;
   /** The styles of heading and text. */
@@ -19,24 +19,6 @@ interface Shape {
 
 /** The width of a picture divided by its height, where it is highest for its width. */
 export const uprightRatio = 4 / 5;
-
-/** The width of a picture as wide as the text below it. */
-const textWidth = `calc(100vw - 2 * ${space.gutter})`;
-
-/** The `sizes` of a picture whose width in CSS is at most `beside` beside its text, and `stacked` above it. */
-export function sizesOf(beside: string, stacked = textWidth): string {
-  return `${conditions.stacked} ${stacked}, ${inSizes(beside)}`;
-}
-
-/** Space above the heading and below the text, which stand beside the picture. */
-export function spaceAround(distance: string) {
-  return css({
-    [media.beside]: {
-      '&:first-child': { paddingTop: distance },
-      '&:last-child': { paddingBottom: distance },
-    },
-  });
-}
 
 /** Above and below text and picture: low enough that laptops show the buttons without scrolling. */
 export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
@@ -54,32 +36,11 @@ const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 /** The width of an upright picture that the window shows whole. */
 const visibleWidth = `calc(${uprightRatio} * ${visibleHeight})`;
 
-/** An upright picture that is as high as the window allows, in its column. */
-const archWidth = `min(${sizes.firstColumn}, ${visibleWidth})`;
-
-/** The widths of a picture in the first of a row of arches. Above its text it leaves room for that. */
-const framesWidth = `min(30vw, ${visibleWidth})`;
+/** Above its text, a picture in a row of arches leaves room for that. */
 const framesStackedWidth = `min(60vw, ${uprightRatio} * max(16rem, 100svh - 32rem))`;
 
 /** How much the lines of the arches behind the picture show, from the first to the last. */
 const archOpacities = [0.9, 0.65, 0.42, 0.22];
-
-const frames: Shape = {
-  sizes: sizesOf(framesWidth, framesStackedWidth),
-  frame: css(arch, {
-    '--width': framesStackedWidth,
-    // On narrow screens the last arch ends where the text does.
-    '--gap': `calc((${textWidth} - var(--width)) / ${archOpacities.length})`,
-    width: 'var(--width)',
-    boxShadow: archOpacities.map(archBehind).join(),
-    '& > picture': { aspectRatio: String(uprightRatio), maxHeight: 'none' },
-    [media.beside]: {
-      '--width': `min(100%, ${framesWidth})`,
-      '--gap': 'clamp(1rem, 2.4vw, 2.75rem)',
-      gridColumn: 2,
-    },
-  }),
-};
 
 /** The line of an arch, and a ground within it that covers the arches further behind. */
 function archBehind(opacity: number, index: number): string {
@@ -91,7 +52,9 @@ function archBehind(opacity: number, index: number): string {
 const halfHeight = `max(36rem, ${windowHeight})`;
 
 const half = {
-  sizes: sizesOf(`max(50vw, ${uprightRatio} * ${halfHeight})`, '100vw'),
+  // What its height shows of it.
+  width: `max(50vw, ${uprightRatio} * ${halfHeight})`,
+  stackedWidth: '100vw',
   section: css({ [media.beside]: { paddingBlock: 0 } }),
   columns: css({
     [media.beside]: {
@@ -99,12 +62,14 @@ const half = {
       columnGap: 0,
       maxWidth: 'none',
       padding: 0,
+      '--text-margin': paddingBlock,
     },
   }),
   frame: css({
     [media.stacked]: { marginInline: `calc(-1 * ${space.gutter})` },
     [media.beside]: {
-      width: '100%',
+      // Its height would widen its column.
+      minWidth: 0,
       top: sizes.headerHeight,
       height: halfHeight,
       '& > picture': { aspectRatio: 'auto' },
@@ -120,24 +85,33 @@ const fromPicture = 'clamp(3rem, 7vw, 7rem)';
 
 /** The styles of a text that stands in one half of the window, with the spaces at its start and its end. */
 function textInHalf(paddingInline: string) {
-  return css(spaceAround(paddingBlock), { [media.beside]: { maxWidth: 'none', paddingInline } });
+  return css({ [media.beside]: { maxWidth: 'none', paddingInline } });
 }
 
 /** The picture is on the right. */
 const atEnd = css({ [media.beside]: { gridColumn: 2, justifySelf: 'end' } });
 
-/** In one of two equal columns. */
-const roundWidth = `min(calc((${sizes.content} - ${space.columns}) / 2), ${visibleHeight})`;
-
 /** How much of a circle is beyond the window's edge, where it stands above the text. */
 const beyondEdge = 0.22;
 
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
-  arch: {
-    sizes: sizesOf(archWidth),
-    frame: css(arch, hairline, { [media.beside]: { width: `min(100%, ${archWidth})` } }),
+  // An upright picture that is as high as the window allows, in its column.
+  arch: { width: `min(${sizes.firstColumn}, ${visibleWidth})`, frame: css(arch, hairline) },
+  // A picture in the first of a row of arches.
+  frames: {
+    width: `min(30vw, ${visibleWidth})`,
+    stackedWidth: framesStackedWidth,
+    frame: css(arch, {
+      boxShadow: archOpacities.map(archBehind).join(),
+      '& > picture': { aspectRatio: String(uprightRatio), maxHeight: 'none' },
+      [media.stacked]: {
+        width: framesStackedWidth,
+        // The last arch ends where the text does.
+        '--gap': `calc((100vw - 2 * ${space.gutter} - ${framesStackedWidth}) / ${archOpacities.length})`,
+      },
+      [media.beside]: { '--gap': 'clamp(1rem, 2.4vw, 2.75rem)', gridColumn: 2 },
+    }),
   },
-  frames,
   left: {
     ...half,
     text: textInHalf(`${fromPicture} ${toContainer}`),
@@ -149,7 +123,8 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
     frame: css(half.frame, atEnd),
   },
   round: {
-    sizes: sizesOf(roundWidth, '60vw'),
+    width: `min(calc((${sizes.content} - ${space.columns}) / 2), ${visibleHeight})`,
+    stackedWidth: '60vw',
     // On narrow screens the picture stands beside the heading and leaves the window.
     section: css({
       overflowX: 'clip',
@@ -174,7 +149,6 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
         width: 'var(--width)',
         marginRight: `calc(-1 * ${space.gutter} - ${beyondEdge} * var(--width))`,
       },
-      [media.beside]: { width: `min(100%, ${roundWidth})` },
     }),
   },
 };

@@ -54,7 +54,9 @@ export function TextPage({ page, children }: Props) {
         <PictureColumns
           picture={picture}
           heading={heading}
-          pictureSizes={shape.sizes}
+          width={shape.width}
+          stackedWidth={shape.stackedWidth}
+          isFirst
           gap={space[24]}
           isLong={isLong(beside)}
           textStyles={shape.text}

@@ -1,5 +1,4 @@
 import type { BuiltPicture, Content } from '#shared/content-types.ts';
-import { sizes } from '../styles/tokens.ts';
 
 /** The format of the `<source>` elements; the few browsers without it take the JPEG. */
 export const avifType = 'image/avif';
@@ -13,16 +12,6 @@ export interface PlacedPicture {
   sizes?: string | undefined;
   /** The width of its narrowest box divided by that box's height, if the box crops it. */
   crop?: number | undefined;
-}
-
-/**
- * A width of CSS for `sizes`, which has no custom properties, and whose rem does not grow with the window. So the
- * widest container stands there, of 90rem at a root of 140 %, and the lowest header of wide windows.
- */
-export function inSizes(width: string): string {
-  return width
-    .replaceAll(sizes.container, 'clamp(72rem, 80vw, 126rem)')
-    .replaceAll(sizes.headerHeight, '6.5rem');
 }
 
 /** What the build knows of a picture. Throws if it has none of that name. */

@@ -52,6 +52,7 @@ export const fonts = {
   display:
     "'Cormorant Garamond', 'Cormorant Garamond Fallback', 'Cormorant Garamond Android', serif",
   text: "'Jost', 'Jost Fallback', 'Jost Android', sans-serif",
+  label: "'Jost', 'Jost Fallback', 'Jost Android Labels', sans-serif",
 } as const;
 
 /** The steps of the spacing scale, named by their size in px at a text size of 16 px. */

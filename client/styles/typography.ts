@@ -32,6 +32,7 @@ export const typography = {
   lead: css(lead),
   small: css({ fontSize: '0.9375rem', lineHeight: 1.6 }),
   label: css({
+    fontFamily: fonts.label,
     fontSize: '0.8125rem',
     fontWeight: 500,
     lineHeight: 1.4,

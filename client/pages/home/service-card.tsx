@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import type { Service } from '#shared/content-types.ts';
 import { WithAmpersand } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
-import { inSizes } from '../../pictures/picture-sources.ts';
 import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { visuallyHidden } from '../../styles/mixins.ts';
 import { durations, transition } from '../../styles/motion.ts';
-import { colours, sizes, space } from '../../styles/tokens.ts';
+import { colours, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Link, textLink } from '../../ui/link.tsx';
 import { uprightRatio } from '../shapes.ts';
@@ -38,13 +37,13 @@ export function ServiceCard({ service, isTall }: Props) {
 }
 
 /**
- * The layout of a card over two of the four columns of its list, which are 14 of 24 parts, and the gap between them.
- * The Nu checker does not take `auto` for a source that another one follows.
+ * The layout of a card that is half as wide as the list, and somewhat more. The Nu checker does not take `auto` for a
+ * source that another one follows.
  */
 const tallLayout = {
   media: conditions.fromLarge,
   crop: 0.7,
-  sizes: inSizes(`calc(0.55 * ${sizes.content})`),
+  sizes: 'min(48vw, 69rem)',
 };
 
 const card = css({
