@@ -9,9 +9,9 @@ import { layouts } from './pages/layouts.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import type { PictureState } from './pictures/picture-grid.tsx';
 import { PictureViewer } from './pictures/picture-viewer.tsx';
-import { useIsHydrating } from './pictures/use-is-hydrating.ts';
 import { type AppProps, SiteContext } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 /** The whole site at the router's location. */
 export function App(props: AppProps) {

@@ -6,7 +6,7 @@ import { root } from '#scripts/folders.ts';
 
 const react = 'npm/react npm/react-router-dom';
 const ui = `${react} npm/@emotion shared client/site-context.ts client/styles`;
-const web = `${ui} client/ui client/links client/pictures`;
+const web = `${ui} client/use-is-hydrating.ts client/ui client/links client/pictures`;
 
 /**
  * Room → what it may import beside itself: rooms above it, single files, Node's modules, packages (`npm`: all).
@@ -17,11 +17,13 @@ const rooms: Readonly<Record<string, string>> = {
   shared: '',
   'client/styles': 'npm/@emotion shared',
   'client/site-context.ts': 'npm/react shared',
+  'client/use-is-hydrating.ts': 'npm/react',
   'client/ui': `${react} npm/@emotion client/site-context.ts client/styles`,
   'client/links': `${ui} client/ui`,
-  'client/pictures': `${ui} npm/react-dom client/ui client/links`,
+  'client/pictures': `${ui} npm/react-dom client/use-is-hydrating.ts client/ui client/links`,
   client: `${web} npm/react-dom npm/@radix-ui npm/framer-motion`,
-  'client/app.tsx': 'npm/react-router-dom shared client client/site-context.ts client/pictures',
+  'client/app.tsx': `npm/react-router-dom shared client client/site-context.ts client/use-is-hydrating.ts
+    client/pictures`,
   'client/entry': `${react} npm/react-dom npm/@emotion shared client client/app.tsx
     client/site-context.ts client/styles client/pictures`,
   'server/http': `node npm/express npm/helmet npm/compression npm/express-static-gzip

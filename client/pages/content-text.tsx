@@ -32,9 +32,9 @@ export function splitActions(text: readonly Block[]) {
   return { body: text.slice(0, end), actions: text.slice(end) };
 }
 
-/** Whether a text has some 20 lines or more in the column beside a picture, by the length of its JSON. */
-export function isLong(text: readonly Block[]): boolean {
-  return JSON.stringify(text).length > 1500;
+/** Whether a text has some number of lines or more in the column beside a picture, by the length of its JSON. */
+export function isLong(text: readonly Block[], lines = 20): boolean {
+  return JSON.stringify(text).length > 75 * lines;
 }
 
 type BlockProps = Omit<Props, 'text'> & { block: Block };
@@ -65,7 +65,7 @@ function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
     case 'rule':
       return <hr css={[rule, styles]} />;
     case 'pictures':
-      return <PictureGrid {...block} styles={block.pictures.length === 1 && styles} />;
+      return <PictureGrid {...block} styles={block.pictures.length === 1 ? styles : undefined} />;
     case 'actions':
       return (
         <ActionRow actions={block.actions} hasButton={hasButtons} styles={[actions, styles]} />

@@ -3,14 +3,18 @@ import type { ReactNode } from 'react';
 import { Picture } from '../pictures/picture.tsx';
 import { conditions, media } from '../styles/media.ts';
 import { type Styleable, shownWhole, stack } from '../styles/mixins.ts';
-import { sizes as lengths, space } from '../styles/tokens.ts';
+import { sizes, space } from '../styles/tokens.ts';
 import { Container } from '../ui/containers.tsx';
+import { uprightRatio } from './shapes.ts';
 
 interface Props extends Styleable {
   /** The name of the picture. */
   picture: string;
-  /** How wide it is laid out, if it is on the first screen. */
-  sizes?: string | undefined;
+  /** Its width beside the text, where its column is wide enough, and above it. */
+  width: string;
+  stackedWidth?: string | undefined;
+  /** Whether it is on the first screen. */
+  isFirst: boolean;
   /** The space between the paragraphs. */
   gap: string;
   /** Whether the text is at least as high as the picture, and starts at its top. */
@@ -28,16 +32,16 @@ interface Props extends Styleable {
  * arrives later moves nothing.
  */
 export function PictureColumns(props: Props) {
-  const { picture, sizes, gap, isLong, styles } = props;
+  const { picture, width, stackedWidth, isFirst, gap, isLong, styles } = props;
   return (
     <Container styles={[css(stack(gap)), columns, isLong ? fromTop : shownWhole, styles]}>
       <div css={[css(stack('inherit')), headingStyle, props.textStyles]}>{props.heading}</div>
-      <div css={[frameStyle, props.frameStyles]}>
+      <div css={[frameStyle(width), props.frameStyles]}>
         <Picture
           name={picture}
-          sizes={sizes}
+          sizes={isFirst ? sizesOf(width, stackedWidth) : undefined}
           crop={uprightRatio}
-          priority={sizes !== undefined}
+          priority={isFirst}
           styles={pictureStyle}
         />
       </div>
@@ -46,47 +50,54 @@ export function PictureColumns(props: Props) {
   );
 }
 
-/** The width of the picture divided by its height, where it is highest for its width. */
-export const uprightRatio = 4 / 5;
-
-/** The `sizes` of a picture that is `width` wide beside its text, and above it `stackedWidth`. */
-export function sizesBeside(width: string, stackedWidth = '90vw'): string {
-  return `${conditions.stacked} ${stackedWidth}, ${width}`;
+/**
+ * The `sizes` of a picture with these widths in CSS; above its text it is as wide as that. In `sizes` there are no custom properties, and a rem does not grow
+ * with the window. So the widest container stands there, of 90rem at a root of 140 %, and the lowest header of wide
+ * windows.
+ */
+function sizesOf(width: string, stackedWidth = `calc(100vw - 2 * ${space.gutter})`): string {
+  return `${conditions.stacked} ${stackedWidth}, ${width}`
+    .replaceAll(sizes.container, 'clamp(72rem, 80vw, 126rem)')
+    .replaceAll(sizes.headerHeight, '6.5rem');
 }
 
-/** A text that is lower than the picture is in its middle. */
+/** The first and the last row are what the picture is higher than heading and text, which are in its middle. */
 const columns = css({
   alignItems: 'center',
-  '--edge': '1fr',
+  '--above-text': '1fr',
   [media.beside]: {
-    gridTemplate: `minmax(var(--least-edge, 0px), var(--edge)) auto auto minmax(var(--least-edge, 0px), 1fr) / ${lengths.columns}`,
+    // `--text-margin` is the least space above and below the text, where the page's shape or the section sets it.
+    gridTemplate: `minmax(var(--text-margin, 0px), var(--above-text)) auto auto minmax(var(--text-margin, 0px), 1fr) / ${sizes.columns}`,
     columnGap: space.columns,
     rowGap: 0,
   },
 });
 
-const fromTop = css({ '--edge': '0px' });
+const fromTop = css({ '--above-text': '0px' });
 
-const headingStyle = css({ [media.beside]: { gridRow: 2, maxWidth: lengths.measure } });
+const headingStyle = css({ [media.beside]: { gridRow: 2, maxWidth: sizes.measure } });
 
 const textStyle = (gap: string) =>
-  css({ [media.beside]: { gridRow: 3, maxWidth: lengths.measure, paddingTop: gap } });
+  css({ [media.beside]: { gridRow: 3, maxWidth: sizes.measure, paddingTop: gap } });
 
-const frameStyle = css({
-  position: 'relative',
-  [media.stacked]: { marginBlock: space[8] },
-  [media.beside]: {
-    gridArea: '1 / 1 / -1',
-    position: 'sticky',
-    top: `calc(${lengths.headerHeight} + ${space[32]})`,
-    alignSelf: 'start',
-  },
-});
+const frameStyle = (width: string) =>
+  css({
+    position: 'relative',
+    [media.stacked]: { marginBlock: space[8] },
+    [media.beside]: {
+      gridArea: '1 / 1 / -1',
+      position: 'sticky',
+      top: `calc(${sizes.headerHeight} + ${space[32]})`,
+      alignSelf: 'start',
+      width: `min(100%, ${width})`,
+    },
+  });
 
 const pictureStyle = css({
   width: '100%',
   height: '100%',
-  maxHeight: 'var(--most-height)',
+  // Pages with a notice set it where the picture is above the text.
+  maxHeight: 'var(--stacked-height)',
   aspectRatio: '1 / 0.9',
   borderRadius: 'inherit',
   [media.belowSmall]: { aspectRatio: '1 / 1.12' },

@@ -3,10 +3,10 @@ import type { Service } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
-import { colours, space } from '../styles/tokens.ts';
+import { colours, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { ContentText, isLong, splitActions } from './content-text.tsx';
-import { PictureColumns, sizesBeside } from './picture-columns.tsx';
+import { PictureColumns } from './picture-columns.tsx';
 
 interface Props {
   service: Service;
@@ -19,6 +19,7 @@ export function ServiceSection({ service, index }: Props) {
   const isFirst = index === 0;
   const isEven = index % 2 === 1;
   const { body, actions } = splitActions(service.text);
+  const rest = service.notice ? typography.afterNotice : typography.measure;
   const opening = body[0]?.type === 'paragraph' ? typography.opening : typography.measure;
   return (
     <section id={service.anchor} css={isEven ? band : [section, isFirst && first]}>
@@ -29,15 +30,16 @@ export function ServiceSection({ service, index }: Props) {
             <TextLine line={service.heading} italics="i" />
           </h2>
         }
-        sizes={isFirst ? pictureSizes : undefined}
+        width={sizes.firstColumn}
+        isFirst={isFirst}
         gap={space[16]}
         isLong={isLong(body)}
-        frameStyles={[frame, isFirst && [arch, hairline], isEven && overlapping]}
+        frameStyles={[isFirst && [arch, hairline], isEven && overlapping]}
         styles={isEven && mirrored}
       >
         <ContentText text={body.slice(0, 1)} heading="h3" styles={opening} />
         {service.notice && <p css={typography.notice}>{service.notice}</p>}
-        <ContentText text={body.slice(1)} heading="h3" styles={typography.measure} />
+        <ContentText text={body.slice(1)} heading="h3" styles={rest} />
         <ContentText text={actions} heading="h3" hasButtons={false} />
       </PictureColumns>
     </section>
@@ -58,12 +60,8 @@ const band = css({
 
 /** Every second picture is on the right. */
 const mirrored = css({
-  [media.beside]: { gridTemplateColumns: '6fr 5fr', '--least-edge': space[32] },
+  [media.beside]: { gridTemplateColumns: '6fr 5fr', '--text-margin': space[32] },
 });
-
-const frame = css({ [media.beside]: { width: 'min(100%, 40rem)' } });
-
-const pictureSizes = sizesBeside('min(38vw, 53rem)');
 
 /** Breaks the band's edges; on narrow screens it reaches the window's. */
 const overlapping = css({
@@ -71,6 +69,6 @@ const overlapping = css({
     marginInline: `calc(-1 * ${space.gutter})`,
     '& > picture': { aspectRatio: '5 / 4' },
   },
-  [media.beside]: { gridColumn: 2, justifySelf: 'end' },
+  [media.beside]: { gridColumn: 2 },
   [media.fromWide]: { marginBlock: `calc(-1 * (${space[48]} + ${space[64]}))` },
 });

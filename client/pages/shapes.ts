@@ -3,12 +3,12 @@ import type { ShapeName } from '#shared/content-types.ts';
 import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
 import { colours, radii, sizes, space, withOpacity } from '../styles/tokens.ts';
-import { sizesBeside, uprightRatio } from './picture-columns.tsx';
 
 /** How a page shows its first picture: beside its text, or on narrow screens below its heading. */
 interface Shape {
-  /** How wide the picture is laid out, in the syntax of `<img sizes>`. */
-  sizes: string;
+  /** The width of the picture beside its text, where the column is wide enough, and above it. */
+  width: string;
+  stackedWidth?: string;
   section?: SerializedStyles;
   columns?: SerializedStyles;
   /** The styles of heading and text. */
@@ -17,36 +17,30 @@ interface Shape {
   frame: SerializedStyles;
 }
 
+/** The width of a picture divided by its height, where it is highest for its width. */
+export const uprightRatio = 4 / 5;
+
 /** Above and below text and picture: low enough that laptops show the buttons without scrolling. */
 export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 
-/** The height of the window below the header. */
-const windowHeight = `(100svh - ${sizes.headerHeight})`;
+/** The height of the window below the header. A window that is higher than wide counts as a square. */
+const windowHeight = `calc(min(100svh, 100vw) - ${sizes.headerHeight})`;
 
 /** A section whose content is centred in the window where it is lower than that. */
 export const inWindow = css({
-  [media.beside]: { display: 'grid', alignContent: 'center', minHeight: `calc${windowHeight}` },
+  [media.beside]: { display: 'grid', alignContent: 'center', minHeight: windowHeight },
 });
 
 const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 
-/** A picture in the first of a row of arches. */
-const frames: Shape = {
-  sizes: sizesBeside('min(30vw, max(60vh, 18rem), 53rem)', 'min(60vw, max(13rem, 80vh - 25rem))'),
-  frame: css(arch, {
-    '--width': 'min(60vw, 0.8 * max(16rem, 100svh - 32rem))',
-    // On narrow screens the last arch ends where the text does.
-    '--gap': `calc((100vw - 2 * ${space.gutter} - var(--width)) / 4)`,
-    width: 'var(--width)',
-    boxShadow: [0.9, 0.65, 0.42, 0.22].map(archBehind).join(),
-    '& > picture': { aspectRatio: String(uprightRatio), maxHeight: 'none' },
-    [media.beside]: {
-      '--width': `min(100%, 30vw, 0.8 * ${visibleHeight})`,
-      '--gap': 'clamp(1rem, 2.4vw, 2.75rem)',
-      gridColumn: 2,
-    },
-  }),
-};
+/** The width of an upright picture that the window shows whole. */
+const visibleWidth = `calc(${uprightRatio} * ${visibleHeight})`;
+
+/** Above its text, a picture in a row of arches leaves room for that. */
+const framesStackedWidth = `min(60vw, ${uprightRatio} * max(16rem, 100svh - 32rem))`;
+
+/** How much the lines of the arches behind the picture show, from the first to the last. */
+const archOpacities = [0.9, 0.65, 0.42, 0.22];
 
 /** The line of an arch, and a ground within it that covers the arches further behind. */
 function archBehind(opacity: number, index: number): string {
@@ -54,10 +48,13 @@ function archBehind(opacity: number, index: number): string {
   return `${x} -1px ${colours.ivory}, ${x} ${withOpacity(colours.champagne, opacity)}`;
 }
 
-/** Over half of the window, to its edge and its end. */
+/** The height of a picture over half of the window, to its edge and its end. */
+const halfHeight = `max(36rem, ${windowHeight})`;
+
 const half = {
-  // As wide as half of the window, and at most as high as the window or 48rem.
-  sizes: sizesBeside('max(50vw, 0.8 * max(100vh, 48rem))', '100vw'),
+  // What its height shows of it.
+  width: `max(50vw, ${uprightRatio} * ${halfHeight})`,
+  stackedWidth: '100vw',
   section: css({ [media.beside]: { paddingBlock: 0 } }),
   columns: css({
     [media.beside]: {
@@ -65,17 +62,16 @@ const half = {
       columnGap: 0,
       maxWidth: 'none',
       padding: 0,
-      '--least-edge': paddingBlock,
+      '--text-margin': paddingBlock,
     },
   }),
   frame: css({
     [media.stacked]: { marginInline: `calc(-1 * ${space.gutter})` },
     [media.beside]: {
-      width: '100%',
+      // Its height would widen its column.
+      minWidth: 0,
       top: sizes.headerHeight,
-      height: `max(36rem, ${windowHeight})`,
-      // It ends with a text that is a little longer.
-      minHeight: 'min(100%, 48rem)',
+      height: halfHeight,
       '& > picture': { aspectRatio: 'auto' },
     },
   }),
@@ -95,13 +91,27 @@ function textInHalf(paddingInline: string) {
 /** The picture is on the right. */
 const atEnd = css({ [media.beside]: { gridColumn: 2, justifySelf: 'end' } });
 
+/** How much of a circle is beyond the window's edge, where it stands above the text. */
+const beyondEdge = 0.22;
+
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
   // An upright picture that is as high as the window allows, in its column.
-  arch: {
-    sizes: sizesBeside('min(42vw, max(60vh, 18rem), 53rem)'),
-    frame: css(arch, hairline, { [media.beside]: { width: `min(100%, 0.8 * ${visibleHeight})` } }),
+  arch: { width: `min(${sizes.firstColumn}, ${visibleWidth})`, frame: css(arch, hairline) },
+  // A picture in the first of a row of arches.
+  frames: {
+    width: `min(30vw, ${visibleWidth})`,
+    stackedWidth: framesStackedWidth,
+    frame: css(arch, {
+      boxShadow: archOpacities.map(archBehind).join(),
+      '& > picture': { aspectRatio: String(uprightRatio), maxHeight: 'none' },
+      [media.stacked]: {
+        width: framesStackedWidth,
+        // The last arch ends where the text does.
+        '--gap': `calc((100vw - 2 * ${space.gutter} - ${framesStackedWidth}) / ${archOpacities.length})`,
+      },
+      [media.beside]: { '--gap': 'clamp(1rem, 2.4vw, 2.75rem)', gridColumn: 2 },
+    }),
   },
-  frames,
   left: {
     ...half,
     text: textInHalf(`${fromPicture} ${toContainer}`),
@@ -113,17 +123,19 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
     frame: css(half.frame, atEnd),
   },
   round: {
-    sizes: sizesBeside('min(42vw, 56rem)', '60vw'),
+    width: `min(calc((${sizes.content} - ${space.columns}) / 2), ${visibleHeight})`,
+    stackedWidth: '60vw',
     // On narrow screens the picture stands beside the heading and leaves the window.
     section: css({
       overflowX: 'clip',
       [media.stacked]: { paddingTop: 'clamp(2rem, 100svh - 60rem, 7rem)' },
     }),
     columns: css({
-      '--width': 'min(60vw, var(--most-height, 60vw))',
+      // Pages with a notice set the height.
+      '--width': 'min(60vw, var(--stacked-height, 60vw))',
       [media.stacked]: {
         // With the picture's room, before it has arrived.
-        gridTemplate: `minmax(calc(var(--width) + 2 * ${space[8]}), auto) / minmax(0, 1fr) calc(0.78 * var(--width) - ${space.gutter})`,
+        gridTemplate: `minmax(calc(var(--width) + 2 * ${space[8]}), auto) / minmax(0, 1fr) calc(${1 - beyondEdge} * var(--width) - ${space.gutter})`,
         columnGap: space[8],
         // The text: where pages arrive slowly the last child is not known.
         '& > * + * + *': { gridColumn: '1 / -1' },
@@ -135,9 +147,8 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
       '& > picture': { aspectRatio: '1', maxHeight: 'none' },
       [media.stacked]: {
         width: 'var(--width)',
-        marginRight: `calc(-1 * ${space.gutter} - 0.22 * var(--width))`,
+        marginRight: `calc(-1 * ${space.gutter} - ${beyondEdge} * var(--width))`,
       },
-      [media.beside]: { width: `min(100%, max(34rem, 36vw), ${visibleHeight})` },
     }),
   },
 };

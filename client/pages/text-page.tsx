@@ -19,10 +19,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page of text beside its first picture, if it has one. A grid of pictures, and what follows it, stands below. */
+/** A page of text beside its first picture, if it has one. Grids of pictures, and what follows them, stand below. */
 export function TextPage({ page, children }: Props) {
   const { notice, contact } = page;
   const { beside, below, actions } = partsOf(page.text);
+  const closing = <ContentText text={actions} heading="h2" />;
   const [picture, ...others] = page.pictures;
   const shape = shapes[page.shape];
   const opening = beside[0]?.type === 'paragraph' ? typography.opening : typography.measure;
@@ -31,17 +32,21 @@ export function TextPage({ page, children }: Props) {
       <TextLine line={page.heading} italics="i" />
     </h1>
   );
+  const hasBelow = below.length > 0 || others.length > 0;
   const text = (
     <>
       <ContentText text={beside.slice(0, 1)} heading="h2" styles={opening} />
       {notice && <p css={typography.notice}>{notice}</p>}
-      <ContentText text={beside.slice(1)} heading="h2" styles={typography.measure} />
+      <ContentText
+        text={beside.slice(1)}
+        heading="h2"
+        styles={notice ? typography.afterNotice : typography.measure}
+      />
       {contact && <ContactDetails hasLabels />}
-      <ContentText text={actions} heading="h2" />
+      {!hasBelow && closing}
       {children}
     </>
   );
-  const hasBelow = below.length > 0 || others.length > 0;
   const isTall = hasBelow || isLong(beside);
   return (
     <Section styles={[section, picture && shape.section, isTall ? tall : inWindow]}>
@@ -49,7 +54,9 @@ export function TextPage({ page, children }: Props) {
         <PictureColumns
           picture={picture}
           heading={heading}
-          sizes={shape.sizes}
+          width={shape.width}
+          stackedWidth={shape.stackedWidth}
+          isFirst
           gap={space[24]}
           isLong={isLong(beside)}
           textStyles={shape.text}
@@ -68,29 +75,33 @@ export function TextPage({ page, children }: Props) {
         <Container styles={belowBoth}>
           <ContentText text={below} heading="h2" styles={typography.measure} />
           <PictureGrid pictures={others.map((name) => ({ name, caption: [] }))} />
+          {closing}
         </Container>
       )}
     </Section>
   );
 }
 
-/** Cuts a text before its first grid of pictures and its heading, and before the links at the end of what stands beside. */
+/** Cuts a text before its first grid of pictures and its heading, and before the links at its end, which close the page. */
 function partsOf(text: readonly Block[]) {
-  const grid = text.findIndex((block) => block.type === 'pictures' && block.pictures.length > 1);
-  const start = text[grid - 1]?.type === 'heading' ? grid - 1 : grid;
-  const end = grid === -1 ? text.length : start;
-  const { body, actions } = splitActions(text.slice(0, end));
-  return { beside: body, actions, below: text.slice(end) };
+  const { body, actions } = splitActions(text);
+  const grid = body.findIndex((block) => block.type === 'pictures' && block.pictures.length > 1);
+  const start = body[grid - 1]?.type === 'heading' ? grid - 1 : grid;
+  const end = grid === -1 ? body.length : start;
+  return { beside: body.slice(0, end), below: body.slice(end), actions };
 }
 
 const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } });
 
 const tall = css({ [media.beside]: { paddingBottom: space.section } });
 
+/** What stands above and below the picture, down to the first link. In a wider window its text has fewer lines. */
+const aroundPicture = '36.25rem - 3.75vw';
+
 /** Phones and tablets that are high enough show the notice and the first link without scrolling. */
 const lowWhereStacked = css({
   [media.stacked]: {
-    '--most-height': 'max(12.5rem, 45vw, min(66.7vw, 100svh - 36.25rem + 3.75vw))',
+    '--stacked-height': `max(12.5rem, 45vw, min(66.7vw, 100svh - (${aroundPicture})))`,
   },
 });
 
@@ -98,4 +109,4 @@ const alone = css({ ...stack(space[24]), '--measure': '34rem' });
 
 const inMiddle = css({ maxWidth: `calc(var(--measure) + 2 * ${space.gutter})` });
 
-const belowBoth = css({ ...stack(space[24]), marginTop: space[64] });
+const belowBoth = css({ ...stack(space[24]), '--above-grid': '2.5rem', marginTop: space[64] });

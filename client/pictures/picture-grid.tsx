@@ -24,8 +24,14 @@ export function tilesOfPage(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('main > :last-child figure > a')];
 }
 
-/** Pictures with their captions, in rows of which all pictures are equally high. Each opens large. */
-export function PictureGrid({ pictures, styles }: Pick<PictureState, 'pictures'> & Styleable) {
+/**
+ * Pictures with their captions, in rows of which all pictures are equally high. Each opens large. A picture within the
+ * lines of a text has other `styles` than a grid of its own.
+ */
+export function PictureGrid({
+  pictures,
+  styles = apart,
+}: Pick<PictureState, 'pictures'> & Styleable) {
   const content = useContent();
   if (pictures.length === 0) return null;
   const tiles = tilesOf(pictures.map(({ name }) => ratioOf(pictureNamed(content, name))));
@@ -69,6 +75,13 @@ function Tile(props: CaptionedPicture & Styleable & Omit<PictureState, 'start'>)
   );
 }
 
+const apart = css({
+  justifyContent: 'center',
+  // Together with the gap of the element around it, so that the grid of any page is 4rem below what it follows, and
+  // the home page's 2.5rem.
+  '* + &': { marginTop: 'var(--above-grid, 3rem)' },
+});
+
 const grid = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -81,14 +94,19 @@ const grid = css({
   containerType: 'inline-size',
 });
 
+/** The height of the highest row, which all pictures have at least. */
+const mostHeightPx = 640;
+
 /** In a narrow grid pictures stand below each other, in a wider one in rows of some two, in a wide one of some three. */
 function tilesOf(ratios: readonly number[]) {
   const [inTwos, inThrees] = [widthsOf(ratios, 2.2), widthsOf(ratios, 3.5)];
   return ratios.map((ratio, index) =>
     css({
       flex: '0 1 100%',
-      // No row is higher than 640 px, which all pictures have at least.
-      '@container (min-width: 28rem)': { flexBasis: inTwos[index], maxWidth: `${640 * ratio}px` },
+      '@container (min-width: 28rem)': {
+        flexBasis: inTwos[index],
+        maxWidth: `${mostHeightPx * ratio}px`,
+      },
       '@container (min-width: 56rem)': { flexBasis: inThrees[index] },
     }),
   );
@@ -97,9 +115,11 @@ function tilesOf(ratios: readonly number[]) {
 /** The width of each picture in rows of about `length`: its share of its row, less what browsers may round up. */
 function widthsOf(ratios: readonly number[], length: number): string[] {
   return rowsOf(ratios, length).flatMap((row) => {
-    const own = row.reduce((sum, ratio) => sum + ratio, 0);
+    const ratioOfRow = row.reduce((sum, ratio) => sum + ratio, 0);
     const gaps = `${row.length - 1}rem`;
-    return row.map((ratio) => `calc(${((0.9999 * ratio) / own).toFixed(5)} * (100% - ${gaps}))`);
+    return row.map(
+      (ratio) => `calc(${((0.9999 * ratio) / ratioOfRow).toFixed(5)} * (100% - ${gaps}))`,
+    );
   });
 }
 

@@ -4,6 +4,7 @@ import { preload } from 'react-dom';
 import type { BuiltPicture } from '#shared/content-types.ts';
 import { useAppProps } from '../site-context.ts';
 import type { Styleable } from '../styles/mixins.ts';
+import { useIsHydrating } from '../use-is-hydrating.ts';
 import {
   avifType,
   jpegUrl,
@@ -11,7 +12,6 @@ import {
   pictureNamed,
   sourceSet,
 } from './picture-sources.ts';
-import { useIsHydrating } from './use-is-hydrating.ts';
 
 /** Browsers that do not know `auto` take the second value. */
 const lazySizes = 'auto, 90vw';
@@ -24,18 +24,18 @@ interface Props extends PlacedPicture, Styleable {
 }
 
 /** A picture in the widths that the build has made of it. It fills its box, which may crop it around its focus. */
-export function Picture({ alternative, priority = false, media, styles, ...own }: Props) {
+export function Picture({ alternative, priority = false, media, styles, ...main }: Props) {
   const { content, config } = useAppProps();
   // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
   // the JPEG first and the right file after it, unless the image is lazy.
   const [isFromServer] = useState(useIsHydrating());
   const isEager = priority && isFromServer;
-  const picture = pictureNamed(content, own.name);
+  const picture = pictureNamed(content, main.name);
   const src = jpegUrl(config.assetBase, picture);
-  const sources = (alternative ? [alternative, own] : [own]).map((source: PlacedPicture) => {
+  const sources = (alternative ? [alternative, main] : [main]).map((source: PlacedPicture) => {
     const { sizes = lazySizes, media, crop } = source;
-    const shown = pictureNamed(content, source.name);
-    return { shown, media, sizes, srcSet: sourceSet(config.assetBase, shown, crop) };
+    const built = pictureNamed(content, source.name);
+    return { built, media, sizes, srcSet: sourceSet(config.assetBase, built, crop) };
   });
   if (isEager) {
     // At the browser's own priority, so that fonts come first.
@@ -50,7 +50,7 @@ export function Picture({ alternative, priority = false, media, styles, ...own }
   }
   return (
     <picture css={[wrapper, css({ background: picture.colour }), styles]}>
-      {sources.map(({ shown: { width, height }, ...source }) => (
+      {sources.map(({ built: { width, height }, ...source }) => (
         <source
           key={source.media ?? ''}
           {...source}
@@ -60,10 +60,10 @@ export function Picture({ alternative, priority = false, media, styles, ...own }
         />
       ))}
       <img
-        css={[image, sources.map(({ shown, media }) => focusOf(shown, media)).reverse()]}
+        css={[image, sources.map(({ built, media }) => focusOf(built, media)).reverse()]}
         src={src}
         srcSet={`${src} ${picture.width}w`}
-        sizes={own.sizes ?? lazySizes}
+        sizes={main.sizes ?? lazySizes}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

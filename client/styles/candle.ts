@@ -1,6 +1,5 @@
 import type { CSSObject } from '@emotion/react';
 import { candleAttribute } from '#shared/attributes.ts';
-import { media } from './media.ts';
 import { easings } from './motion.ts';
 import { colours, flame, withOpacity } from './tokens.ts';
 
@@ -27,20 +26,19 @@ export const candle: CSSObject = {
     '36%': { opacity: 0.95, transform: 'scale(1.1)' },
     to: { opacity: 0, transform: 'scale(1.5)' },
   },
-  [media.motion]: {
-    [`${picture}::before, ${picture}::after`]: {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      opacity: 0,
-      transformOrigin: 'var(--light)',
-      background: `radial-gradient(circle at var(--light), transparent, ${dusk(0.62)} 8vmax, ${dusk(0.86)} 25vmax)`,
-      animation: `dusk 900ms ${easings.inOut}`,
-    },
-    [`${picture}::before`]: {
-      zIndex: 1,
-      background: `radial-gradient(1.1vmax 2.4vmax at var(--light), ${flame.core}, transparent), radial-gradient(circle at var(--light), ${withOpacity(flame.core, 0.7)}, ${withOpacity(flame.glow, 0.32)} 4vmax, transparent 17vmax)`,
-      animation: 'flare 900ms linear',
-    },
+  [`${picture}::before, ${picture}::after`]: {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    // Before and after the animation, and where nothing moves.
+    opacity: 0,
+    transformOrigin: 'var(--light)',
+    background: `radial-gradient(circle at var(--light), transparent, ${dusk(0.62)} 8vmax, ${dusk(0.86)} 25vmax)`,
+    animation: `dusk 900ms ${easings.inOut}`,
+  },
+  [`${picture}::before`]: {
+    zIndex: 1,
+    background: `radial-gradient(1.1vmax 2.4vmax at var(--light), ${flame.core}, transparent), radial-gradient(circle at var(--light), ${withOpacity(flame.core, 0.7)}, ${withOpacity(flame.glow, 0.32)} 4vmax, transparent 17vmax)`,
+    animation: 'flare 900ms linear',
   },
 };

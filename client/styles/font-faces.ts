@@ -38,6 +38,8 @@ const fallbacks: Record<string, Record<string, Fallback>> = {
     italic: [76.5, 120.7, 37.5, 'NotoSerif-Italic', 'Noto Serif Italic'],
   },
   'Jost Android': { normal: [96.2, 111.2, 39, 'Roboto-Regular', 'Roboto'] },
+  // Capitals of the weight of labels are wider.
+  'Jost Android Labels': { normal: [102.4, 104.5, 36.6, 'Roboto-Regular', 'Roboto'] },
 };
 
 function fallbackFaces([family, faces]: [string, Record<string, Fallback>]): CSSObject[] {

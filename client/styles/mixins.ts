@@ -45,7 +45,10 @@ export const centredStack = css({
 /** Gives the frame of a picture and the picture in it a round arch. */
 export const arch = css({ isolation: 'isolate', borderRadius: radii.arch });
 
-/** Centred on wide screens, so that its end would move it: while the page arrives, it is hidden until something follows. */
+/**
+ * A vertically centred text would jump while its end streams in. So it is hidden until the element after it has
+ * arrived, or React runs.
+ */
 export const shownWhole = css({
   [media.beside]: {
     [`html:not([${interactiveAttribute}]) main:not(:has(+ *)) section:not(:has(+ *)) > &:not(:has(+ *))`]:

@@ -52,6 +52,7 @@ export const fonts = {
   display:
     "'Cormorant Garamond', 'Cormorant Garamond Fallback', 'Cormorant Garamond Android', serif",
   text: "'Jost', 'Jost Fallback', 'Jost Android', sans-serif",
+  label: "'Jost', 'Jost Fallback', 'Jost Android Labels', sans-serif",
 } as const;
 
 /** The steps of the spacing scale, named by their size in px at a text size of 16 px. */
@@ -70,13 +71,21 @@ export const space = {
   columns: 'clamp(3rem, 8vw, 7rem)',
 } as const;
 
+/** The global styles set both for each width of the window. */
+const container = 'var(--container)';
+const headerHeight = 'var(--header-height)';
+
+/** The width of the container's content. */
+const content = `min(${container}, 100vw - 2 * ${space.gutter})`;
+
 export const sizes = {
-  /** The global styles set both for each width of the window. */
-  container: 'var(--container)',
-  headerHeight: 'var(--header-height)',
+  container,
+  headerHeight,
+  content,
   measure: '36rem',
-  /** The columns of a page's two parts. */
+  /** The columns of a page's two parts, and the width of the first. */
   columns: '5fr 6fr',
+  firstColumn: `calc((${content} - ${space.columns}) * 5 / 11)`,
   /** The minimum size of what a finger presses: 44 px (WCAG 2.2, 2.5.5). */
   target: '2.75rem',
 } as const;

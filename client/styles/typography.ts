@@ -6,14 +6,17 @@ const display = { fontFamily: fonts.display, fontWeight: 500, textWrap: 'balance
 const italic = { ...display, fontStyle: 'italic', fontSize: '1.625rem', lineHeight: 1.3 } as const;
 
 const lead = { fontSize: '1.175em', lineHeight: 1.6 };
+/** The width of the lines of a text. A page without a picture sets `--measure`. */
 const measure = { maxWidth: 'var(--measure, 30rem)' };
+
+/** At most as large as the longest line of the headline allows on a screen of 320 px, with enlarged text too. */
+export const largestOnPhones = '12.1vw';
 
 /** The steps of the type scale, as styles to compose with. */
 export const typography = {
   h1: css({
     ...display,
-    // The three lines of the headline fit a screen of 320 px with enlarged text too.
-    fontSize: 'min(12.1vw, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))',
+    fontSize: `min(${largestOnPhones}, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))`,
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
     // Most capitals begin that far right of the text below.
@@ -29,6 +32,7 @@ export const typography = {
   lead: css(lead),
   small: css({ fontSize: '0.9375rem', lineHeight: 1.6 }),
   label: css({
+    fontFamily: fonts.label,
     fontSize: '0.8125rem',
     fontWeight: 500,
     lineHeight: 1.4,
@@ -37,11 +41,12 @@ export const typography = {
   }),
   /** The serif's italic, for single sentences. */
   italic: css(italic),
-  /** The notice that the content of a page or section is not written yet, and the few lines after it. */
-  notice: css({ ...italic, fontSize: '1.412em', '& ~ p': { textWrap: 'balance' } }),
+  /** The notice that the content of a page or section is not written yet. */
+  notice: css({ ...italic, fontSize: '1.412em' }),
   secondary: css({ color: softColours.secondary }),
-  /** The width of the lines beside a picture. */
   measure: css(measure),
+  /** The few lines after a notice. */
+  afterNotice: css({ ...measure, textWrap: 'balance' }),
   /** The paragraph that leads into a text, right after its heading. */
   opening: css({ ...lead, ...measure, color: colours.ink, textWrap: 'balance' }),
 };

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sites } from '../support/built-sites.ts';
+import { type Site, sites } from '../support/built-sites.ts';
 import { screens } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
 import { test, withMotion } from '../support/test.ts';
@@ -18,7 +18,6 @@ const heroMost = 66;
 
 for (const path of sites.sample.paths) {
   test(`pictures of ${path} show their focus, from large enough files`, async ({ page }) => {
-    const pictures = Object.values(sites.sample.pictures);
     for (const screen of [...furtherScreens, ...screens]) {
       await page.setViewportSize(screen);
       // A page that has a large file of a picture would not load a smaller one.
@@ -26,19 +25,39 @@ for (const path of sites.sample.paths) {
       const shown = await page.evaluate(readPictures);
       if (path === '/') expect(shown).not.toEqual([]);
       for (const { address, position, box } of shown) {
-        const picture = pictures.find(({ prefix }) => address.includes(`/${prefix}-`));
-        if (!picture) throw new Error(`${address} is not of the build.`);
-        const { focus, width, height, widths } = picture;
+        const { focus, width, height, widths, filePx } = pictureAt(sites.sample, address);
         const [own, ratio] = [width / height, box.width / box.height];
         const isHero = path === '/' && width > height && ratio > 1;
         const point = isHero ? Math.min(focus.x, heroMost) : focus.x;
         const what = `${address} at ${screen.width} px on ${path}`;
         expect(isInSight(point, position[0], ratio / own), what).toBe(true);
         expect(isInSight(focus.y, position[1], own / ratio), what).toBe(true);
-        const [filePx] = address.match(/\d+(?=\.\w+$)/)?.map(Number) ?? [];
         const shownPx = deviceScaleFactor * Math.floor(Math.max(box.width, box.height * own));
         expect(filePx, what).toBeGreaterThanOrEqual(Math.min(shownPx, Math.max(...widths)));
       }
+    }
+  });
+}
+
+for (const path of sites.delivered.paths) {
+  test(`first pictures of ${path} load no larger files than needed`, async ({ browser }) => {
+    for (const density of [1, 2]) {
+      const page = await browser.newPage({ deviceScaleFactor: density });
+      // A page that has a large file of a picture would not load a smaller one.
+      await page.route('**/assets/*', (route) => route.abort());
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        await page.goto(sites.delivered.url + path);
+        for (const { address, box } of await page.evaluate(readFirstPictures)) {
+          const { width, height, widths, filePx } = pictureAt(sites.delivered, address);
+          const shownPx = density * Math.floor(Math.max(box.width, (box.height * width) / height));
+          const fitting = widths.filter((each) => each >= Math.min(shownPx, Math.max(...widths)));
+          // The smallest, or the next one.
+          const what = `${address} at ${screen.width} px`;
+          expect(fitting.slice(0, 2), what).toContain(filePx);
+        }
+      }
+      await page.close();
     }
   });
 }
@@ -78,6 +97,14 @@ test('a page that is left requests none of its pictures again', async ({ browser
   await page.close();
 });
 
+/** The picture of a site that has a file with this address, and the width of the file in pixels. */
+function pictureAt(site: Site, address: string) {
+  const pictures = Object.values(site.pictures);
+  const picture = pictures.find(({ prefix }) => address.includes(`/${prefix}-`));
+  if (!picture) throw new Error(`${address} is not of the build.`);
+  return { ...picture, filePx: Number(address.match(/\d+(?=\.\w+$)/)) };
+}
+
 /** Whether a point is in the part of a length that `position` shows, all in percent; 1 is all of it. */
 function isInSight(point: number, position = 50, part = 1): boolean {
   const shown = Math.min(1, part) * 100;
@@ -97,4 +124,14 @@ function readPictures() {
       return { address: image.currentSrc, position, box: { width, height } };
     }),
   );
+}
+
+/** The file and the box of each picture of which the page says how wide it is laid out. */
+function readFirstPictures() {
+  const selector = 'main img[fetchpriority=high], main picture:has(source + source) img';
+  const images = [...document.querySelectorAll<HTMLImageElement>(selector)];
+  return images.flatMap((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    return image.currentSrc ? { address: image.currentSrc, box: { width, height } } : [];
+  });
 }

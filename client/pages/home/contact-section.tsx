@@ -20,7 +20,7 @@ export function ContactSection() {
   return (
     <Section id={contactAnchor} styles={form && section}>
       <Parts styles={!form && centredStack}>
-        <div css={beside}>
+        <div css={intro}>
           <h2 id={contactHeadingId} css={typography.h2}>
             <TextLine line={form?.heading ?? [words.contact.list]} italics="i" />
           </h2>
@@ -42,7 +42,7 @@ export function ContactSection() {
 const section = css({ [media.fromLarge]: { scrollMarginTop: '6rem' } });
 
 /** Beside a letter it begins above the middle, and stays in view. */
-const beside = css({
+const intro = css({
   [media.fromLarge]: {
     position: 'sticky',
     top: `calc(${sizes.headerHeight} + ${space[32]})`,

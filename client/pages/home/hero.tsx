@@ -7,12 +7,12 @@ import { ContentButton } from '../../links/content-link.tsx';
 import { TextLine } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { heroLook, pictureNamed, ratioOf } from '../../pictures/picture-sources.ts';
-import { useIsHydrating } from '../../pictures/use-is-hydrating.ts';
 import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { layers, sizes, space } from '../../styles/tokens.ts';
-import { typography } from '../../styles/typography.ts';
+import { largestOnPhones, typography } from '../../styles/typography.ts';
 import { Container } from '../../ui/containers.tsx';
+import { useIsHydrating } from '../../use-is-hydrating.ts';
 import { behindHeader, behindWords, looks, portraitPaddingTop } from './hero-veils.ts';
 
 /** The first screen: a picture behind the transparent header, and the headline on its quiet side. */
@@ -76,8 +76,8 @@ function measuresOf(content: Content) {
   const tall = pictureNamed(content, hero.tall);
   const lightOf = ({ focus }: BuiltPicture) => ({ '--light': `${focus.x}% ${focus.y}%` });
   return css({
-    '--most-width': `${wide.width}px`,
-    '--most-height': `${Math.min(wide.height, tall.height)}px`,
+    '--picture-width': `${wide.width}px`,
+    '--picture-height': `${Math.min(wide.height, tall.height)}px`,
     ...lightOf(wide),
     [media.portrait]: lightOf(tall),
   });
@@ -88,7 +88,7 @@ const hero = css({
   isolation: 'isolate',
   overflow: 'clip',
   display: 'grid',
-  minHeight: `max(${heroMinHeightPx}px, min(100svh, var(--most-height)))`,
+  minHeight: `max(${heroMinHeightPx}px, min(100svh, var(--picture-height)))`,
   marginTop: `calc(-1 * ${sizes.headerHeight})`,
   background: 'var(--ground)',
   // A page that enters starts lower than it ends.
@@ -101,12 +101,12 @@ const picture = css({
   position: 'absolute',
   inset: '0 0 0 auto',
   width: '100%',
-  maxWidth: 'var(--most-width)',
+  maxWidth: 'var(--picture-width)',
   zIndex: layers.picture,
   background: 'none',
   // On a screen that is wider than the picture, it fades into the ground.
   WebkitMaskImage:
-    'linear-gradient(90deg, transparent, black clamp(0px, 4 * (100vw - var(--most-width)), 30%))',
+    'linear-gradient(90deg, transparent, black clamp(0px, 4 * (100vw - var(--picture-width)), 30%))',
 });
 
 const atTop = { alignContent: 'start', paddingTop: portraitPaddingTop };
@@ -132,7 +132,7 @@ const text = css({
 
 /** Its last word reaches the picture's subject. A veil of ivory behind it would hide too much of that. */
 const large = css({
-  [media.belowSmall]: { fontSize: 'min(12.1vw, 3.25rem)' },
+  [media.belowSmall]: { fontSize: `min(${largestOnPhones}, 3.25rem)` },
   [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 7.2rem)', lineHeight: 1 },
 });
 

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { Page } from '#shared/content-types.ts';
-import { centredStack } from '../../styles/mixins.ts';
+import { centredStack, stack } from '../../styles/mixins.ts';
+import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Container, Section } from '../../ui/containers.tsx';
-import { ContentText } from '../content-text.tsx';
+import { ContentText, isLong } from '../content-text.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { Hero } from './hero.tsx';
 import { PartnersSection } from './partners-section.tsx';
@@ -17,7 +18,7 @@ export function HomePage({ page: { text } }: { page: Page }) {
       <ServicesSection />
       {text.length > 0 && (
         <Section styles={belowCards}>
-          <Container styles={centredStack}>
+          <Container styles={isLong(text, 5) ? column : centredStack}>
             <ContentText
               text={text}
               heading="h2"
@@ -33,5 +34,11 @@ export function HomePage({ page: { text } }: { page: Page }) {
   );
 }
 
+/** A text of more than three lines below its heading. */
+const column = css(stack(space[16]));
+
 /** After hero and cards: their end is space enough, as both stand on the same ground. */
-const belowCards = css({ 'section + section + &': { paddingTop: 0 } });
+const belowCards = css({
+  '--above-grid': space[24],
+  'section + section + &': { paddingTop: 0 },
+});

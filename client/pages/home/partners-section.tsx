@@ -17,7 +17,7 @@ export function PartnersSection() {
   const { heading, text, names, button, picture } = partners;
   return (
     <Section isBand styles={picture && halves}>
-      <Container styles={picture ? words : centredStack}>
+      <Container styles={picture ? textColumn : centredStack}>
         <h2 css={typography.h2}>
           <TextLine line={heading} italics="i" />
         </h2>
@@ -55,7 +55,7 @@ const halves = css({
   },
 });
 
-const words = css({
+const textColumn = css({
   ...stack(space[16]),
   justifyItems: 'start',
   paddingBottom: space[48],
@@ -73,6 +73,9 @@ const pictureStyle = css({
   [media.beside]: { contain: 'size', aspectRatio: 'auto' },
 });
 
+/** The height of a name of one line. */
+const lineHeight = space[48];
+
 const list = css(typography.h3, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,7 +83,8 @@ const list = css(typography.h3, {
   gap: `${space[16]} ${space[48]}`,
   marginBottom: space[32],
   overflowWrap: 'anywhere',
-  'li > *': { minHeight: 0, paddingBlock: 'calc((3rem - 1lh) / 2)' },
+  // One of several lines has the space above and below them that one line has.
+  'li > *': { minHeight: 0, paddingBlock: `calc((${lineHeight} - 1lh) / 2)` },
   [media.beside]: { justifyContent: 'center' },
 });
 

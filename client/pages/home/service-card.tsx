@@ -9,7 +9,7 @@ import { durations, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Link, textLink } from '../../ui/link.tsx';
-import { uprightRatio } from '../picture-columns.tsx';
+import { uprightRatio } from '../shapes.ts';
 
 interface Props {
   service: Service;
@@ -36,7 +36,10 @@ export function ServiceCard({ service, isTall }: Props) {
   );
 }
 
-/** The Nu checker does not take `auto` for a source that another one follows. */
+/**
+ * The layout of a card that is half as wide as the list, and somewhat more. The Nu checker does not take `auto` for a
+ * source that another one follows.
+ */
 const tallLayout = {
   media: conditions.fromLarge,
   crop: 0.7,
@@ -54,6 +57,7 @@ const card = css({
     pointerEvents: 'none',
     order: -1,
     width: '100%',
+    // The list of the cards sets it.
     aspectRatio: 'var(--ratio)',
     marginBottom: space[24],
   },
