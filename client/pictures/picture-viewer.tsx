@@ -42,8 +42,11 @@ export function PictureViewer({ pictures, index: first, start, isOpen, onClose }
   const focusTile = useEffectEvent(() => {
     // The browser, which has gone back to the entry before, scrolls to its place first.
     requestAnimationFrame(() => {
-      // A link of a caption may have led to another page, or the visitor has moved on.
-      if (document.activeElement === document.body) moveFocus(tilesOfPage()[start + index]);
+      // A link of a caption may have led to another page, or the visitor has moved on. A dialog that fades out keeps
+      // the focus.
+      const { activeElement, body } = document;
+      const isLeft = activeElement === body || dialog.current?.contains(activeElement);
+      if (isLeft) moveFocus(tilesOfPage()[start + index]);
     });
   });
 
