@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { phone } from '../support/devices.ts';
 import { clearHeader, solidHeader } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
+import { centreOf } from '../support/mouse.ts';
 import { consoleOf, testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ viewport: phone.viewport, path: '/gallery' });
@@ -19,6 +20,30 @@ test('choosing a link, and going back, close the mobile menu', async ({ page, he
   await page.goBack();
   await expect(page.locator('h1', { hasText: 'Twelve Days in Pictures' })).toBeFocused();
   await expect(header.mobileMenu).toBeHidden();
+});
+
+test('a tap beside the mobile menu closes it and does nothing else', async ({ page, header }) => {
+  const tile = page.getByRole('figure').getByRole('link').first();
+  for (const press of [
+    page.mouse.click.bind(page.mouse),
+    page.touchscreen.tap.bind(page.touchscreen),
+  ]) {
+    await header.menuButton.click();
+    await expect(header.mobileMenu).toBeVisible();
+    const { y = 0, height = 0 } = (await header.mobileMenu.boundingBox()) ?? {};
+    const below = y + height + 20;
+    const { x } = await centreOf(tile);
+    await tile.evaluate(
+      (it, top) => window.scrollBy(0, it.getBoundingClientRect().top - top + 20),
+      below,
+    );
+    await press(x, below);
+    await expect(header.mobileMenu).toBeHidden();
+    await expect(page.locator('dialog')).toHaveCount(0);
+  }
+  // What was pressed is the tile, which opens now.
+  await tile.click();
+  await expect(page.locator('dialog')).toBeVisible();
 });
 
 test('the mobile menu closes when the focus leaves it', async ({ page, header }) => {
