@@ -35,12 +35,12 @@ test('the header can be read at each moment', async ({ page, header }) => {
   await openPageWithAnimation(page, sites.delivered.url);
   await page.waitForLoadState('networkidle');
   await holdAnimations(page);
-  const words = header.banner.locator('li > a, li > button, div > button, a:has(img, svg)');
+  const words = header.banner.locator('nav > :is(ul > li, div) > :is(a, button), a:has(img, svg)');
   for (const turn of [
     () => scrollPageTo(page, headerScrollThresholdPx + 1),
     () => scrollPageTo(page, 0),
     () => header.banner.locator('li > a:not([aria-current])').first().press('Enter'),
-    () => header.banner.locator('li > a[href="/"]').press('Enter'),
+    () => header.banner.locator('li > a[href="/"]').first().press('Enter'),
     () => page.setViewportSize(phone.viewport),
     () => header.menuButton.press('Enter'),
     () => header.menuButton.press('Enter'),
