@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageAt } from '#shared/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -38,9 +39,12 @@ export function App(props: AppProps) {
 /** The viewer, in a history entry in which a picture is open: Back closes it, Forward and a reload open it again. */
 function OpenedPicture() {
   const navigate = useNavigate();
-  const { state, key }: { state: PictureState | null; key: string } = useLocation();
+  const current: { state: PictureState | null; key: string } = useLocation();
   // The server does not know the state of a page that is reloaded.
-  const isHydrating = useIsHydrating();
-  if (isHydrating || !state) return null;
-  return <PictureViewer key={key} {...state} onClose={() => navigate(-1)} />;
+  const isOpen = !useIsHydrating() && current.state !== null;
+  // A viewer that is closed stays in the document, where it fades out.
+  const [{ state, key }, setOpened] = useState({ state: null, key: '' } as typeof current);
+  if (isOpen && current.key !== key) setOpened(current);
+  const onClose = () => isOpen && navigate(-1);
+  return state && <PictureViewer key={key} {...state} isOpen={isOpen} onClose={onClose} />;
 }

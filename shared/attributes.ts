@@ -41,11 +41,14 @@ export const scrollAttribute = 'data-scroll';
 /** On the header of the home page, where it is above the hero, whose look it has: 'dark' or 'light'. */
 export const overHeroAttribute = 'data-over-hero';
 
+/** On the hero. */
+export const heroAttribute = 'data-hero';
+
 /** On a dark hero that the server has sent, over which a candle is lit. */
 export const candleAttribute = 'data-candle';
 
-/** On the hero: its look, 'dark' or 'light'. */
-export const heroAttribute = 'data-hero';
+/** On `<html>` where scripts run, until the picture below the candle has arrived or failed. */
+export const unlitAttribute = 'data-unlit';
 
 /** On a sheet: the letters in its wax seal, which the global styles draw. */
 export const sealedAttribute = 'data-sealed';

@@ -1,9 +1,16 @@
-import { scrollAttribute } from '#shared/attributes.ts';
+import { candleAttribute, scrollAttribute, unlitAttribute } from '#shared/attributes.ts';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
 
-/* The inline script of every page. It loads the others after first paint and parsing, as React hydrates all. */
+/*
+ * The inline script in the head of every page. It loads the other scripts after the first paint, so that they do not
+ * compete with the fonts and pictures of the first screen, and after the HTML has been parsed, because React hydrates
+ * all of it. Links, menus and the form work before that.
+ */
 
-/** Keeps `data-scroll` on the root element at 'top' or 'scrolled', from before the first paint on. */
+/**
+ * Keeps `data-scroll` on the root element at 'top' or 'scrolled'. The script calls it again in the first frame,
+ * because by then the browser has restored the position of a page that was reloaded.
+ */
 function noteScroll(): void {
   const isScrolled = window.scrollY > headerScrollThresholdPx;
   document.documentElement.setAttribute(scrollAttribute, isScrolled ? 'scrolled' : 'top');
@@ -12,6 +19,7 @@ window.addEventListener('scroll', noteScroll, { passive: true });
 window.requestAnimationFrame(noteScroll);
 // Reading the position here would make the browser lay out a page that has not been parsed yet.
 document.documentElement.setAttribute(scrollAttribute, 'top');
+document.documentElement.setAttribute(unlitAttribute, '');
 
 // The browser leaves a menu open if its link leads to another place on the same page.
 window.addEventListener('hashchange', () => {
@@ -44,6 +52,16 @@ const painted = new Promise<void>((resolve) => {
 });
 
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+
+/** Lights the candle once its picture has been decoded, or has failed. */
+async function lightCandle(): Promise<void> {
+  await document
+    .querySelector<HTMLImageElement>(`[${candleAttribute}] img`)
+    ?.decode()
+    .catch(() => {});
+  document.documentElement.removeAttribute(unlitAttribute);
+}
+parsed.then(lightCandle);
 
 // The page works without its scripts.
 Promise.all([painted, parsed])

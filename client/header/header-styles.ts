@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
-import { overDark, whenInteractive, whenOpen } from '../styles/states.ts';
+import { beforeHero, overDark, overHero, whenInteractive, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
 /** The two states of the header, as custom properties that its parts use. */
@@ -23,12 +23,20 @@ export const transparentHeader = {
   },
 } as const;
 
-/** The transition of `properties` between the two states, from hydration on: a page reloaded half-way has none. */
-export function headerTransition(...properties: string[]) {
-  return {
-    [whenInteractive]: { transition: transition(durations.headerMs, properties, easings.inOut) },
-  };
-}
+const ground = transition(durations.headerMs, ['background-color', 'box-shadow'], easings.inOut);
+
+/** Words turn at once when their ground is half-way: if they faded too, both would meet in one grey. */
+const words = ['color', 'filter'].map((property) => `${property} 0s var(--header-turn)`);
+
+/** When that is. Where pages change, it depends on the page below: a hero fades out early, and fades in late. */
+export const turnOfWords = {
+  '--header-turn': '135ms',
+  [overHero]: { '--header-turn': `${durations.headerMs / 2}ms` },
+  [beforeHero]: { '--header-turn': '290ms' },
+};
+
+/** The transition between the two states, from hydration on: a page that is reloaded half-way down has none. */
+export const headerTransition = { [whenInteractive]: { transition: `${ground}, ${words}` } };
 
 /** The style of the navigation's links and the drop-down's button, which have a line under them on hover. */
 export const navItem = css({
@@ -45,7 +53,7 @@ export const navItem = css({
   letterSpacing: '0.02em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  ...headerTransition('color'),
+  ...headerTransition,
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -65,7 +73,9 @@ export const navItem = css({
   [media.forcedColours]: { '&[aria-current]::after': { background: 'Highlight' } },
 });
 
-const closed = { opacity: 0, transform: 'translateY(-8px)' } as const;
+/** Shows a panel but for its lower part, with its shadow beside and below it. */
+const unrolled = (rest: string) => ({ clipPath: `inset(0 -3rem ${rest})` });
+const closed = unrolled('100%');
 
 /** The style of both menus' panels: below the header, no higher than the rest of the window. */
 export const panel = css({
@@ -75,8 +85,10 @@ export const panel = css({
   background: colours.ivory,
   color: colours.ink,
   boxShadow: shadows.panel,
-  // The browser goes on showing a closed panel until it has faded out.
-  transition: transition(durations.panelMs, ['opacity', 'transform', 'display', 'overlay']),
+  // It unrolls from the header, opaque, so that no words show through its own. The browser goes on showing a closed
+  // panel until it is rolled up.
+  ...unrolled('-4rem'),
+  transition: transition(durations.panelMs, ['clip-path', 'opacity', 'display', 'overlay']),
   transitionBehavior: 'allow-discrete',
   '&:not(:popover-open)': closed,
   '@starting-style': closed,

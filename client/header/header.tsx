@@ -12,7 +12,13 @@ import { typography } from '../styles/typography.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { moveFocus } from '../ui/move-focus.ts';
-import { headerTransition, navItem, solidHeader, transparentHeader } from './header-styles.ts';
+import {
+  headerTransition,
+  navItem,
+  solidHeader,
+  transparentHeader,
+  turnOfWords,
+} from './header-styles.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesDropDown } from './services-drop-down.tsx';
 
@@ -71,7 +77,8 @@ const bar = css({
   background: 'var(--header-ground)',
   boxShadow: 'var(--header-shadow)',
   color: 'var(--header-text)',
-  ...headerTransition('background-color', 'box-shadow', 'color'),
+  ...turnOfWords,
+  ...headerTransition,
   [`${whenAtTop}, ${whenScriptsAreOff}`]: transparentHeader,
   '& :focus-visible': { outlineColor: 'currentColor', boxShadow: 'none' },
   // With scripts off, the header scrolls away with the page.
@@ -113,7 +120,7 @@ const logo = css({
   width: '12.5rem',
   minWidth: 150,
   filter: 'var(--header-logo-filter)',
-  ...headerTransition('filter'),
+  ...headerTransition,
   [media.fromLarge]: { width: '15.625rem' },
   [media.forcedColours]: { filter: 'brightness(0) invert(1)' },
   [media.forcedLight]: { filter: 'brightness(0)' },

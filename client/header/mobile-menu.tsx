@@ -6,7 +6,7 @@ import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchRow, visuallyHidden } from '../styles/mixins.ts';
-import { durations } from '../styles/motion.ts';
+import { durations, easings } from '../styles/motion.ts';
 import { inOpenButton } from '../styles/states.ts';
 import { colours, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -82,7 +82,9 @@ const mobileMenuPanel = css(panel, {
   width: 'auto',
   padding: `${space[16]} ${space.gutter} ${space[32]}`,
   borderWidth: '1px 0',
+  // As the header, whose ground may change at the same time.
   transitionDuration: `${durations.headerMs}ms`,
+  transitionTimingFunction: easings.inOut,
   '&::backdrop': {
     top: sizes.headerHeight,
     background: withOpacity(colours.night, 0.45),
@@ -105,10 +107,18 @@ const mobileMenuPanel = css(panel, {
   },
 });
 
+/** Its rules separate it from other links. The panel's edges do so where there are none. */
 const group = css({
-  marginBlock: space[12],
-  paddingBlock: space[16],
-  borderBlock: `1px solid ${softColours.rule}`,
+  '&:not(:first-of-type)': {
+    marginTop: space[12],
+    paddingTop: space[16],
+    borderTop: `1px solid ${softColours.rule}`,
+  },
+  '&:not(:last-of-type)': {
+    marginBottom: space[12],
+    paddingBottom: space[16],
+    borderBottom: `1px solid ${softColours.rule}`,
+  },
 });
 
 const groupHeading = css(typography.label, { marginBottom: space[8], color: softColours.label });

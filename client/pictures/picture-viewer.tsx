@@ -1,12 +1,18 @@
 import { css, keyframes } from '@emotion/react';
-import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { BuiltPicture } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
-import { durations, easings } from '../styles/motion.ts';
-import { colours, space, withOpacity } from '../styles/tokens.ts';
+import { durations, easings, transition } from '../styles/motion.ts';
+import { colours, layers, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { moveFocus } from '../ui/move-focus.ts';
@@ -16,16 +22,19 @@ import { pictureNamed } from './picture-sources.ts';
 import { useSlides } from './use-slides.ts';
 
 interface Props extends PictureState {
+  isOpen: boolean;
+  /** Called once the dialog is closed, whatever has closed it. */
   onClose: () => void;
 }
 
 /**
  * A dialog with pictures as large as the window allows, in a row. It has the focus first, so that its name says
- * the picture; later its status does. Escape, a button and a click beside the picture close it. When it is gone,
- * the focus is on the link to the picture that was shown last.
+ * the picture; later its status does. Escape, a button and a click beside the picture close it. After that the focus
+ * is on the link to the picture that was shown last, while the dialog fades out.
  */
-export function PictureViewer({ pictures, index: first, start, onClose }: Props) {
+export function PictureViewer({ pictures, index: first, start, isOpen, onClose }: Props) {
   const content = useContent();
+  const dialog = useRef<HTMLDialogElement>(null);
   const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
   const shown = pictureNamed(content, pictures[index]?.name ?? '');
   const [number, count] = [`${index + 1}`, `${pictures.length}`];
@@ -33,8 +42,11 @@ export function PictureViewer({ pictures, index: first, start, onClose }: Props)
   const focusTile = useEffectEvent(() => {
     // The browser, which has gone back to the entry before, scrolls to its place first.
     requestAnimationFrame(() => {
-      // A link of a caption may have led to another page, or the visitor has moved on.
-      if (document.activeElement === document.body) moveFocus(tilesOfPage()[start + index]);
+      // A link of a caption may have led to another page, or the visitor has moved on. A dialog that fades out keeps
+      // the focus.
+      const { activeElement, body } = document;
+      const isLeft = activeElement === body || dialog.current?.contains(activeElement);
+      if (isLeft) moveFocus(tilesOfPage()[start + index]);
     });
   });
 
@@ -46,12 +58,25 @@ export function PictureViewer({ pictures, index: first, start, onClose }: Props)
     if (isBeside && document.getSelection()?.isCollapsed) close(event);
   }
 
-  // As long as the dialog is open, the rest of the page is inert.
-  useEffect(() => () => focusTile(), []);
+  // As long as the dialog is open, the rest of the page is inert. The cleanup precedes the effects of a new page, which
+  // gets the focus.
+  useLayoutEffect(() => {
+    const viewer = dialog.current;
+    if (!viewer || !isOpen) return;
+    // When the dialog closes, the browser would focus its link again before that of the picture shown last.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    viewer.showModal();
+    // The focus would start on a button, which says nothing of the picture.
+    viewer.focus();
+    return () => {
+      viewer.close();
+      focusTile();
+    };
+  }, [isOpen]);
 
   return (
     <dialog
-      ref={openDialog}
+      ref={dialog}
       aria-label={`${title}: ${shown.alt}`}
       css={viewer}
       onClose={onClose}
@@ -106,15 +131,6 @@ function close({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest('dialog')?.close();
 }
 
-function openDialog(dialog: HTMLDialogElement | null): void {
-  if (!dialog || dialog.open) return;
-  // When the dialog closes, the browser would focus its link again before that of the picture shown last.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  dialog.showModal();
-  // The focus would start on a button, which says nothing of the picture.
-  dialog.focus();
-}
-
 type ButtonProps = ComponentProps<'button'> & { icon: 'previous' | 'next' | 'close' };
 
 function Button({ icon, ...rest }: ButtonProps) {
@@ -129,10 +145,14 @@ function Button({ icon, ...rest }: ButtonProps) {
 /** Where a picture and its caption stand side by side: not at a zoom of 400 %, which has too little width for both. */
 const captionBeside = `${media.landscapePhone} and (width >= 35rem)`;
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { transform: 'scale(0.96)' } });
 
 const viewer = css({
+  // It is laid out before it opens and while it fades out, when it is not in the top layer.
+  display: 'block',
+  position: 'fixed',
+  inset: 0,
+  zIndex: layers.toast,
   width: '100vw',
   height: '100%',
   maxWidth: 'none',
@@ -141,7 +161,12 @@ const viewer = css({
   border: 0,
   background: colours.night,
   color: colours.white,
-  animation: `${fadeIn} ${durations.viewerMs}ms ${easings.out}`,
+  transition: transition(durations.viewerMs, ['opacity', 'visibility']),
+  '&:not([open])': { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
+  // What is hidden cannot get the focus.
+  '&[open]': { transitionProperty: 'opacity' },
+  // It would darken the page at once.
+  '&::backdrop': { display: 'none' },
   // A swipe beyond the last picture would go back in history, which closes the viewer.
   'html:has(&[open])': { overflow: 'hidden', overscrollBehaviorX: 'none' },
   '& :focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
@@ -201,7 +226,7 @@ const frame = css({
     height: 'auto',
     maxHeight: '100%',
     margin: 'auto',
-    animation: `${grow} ${durations.viewerPictureMs}ms ${easings.out}`,
+    animation: `${grow} ${durations.viewerMs}ms ${easings.out}`,
   },
   [captionBeside]: { width: 'auto', height: '100%', minWidth: 0 },
 });

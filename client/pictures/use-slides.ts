@@ -12,8 +12,9 @@ export function useSlides(count: number, initialIndex: number) {
   // Firefox scrolls a row that gets another width to somewhere else.
   const adapt = useEffectEvent(() => {
     if (!row.current) return;
-    // In a window that is pinched larger, a finger moves the picture, not the row.
-    row.current.style.overflowX = Number(window.visualViewport?.scale) > 1 ? 'hidden' : '';
+    // In a window that is pinched larger, a finger moves the picture, not the row. After a pinch back to the
+    // original size, devices report a scale a hair above 1.
+    row.current.style.overflowX = Number(window.visualViewport?.scale) > 1.01 ? 'hidden' : '';
     show(index);
   });
 
@@ -26,7 +27,8 @@ export function useSlides(count: number, initialIndex: number) {
 
   function onScroll() {
     const { clientWidth = 1, scrollLeft = 0 } = row.current ?? {};
-    setIndex(Math.round(scrollLeft / clientWidth));
+    // In Safari, a row that is pulled beyond its ends is scrolled below zero, or beyond its last slide.
+    setIndex(Math.max(0, Math.min(last, Math.round(scrollLeft / clientWidth))));
   }
 
   function show(next: number) {

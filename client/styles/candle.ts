@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { candleAttribute } from '#shared/attributes.ts';
+import { candleAttribute, unlitAttribute } from '#shared/attributes.ts';
 import { easings } from './motion.ts';
 import { colours, flame, withOpacity } from './tokens.ts';
 
@@ -40,5 +40,8 @@ export const candle: CSSObject = {
     zIndex: 1,
     background: `radial-gradient(1.1vmax 2.4vmax at var(--light), ${flame.core}, transparent), radial-gradient(circle at var(--light), ${withOpacity(flame.core, 0.7)}, ${withOpacity(flame.glow, 0.32)} 4vmax, transparent 17vmax)`,
     animation: 'flare 900ms linear',
+  },
+  [`[${unlitAttribute}] ${picture}::before, [${unlitAttribute}] ${picture}::after`]: {
+    animationPlayState: 'paused',
   },
 };

@@ -1,5 +1,10 @@
 import { type CSSObject, css } from '@emotion/react';
-import { mobileMenuId, sealedAttribute } from '#shared/attributes.ts';
+import {
+  heroAttribute,
+  mobileMenuId,
+  overHeroAttribute,
+  sealedAttribute,
+} from '#shared/attributes.ts';
 import { candle } from './candle.ts';
 import { fontFaces, type WebFont } from './font-faces.ts';
 import { media } from './media.ts';
@@ -52,6 +57,10 @@ const base: CSSObject = {
       '--rule': colours.ink,
     },
   },
+  // The ground of a dark hero that has not arrived yet.
+  [`:root:has([${overHeroAttribute}=dark]):not(:has([${heroAttribute}]))`]: {
+    background: colours.night,
+  },
   '*, ::before, ::after': { boxSizing: 'border-box' },
   'body, h1, h2, h3, p, ul, ol, hr, figure, blockquote': { margin: 0 },
   body: {
@@ -70,7 +79,12 @@ const base: CSSObject = {
   'h1:focus, h2:focus, main:focus, [role=status]:focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
   // The header does not move when the scrollbar goes.
-  [`:root:has(#${mobileMenuId}:popover-open)`]: { overflow: 'hidden', scrollbarGutter: 'stable' },
+  [`:root:has(#${mobileMenuId}:popover-open)`]: {
+    overflow: 'hidden',
+    scrollbarGutter: 'stable',
+    // A tap on the dimmed page closes the menu and does nothing else.
+    'main, footer': { pointerEvents: 'none' },
+  },
   'header [hidden]': { display: 'none' },
   // Chrome before 114, Safari before 17, Firefox before 125: links stand in for the menus.
   '@supports not selector(:popover-open)': {

@@ -27,7 +27,6 @@ export const durations = {
   pageEnterDelayMs: 225 * pageTransitionS,
   foldMs: 760,
   viewerMs: 300,
-  viewerPictureMs: 400,
 } as const;
 
 /** The value of the CSS property `transition` for several properties with the same duration. */

@@ -15,7 +15,7 @@ const onlyForScreens = [
   // Toasts, and the room that is kept free for them.
   'div:has(> [role=region])',
   // Beside a picture that is open.
-  ':root:has(dialog) :is(header, main, footer)',
+  ':root:has(dialog[open]) :is(header, main, footer)',
   'dialog :is(button, [role=status], [inert])',
   // Lines and layers that are drawn.
   'main ::before',

@@ -11,11 +11,20 @@ import {
 /** After the header's hydration. */
 export const whenInteractive = `html[${interactiveAttribute}] &`;
 
-/** The header above a hero, at the top and with no menu open. Without `:is()` old browsers would drop the rule. */
-export const whenAtTop = `html[${scrollAttribute}=top]:has([${heroAttribute}]) &[${overHeroAttribute}]:not(:has(#${mobileMenuId}:is(:popover-open)))`;
+/** The header above a hero. */
+export const overHero = `&[${overHeroAttribute}]`;
 
-/** The header above the hero with scripts off. */
-export const whenScriptsAreOff = `html:not([${scrollAttribute}]) &[${overHeroAttribute}]`;
+/** The header above a hero that has not taken the place of the page before yet. */
+export const beforeHero = `${overHero}:not(:has(+ main [${heroAttribute}]))`;
+
+/** Without `:is()`, browsers that have no popovers would drop each rule with this selector. */
+const withOpenMenu = `:has(#${mobileMenuId}:is(:popover-open))`;
+
+/** The header above a hero, at the top of the page and with no menu open. */
+export const whenAtTop = `html[${scrollAttribute}=top] ${overHero}:not(${withOpenMenu})`;
+
+/** The header above a hero with scripts off. */
+export const whenScriptsAreOff = `html:not([${scrollAttribute}]) ${overHero}`;
 
 /** The header above a dark hero, beside one of the two above. */
 export const overDark = `&[${overHeroAttribute}=dark]`;

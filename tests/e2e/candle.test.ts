@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { heroAttribute, overHeroAttribute } from '#shared/attributes.ts';
-import { everySite } from '../support/built-sites.ts';
-import { openPage } from '../support/loading.ts';
+import { everySite, sites } from '../support/built-sites.ts';
+import { holdBack, openPage, waitUntilInteractive } from '../support/loading.ts';
 import { test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
@@ -27,5 +27,21 @@ for (const { name, url } of everySite) {
     await page.goBack();
     await expect(page.locator(`[${heroAttribute}]`)).toHaveCount(1);
     expect(await isLit(page)).toBe(false);
+  });
+}
+
+for (const arrives of [true, false]) {
+  const promise = arrives ? 'has arrived' : 'has failed';
+  test(`the candle waits until its picture ${promise}`, async ({ page }) => {
+    if (!arrives) await page.route(/\.avif$/, (route) => route.abort());
+    const release = await holdBack(page, /\.avif$/);
+    await page.goto(sites.delivered.url, { waitUntil: 'commit' });
+    await waitUntilInteractive(page);
+    const picture = page.locator(`[${heroAttribute}] picture`);
+    const state = () =>
+      picture.evaluate((it) => getComputedStyle(it, '::after').animationPlayState);
+    expect(await state()).toBe('paused');
+    release();
+    await expect.poll(state).toBe('running');
   });
 }

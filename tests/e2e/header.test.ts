@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test';
 import { overHeroAttribute } from '#shared/attributes.ts';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
-import { everySite } from '../support/built-sites.ts';
+import { holdAnimations, showAnimationsAt } from '../support/animations.ts';
+import { everySite, sites } from '../support/built-sites.ts';
+import { contrastIn } from '../support/contrast.ts';
+import { phone } from '../support/devices.ts';
 import { clearHeader, clearHeaderOverDark, solidHeader } from '../support/header.ts';
-import { holdBack, mainScript, openPage } from '../support/loading.ts';
+import { holdBack, mainScript, openPage, openPageWithAnimation } from '../support/loading.ts';
 import { centreOf } from '../support/mouse.ts';
-import { scrollPageTo } from '../support/scrolling.ts';
+import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
 
 for (const { name, url } of everySite) {
@@ -24,6 +27,46 @@ for (const { name, url } of everySite) {
       expect(await header.read(), `at ${y}`).toBe(look);
       expect(await header.banner.boundingBox()).toMatchObject({ y: 0 });
     }
+  });
+}
+
+test('the header can be read at each moment', async ({ page, header }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPageWithAnimation(page, sites.delivered.url);
+  await page.waitForLoadState('networkidle');
+  await holdAnimations(page);
+  const words = header.banner.locator('nav > :is(ul > li, div) > :is(a, button), a:has(img, svg)');
+  for (const turn of [
+    () => scrollPageTo(page, headerScrollThresholdPx + 1),
+    () => scrollPageTo(page, 0),
+    () => header.banner.locator('li > a:not([aria-current])').first().press('Enter'),
+    () => header.banner.locator('li > a[href="/"]').first().press('Enter'),
+    () => page.setViewportSize(phone.viewport),
+    () => header.menuButton.press('Enter'),
+    () => header.menuButton.press('Enter'),
+  ]) {
+    await turn();
+    await nextFrames(page);
+    const boxes = await words.filter({ visible: true }).evaluateAll(readBoxes);
+    for (const ms of moments) {
+      await showAnimationsAt(page, ms);
+      const picture = await header.banner.screenshot();
+      for (const box of boxes)
+        expect(await contrastIn(picture, box), `${turn} ${ms}`).toBeGreaterThan(2.5);
+    }
+    // Longer than any.
+    await showAnimationsAt(page, 1000);
+  }
+});
+
+/** In milliseconds: just before and after each turn of the words. */
+const moments = [0, 134, 136, 149, 151, 200, 289, 291];
+
+function readBoxes(elements: readonly Element[]) {
+  return elements.map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [Math.ceil(left), Math.ceil(top)];
+    return { left: x, top: y, width: Math.floor(width) - 1, height: Math.floor(height) - 1 };
   });
 }
 

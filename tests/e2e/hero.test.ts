@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { overHeroAttribute } from '#shared/attributes.ts';
+import { heroAttribute, overHeroAttribute } from '#shared/attributes.ts';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import { everySite } from '../support/built-sites.ts';
+import { luminance } from '../support/contrast.ts';
 import { doubleSize, screens, setStyles, wideSpacing } from '../support/devices.ts';
+import { clearHeader, clearHeaderOverDark } from '../support/header.ts';
+import { holdBack, mainScript } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
 /** Leaves the ground alone, without the text that stands on it. */
@@ -31,6 +34,26 @@ test('the hero fills the window, at least its minimum', async ({ page }) => {
     expect(box?.height, `${screen.width} px`).toBeGreaterThanOrEqual(least);
   }
 });
+
+for (const { name, url } of everySite) {
+  test(`a frame of ${name} without its hero has its ground`, async ({ page, header }) => {
+    await page.goto(url);
+    const ground = await page
+      .locator(`[${heroAttribute}]`)
+      .evaluate((hero) => getComputedStyle(hero).backgroundColor);
+    // As far as a slow line may have brought the page.
+    await page.route(`${url}/`, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.slice(0, body.indexOf('<section')) });
+    });
+    await holdBack(page, mainScript);
+    await page.goto(url);
+    const isDark = (await header.banner.getAttribute(overHeroAttribute)) === 'dark';
+    await expect(page.locator('html')).toHaveCSS('background-color', ground);
+    expect(await header.read()).toBe(isDark ? clearHeaderOverDark : clearHeader);
+  });
+}
 
 for (const site of everySite) {
   test(`the words over the hero of ${site.name} have a contrast of 4.5 to 1`, async ({ page }) => {
@@ -93,12 +116,4 @@ async function linesOverHero(page: Page) {
         });
     }),
   );
-}
-
-/** The relative luminance of a colour of red, green and blue from 0 to 255 (WCAG 2.2). */
-function luminance(colour: number[]): number {
-  const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = colour
-    .map((each) => each / 255)
-    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

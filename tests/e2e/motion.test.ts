@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { durations } from '#client/styles/motion.ts';
 import { pageTransitionS } from '#shared/constants.ts';
+import { holdAnimations, showAnimationsAt } from '../support/animations.ts';
 import { sites } from '../support/built-sites.ts';
 import { sentTitle } from '../support/contact-form.ts';
 import { openPage, openPageWithAnimation } from '../support/loading.ts';
@@ -97,6 +98,58 @@ function readTimings(elements: readonly Element[]) {
   });
 }
 
+for (const [name, width] of [
+  ['drop-down', 1280],
+  ['mobile menu', 375],
+] as const) {
+  test(`no text shows through the ${name}, which unrolls`, async ({ page, header }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await openPage(page, '/services');
+    await holdAnimations(page);
+    const [button, panel] =
+      name === 'drop-down'
+        ? [header.dropDownButton, header.dropDown]
+        : [header.menuButton, header.mobileMenu];
+    for (const isOpen of [true, false]) {
+      await button.click();
+      await expect(panel.and(page.locator(':popover-open'))).toHaveCount(Number(isOpen));
+      for (const ms of [0, durations.panelMs / 2]) {
+        await showAnimationsAt(page, ms);
+        await expect(panel).toBeVisible();
+        await expect(panel).toHaveCSS('opacity', '1');
+        await expect(panel).toHaveCSS('clip-path', /%/);
+      }
+      await showAnimationsAt(page, durations.headerMs);
+    }
+  });
+}
+
+test('the viewer fades in, and fades out whatever closes it', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await holdAnimations(page);
+  const viewer = page.locator('dialog');
+  const tile = page.getByRole('figure').getByRole('link').first();
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => viewer.getByRole('button', { name: 'Close' }).press('Enter'),
+    () => page.mouse.click(20, 400),
+    () => page.goBack(),
+  ]) {
+    await tile.press('Enter');
+    await expect(viewer).toHaveAttribute('open');
+    await expect(viewer).toHaveCSS('opacity', '0');
+    await showAnimationsAt(page, durations.viewerMs);
+    await expect(viewer).toHaveCSS('opacity', '1');
+    await close();
+    await expect(tile).toBeFocused();
+    await expect(viewer).not.toHaveAttribute('open');
+    await expect(viewer).toBeVisible();
+    await expect(viewer).toHaveCSS('opacity', '1');
+    await showAnimationsAt(page, durations.viewerMs);
+    await expect(viewer).toBeHidden();
+  }
+});
+
 test('a letter folds itself into its toast, over a page that works', async ({
   page,
   form,
@@ -167,7 +220,7 @@ function readMoved(page: Page): Promise<unknown[]> {
 
 /** What a browser can animate without laying the page out again. */
 const cheapProperties = [
-  ...['opacity', 'transform', 'scale', 'visibility', 'filter'],
+  ...['opacity', 'transform', 'scale', 'visibility', 'filter', 'clipPath'],
   ...['color', 'backgroundColor', 'borderColor', 'boxShadow', 'textDecorationColor'],
   // They change once, when a panel in the top layer has faded out.
   ...['display', 'overlay'],
@@ -235,12 +288,4 @@ async function takeAnimatedProperties(page: Page): Promise<string[]> {
   });
   expect(names.filter((name) => !cheapProperties.includes(name))).toEqual([]);
   return names;
-}
-
-/** Pauses all animations, also later ones. Returns a function that resumes them. */
-async function holdAnimations(page: Page): Promise<() => Promise<unknown>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 });
 }

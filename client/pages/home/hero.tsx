@@ -27,7 +27,7 @@ export function Hero() {
   return (
     <section
       {...{
-        [heroAttribute]: look,
+        [heroAttribute]: '',
         [candleAttribute]: isArrival && look === 'dark' ? '' : undefined,
       }}
       css={[hero, looks[look], measuresOf(content)]}
