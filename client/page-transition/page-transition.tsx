@@ -36,13 +36,6 @@ export function PageTransition({ pageKey, children }: Props) {
     loadPageAnimation().catch(() => {});
   }, []);
 
-  useEffect(() => {
-    if (frames.length === 1) return;
-    // A screen reader does not say the new focus if the element with the old one has gone by then.
-    const timer = setTimeout(() => setFrames((all) => all.slice(-1)), 1000 * pageTransitionS);
-    return () => clearTimeout(timer);
-  }, [frames]);
-
   useLayoutEffect(() => {
     const page = main.current?.lastElementChild;
     const { departed, positions } = visit.current;
@@ -51,7 +44,12 @@ export function PageTransition({ pageKey, children }: Props) {
     const current = departed?.location ?? location;
     if (departed) departed.page.inert = departed.page !== page;
     const cancel = scrollAndFocus(page, { type, location, current, saved });
-    if (departed?.page.inert) animateExchange(departed.page, page, departed.y);
+    if (departed?.page.inert) {
+      animateExchange(departed.page, page, departed.y);
+      // A screen reader does not say the new focus if the element with the old one has gone by then.
+      const timer = departed.page.animate(null, 1000 * pageTransitionS);
+      timer.onfinish = () => setFrames((all) => all.filter((frame) => frame.id >= id));
+    }
     return () => {
       cancel?.();
       if (window.location.pathname !== location.pathname) keepPictures(page);
@@ -59,7 +57,7 @@ export function PageTransition({ pageKey, children }: Props) {
       positions.set(entryOf(location), y);
       visit.current.departed = { location, page, y };
     };
-  }, [location, type]);
+  }, [location, type, id]);
 
   return (
     <main ref={main} id={mainAnchor} css={mainStyle}>

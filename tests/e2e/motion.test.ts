@@ -97,6 +97,39 @@ function readTimings(elements: readonly Element[]) {
   });
 }
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  // A screen reader that finds the old focus gone says nothing of the new one.
+  test(`what had the focus outlasts the page change: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openPageWithAnimation(page, '/our-story');
+    await holdAnimations(page);
+    await page.getByRole('link', { name: 'Tell us your date' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Tell Us Your Date' })).toBeFocused();
+    await nextFrames(page);
+    await expect(page.getByText('Tell us your date', { exact: true })).toBeAttached();
+    await expect(pageFrames(page)).toHaveCount(2);
+  });
+}
+
+test('an anchor within the page is scrolled to, and focused at once', async ({ page, header }) => {
+  await openPage(page, '/services');
+  const heading = page.getByRole('heading', { level: 2, name: 'Shop Windows & Doorways' });
+  await page.evaluate(() => {
+    const ys: number[] = [];
+    window.addEventListener('scroll', () => ys.push(window.scrollY));
+    Object.assign(window, { ys });
+  });
+  await header.dropDownButton.press('Enter');
+  await header.dropDownLinks.last().press('Enter');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const positions = () => page.evaluate(() => new Set((window as { ys?: number[] }).ys).size);
+  await expect.poll(positions).toBeGreaterThan(2);
+  await page.goBack();
+  await nextFrames(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a letter folds itself into its toast, over a page that works', async ({
   page,
   form,
