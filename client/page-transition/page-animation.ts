@@ -1,5 +1,5 @@
 import { pageTransitionS } from '#shared/constants.ts';
-import { durations, easingPoints, isMotionReduced } from '../styles/motion.ts';
+import { durations, easingPoints } from '../styles/motion.ts';
 
 type Animate = typeof import('framer-motion/dom/mini').animate;
 
@@ -24,7 +24,8 @@ export async function loadPageAnimation(): Promise<void> {
  */
 export function animateExchange(old: HTMLElement, page: HTMLElement, y: number): void {
   old.style.top = `${(old.parentElement?.offsetTop ?? 0) - y}px`;
-  if (!animate || isMotionReduced() || isAnimatedByBrowser()) return;
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!animate || isReduced || isAnimatedByBrowser()) return;
   // It may still be entering. Motion's own `stop` makes the browser write the styles into the element, which WebKit
   // treats as an inline style: the policy forbids those, so WebKit would log an error and the page would jump.
   const { opacity, transform } = getComputedStyle(old);

@@ -1,5 +1,4 @@
 import { createPath, type Location, type NavigationType } from 'react-router-dom';
-import { isMotionReduced } from '../styles/motion.ts';
 import { moveFocus } from '../ui/move-focus.ts';
 
 interface Navigation {
@@ -20,7 +19,7 @@ export function scrollAndFocus(
   page: HTMLElement,
   { type, location, current, saved }: Navigation,
 ): (() => void) | undefined {
-  const { pathname, hash } = location;
+  const { hash } = location;
   const { history } = window;
   // A picture that is opened has an entry of its own, with the address of its page.
   if (type !== 'REPLACE' && createPath(location) === createPath(current)) return;
@@ -36,16 +35,18 @@ export function scrollAndFocus(
     }
     // Chromium would scroll to the anchor after the event, and would not restore the position before all has loaded.
     history.scrollRestoration = 'manual';
-    setTimeout(() => Object.assign(history, { scrollRestoration: 'auto' }));
+    setTimeout(() => {
+      history.scrollRestoration = 'auto';
+      // Firefox and WebKit take the focus away, as they do where they scroll to an anchor.
+      if (document.activeElement === document.body) focus();
+    });
     window.scrollTo(0, saved);
     focus();
     return;
   }
   const anchored = hash ? page.querySelector(`#${CSS.escape(hash.slice(1))}`) : null;
   focusHeading((anchored ?? page).querySelector<HTMLElement>('h1, h2'));
-  // Within a page the eye can follow.
-  const isSmooth = pathname === current.pathname && !isMotionReduced();
-  if (anchored) anchored.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant' });
+  if (anchored) anchored.scrollIntoView();
   else window.scrollTo(0, 0);
 }
 

@@ -38,8 +38,3 @@ export function transition(
 ): string {
   return properties.map((property) => `${property} ${durationMs}ms ${easing}`).join(', ');
 }
-
-/** Whether less motion is asked for, for animations by script. */
-export function isMotionReduced(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

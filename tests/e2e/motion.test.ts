@@ -60,7 +60,11 @@ test('a step back that the browser animates is not animated again', async ({ pag
   await expectSettledPage(page, 'Twelve Days in Pictures');
   await holdAnimations(page);
   await page.goBack();
-  await expectSettledPage(page, 'It Began With a Borrowed Van');
+  const [old, current] = [pageFrames(page).first(), pageFrames(page).last()];
+  await expect(current.getByRole('heading', { level: 1, name: 'It Began' })).toBeFocused();
+  await expect(current).toHaveCSS('opacity', '1');
+  await expect(current).toHaveCSS('transform', 'none');
+  await expect(old).toHaveCSS('opacity', '0');
 });
 
 test('exit and entrance fade and slide, both within the ordered time', async ({ page, header }) => {
@@ -106,29 +110,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.getByRole('link', { name: 'Tell us your date' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Tell Us Your Date' })).toBeFocused();
     await nextFrames(page);
-    await expect(page.getByText('Tell us your date', { exact: true })).toBeAttached();
-    await expect(pageFrames(page)).toHaveCount(2);
+    await expect(pageFrames(page).first().getByText('Tell us your date')).toBeAttached();
   });
 }
-
-test('an anchor within the page is scrolled to, and focused at once', async ({ page, header }) => {
-  await openPage(page, '/services');
-  const heading = page.getByRole('heading', { level: 2, name: 'Shop Windows & Doorways' });
-  await page.evaluate(() => {
-    const ys: number[] = [];
-    window.addEventListener('scroll', () => ys.push(window.scrollY));
-    Object.assign(window, { ys });
-  });
-  await header.dropDownButton.press('Enter');
-  await header.dropDownLinks.last().press('Enter');
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  const positions = () => page.evaluate(() => new Set((window as { ys?: number[] }).ys).size);
-  await expect.poll(positions).toBeGreaterThan(2);
-  await page.goBack();
-  await nextFrames(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
 
 test('a letter folds itself into its toast, over a page that works', async ({
   page,
