@@ -19,25 +19,22 @@ export async function loadPageAnimation(): Promise<void> {
 }
 
 /**
- * Lets `page` enter over `old`, the element of the page before it, which React has removed. That is put back in its
- * place, inert, as it was scrolled by `y` CSS pixels, and is removed once it has faded out. Does nothing where nothing
- * is to move.
+ * Lets `page` enter over `old`, the inert element of the page before it, which fades out as it was scrolled by `y` CSS
+ * pixels. Where nothing is to move, that is not seen any more.
  */
 export function animateExchange(old: HTMLElement, page: HTMLElement, y: number): void {
+  old.style.top = `${(old.parentElement?.offsetTop ?? 0) - y}px`;
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!animate || isReduced || isAnimatedByBrowser()) return;
-  old.inert = true;
-  page.before(old);
-  const top = `${(old.parentElement?.offsetTop ?? 0) - y}px`;
   // It may still be entering. Motion's own `stop` makes the browser write the styles into the element, which WebKit
   // treats as an inline style: the policy forbids those, so WebKit would log an error and the page would jump.
   const { opacity, transform } = getComputedStyle(old);
   for (const animation of old.getAnimations()) animation.cancel();
-  Object.assign(old.style, { top, opacity, transform });
+  Object.assign(old.style, { opacity, transform });
   const away = { opacity: 0, transform: `translateY(-${slidePx.out}px)` };
   const near = { opacity: [0, 1], transform: [`translateY(${slidePx.in}px)`, 'translateY(0px)'] };
   const entering = { delay: enteringDelayS, duration: enteringS, ease: easingPoints.enter };
-  animate(old, away, { duration: exitingS, ease: easingPoints.inOut }).then(() => old.remove());
+  animate(old, away, { duration: exitingS, ease: easingPoints.inOut });
   animate(page, near, entering).then(() => page.removeAttribute('style'));
 }
 

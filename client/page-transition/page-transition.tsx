@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { mainAnchor } from '#shared/attributes.ts';
+import { pageTransitionS } from '#shared/constants.ts';
 import { colours, sizes } from '../styles/tokens.ts';
 import { animateExchange, loadPageAnimation } from './page-animation.ts';
 import { scrollAndFocus } from './scroll-and-focus.ts';
@@ -12,24 +13,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The page of the current location. A new one has the focus at once, and fades in over the old one, which is inert. */
-export function PageTransition({ pageKey, children }: Props) {
-  const visit = useRef<Visit>({ positions: new Map() });
-
-  useEffect(() => {
-    // A failure is not reported: pages then change without animation.
-    loadPageAnimation().catch(() => {});
-  }, []);
-
-  return (
-    <main id={mainAnchor} css={mainStyle}>
-      <PageFrame key={pageKey} visit={visit}>
-        {children}
-      </PageFrame>
-    </main>
-  );
-}
-
 /** Nothing of it is stored: the browser itself restores the position of each entry, also in a discarded tab. */
 interface Visit {
   /** What was left last: its location, the element of its page, and how far that was scrolled, in CSS pixels. */
@@ -38,20 +21,35 @@ interface Visit {
   positions: Map<string, number>;
 }
 
-/** The element of a page. It is a new one on each page. */
-function PageFrame({ visit, children }: { visit: RefObject<Visit>; children: ReactNode }) {
+/** The page of the current location. A new one has the focus at once, and fades in over the old one, which is inert. */
+export function PageTransition({ pageKey, children }: Props) {
   const location = useLocation();
   const type = useNavigationType();
-  const frame = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const visit = useRef<Visit>({ positions: new Map() });
+  const [frames, setFrames] = useState([{ id: 0, pageKey, children }]);
+  const { id = 0, pageKey: lastKey } = frames.at(-1) ?? {};
+  if (lastKey !== pageKey) setFrames([...frames.slice(-1), { id: id + 1, pageKey, children }]);
+
+  useEffect(() => {
+    // A failure is not reported: pages then change without animation.
+    loadPageAnimation().catch(() => {});
+  }, []);
 
   useLayoutEffect(() => {
-    const page = frame.current;
+    const page = main.current?.lastElementChild;
     const { departed, positions } = visit.current;
-    if (!page) return;
+    if (!(page instanceof HTMLElement)) return;
     const saved = positions.get(entryOf(location));
     const current = departed?.location ?? location;
+    if (departed) departed.page.inert = departed.page !== page;
     const cancel = scrollAndFocus(page, { type, location, current, saved });
-    if (departed && departed.page !== page) animateExchange(departed.page, page, departed.y);
+    if (departed?.page.inert) {
+      animateExchange(departed.page, page, departed.y);
+      // A screen reader does not say the new focus if the element with the old one has gone by then.
+      const timer = departed.page.animate(null, 1000 * pageTransitionS);
+      timer.onfinish = () => setFrames((all) => all.filter((frame) => frame.id >= id));
+    }
     return () => {
       cancel?.();
       if (window.location.pathname !== location.pathname) keepPictures(page);
@@ -59,12 +57,16 @@ function PageFrame({ visit, children }: { visit: RefObject<Visit>; children: Rea
       positions.set(entryOf(location), y);
       visit.current.departed = { location, page, y };
     };
-  }, [location, type, visit]);
+  }, [location, type, id]);
 
   return (
-    <div ref={frame} css={frameStyle}>
-      {children}
-    </div>
+    <main ref={main} id={mainAnchor} css={mainStyle}>
+      {frames.map((frame) => (
+        <div key={frame.id} css={frameStyle}>
+          {frame.children}
+        </div>
+      ))}
+    </main>
   );
 }
 
@@ -93,6 +95,7 @@ const mainStyle = css({
     ...room,
     position: 'fixed',
     insetInline: 0,
+    opacity: 0,
     '&::after': {
       content: '""',
       position: 'absolute',

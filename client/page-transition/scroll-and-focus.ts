@@ -19,18 +19,27 @@ export function scrollAndFocus(
   page: HTMLElement,
   { type, location, current, saved }: Navigation,
 ): (() => void) | undefined {
-  const { key, hash } = location;
+  const { hash } = location;
+  const { history } = window;
   // A picture that is opened has an entry of its own, with the address of its page.
   if (type !== 'REPLACE' && createPath(location) === createPath(current)) return;
   if (type === 'POP') {
     const focus = () => focusHeading(headingInView(page));
-    // An anchor typed by hand, which the browser has scrolled to, may have been typed before with the same key.
-    if (saved === undefined || (key === 'default' && hash)) {
+    // The browser scrolls to an anchor that is typed by hand. Its entry is new: it has no state.
+    const isTyped = history.state === null;
+    if (isTyped) history.replaceState({}, '');
+    if (saved === undefined || isTyped) {
       // The browser restores the position after the event `popstate`, in which React renders.
       const frame = requestAnimationFrame(focus);
       return () => cancelAnimationFrame(frame);
     }
-    // Chromium would not restore it before all has loaded.
+    // Chromium would scroll to the anchor after the event, and would not restore the position before all has loaded.
+    history.scrollRestoration = 'manual';
+    setTimeout(() => {
+      history.scrollRestoration = 'auto';
+      // Firefox and WebKit take the focus away, as they do where they scroll to an anchor.
+      if (document.activeElement === document.body) focus();
+    });
     window.scrollTo(0, saved);
     focus();
     return;
@@ -43,14 +52,14 @@ export function scrollAndFocus(
 
 const focusHeading = (heading?: HTMLElement | null) => moveFocus(heading, { preventScroll: true });
 
-/** The first heading between the header and the middle of the window, else the last one above it. */
+/** The first heading that begins between the header and the end of the window, else the last one above it. */
 function headingInView(page: HTMLElement): HTMLElement | undefined {
   const header = document.querySelector('header')?.getBoundingClientRect();
   // Anchors are scrolled to the header's edge, which may be between two pixels.
   const top = (header?.bottom ?? 0) - 1;
   const headings = [...page.querySelectorAll<HTMLElement>('h1, h2')];
   const topOf = (heading: HTMLElement) => heading.getBoundingClientRect().top;
-  const isInView = (y: number) => y >= top && y < window.innerHeight / 2;
+  const isInView = (y: number) => y >= top && y < window.innerHeight;
   return (
     headings.find((heading) => isInView(topOf(heading))) ??
     headings.filter((heading) => topOf(heading) < top).at(-1) ??

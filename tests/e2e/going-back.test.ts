@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { holdBack, openPage, waitUntilInteractive } from '../support/loading.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
-import { scrollPageTo } from '../support/scrolling.ts';
+import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
 import { consoleOf, test } from '../support/test.ts';
 
 const home = 'Days long remembered, quietly dressed';
@@ -69,6 +69,28 @@ test('Back leads to the place before the pictures have arrived @firefox', async 
   await expectPage(page, home, 1200);
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
+
+for (const [how, ...paths] of [
+  ['from outside', '/services#corporate-events'],
+  ['by an anchor typed by hand', '/services', '/services#corporate-events'],
+] as const) {
+  test(`Back leads to where a section was left, entered ${how} @firefox`, async ({
+    page,
+    header,
+  }) => {
+    for (const path of paths) await openPage(page, path);
+    const heading = page.getByRole('heading', { level: 2, name: 'Company Dinners & Launches' });
+    await expect(heading).toBeInViewport();
+    const y = await page.evaluate(() => Math.round(window.scrollY) - 100);
+    await scrollPageTo(page, y);
+    await clickAt(header.link('Gallery'));
+    await expectPage(page, gallery, 0);
+    await page.goBack();
+    await expect(heading).toBeFocused();
+    await nextFrames(page);
+    await expectPage(page, 'What We Do', y);
+  });
+}
 
 async function expectPage(page: Page, heading: string, y: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);

@@ -61,7 +61,11 @@ test('a step back that the browser animates is not animated again', async ({ pag
   await expectSettledPage(page, 'Twelve Days in Pictures');
   await holdAnimations(page);
   await page.goBack();
-  await expectSettledPage(page, 'It Began With a Borrowed Van');
+  const [old, current] = [pageFrames(page).first(), pageFrames(page).last()];
+  await expect(current.getByRole('heading', { level: 1, name: 'It Began' })).toBeFocused();
+  await expect(current).toHaveCSS('opacity', '1');
+  await expect(current).toHaveCSS('transform', 'none');
+  await expect(old).toHaveCSS('opacity', '0');
 });
 
 test('exit and entrance fade and slide, both within the ordered time', async ({ page, header }) => {
@@ -149,6 +153,19 @@ test('the viewer fades in, and fades out whatever closes it', async ({ page }) =
     await expect(viewer).toBeHidden();
   }
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  // A screen reader that finds the old focus gone says nothing of the new one.
+  test(`what had the focus outlasts the page change: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openPageWithAnimation(page, '/our-story');
+    await holdAnimations(page);
+    await page.getByRole('link', { name: 'Tell us your date' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Tell Us Your Date' })).toBeFocused();
+    await nextFrames(page);
+    await expect(pageFrames(page).first().getByText('Tell us your date')).toBeAttached();
+  });
+}
 
 test('a letter folds itself into its toast, over a page that works', async ({
   page,
