@@ -46,6 +46,5 @@ export const media = {
   motion: '@media screen and (prefers-reduced-motion: no-preference)',
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
-  forcedLight: '@media (forced-colors: active) and (prefers-color-scheme: light)',
   print: '@media print',
 } as const;
