@@ -12,7 +12,7 @@ const measure = { maxWidth: 'var(--measure, 30rem)' };
 export const typography = {
   h1: css({
     ...display,
-    // The three lines of the headline fit a screen of 320 px with enlarged text too.
+    // On a screen of 320 px with enlarged text the three lines of the headline fit, and no common word of `h2` breaks.
     fontSize: 'min(12.1vw, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))',
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
@@ -21,7 +21,7 @@ export const typography = {
   }),
   h2: css({
     ...display,
-    fontSize: 'clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem)',
+    fontSize: 'min(17vw, clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem))',
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
   }),

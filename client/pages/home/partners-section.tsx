@@ -79,7 +79,6 @@ const list = css(typography.h3, {
   alignItems: 'center',
   gap: `${space[16]} ${space[48]}`,
   marginBottom: space[32],
-  overflowWrap: 'anywhere',
   'li > *': { minHeight: 0, paddingBlock: 'calc((3rem - 1lh) / 2)' },
   [media.beside]: { justifyContent: 'center' },
 });
