@@ -93,7 +93,7 @@ const brand = css({ ...stack(space[24]), justifyItems: 'start' });
 const logo = css({
   width: '15.625rem',
   filter: 'brightness(0) invert(1)',
-  [media.forcedLight]: { filter: 'brightness(0)' },
+  [media.forcedColours]: { mixBlendMode: 'difference' },
 });
 
 /** Two columns, or one where enlarged text leaves no room for two. */

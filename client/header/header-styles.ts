@@ -10,12 +10,13 @@ export const solidHeader = {
   '--header-accent': colours.sageDeep,
   '--header-ground': colours.ivory,
   '--header-shadow': shadows.header,
-  '--header-logo-filter': 'none',
+  '--header-logo-filter': 'invert(1)',
 } as const;
 
 export const transparentHeader = {
   '--header-ground': withOpacity(colours.ivory, 0),
   '--header-shadow': shadows.none,
+  '--header-logo-filter': 'none',
   [overDark]: {
     '--header-text': colours.white,
     '--header-accent': colours.white,

@@ -119,11 +119,13 @@ const logo = css({
   // At 200 and 250 px the drawing's lines are on whole pixels; below 150 px it cannot be read.
   width: '12.5rem',
   minWidth: 150,
+  // Inverted, and subtracted from the ground, the logo has its own colours on ivory; where a browser or an extension
+  // makes the ground dark, it is light. On no ground, as over the hero, nothing is subtracted.
+  mixBlendMode: 'difference',
   filter: 'var(--header-logo-filter)',
   ...headerTransition,
   [media.fromLarge]: { width: '15.625rem' },
   [media.forcedColours]: { filter: 'brightness(0) invert(1)' },
-  [media.forcedLight]: { filter: 'brightness(0)' },
 });
 
 const navigation = css({ display: 'contents' });

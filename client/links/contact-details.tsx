@@ -45,7 +45,7 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
   );
 }
 
-const list = css({ ...stack(space[4]), overflowWrap: 'anywhere', li: { textWrap: 'balance' } });
+const list = css({ ...stack(space[4]), li: { textWrap: 'balance' } });
 
 /** It stands nearer to what it is of than to what it follows. */
 const label = css(typography.small, typography.secondary, {

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { Block } from '#shared/content-types.ts';
+import { plainText } from '#shared/plain-text.ts';
 import { TextLine } from '../links/text-line.tsx';
 import type { Styleable } from '../styles/mixins.ts';
-import { softColours, space } from '../styles/tokens.ts';
+import { colours, softColours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 
 type Props = Extract<Block, { type: 'table' }> & Styleable;
@@ -24,8 +25,12 @@ export function ContentTable({ align, rows: [names = [], ...rows], styles }: Pro
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
+              {/* Short names in the first column, and numbers, ranges and prices in the others, are one line each. */}
               {cells.map((cell, index) => (
-                <td key={index}>
+                <td
+                  key={index}
+                  css={[cellStyle, plainText(cell).length <= (index ? 14 : 20) && unbroken]}
+                >
                   <TextLine line={cell} />
                 </td>
               ))}
@@ -40,13 +45,31 @@ export function ContentTable({ align, rows: [names = [], ...rows], styles }: Pro
 const columnStyle = (align: Props['align'][number], index: number) =>
   align && css({ [`tr > :nth-of-type(${index + 1})`]: { textAlign: align } });
 
-const around = css({ width: '100%', overflowX: 'auto' });
+const shade = withOpacity(colours.ink, 0.16);
+
+/** Shades lie at the edges beyond which the table goes on. What covers them at its ends is scrolled with it. */
+const around = css({
+  width: '100%',
+  overflowX: 'auto',
+  // `--ground` is the colour on which the section stands.
+  background: [
+    'linear-gradient(to right, var(--ground) 50%, transparent) left / 2rem local no-repeat',
+    'linear-gradient(to left, var(--ground) 50%, transparent) right / 2rem local no-repeat',
+    `linear-gradient(to right, ${shade}, transparent) left / 1rem no-repeat`,
+    `linear-gradient(to left, ${shade}, transparent) right / 1rem no-repeat`,
+  ].join(),
+});
 
 const table = css(typography.secondary, {
   width: '100%',
   borderCollapse: 'collapse',
+  // No column is narrower than its longest word.
+  overflowWrap: 'normal',
   'tr > *': { padding: `${space[8]} min(${space[16]}, 4vw) ${space[8]} 0`, textAlign: 'start' },
   'tr > :last-of-type': { paddingRight: 0 },
   th: { fontWeight: 500 },
-  td: { borderTop: `1px solid ${softColours.rule}` },
 });
+
+const cellStyle = css({ borderTop: `1px solid ${softColours.rule}` });
+
+const unbroken = css({ whiteSpace: 'nowrap' });

@@ -77,11 +77,11 @@ type BlockOf<Type> = Extract<Block, { type: Type }> & Pick<Props, 'heading' | 's
 
 function List({ start, items, heading, styles }: BlockOf<'list'>) {
   const Tag = start === null ? 'ul' : 'ol';
-  const look = items.every(isTask) ? tasks : items.every(isLink) ? names : list;
+  const look = items.every(isLink) ? names : list;
   return (
     <Tag css={[look, styles]} {...(start !== null && { start })}>
       {items.map((text, index) => (
-        <li key={index}>
+        <li key={index} css={isTask(text) ? task : item}>
           <ContentText text={text} heading={heading} />
         </li>
       ))}
@@ -130,10 +130,12 @@ const list = css(typography.secondary, {
   paddingLeft: '1.25em',
   'ul&': { listStyleType: 'disc' },
   textAlign: 'start',
-  '& > li > * + *': { marginTop: space[8] },
 });
 
-const tasks = css(list, { paddingLeft: 0, 'ul&': { listStyleType: 'none' } });
+const item = css({ '& > * + *': { marginTop: space[8] } });
+
+/** The box of a task stands in the place of the item's mark. */
+const task = css(item, { listStyleType: 'none', marginLeft: '-1.25em' });
 
 const names = css({ ...stack(space[8]), a: nameLink });
 
@@ -142,6 +144,8 @@ const quoted = css(typography.italic, {
   fontSize: '1.53em',
   // The words of a quote are not paler than its heading.
   p: { color: 'inherit', textWrap: 'balance' },
+  // Emphasis stands upright among italics.
+  em: { fontStyle: 'normal' },
 });
 
 const rule = css({ width: '100%', border: 0, borderTop: `1px solid ${softColours.rule}` });

@@ -53,7 +53,8 @@ const first = css({ paddingTop: space[48], [media.fromMedium]: { paddingTop: spa
 const band = css({
   marginTop: space.section,
   paddingBlock: space[48],
-  background: colours.linen,
+  '--ground': colours.linen,
+  background: 'var(--ground)',
   // Its picture begins above it and ends below it, so anchors lead there.
   [media.fromWide]: { scrollMarginTop: '6rem', '& + section': { scrollMarginTop: '-6rem' } },
 });

@@ -237,5 +237,7 @@ const captionStyle = css(typography.italic, {
   fontSize: '1.5rem',
   textAlign: 'center',
   color: withOpacity(colours.white, 0.9),
+  // Emphasis stands upright among italics.
+  em: { fontStyle: 'normal' },
   [captionBeside]: { flex: '0 0 12rem', padding: 0, textAlign: 'start' },
 });

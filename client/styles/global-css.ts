@@ -32,6 +32,7 @@ const base: CSSObject = {
     // From 1440 px on, everything that is measured in rem grows with the window: by 15 % at 1920 px, and from 2720 px
     // on by 40 %.
     fontSize: 'clamp(100%, 55% + 0.5vw, 140%)',
+    '--ground': colours.ivory,
     '--container': 'clamp(72rem, 80vw, 90rem)',
     '--header-height': '4.75rem',
     '--secondary': colours.umber,
@@ -66,7 +67,9 @@ const base: CSSObject = {
   body: {
     fontSize: '1.0625rem',
     lineHeight: 1.65,
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
+    // The serif has one weight: a browser would smear its letters to make them bold.
+    fontSynthesis: 'none',
     WebkitFontSmoothing: 'antialiased',
   },
   ul: { padding: 0, listStyleType: '""' },

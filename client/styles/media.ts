@@ -41,6 +41,5 @@ export const media = {
   noMotion: '@media (prefers-reduced-motion: reduce), print',
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
-  forcedLight: '@media (forced-colors: active) and (prefers-color-scheme: light)',
   print: '@media print',
 } as const;

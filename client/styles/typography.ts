@@ -16,6 +16,7 @@ export const largestOnPhones = '12.1vw';
 export const typography = {
   h1: css({
     ...display,
+    // On a screen of 320 px with enlarged text the three lines of the headline fit, and no common word of `h2` breaks.
     fontSize: `min(${largestOnPhones}, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))`,
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
@@ -24,7 +25,7 @@ export const typography = {
   }),
   h2: css({
     ...display,
-    fontSize: 'clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem)',
+    fontSize: 'min(17vw, clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem))',
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
   }),

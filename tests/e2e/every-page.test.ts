@@ -11,10 +11,15 @@ import { findCutText } from './checks/cut-text.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
+/** A word of 24 letters at the start of all that an owner writes. */
+const longWords =
+  ':is(h1, h2, h3, p, li, a, button, label, th, td, figcaption, span)::before { content: "Donaudampfschiffahrtsamt " }';
+
 const texts = [
   { text: 'its text', css: '', widths: [320, 375, 600, 768, 1280, 1920, 2560] },
   { text: 'widely spaced text', css: wideSpacing, widths: [320, 1024, 1280] },
   { text: 'text of twice the size', css: doubleSize, widths: [320, 375, 1280] },
+  { text: 'long words of twice the size', css: doubleSize + longWords, widths: [320] },
 ];
 
 for (const site of everySite) {

@@ -2,6 +2,7 @@ import { type Browser, expect } from '@playwright/test';
 import { budgets } from '../support/budgets.ts';
 import { everySite, type Site } from '../support/built-sites.ts';
 import { phone } from '../support/devices.ts';
+import { freePort } from '../support/free-port.ts';
 import { latestStartMs, openPageWithAnimation } from '../support/loading.ts';
 import { consoleOf, test } from '../support/test.ts';
 
@@ -58,6 +59,13 @@ test('nothing blocks the first paint, and scripts come after it', () => {
 
 test('no page writes to the console', () => {
   for (const { path, messages } of visits) expect(messages, path).toEqual([]);
+});
+
+test('with ASSET_ORIGIN on another host nothing is refused', async ({ page, openSite }) => {
+  const PORT = `${await freePort()}`;
+  const url = await openSite({ PORT, ASSET_ORIGIN: `http://127.0.0.1:${PORT}` });
+  await openPageWithAnimation(page, url);
+  expect(await consoleOf(page)).toEqual([]);
 });
 
 /** Visits a page for the first time, with all its scripts. Returns what it requested and shows. */

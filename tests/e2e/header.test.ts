@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { overHeroAttribute } from '#shared/attributes.ts';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
 import { holdAnimations, showAnimationsAt } from '../support/animations.ts';
 import { everySite, sites } from '../support/built-sites.ts';
 import { contrastIn } from '../support/contrast.ts';
-import { phone } from '../support/devices.ts';
+import { phone, setStyles } from '../support/devices.ts';
 import { clearHeader, clearHeaderOverDark, solidHeader } from '../support/header.ts';
 import { holdBack, mainScript, openPage, openPageWithAnimation } from '../support/loading.ts';
 import { centreOf } from '../support/mouse.ts';
@@ -96,6 +97,14 @@ test('the logo is centred', async ({ page, header }) => {
     const { x } = await centreOf(logo.getByRole('img'));
     expect(Math.abs(x - width / 2), `${width} px`).toBeLessThanOrEqual(1);
   }
+});
+
+test('the logo can be read where an extension makes the header dark', async ({ page, header }) => {
+  await openPage(page, '/gallery');
+  await setStyles(page, 'header { background: #181a1b !important; color: #fff !important }');
+  const shot = sharp(await header.banner.getByRole('img').screenshot()).removeAlpha();
+  // On this ground a grey of 130 has a contrast of 4.5 to 1.
+  for (const { max } of (await shot.stats()).channels) expect(max).toBeGreaterThan(130);
 });
 
 /** The properties that mark the current link: those of its text and of the line under it. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { everySite } from '../support/built-sites.ts';
+import { sites } from '../support/built-sites.ts';
 import { phone } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
@@ -50,29 +50,44 @@ test('each selector of the styles matches something in some state', async ({ pag
     for (const [selector, isMatched] of await page.evaluate(readSelectors))
       matches.set(selector, isMatched || matches.get(selector) === true);
   }
-  for (const { url, paths } of everySite) {
-    for (const path of paths) {
-      await openPage(page, url + path);
-      await note();
-    }
-    await openPage(page, `${url}/#messageSent`);
+  for (const path of [...sites.sample.paths, '/#messageSent', '/']) {
+    await openPage(page, path);
     await note();
-    await openPage(page, url);
-    for (const open of states(page)) {
-      await open();
-      await note();
-    }
   }
-  expect(matches.size).toBeGreaterThan(400);
+  for (const open of states(page)) {
+    await open();
+    await note();
+  }
+  expect(matches.size).toBeGreaterThan(300);
   const unmatched = [...matches.keys()].filter((selector) => !matches.get(selector));
-  expect(unmatched.filter((selector) => !unseen.test(selector))).toEqual([]);
+  const seldom = Object.keys(unseen);
+  const isSeldom = (selector: string) => seldom.some((part) => selector.includes(part));
+  expect(unmatched.filter((selector) => !isSeldom(selector))).toEqual([]);
+  expect(seldom.filter((part) => !unmatched.join().includes(part))).toEqual([]);
 });
 
-/** States that pass at once, pages without scripts, an open picture, and blocks that stand in no text here. */
-const unseen =
-  /\[inert\]|data-swipe|main:not\(:has|data-state="closed"|:not\(:has\(li|not\(\[data-(?:scroll|hero)|data-unlit|not\(:has\(\+ main|dialog|\* \+ |nth-of-type/;
+/** What stands in the selectors that match nothing here, with where they do. */
+const unseen = {
+  '[data-candle]': 'on a dark hero',
+  '="dark"]': 'over it',
+  'html:not([data-scroll])': 'with scripts off',
+  'main:not(:has(+ *))': 'while a page arrives',
+  'not([data-hero': 'before the hero has arrived',
+  'data-unlit': 'while the picture of the candle loads',
+  '[inert]': 'in a page that fades out',
+  dialog: 'beside a picture that is open',
+  'section:not(:has(h1, p, li))': 'on a band of links alone, in print',
+  'nth-of-type(2n+1)': 'with an odd number of services',
+  '[aria-disabled]': 'at a profile without an address',
+  '* + .': 'at a heading after other blocks',
+  ' > * + *': 'in an item of two blocks',
+  ' ~ p': 'in a text after a notice',
+  ':not(:has(li))': 'in a region without a toast',
+  'data-state="closed"': 'at a toast that goes',
+  'data-swipe': 'at a toast that is swiped',
+};
 
-/** What opens or changes on any home page, one after the other. */
+/** What opens or changes on the home page of the sample site, one after the other. */
 function states(page: Page) {
   const form = page.locator('form');
   return [

@@ -72,9 +72,13 @@ test('each point of a target is it', async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await check(onPage, width);
       if (new URL(address).pathname !== '/') continue;
-      await page.locator('header :is(nav > div, li) > button').filter({ visible: true }).click();
-      await check(inMenu, width);
-      await page.keyboard.press('Escape');
+      const buttons = page.locator('header :is(nav > div, li) > button');
+      // A header need not list the services.
+      for (const button of await buttons.filter({ visible: true }).all()) {
+        await button.click();
+        await check(inMenu, width);
+        await page.keyboard.press('Escape');
+      }
     }
   }
   expect(checked.size).toBeGreaterThan(120);

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { annotationOf, BuildInputError, reportBuildErrors } from '#scripts/build-errors.ts';
+import { readFolder } from '#scripts/content/sources.ts';
 import { root } from '#scripts/folders.ts';
 import { SettingsError } from '#server/settings.ts';
 import { runCommand } from '../support/processes.ts';
@@ -64,9 +65,10 @@ test('the same sources give the same files, whatever the commit', async () => {
   const args = ['-rq', '--exclude=*.map', '--exclude=commit', `${root}dist`, out];
   expect(await runCommand('diff', args, {}).ended).toMatchObject({ code: 0, output: '' });
   // Visitors ask for a file by its time.
-  const folders = [`${root}public`, `${out}/public`];
-  const [own, built] = folders.map((folder) => statSync(`${folder}/favicon.ico`).mtime);
-  expect(built).toEqual(own);
+  const { servedFiles } = await readFolder(`${root}shared/content`);
+  expect(servedFiles.size).toBeGreaterThan(2);
+  for (const [path, file] of servedFiles)
+    expect(statSync(`${out}/public${path}`).mtime).toEqual(statSync(file).mtime);
 });
 
 test('GitHub reads where it shows a finding, and all of its sentence', () => {

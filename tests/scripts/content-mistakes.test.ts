@@ -32,7 +32,7 @@ test.each<[said: string, ...edits: Edit[]]>([
     'pages/story.md:9 has "https://www .a.co#gardens": write a',
     [story, '/services', 'https://www .a.co'],
   ],
-  ['site.yaml:15 has no value for "header"', ['site.yaml', '/, drop-down, /story, /journal', '']],
+  ['site.yaml:15 has no value for "header"', ['site.yaml', 'drop-down, /story, /journal, /', '']],
   ['site.yaml:2 has "https://localhost": write', ['site.yaml', 'www.lark.example', 'localhost']],
   ['site.yaml:2 has "https://www.example.com"', ['site.yaml', 'lark.example', 'example.com']],
   ['pictures.yaml:8 has "file: table"', ['pictures.yaml', 'A rose', 'A\n- file: table\n  alt: A']],

@@ -164,7 +164,7 @@ test('a link to a file with a space in its name is an address', async () => {
 
 test('pages are in the order of the header, the footer and their addresses', async () => {
   const { pages } = await read();
-  const paths = ['/', '/story', '/journal', '/services', '/journal/may'];
+  const paths = ['/story', '/journal', '/', '/services', '/journal/may'];
   expect(pages.map(({ path }) => path)).toEqual(paths);
 });
 
@@ -172,14 +172,14 @@ test('what a page does not say follows from what it says', async () => {
   const { pages, notFound, home } = await read();
   const sharing = 'table';
   expect([...pages.slice(0, 3), pages.at(-1), notFound]).toMatchObject([
+    { label: 'Our Story', sharing, shape: 'arch', notice: '' },
+    { sharing },
     {
       heading: ['Gardens,', ' ', 'laid ', emphasis('for dinner')],
       label: 'Home',
       sharing,
       layout: 'home',
     },
-    { label: 'Our Story', sharing, shape: 'arch', notice: '' },
-    { sharing },
     { path: '/journal/may' },
     { path: '/404', sharing },
   ]);
@@ -191,7 +191,7 @@ test('the home page may have a text, and neither partners nor a form', async () 
   const text = written.replace(/partners:.*/s, '---\n# More\n\nText.');
   const { home, pages } = await read(['pages/index.md', null, text]);
   expect(home).toEqual({ hero: home.hero, cards: home.cards });
-  expect(pages[0]?.text).toEqual([heading(false, 'More'), paragraphOf('Text.')]);
+  expect(pages[2]?.text).toEqual([heading(false, 'More'), paragraphOf('Text.')]);
 });
 
 test('without a page of services there are no services', async () => {

@@ -1,12 +1,16 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { test as base, type Page } from '@playwright/test';
+import { sites } from './built-sites.ts';
 import { contactFormOf, toastOf } from './contact-form.ts';
 import { headerOf } from './header.ts';
 import { openPage } from './loading.ts';
+import { receiveText } from './received-text.ts';
 
 interface Fixtures {
   header: ReturnType<typeof headerOf>;
   form: ReturnType<typeof contactFormOf>;
   toast: ReturnType<typeof toastOf>;
+  openSite: (environment: NodeJS.ProcessEnv) => Promise<string>;
 }
 
 /** Playwright's `test` with the parts of its page that many tests use. */
@@ -14,6 +18,21 @@ export const test = base.extend<Fixtures>({
   header: ({ page }, use) => use(headerOf(page)),
   form: ({ page }, use) => use(contactFormOf(page)),
   toast: ({ page }, use) => use(toastOf(page)),
+  /** Serves the sample site with settings of its own until the test ends. Resolves with its address. */
+  openSite: async ({ baseURL: _ }, use) => {
+    const { server: cwd } = sites.sample.folders;
+    let server: ChildProcess | undefined;
+    await use(async (environment) => {
+      const child = spawn(process.execPath, ['main.js'], {
+        cwd,
+        env: { PORT: '0', ...environment },
+      });
+      server = child;
+      const log = await receiveText(child.stdout).receives('"msg":"ready"');
+      return `http://localhost:${/"port":(\d+)/.exec(log)?.[1]}`;
+    });
+    server?.kill();
+  },
 });
 
 /** The options of tests for which something has to move. */

@@ -82,7 +82,6 @@ const list = css(typography.h3, {
   alignItems: 'center',
   gap: `${space[16]} ${space[48]}`,
   marginBottom: space[32],
-  overflowWrap: 'anywhere',
   // One of several lines has the space above and below them that one line has.
   'li > *': { minHeight: 0, paddingBlock: `calc((${lineHeight} - 1lh) / 2)` },
   [media.beside]: { justifyContent: 'center' },

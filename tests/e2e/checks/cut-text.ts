@@ -14,7 +14,8 @@ export function findCutText(): string[] {
     const parent = walker.currentNode.parentElement;
     if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
     const hosts = hostsOf(parent);
-    if (hosts.some(isOnlyForReaders)) continue;
+    // A table can be scrolled to what is beyond its edge.
+    if (hosts.some(isOnlyForReaders) || parent.closest('table')) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const boxes = [...range.getClientRects()];
