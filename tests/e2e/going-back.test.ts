@@ -74,10 +74,7 @@ for (const [how, ...paths] of [
   ['from outside', '/services#corporate-events'],
   ['by an anchor typed by hand', '/services', '/services#corporate-events'],
 ] as const) {
-  test(`Back leads to where a section was left, entered ${how} @firefox`, async ({
-    page,
-    header,
-  }) => {
+  test(`Back leads to where a section was left, entered ${how}`, async ({ page, header }) => {
     for (const path of paths) await openPage(page, path);
     const heading = page.getByRole('heading', { level: 2, name: 'Company Dinners & Launches' });
     await expect(heading).toBeInViewport();
