@@ -36,7 +36,7 @@ export function PictureGrid({
   if (pictures.length === 0) return null;
   const tiles = tilesOf(pictures.map(({ name }) => ratioOf(pictureNamed(content, name))));
   return (
-    <ul css={[grid, styles]}>
+    <ul css={[grid, pictures.length === 1 && single, styles]}>
       {pictures.map((picture, index) => (
         <Tile key={index} {...picture} pictures={pictures} index={index} styles={tiles[index]} />
       ))}
@@ -75,8 +75,10 @@ function Tile(props: CaptionedPicture & Styleable & Omit<PictureState, 'start'>)
   );
 }
 
+/** One row of several pictures would move while they arrive. */
+const single = css({ justifyContent: 'center' });
+
 const apart = css({
-  justifyContent: 'center',
   // Together with the gap of the element around it, so that the grid of any page is 4rem below what it follows, and
   // the home page's 2.5rem.
   '* + &': { marginTop: 'var(--above-grid, 3rem)' },
