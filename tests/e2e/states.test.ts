@@ -70,7 +70,7 @@ test('each selector of the styles matches something in some state', async ({ pag
 
 /** States that pass at once, pages without scripts, an open picture, and blocks that stand in no text here. */
 const unseen =
-  /\[inert\]|data-swipe|main:not\(:has|data-state="closed"|:not\(:has\(li|not\(\[data-(?:scroll|hero)|data-unlit|not\(:has\(\+ main|dialog|\* \+ |nth-of-type/;
+  /\[inert\]|data-swipe|main:not\(:has|data-state="closed"|:not\(:has\(li|not\(\[data-(?:scroll|hero)|data-unlit|="dark"\]\):not|not\(:has\(\+ main|dialog|\* \+ |nth-of-type/;
 
 /** What opens or changes on any home page, one after the other. */
 function states(page: Page) {
