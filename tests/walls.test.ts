@@ -22,7 +22,7 @@ const rooms: Readonly<Record<string, string>> = {
   'client/links': `${ui} client/ui`,
   'client/pictures': `${ui} npm/react-dom client/use-is-hydrating.ts client/ui client/links`,
   client: `${web} npm/react-dom npm/@radix-ui npm/framer-motion`,
-  'client/app.tsx': `npm/react-router-dom shared client client/site-context.ts client/use-is-hydrating.ts
+  'client/app.tsx': `${react} shared client client/site-context.ts client/use-is-hydrating.ts
     client/pictures`,
   'client/entry': `${react} npm/react-dom npm/@emotion shared client client/app.tsx
     client/site-context.ts client/styles client/pictures`,

@@ -7,19 +7,21 @@ import { headerScrollThresholdPx } from '#shared/constants.ts';
  * all of it. Links, menus and the form work before that.
  */
 
+const root = document.documentElement;
+
 /**
  * Keeps `data-scroll` on the root element at 'top' or 'scrolled'. The script calls it again in the first frame,
  * because by then the browser has restored the position of a page that was reloaded.
  */
 function noteScroll(): void {
   const isScrolled = window.scrollY > headerScrollThresholdPx;
-  document.documentElement.setAttribute(scrollAttribute, isScrolled ? 'scrolled' : 'top');
+  root.setAttribute(scrollAttribute, isScrolled ? 'scrolled' : 'top');
 }
 window.addEventListener('scroll', noteScroll, { passive: true });
 window.requestAnimationFrame(noteScroll);
 // Reading the position here would make the browser lay out a page that has not been parsed yet.
-document.documentElement.setAttribute(scrollAttribute, 'top');
-document.documentElement.setAttribute(unlitAttribute, '');
+root.setAttribute(scrollAttribute, 'top');
+root.setAttribute(unlitAttribute, '');
 
 // The browser leaves a menu open if its link leads to another place on the same page.
 window.addEventListener('hashchange', () => {
@@ -53,15 +55,11 @@ const painted = new Promise<void>((resolve) => {
 
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
-/** Lights the candle once its picture has been decoded, or has failed. */
-async function lightCandle(): Promise<void> {
-  await document
-    .querySelector<HTMLImageElement>(`[${candleAttribute}] img`)
-    ?.decode()
-    .catch(() => {});
-  document.documentElement.removeAttribute(unlitAttribute);
-}
-parsed.then(lightCandle);
+// The candle is lit once its picture has been decoded, or has failed.
+parsed.then(() => {
+  const light = () => root.removeAttribute(unlitAttribute);
+  document.querySelector<HTMLImageElement>(`[${candleAttribute}] img`)?.decode().then(light, light);
+});
 
 // The page works without its scripts.
 Promise.all([painted, parsed])
