@@ -20,12 +20,15 @@ export async function loadPageAnimation(): Promise<void> {
 
 /**
  * Lets `page` enter over `old`, the inert element of the page before it, which fades out as it was scrolled by `y` CSS
- * pixels. Where nothing is to move, that is not seen any more.
+ * pixels. Where nothing is to move, the old page is invisible at once.
  */
 export function animateExchange(old: HTMLElement, page: HTMLElement, y: number): void {
   old.style.top = `${(old.parentElement?.offsetTop ?? 0) - y}px`;
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!animate || isReduced || isAnimatedByBrowser()) return;
+  if (!animate || isReduced || isAnimatedByBrowser()) {
+    old.style.opacity = '0';
+    return;
+  }
   // It may still be entering. Motion's own `stop` makes the browser write the styles into the element, which WebKit
   // treats as an inline style: the policy forbids those, so WebKit would log an error and the page would jump.
   const { opacity, transform } = getComputedStyle(old);

@@ -95,7 +95,6 @@ const mainStyle = css({
     ...room,
     position: 'fixed',
     insetInline: 0,
-    opacity: 0,
     '&::after': {
       content: '""',
       position: 'absolute',
