@@ -25,7 +25,8 @@ export function hydrate(content: Content): void {
   markStylesAsInserted(styles, stylesAttribute);
   trackDraft(root);
   const served = [...root.childNodes];
-  const servedPage = root.querySelector('main > *');
+  const lastPage = () => root.querySelector('main > :last-child');
+  const servedPage = lastPage();
   // A transition, so that React lets the browser paint and handle events while it hydrates.
   startTransition(() => {
     hydrateRoot(
@@ -43,8 +44,8 @@ export function hydrate(content: Content): void {
         onUncaughtError(error) {
           console.error(error);
           root.replaceChildren(...served);
-          // A page change gives `main` another child. Reloading cannot loop, because a reloaded page is one as sent.
-          if (!isAtSentPath() || !servedPage?.isConnected) window.location.reload();
+          // A page change appends another page to `main`. Reloading cannot loop, because a reloaded page is one as sent.
+          if (!isAtSentPath() || lastPage() !== servedPage) window.location.reload();
         },
       },
     );

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from '../support/loading.ts';
+import { pageFrames } from '../support/page-frames.ts';
 import { test } from '../support/test.ts';
 
 const screens = [
@@ -37,7 +38,7 @@ for (const { screen, size, opener } of screens) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
     await expect(page).toHaveURL('/our-story');
     await expectFocusInView(page, page.getByRole('heading', { level: 1, name: 'It Began' }));
-    await page.getByRole('main').getByRole('link', { name: 'Tell us your date' }).click();
+    await pageFrames(page).last().getByRole('link', { name: 'Tell us your date' }).click();
     await expect(page).toHaveURL('/#contact');
     await expectFocusInView(page, page.getByRole('heading', { name: 'Tell Us Your Date' }));
   });
