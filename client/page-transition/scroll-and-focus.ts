@@ -46,7 +46,10 @@ export function scrollAndFocus(
   }
   const anchored = hash ? page.querySelector(`#${CSS.escape(hash.slice(1))}`) : null;
   focusHeading((anchored ?? page).querySelector<HTMLElement>('h1, h2'));
-  if (anchored) anchored.scrollIntoView();
+  // The eye follows to an anchor on the same page. A new page begins at its anchor.
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const behavior = isStill || location.pathname !== current.pathname ? 'instant' : 'smooth';
+  if (anchored) anchored.scrollIntoView({ behavior });
   else window.scrollTo(0, 0);
 }
 

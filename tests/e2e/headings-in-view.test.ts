@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from '../support/loading.ts';
 import { pageFrames } from '../support/page-frames.ts';
-import { test } from '../support/test.ts';
+import { test, withMotion } from '../support/test.ts';
 
 const screens = [
   {
@@ -82,3 +82,24 @@ async function expectInView(page: Page, heading: Locator): Promise<void> {
     for (const room of rooms) expect(room, page.url()).toBeGreaterThanOrEqual(-1);
   }).toPass();
 }
+
+test.describe(() => {
+  test.use(withMotion);
+
+  test('an anchor on the same page is scrolled to, and has the focus at once', async ({
+    page,
+    header,
+  }) => {
+    await openPage(page, '/services');
+    const positions = await page.evaluateHandle(() => {
+      const all = new Set<number>();
+      window.addEventListener('scroll', () => all.add(window.scrollY));
+      return all;
+    });
+    await header.dropDownButton.click();
+    const [, [anchor, name]] = services;
+    await header.banner.locator(`a[href$="#${anchor}"]`).first().press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
+    await expect.poll(() => positions.evaluate((all) => all.size)).toBeGreaterThan(5);
+  });
+});
