@@ -10,7 +10,9 @@ export interface Site {
   /** The origin of the live site. */
   address: string;
   email: string;
+  /** A line for each number. */
   telephone: string;
+  /** An address, perhaps in lines. */
   place: string;
   headline: Line[];
   taglines: { hero: string; footer: string };
@@ -20,11 +22,8 @@ export interface Site {
   footer: string[];
 }
 
-/** The networks that the site has icons for. */
-export const networkNames = ['Instagram', 'Facebook', 'Pinterest'] as const;
-
 export interface Profile {
-  name: (typeof networkNames)[number];
+  name: string;
   /** '' if it is not known yet. */
   address: string;
 }

@@ -1,6 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import * as v from 'valibot';
 import { decodedPath } from '#shared/canonical-path.ts';
+import { dialled } from '#shared/telephone.ts';
 
 /* Each function makes of what people paste what it is, and its value is what is checked and what is used. */
 
@@ -26,8 +27,23 @@ export function emailOf(written: string): string {
 /** A telephone number with plain digits and signs; '' if it is none. A slash may only end its area code. */
 export function telephoneOf(written: string): string {
   const number = visible(written).normalize('NFKC').replace(dashes, '-').replace(/\s/g, ' ');
-  return /^\+?((?:[ ().-]*\d){2,7}[ ().-]*\/)?[\d ().-]{3,}$/.test(number) ? number : '';
+  return /^\(?\+?((?:[ ().-]*\d){2,7}[ ().-]*\/)?[\d ().-]{3,}$/.test(number) ? number : '';
 }
+
+/** Between two digits of a telephone number in a text. */
+const sign = String.raw`(?:\s?\(\d+\)\s?|[\s./\u2010\u2011-]?)`;
+/** A telephone number in a text, which starts with its country code. */
+const telephone = new RegExp(
+  String.raw`(?<![\p{L}\d+/.-])((?:\(\+\d+\)|\+(?=\d)|00)${sign}(?:\d${sign}){7,14}\d)(?!${sign}\d|\p{L})`,
+  'u',
+);
+
+/** Splits a text into parts of which each second one is a telephone number with its country code. */
+export const splitAtTelephones = (text: string) => text.split(telephone);
+
+/** A telephone number that stands on one line: its spaces and signs do not break. */
+export const unbroken = (number: string) =>
+  number.replace(/ /g, '\u00A0').replace(/[-/]/g, '$&\u2060');
 
 const otherSite = /^https?:\/\/[\w\p{L}\p{M}-]+(\.[\w\p{L}\p{M}-]+)+(:\d+)?([/?#]\S*)?$/iu;
 
@@ -39,16 +55,20 @@ export function urlOf(text: string): string {
     const emails = to.split(',').map(emailOf);
     return emails.every(Boolean) ? url(emails.join()) : '';
   }
-  const number = /^(tel|sms):/i.test(scheme) && telephoneOf(to).replace(/[ /]/g, '');
+  const number = /^(tel|sms):/i.test(scheme) && dialled(telephoneOf(to));
   if (number) return url(number);
   return otherSite.test(url(to)) ? url(to) : '';
 }
 
 /** A path of the site without percent-encoding; as it is written where it cannot be decoded. */
-export function pathOf(written: string): string {
+export const pathOf = (written: string) =>
+  visible(isDecodable(written) ? decodedPath(written) : written);
+
+/** Whether the server can answer a path; browsers send it as it is written. */
+export function isDecodable(path: string): boolean {
   try {
-    return visible(decodedPath(written));
+    return decodedPath(path) !== '';
   } catch {
-    return visible(written);
+    return false;
   }
 }

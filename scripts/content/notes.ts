@@ -2,18 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Finding } from '../build-errors.ts';
 import { inputs } from '../folders.ts';
+import { readOriginal } from '../media/original.ts';
+import { ordinary, preparePicture } from '../media/pictures.ts';
+import { asTyped } from './as-meant.ts';
+import { typedIn } from './markdown.ts';
 import type { CheckedFolder } from './read-content.ts';
+import { picturesShown } from './shown-pictures.ts';
 import { type Source, sourcesIn } from './sources.ts';
-import { lineAt } from './yaml.ts';
+import { textsIn } from './yaml.ts';
 
 /** The name under which the site was delivered. */
 const deliveredName = /Wedding &(amp;)? Events Designer/;
 
-/** The name of an emoji, as other programs write it. */
-const shortcode = /(?<!\S):[a-z_]{3,}:(?!\S)/;
-
 /** Returns what an owner may want to change before the site goes live, the costliest first: GitHub shows ten. */
-export async function notesOn({ folder, content }: CheckedFolder): Promise<Finding[]> {
+export async function notesOn(checked: CheckedFolder): Promise<Finding[]> {
+  const { folder, content, pictures } = checked;
   const { site, home, services } = content;
   const notes: Finding[] = [];
   const note = (file: string, sentence: string, line = 1) =>
@@ -40,12 +43,53 @@ export async function notesOn({ folder, content }: CheckedFolder): Promise<Findi
   const other = 'is not shown: compare its name and folder with the guide; downloads go to files/';
   for (const file of folder.otherFiles.values()) note(file, other);
 
-  const texts = new Map(sourcesIn(folder).map(({ path, text }) => [path, text]));
-  for (const [file, text] of texts) {
-    const at = text.search(shortcode);
-    if (at >= 0) note(file, 'shows the name of an emoji: write the emoji itself', lineAt(text, at));
+  for (const source of sourcesIn(folder)) {
+    const ofKeys = textsIn(source.keys).flatMap(([text, keys]) =>
+      [...text.matchAll(asTyped)].map(([match]) => [source.lineOf(keys), match] as const),
+    );
+    for (const [line, match] of new Map([...ofKeys, ...typedIn(source)])) {
+      const sentence = `shows "${match.slice(0, 40)}" as it was typed: write it as the guide does, or take it out`;
+      note(source.path, sentence, line);
+    }
   }
+
+  const { wide, tall } = home.hero;
+  const heroLooks = new Set<boolean>();
+  const shown = picturesShown(content);
+  for (const [name, photograph] of Object.entries(pictures).filter(([name]) => shown.has(name))) {
+    const original = await readOriginal(photograph.path);
+    const { height } = preparePicture(name, original, photograph, 1).picture;
+    if (name === wide || name === tall) heroLooks.add(original.isLight);
+    if (height < Math.min(ordinary.least[1], original.height))
+      note(photograph.path, `is so wide that it is ${height} pixels high on the site: crop it`);
+  }
+  const alike =
+    'has a bright and a dark picture: choose two of a kind, as the words have one colour';
+  if (heroLooks.size > 1) noteKey(folder.home, alike, 'hero');
+
+  const delivered = new Map(
+    textsIn(folder.deliveredWords.keys).map(([text, keys]) => [keys.join('.'), text]),
+  );
+  const untranslated = textsIn(folder.words.keys)
+    .filter(([text, keys]) => delivered.get(keys.join('.')) === text)
+    .map(([text, keys]) => `${keys.join('.')} ("${text}")`);
+  // Single words such as "Name" may be the same in two languages.
+  const isForeign = !site.language.startsWith(`${folder.deliveredSite.keys?.language}`);
+  if (isForeign && untranslated.some((text) => / .* /.test(text)))
+    note(
+      folder.words.path,
+      `still has delivered words, which are not in ${site.language}: translate ${untranslated.join(', ')}`,
+    );
+
   if (deliveredName.test(site.name)) return notes;
+  const texts = new Map(sourcesIn(folder).map(({ path, text }) => [path, text]));
+  for (const key of ['dropDown', 'menuHeading'] as const) {
+    const words = content.words.header[key];
+    if (words === delivered.get(`header.${key}`))
+      noteKey(folder.words, `still says "${words}": write what you offer`, 'header', key);
+  }
+  if (folder.notFound.markdown?.trim() === folder.deliveredNotFound.markdown?.trim())
+    note(folder.notFound.path, 'still has the delivered words: write your own');
   for (const file of [...folder.pictureFiles.values(), ...folder.servedFiles.values()]) {
     const icon = `is not the icon of ${site.name}: save yours as files/${basename(file)}`;
     if (file.startsWith(inputs.public)) note(file, icon);

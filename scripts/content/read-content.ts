@@ -9,7 +9,7 @@ import { assembleContent } from './assemble-content.ts';
 import { readMarkdown } from './markdown.ts';
 import { createReferences, pictureNameOf } from './references.ts';
 import { createSchemas, type Written } from './schema.ts';
-import { type Folder, ownPaths, readFolder, type Source, sourcesIn, unread } from './sources.ts';
+import { type Folder, readFolder, type Source, serverPaths, sourcesIn, unread } from './sources.ts';
 import { validate } from './validate.ts';
 
 /** A photograph of the owner's, and what is said of it. */
@@ -47,8 +47,11 @@ export async function readContent(path: string) {
     const isOfServices = page.keys?.layout === 'services';
     return read(isOfServices ? schemas.servicesPage : schemas.page, name, page);
   });
-  const services = [...folder.services].flatMap(([name, it]) => read(schemas.service, name, it));
-  mistakes.push(...(await checkFolder(folder, descriptions ?? [])));
+  const services = [...folder.services].flatMap(([name, service]) =>
+    read(schemas.service, name, service),
+  );
+  mistakes.push(...wrongAddressesIn(folder), ...repetitionsIn(folder, descriptions ?? []));
+  mistakes.push(...(await wrongDownloadsIn(folder)));
   if (mistakes.length > 0 || !site || !words || !descriptions || !home || !notFound) {
     throw new BuildInputError(...mistakes);
   }
@@ -59,26 +62,35 @@ export async function readContent(path: string) {
     if (description) pictures[description.file] = { path: photograph, ...description };
   }
   const { servicesPath } = references;
-  const parts = { site, words, home, notFound, pages, services, servicesPath };
-  return { path, folder, content: assembleContent(parts), pictures };
+  const checked = { site, words, home, notFound, pages, services, servicesPath };
+  return { path, folder, content: assembleContent(checked), pictures };
 }
 
-/** Finds what only one file or entry can have, and files that cannot be served. */
-async function checkFolder(
-  { home, notFound, pages, services, pictures, pictureFiles, servedFiles }: Folder,
-  descriptions: Written<'pictures'>,
-): Promise<Finding[]> {
+/** Finds names of files that cannot be addresses, and old addresses of the page that has none. */
+function wrongAddressesIn({ notFound, pages, services }: Folder): Finding[] {
+  const mistakes: Finding[] = [...pages, ...services]
+    .filter(([name]) => !fileName.test(name))
+    .map(([, { path }]) => ({ file: path, line: 1, sentence: wrongName }));
+  const { path: file, keys, lineOf } = notFound;
+  const sentence = 'has old addresses, which cannot lead to it: remove them';
+  if (keys?.aliases) mistakes.push({ file, line: lineOf(['aliases']), sentence });
+  return mistakes;
+}
+
+/** Finds what two files or entries have, and only one can have. */
+function repetitionsIn(folder: Folder, descriptions: Written<'pictures'>): Finding[] {
+  const { home, pages, pictures, pictureFiles } = folder;
   const mistakes: Finding[] = [];
-  const report = (file: string, sentence: string, line = 1) =>
-    void mistakes.push({ file, line, sentence });
   const first = new Map<unknown, string>();
-  function checkOnce(what: unknown, file: string, line?: number): void {
+  function checkOnce(what: unknown, file: string, line = 1): void {
     const other = first.get(what);
-    if (other) report(file, `has "${what}", as ${shownPath(other)} has: keep one`, line);
+    if (other)
+      mistakes.push({
+        file,
+        line,
+        sentence: `has "${what}", as ${shownPath(other)} has: keep one`,
+      });
     else if (what) first.set(what, file);
-  }
-  for (const [name, { path }] of [...pages, ...services]) {
-    if (!fileName.test(name)) report(path, `has a name that cannot be used: ${otherName}`);
   }
   for (const { path, keys, lineOf } of [home, ...pages.values()]) {
     checkOnce(keys?.title, path, lineOf(['title']));
@@ -86,26 +98,31 @@ async function checkFolder(
     for (const alias of [keys?.aliases ?? []].flat())
       checkOnce(canonicalPath(pathOf(`${alias}`)), path, lineOf(['aliases']));
   }
-  const sentence = 'has old addresses, which cannot lead to it: remove them';
-  if (notFound.keys?.aliases) report(notFound.path, sentence, notFound.lineOf(['aliases']));
   for (const [name, path] of pictureFiles) checkOnce(`the name ${pictureNameOf(name)}`, path);
-  for (const [at, { file }] of descriptions.entries()) {
+  for (const [at, { file }] of descriptions.entries())
     checkOnce(`file: ${file}`, pictures.path, pictures.lineOf([at]));
-  }
-  for (const [address, path] of servedFiles) {
-    const text = await readFile(path, 'latin1').catch((error) => report(path, unread(error)));
+  return mistakes;
+}
+
+/** Finds files that cannot be served. */
+async function wrongDownloadsIn({ pages, servedFiles }: Folder): Promise<Finding[]> {
+  const mistakes: Finding[] = [];
+  for (const [address, file] of servedFiles) {
+    const report = (sentence: string) => void mistakes.push({ file, line: 1, sentence });
+    const text = await readFile(file, 'latin1').catch((error) => report(unread(error)));
     if (text === undefined) continue;
-    if (text.length > maxSizeBytes) report(path, 'has more than 10 MB: make it smaller');
-    const isTaken = pages.has(canonicalPath(address).slice(1)) || ownPaths.test(address);
-    if (isTaken) report(path, 'has an address that the site uses itself: give it another name');
-    if (!text.includes(icons[address] ?? '')) report(path, 'is not such a picture: save it again');
+    if (text.length > maxSizeBytes) report('has more than 10 MB: make it smaller');
+    const isTaken = pages.has(canonicalPath(address).slice(1)) || serverPaths.test(address);
+    if (isTaken) report('has an address that the site uses itself: give it another name');
+    if (!text.includes(icons[address] ?? '')) report('is not such a picture: save it again');
   }
   return mistakes;
 }
 
 /** The name of a page or a service, but not of a second page of a folder. */
 const fileName = /^(?!(assets|healthz|readyz)(\/|$)|(.*\/)?index$)([a-z0-9]+[-/])*[a-z0-9]+$/;
-const otherName = 'rename it with a-z, 0-9 and hyphens, but not index, assets, healthz or readyz';
+const wrongName =
+  'has a name that cannot be used: rename it with a-z, 0-9 and hyphens, but not index, assets, healthz or readyz';
 
 /** What the files of the icons contain. */
 const icons: Record<string, string> = { '/favicon.svg': '<svg', '/apple-touch-icon.png': 'PNG' };

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import * as v from 'valibot';
 import { contactAnchor } from '#shared/attributes.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
-import { pathOf, urlOf } from './addresses.ts';
-import { type Folder, ownPaths } from './sources.ts';
+import { isDecodable, pathOf, urlOf } from './addresses.ts';
+import { type Folder, type Source, serverPaths } from './sources.ts';
 
 /** One of some words. By default its message names them. */
 export const oneOf = <const Words extends readonly string[]>(words: Words, remedy?: string) =>
@@ -18,31 +18,21 @@ export type References = ReturnType<typeof createReferences>;
 
 /** Returns schemas for what can be linked to and shown, by the files and their keys as they are written. */
 export function createReferences(folder: Folder) {
-  const pages = [...folder.pages].map(([name, { keys }]) => ({ path: `/${name}`, keys }));
-  const pagePaths = ['/', ...pages.map(({ path }) => path)];
-  const declared = pages.filter(({ keys }) => keys?.layout === 'services');
-  // A page that cannot be read may be that of the services.
-  const ofServices = [...declared, ...pages.filter(({ keys }) => !keys)];
-  const servicesPath = ofServices[0]?.path;
-  const services = [...folder.services.keys()];
-  const [site, home] = [folder.site.keys, folder.home.keys];
-  const language = `${folder.deliveredSite.keys?.language ?? 'en'}`;
-  const [own = ''] = /^[a-z]{2,3}\b/.exec(`${site?.language}`.toLowerCase()) ?? [];
-  const listed = [site?.services].flat().map((file) => serviceOf(String(file)));
-  const shown = services.filter((name) => !site || listed.includes(name));
-  const sections = ofServices.flatMap(({ path }) => shown.map((name) => `${path}#${name}`));
-  const hasContact = !home || !site || home.form || site.email || site.telephone || site.place;
-  if (hasContact) sections.push(`/#${contactAnchor}`);
+  const { pagePaths, servicesPath, servicesPaths } = pagesIn(folder);
+  const { services, anchors } = servicesIn(folder);
+  const { saved, described } = picturesIn(folder);
+  const sections = servicesPaths.flatMap((path) => anchors.map((anchor) => `${path}#${anchor}`));
+  if (hasContact(folder)) sections.push(`/#${contactAnchor}`);
   const files = [...folder.servedFiles.keys()];
   const targets = [...pagePaths, ...sections, ...files];
-  const saved = [...folder.pictureFiles.keys()].map(pictureNameOf);
-  const { keys: list } = folder.pictures;
-  const described = Array.isArray(list) ? list.map((it) => pictureNameOf(`${it.file}`)) : saved;
+  const { deliveredSite, deliveredWords, site } = folder;
+  const deliveredLanguage = `${deliveredSite.keys?.language ?? 'en'}`;
+  const [written = ''] = /^[a-z]{2,3}\b/.exec(`${site.keys?.language}`.toLowerCase()) ?? [];
 
   return {
     /** What a folder has where it leaves it out; the words only in the same language. */
-    language,
-    words: language.toLowerCase().startsWith(own) ? folder.deliveredWords.keys : undefined,
+    language: deliveredLanguage,
+    words: deliveredLanguage.toLowerCase().startsWith(written) ? deliveredWords.keys : undefined,
 
     /** The page of the services; undefined if there is none. */
     servicesPath,
@@ -60,7 +50,7 @@ export function createReferences(folder: Folder) {
     ),
 
     /** A picture of the folder `pictures`. */
-    photograph: v.pipe(pictureName, oneOf(saved, inList('a picture'))),
+    photograph: v.pipe(pictureName, oneOf(saved, inList('a JPEG, PNG, WebP or AVIF'))),
 
     /** A picture by its file's name, with or without its extension, and with or without a path in front. */
     picture: v.pipe(pictureName, oneOf(described, inPictures)),
@@ -76,12 +66,46 @@ export function createReferences(folder: Folder) {
     /** An old path of a page, as the server looks it up. */
     alias: v.pipe(
       v.string(),
-      v.regex(/^\/[^?#*]*$/, 'start it with /, without the domain, ?, # and *: /about-us.html'),
+      v.regex(/^\/[^?#*\\]*$/, 'start it with /, without the domain, ?, # and *: /about-us.html'),
+      v.check(isDecodable, 'write letters as they are, and % as %25: /über-uns.html, /100%25'),
       v.transform((path) => canonicalPath(pathOf(path))),
-      v.check((it) => !targets.includes(it) && !ownPaths.test(it), 'remove it: the site uses it'),
+      v.check(
+        (path) => !targets.includes(path) && !serverPaths.test(path),
+        'remove it: the site uses it',
+      ),
     ),
   };
 }
+
+/** The paths of all pages, and of those that show the services: a page that cannot be read may be the one. */
+function pagesIn({ pages }: Folder) {
+  const paths = (isListed: (keys: Source['keys']) => boolean) =>
+    [...pages].filter(([, { keys }]) => isListed(keys)).map(([name]) => `/${name}`);
+  const servicesPaths = [
+    ...paths((keys) => keys?.layout === 'services'),
+    ...paths((keys) => keys === undefined),
+  ];
+  const [servicesPath] = servicesPaths;
+  return { pagePaths: ['/', ...paths(() => true)], servicesPath, servicesPaths };
+}
+
+/** The names of all services, and the anchors of those that are listed: all, if the list cannot be read. */
+function servicesIn({ services, site: { keys } }: Folder) {
+  const names = [...services.keys()];
+  const listed = [keys?.services].flat().map((file) => serviceOf(String(file)));
+  return { services: names, anchors: names.filter((name) => !keys || listed.includes(name)) };
+}
+
+/** The names of the pictures that are saved, and of those that are described: all, if the list cannot be read. */
+function picturesIn({ pictureFiles, pictures: { keys } }: Folder) {
+  const saved = [...pictureFiles.keys()].map(pictureNameOf);
+  const described = Array.isArray(keys) ? keys.map(({ file }) => pictureNameOf(`${file}`)) : saved;
+  return { saved, described };
+}
+
+/** Whether the home page has a section for getting in touch, or may have one because a file cannot be read. */
+const hasContact = ({ home, site: { keys } }: Folder) =>
+  !home.keys || !keys || home.keys.form || keys.email || keys.telephone || keys.place;
 
 const pictureName = v.pipe(v.string(), v.transform(pictureNameOf));
 
@@ -97,6 +121,6 @@ const otherLetters = /[^\P{L}a-z]|[^\P{N}\d]|\p{M}|\p{So}/gu;
 export function pictureNameOf(file: string): string {
   const stem = basename(pathOf(file)).replace(/\.[^.]*$/, '');
   const plain = stem.normalize('NFKD').toLowerCase().replace(latinMarks, '');
-  const latin = plain.replace(otherLetters, (it) => Number(it.codePointAt(0)).toString(36));
+  const latin = plain.replace(otherLetters, (letter) => Number(letter.codePointAt(0)).toString(36));
   return latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Inline, innerLayouts, networkNames, shapeNames } from '#shared/content-types.ts';
+import { type Inline, innerLayouts, shapeNames } from '#shared/content-types.ts';
 import { isOrigin } from '#shared/origin.ts';
 import { type Words, wordKeys } from '#shared/words.ts';
 import { emailOf, telephoneOf, urlOf } from './addresses.ts';
@@ -10,7 +10,10 @@ import { oneOf, type References } from './references.ts';
  * what to write instead. All values come as strings, and none is empty.
  */
 
-/** A record with these keys. Each other key is a mistake, whose message names them. */
+/**
+ * A record with these keys. Each other key is a mistake, whose message names them. What TypeScript infers of a record
+ * with a rest has any key, so the type is that of a record without one.
+ */
 function record<Entries extends v.ObjectEntries>(entries: Entries) {
   const keys = Object.keys(entries).join(', ');
   const schema: v.GenericSchema = v.objectWithRest(entries, v.never(keys), keys);
@@ -31,6 +34,12 @@ const optional = (schema: v.GenericSchema<string, string>) =>
     '',
   );
 
+/** Makes each line of a text what it is, or the text '' if one of them is not. */
+const eachLine = (make: (line: string) => string) => (text: string) => {
+  const lines = text.split('\n').map(make);
+  return lines.every(Boolean) ? lines.join('\n') : '';
+};
+
 /** A text of which `make` makes what is checked and used. */
 const made = (make: (text: string) => string, pattern: RegExp, remedy: string) =>
   v.pipe(v.string(), v.transform(make), v.regex(pattern, remedy));
@@ -39,7 +48,7 @@ const matching = (pattern: RegExp, remedy: string) => made(String, pattern, reme
 
 /** A text without Markdown and HTML: "5*-rated", "R&B;" and a row of stars are neither. */
 const plain = matching(
-  /^(?!.*(\]\(|<[!/a-z]|&(#\w|\w\w)\w*;|(?<![\w*])\*+[^\s*][^*]*\*))/is,
+  /^(?!.*(\]\(|%%|<[!/a-z]|&(#\w|\w\w)\w*;|(?<![\w*])\*+[^\s*][^*]*\*))/is,
   'write plain words: links, *italics* and HTML do not work here',
 );
 
@@ -48,7 +57,7 @@ const inlineAt = (words: string, at: number): Inline =>
 
 /** A heading; words between * and * are in italics. */
 const heading = v.pipe(
-  matching(/^(?!.*(\]\(|<\/?[a-z]))[^*]*(\*[^*]+\*[^*]*)*$/i, 'write words and *italics* alone'),
+  matching(/^(?!.*(\]\(|%%|<[!/a-z]))[^*]*(\*[^*]+\*[^*]*)*$/i, 'write words and *italics* alone'),
   v.transform((text) => text.split('*').map(inlineAt).filter(Boolean)),
 );
 
@@ -72,14 +81,14 @@ const leftToRightOnly = 'choose one that is known, and written from left to righ
 const language = v.pipe(
   matching(/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i, 'write it like en, en-GB or fr'),
   v.transform((tag) => `${new Intl.Locale(tag)}`),
-  v.check((it) => leftToRight.test(`${new Intl.Locale(it).maximize().script}`), leftToRightOnly),
+  v.check((tag) => leftToRight.test(`${new Intl.Locale(tag).maximize().script}`), leftToRightOnly),
 );
 
 /** Words with the keys of `empty`. One that is left out is as in `delivered`. */
 function wordsLike(empty: object | string, delivered: unknown): v.GenericSchema {
   if (typeof empty === 'string') return delivered ? v.optional(plain, `${delivered}`) : plain;
   const others = delivered as Record<string, unknown> | undefined;
-  const words = Object.entries(empty).map(([key, each]) => [key, wordsLike(each, others?.[key])]);
+  const words = Object.entries(empty).map(([key, inner]) => [key, wordsLike(inner, others?.[key])]);
   return v.optional(record(Object.fromEntries(words)), {});
 }
 
@@ -109,13 +118,13 @@ export function createSchemas(references: References) {
       language: v.optional(language, references.language),
       address: optional(made(originOf, publicAddress, 'write it like https://your-name.com')),
       email: optional(made(emailOf, /@/, 'write it like hello@example.com')),
-      telephone: optional(made(telephoneOf, /.{5}/, 'write it like +44 20 7946 0000')),
+      telephone: optional(made(eachLine(telephoneOf), /.{5}/, 'write it like +44 20 7946 0000')),
       place: optional(plain),
       headline: v.array(heading),
       taglines: record({ hero: plain, footer: plain }),
       profiles: list(
         record({
-          name: oneOf(networkNames),
+          name: plain,
           address: optional(made(urlOf, /^http/, 'copy it from the browser, with https:// first')),
         }),
       ),

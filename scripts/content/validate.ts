@@ -20,7 +20,7 @@ export function validate<Schema extends v.GenericSchema>(
 
 /** A sentence about a value. The messages of schemas say what to write instead. */
 function sentenceAbout({ kind, type, input, message, path }: v.BaseIssue<unknown>): string {
-  const keys = path?.map((step) => step.key).filter((each) => typeof each === 'string') ?? [];
+  const keys = path?.map((step) => step.key).filter((key) => typeof key === 'string') ?? [];
   const key = keys.at(-1);
   if (!key) return 'is not a list of pictures: start each with - file:';
   if (type === 'never') return `has "${key}", which is not a key here: write one of ${message}`;

@@ -22,7 +22,7 @@ export interface Yaml {
 export const lineAt = (text: string, offset = 0) => text.slice(0, offset).split('\n').length;
 
 const quoteIt =
-  'put a text with a colon or a #, or with a symbol first, between straight " and ", one with " in it between \' and \'';
+  'put a text with a colon or a #, or with a symbol first, between straight " and ", like title: "Prices: from £50", or between \' and \' if it has " in it';
 
 /** What people most likely meant to write, by the parser's errors. */
 const sentences: { readonly [Code in ErrorCode]?: string } = {
@@ -85,4 +85,10 @@ function withoutEmpty(_key: unknown, value: unknown) {
   if (typeof value === 'string') return value.trim().replace(/^false$/, '') || undefined;
   const filled = Array.isArray(value) ? value.filter(Boolean) : value;
   return Object.keys(filled ?? {}).length > 0 ? filled : undefined;
+}
+
+/** The texts in what YAML says, each with the keys that lead to it. */
+export function textsIn(value: unknown, ...keys: string[]): [text: string, keys: string[]][] {
+  if (typeof value === 'string') return [[value, keys]];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, ...keys, key));
 }
