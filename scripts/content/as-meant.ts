@@ -75,19 +75,19 @@ export const asMeant = (markdown: string) =>
     markdown.replace(hidden, blank),
   );
 
-/** What looks like markup, and is shown as it was typed. After a backslash it is meant so. */
-export const asTyped = new RegExp(
-  raw`(?<!\\)(?:${[
-    // Bold, italics and struck words with a space or a sign at the wrong place; marked words; signs that stand low or high.
-    raw`(?<!\*)\*\*(?!\*)|(?<![\w*])\*[^\s*][^*\n]*\*|(?<!\w)__(?=\w)|~~|==(?=\S)|(?<=\w)[~^]\w+[~^]`,
-    // Headings, lists and numbers without their space, rows of a table without its line of hyphens, boxes of tasks.
-    raw`(?<=^[\s>]*)(?:#{2,6}[^#\s].*|[\-+]\p{L}.*|\d[.\)]\p{L}.*|\|.*\||\[[ xX]\]|!!! \w.*)`,
-    // Attributes, templates, containers, tables of contents, callouts and tags of other programs.
-    raw`\{[\{%#:.+~>=\-].*|:::.*|\[_?(?:toc|TOC)_?\]|\[![\w\-]+\]|\[\/\w+\]|\[\w[\w ]*=.*`,
-    // Links and notes that lead nowhere, and what assistants leave of theirs.
-    raw`\]\[|\] ?\([^\s\)]+\)|!\[|\^\[|\[\^.*?\]|:?contentReference.*|oaicite.*|【\d+[†:].*?】|\[cite.*|\p{Co}`,
-    // The names of emoji, spaces in HTML, broken letters, and a backslash before nothing that needs one.
-    raw`(?<!\S):[a-z_]{3,}:(?!\S)|&amp;\w+;|\uFFFD|[ÂÃ][\u0080-\u00BF„–œŸ€‚…‡‰Š“‘•—˜™š]|â€.?|ðŸ|\\(?![!-\/:-@\[-\x60\{-~])`,
-  ].join('|')})`,
-  'gmu',
-);
+/** What looks like markup and is shown as it was typed. */
+const markup = [
+  // Bold, italics and struck words with a space or a sign at the wrong place; marked words; signs that stand low or high.
+  raw`(?<!\*)\*\*(?!\*)|(?<![\w*])\*[^\s*][^*\n]*\*|(?<!\w)__(?=\w)|~~|==(?=\S)|(?<=\w)[~^]\w+[~^]`,
+  // Headings, lists and numbers without their space, rows of a table without its line of hyphens, boxes of tasks.
+  raw`(?<=^[\s>]*)(?:#{2,6}[^#\s].*|[\-+]\p{L}.*|\d[.\)]\p{L}.*|\|.*\||\[[ xX]\]|!!! \w.*)`,
+  // Attributes, templates, containers, tables of contents, callouts and tags of other programs.
+  raw`\{[\{%#:.+~>=\-].*|:::.*|\[_?(?:toc|TOC)_?\]|\[![\w\-]+\]|\[\/\w+\]|\[\w[\w ]*=.*`,
+  // Links and notes that lead nowhere, and what assistants leave of theirs.
+  raw`\]\[|\] ?\([^\s\)]+\)|!\[|\^\[|\[\^.*?\]|:?contentReference.*|oaicite.*|【\d+[†:].*?】|\[cite.*|\p{Co}`,
+  // The names of emoji, spaces in HTML, broken letters, and a backslash before nothing that needs one.
+  raw`(?<!\S):[a-z_]{3,}:(?!\S)|&amp;\w+;|\uFFFD|[ÂÃ][\u0080-\u00BF„–œŸ€‚…‡‰Š“‘•—˜™š]|â€.?|ðŸ|\\(?![!-\/:-@\[-\x60\{-~])`,
+];
+
+/** Markup that is shown as it was typed; after a backslash it is meant so. */
+export const asTyped = new RegExp(raw`(?<!\\)(?:${markup.join('|')})`, 'gmu');

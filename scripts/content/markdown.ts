@@ -124,7 +124,7 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
     const numbers = items.map(({ position }) => parseInt(text.slice(position?.start.offset), 10));
     const at = numbers.findIndex((number, at) => number !== start + at);
     if (at < 0 || (start < 2 && numbers.every((number) => number === start))) return;
-    const sentence = `would show ${numbers[at]} as ${start + at}, as it is in a list: write 2\\. for 2. there, and so in the lines around it`;
+    const sentence = `would show ${numbers[at]} as ${start + at}, because these lines are read as a list: write a \\ behind each of their numbers, as in 2\\.`;
     report(sentence, items[at]);
   }
 

@@ -14,6 +14,9 @@ import { textsIn } from './yaml.ts';
 /** The name under which the site was delivered. */
 const deliveredName = /Wedding &(amp;)? Events Designer/;
 
+/** Words of the delivered site that suit no other trade. */
+const deliveredWords = /: Start your journey$|No place is laid here/i;
+
 /** Returns what an owner may want to change before the site goes live, the costliest first: GitHub shows ten. */
 export async function notesOn(checked: CheckedFolder): Promise<Finding[]> {
   const { folder, content, pictures } = checked;
@@ -68,37 +71,29 @@ export async function notesOn(checked: CheckedFolder): Promise<Finding[]> {
   if (heroLooks.size > 1) noteKey(folder.home, alike, 'hero');
 
   const delivered = new Map(
-    textsIn(folder.deliveredWords.keys).map(([text, keys]) => [keys.join('.'), text]),
+    textsIn(folder.deliveredWords.keys).map(([text, keys]) => [`${keys}`, text]),
   );
-  const untranslated = textsIn(folder.words.keys)
-    .filter(([text, keys]) => delivered.get(keys.join('.')) === text)
-    .map(([text, keys]) => `${keys.join('.')} ("${text}")`);
-  // Single words such as "Name" may be the same in two languages.
-  const isForeign = !site.language.startsWith(`${folder.deliveredSite.keys?.language}`);
-  if (isForeign && untranslated.some((text) => / .* /.test(text)))
-    note(
-      folder.words.path,
-      `still has delivered words, which are not in ${site.language}: translate ${untranslated.join(', ')}`,
-    );
+  const isTranslated = !site.language.startsWith(`${folder.deliveredSite.keys?.language}`);
+  for (const [text, keys] of isTranslated ? textsIn(folder.words.keys) : []) {
+    // Single words such as "Name" may be the same in another language.
+    if (text.includes(' ') && delivered.get(`${keys}`) === text)
+      noteKey(folder.words, `still has "${text}": write it in ${site.language}`, ...keys);
+  }
 
   if (deliveredName.test(site.name)) return notes;
   const texts = new Map(sourcesIn(folder).map(({ path, text }) => [path, text]));
-  for (const key of ['dropDown', 'menuHeading'] as const) {
-    const words = content.words.header[key];
-    if (words === delivered.get(`header.${key}`))
-      noteKey(folder.words, `still says "${words}": write what you offer`, 'header', key);
-  }
-  if (folder.notFound.markdown?.trim() === folder.deliveredNotFound.markdown?.trim())
-    note(folder.notFound.path, 'still has the delivered words: write your own');
   for (const file of [...folder.pictureFiles.values(), ...folder.servedFiles.values()]) {
     const icon = `is not the icon of ${site.name}: save yours as files/${basename(file)}`;
     if (file.startsWith(inputs.public)) note(file, icon);
     else if (file.endsWith('.svg')) texts.set(file, await readFile(file, 'utf8'));
   }
   for (const [file, text] of texts) {
-    for (const [at, line] of text.split('\n').entries())
+    for (const [at, line] of text.split('\n').entries()) {
       if (deliveredName.test(line))
         note(file, `still has the old name: write ${site.name}`, at + 1);
+      if (deliveredWords.test(line))
+        note(file, 'still has words of the old site: write yours', at + 1);
+    }
   }
   return notes;
 }

@@ -34,6 +34,8 @@ export async function readContent(path: string) {
   const references = createReferences(folder);
   const schemas = createSchemas(references);
   const read = <Schema extends v.GenericSchema>(schema: Schema, name: string, source: Source) => {
+    const { path: file } = source;
+    if (name && !fileName.test(name)) mistakes.push({ file, line: 1, sentence: wrongName });
     const keys = keep(validate(schema, source));
     const text = keep(readMarkdown(source, references));
     return keys && text ? [{ name, ...keys, ...text }] : [];
@@ -50,7 +52,10 @@ export async function readContent(path: string) {
   const services = [...folder.services].flatMap(([name, service]) =>
     read(schemas.service, name, service),
   );
-  mistakes.push(...wrongAddressesIn(folder), ...repetitionsIn(folder, descriptions ?? []));
+  const { path: file, keys, lineOf } = folder.notFound;
+  const sentence = 'has old addresses, which cannot lead to it: remove them';
+  if (keys?.aliases) mistakes.push({ file, line: lineOf(['aliases']), sentence });
+  mistakes.push(...repetitionsIn(folder, descriptions ?? []));
   mistakes.push(...(await wrongDownloadsIn(folder)));
   if (mistakes.length > 0 || !site || !words || !descriptions || !home || !notFound) {
     throw new BuildInputError(...mistakes);
@@ -64,17 +69,6 @@ export async function readContent(path: string) {
   const { servicesPath } = references;
   const checked = { site, words, home, notFound, pages, services, servicesPath };
   return { path, folder, content: assembleContent(checked), pictures };
-}
-
-/** Finds names of files that cannot be addresses, and old addresses of the page that has none. */
-function wrongAddressesIn({ notFound, pages, services }: Folder): Finding[] {
-  const mistakes: Finding[] = [...pages, ...services]
-    .filter(([name]) => !fileName.test(name))
-    .map(([, { path }]) => ({ file: path, line: 1, sentence: wrongName }));
-  const { path: file, keys, lineOf } = notFound;
-  const sentence = 'has old addresses, which cannot lead to it: remove them';
-  if (keys?.aliases) mistakes.push({ file, line: lineOf(['aliases']), sentence });
-  return mistakes;
 }
 
 /** Finds what two files or entries have, and only one can have. */

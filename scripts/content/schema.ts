@@ -34,7 +34,7 @@ const optional = (schema: v.GenericSchema<string, string>) =>
     '',
   );
 
-/** Makes each line of a text what it is, or the text '' if one of them is not. */
+/** Makes of each line of a text what `make` makes of it, and '' of the text if one of them is none. */
 const eachLine = (make: (line: string) => string) => (text: string) => {
   const lines = text.split('\n').map(make);
   return lines.every(Boolean) ? lines.join('\n') : '';
@@ -118,7 +118,7 @@ export function createSchemas(references: References) {
       language: v.optional(language, references.language),
       address: optional(made(originOf, publicAddress, 'write it like https://your-name.com')),
       email: optional(made(emailOf, /@/, 'write it like hello@example.com')),
-      telephone: optional(made(eachLine(telephoneOf), /.{5}/, 'write it like +44 20 7946 0000')),
+      telephone: optional(made(eachLine(telephoneOf), /.{5}/, 'write it like +44 20 7946 0000, several on lines below telephone: |')),
       place: optional(plain),
       headline: v.array(heading),
       taglines: record({ hero: plain, footer: plain }),

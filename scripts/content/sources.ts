@@ -25,7 +25,6 @@ export async function readFolder(folder: string) {
     /** Those of the delivered folder, which another has where it leaves some out. */
     deliveredSite: await readSource(`${inputs.content}/site.yaml`),
     deliveredWords: await readSource(`${inputs.content}/words.yaml`),
-    deliveredNotFound: await readSource(`${inputs.content}/pages/404.md`),
     pictures: await readSource(`${folder}/pictures.yaml`),
     home: await readSource(`${folder}/pages/index.md`),
     notFound: await readSource(`${folder}/pages/404.md`),

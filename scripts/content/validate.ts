@@ -32,7 +32,8 @@ function sentenceAbout({ kind, type, input, message, path }: v.BaseIssue<unknown
     return `needs ${isEntry ? 'in each entry of' : 'as'} "${key}" ${needs[type](message, isEntry)}`;
   // The input of a rule may be what an earlier one made of the value.
   const written = last?.origin === 'value' ? last.value : input;
-  return `has "${String(written).slice(0, 60)}": ${message}`;
+  const [line] = String(written).slice(0, 60).split('\n');
+  return `has "${line}": ${message}`;
 }
 
 /** What is needed, by the type of schema, as a value or as an entry of a list; `keys` are those of a record. */
