@@ -49,7 +49,9 @@ export async function notesOn(checked: CheckedFolder): Promise<Finding[]> {
   for (const source of sourcesIn(folder)) {
     // Where a key may have stars, those that set nothing in italics are mistakes.
     const ofKeys = textsIn(source.keys).flatMap(([text, keys]) =>
-      [...text.replaceAll('*', '').matchAll(asTyped)].map(([match]) => [source.lineOf(keys), match] as const),
+      [...text.replaceAll('*', '').matchAll(asTyped)].map(
+        ([match]) => [source.lineOf(keys), match] as const,
+      ),
     );
     for (const [line, match] of new Map([...ofKeys, ...typedIn(source)])) {
       const sentence = `shows "${match.slice(0, 40)}" as it was typed: write it as the guide does, or take it out`;

@@ -118,7 +118,13 @@ export function createSchemas(references: References) {
       language: v.optional(language, references.language),
       address: optional(made(originOf, publicAddress, 'write it like https://your-name.com')),
       email: optional(made(emailOf, /@/, 'write it like hello@example.com')),
-      telephone: optional(made(eachLine(telephoneOf), /.{5}/, 'write it like +44 20 7946 0000, several on lines below telephone: |')),
+      telephone: optional(
+        made(
+          eachLine(telephoneOf),
+          /.{5}/,
+          'write it like +44 20 7946 0000, several on lines below telephone: |',
+        ),
+      ),
       place: optional(plain),
       headline: v.array(heading),
       taglines: record({ hero: plain, footer: plain }),

@@ -14,7 +14,7 @@ export const openPicture = (path: string) => sharp(path, { failOn: 'truncated' }
 const mostPixels = 16_383 ** 2;
 
 /** How AVIF and PNG say that their brightness is that of HDR (PQ or HLG), which sharp does not convert. */
-const hdr = new RegExp('colrnclx..\\0[\\x10\\x12]|cICP.[\\x10\\x12]', 's');
+const hdr = /colrnclx..\0[\x10\x12]|cICP.[\x10\x12]/s;
 
 /** A picture as the owner saved it. */
 export type Original = Awaited<ReturnType<typeof readOriginal>>;
