@@ -24,22 +24,20 @@ export function emailOf(written: string): string {
   return v.is(rfcEmail, `${name}@${domain}`) ? `${name}@${domainToUnicode(domain)}` : '';
 }
 
-/** A telephone number with plain digits and signs; '' if it is none. A slash may only end its area code. */
+/** Telephone numbers with plain digits and signs, a line each; '' if one is none. A slash may only end its area code. */
 export function telephoneOf(written: string): string {
-  const number = visible(written).normalize('NFKC').replace(dashes, '-').replace(/\s/g, ' ');
-  return /^\(?\+?((?:[ ().-]*\d){2,7}[ ().-]*\/)?[\d ().-]{3,}$/.test(number) ? number : '';
+  const numbers = visible(written).normalize('NFKC').replace(dashes, '-').replace(/[^\S\n]/g, ' ');
+  const number = /^\(?\+?((?:[ ().-]*\d){2,7}[ ().-]*\/)?[\d ().-]{3,}$/;
+  return numbers.split('\n').every((line) => number.test(line)) ? numbers : '';
 }
 
 /** Between two digits of a telephone number in a text. */
 const sign = String.raw`(?:\s?\(\d+\)\s?|[\s./\u2010\u2011-]?)`;
 /** A telephone number in a text, which starts with its country code. */
-const telephone = new RegExp(
+export const telephone = new RegExp(
   String.raw`(?<![\p{L}\d+/.-])((?:\(\+\d+\)|\+(?=\d)|00)${sign}(?:\d${sign}){7,14}\d)(?!${sign}\d|\p{L})`,
   'u',
 );
-
-/** Splits a text into parts of which each second one is a telephone number with its country code. */
-export const splitAtTelephones = (text: string) => text.split(telephone);
 
 /** A telephone number that stands on one line: its spaces and signs do not break. */
 export const unbroken = (number: string) =>

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Block, Inline, Line, MarkdownText } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
 import type { Finding, Reading } from '../build-errors.ts';
-import { splitAtTelephones, unbroken, urlOf } from './addresses.ts';
+import { telephone, unbroken, urlOf } from './addresses.ts';
 import { asMeant, asTyped } from './as-meant.ts';
 import type { References } from './references.ts';
 import type { Source } from './sources.ts';
@@ -68,8 +68,8 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
 
   /** What a reference refers to: the first definition of its name. */
   function definitionOf(node: mdast.Nodes) {
-    const type = /^footnoteReference/.test(node.type) ? 'footnoteDefinition' : 'definition';
     if (!('identifier' in node) || !node.type.endsWith('Reference')) return undefined;
+    const type = node.type === 'footnoteReference' ? 'footnoteDefinition' : 'definition';
     return nodes.find((other) => other.type === type && other.identifier === node.identifier);
   }
 
@@ -226,10 +226,10 @@ const isLineBreak = (node: mdast.Nodes) =>
 /** The end of a line between two letters of Chinese or Japanese, which have no space between them. */
 const brokenLine = /(?<=[⺀-鿿豈-﫿＀-￯]) *\n *(?=[⺀-鿿豈-﫿＀-￯])/g;
 
-/** Reads words on one line. Of the telephone numbers in them, those outside links become links. */
+/** Reads words on one line. Each second part is a telephone number, which becomes a link if it is in none. */
 function readText(words: string, isInLink: boolean): Inline[] {
   const line = words.replace(brokenLine, '').replace(/(?<! ) *\n */g, ' ');
-  const parts = splitAtTelephones(line).map((part, at): Inline => {
+  const parts = line.split(telephone).map((part, at): Inline => {
     if (at % 2 === 0) return part;
     const children = [unbroken(part)];
     return isInLink ? unbroken(part) : { type: 'link', to: urlOf(`tel:${part}`), children };
@@ -264,12 +264,12 @@ function joined(blocks: readonly Block[]): Block[] {
 export function typedIn({ markdown = '' }: Source): [line: number, typed: string][] {
   const text = asMeant(markdown);
   const words = nodesIn(parse(text)).filter(({ type }) => type === 'text');
-  const isShown = (at: number) =>
-    words.some(
-      ({ position: { start, end } = {} }) =>
-        at >= Number(start?.offset) && at < Number(end?.offset),
-    );
   return [...text.matchAll(asTyped)]
-    .filter(({ index }) => isShown(index))
+    .filter(({ index }) =>
+      words.some(({ position }) => {
+        const { start, end } = position ?? {};
+        return index >= Number(start?.offset) && index < Number(end?.offset);
+      }),
+    )
     .map(({ 0: typed, index }) => [lineAt(text, index), typed]);
 }

@@ -18,7 +18,8 @@ export type References = ReturnType<typeof createReferences>;
 
 /** Returns schemas for what can be linked to and shown, by the files and their keys as they are written. */
 export function createReferences(folder: Folder) {
-  const { pagePaths, servicesPath, servicesPaths } = pagesIn(folder);
+  const { pagePaths, servicesPaths } = pagesIn(folder);
+  const [servicesPath] = servicesPaths;
   const { services, anchors } = servicesIn(folder);
   const { saved, described } = picturesIn(folder);
   const sections = servicesPaths.flatMap((path) => anchors.map((anchor) => `${path}#${anchor}`));
@@ -85,8 +86,7 @@ function pagesIn({ pages }: Folder) {
     ...paths((keys) => keys?.layout === 'services'),
     ...paths((keys) => keys === undefined),
   ];
-  const [servicesPath] = servicesPaths;
-  return { pagePaths: ['/', ...paths(() => true)], servicesPath, servicesPaths };
+  return { pagePaths: ['/', ...paths(() => true)], servicesPaths };
 }
 
 /** The names of all services, and the anchors of those that are listed: all, if the list cannot be read. */

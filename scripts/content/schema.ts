@@ -34,12 +34,6 @@ const optional = (schema: v.GenericSchema<string, string>) =>
     '',
   );
 
-/** Makes of each line of a text what `make` makes of it, and '' of the text if one of them is none. */
-const eachLine = (make: (line: string) => string) => (text: string) => {
-  const lines = text.split('\n').map(make);
-  return lines.every(Boolean) ? lines.join('\n') : '';
-};
-
 /** A text of which `make` makes what is checked and used. */
 const made = (make: (text: string) => string, pattern: RegExp, remedy: string) =>
   v.pipe(v.string(), v.transform(make), v.regex(pattern, remedy));
@@ -120,7 +114,7 @@ export function createSchemas(references: References) {
       email: optional(made(emailOf, /@/, 'write it like hello@example.com')),
       telephone: optional(
         made(
-          eachLine(telephoneOf),
+          telephoneOf,
           /.{5}/,
           'write it like +44 20 7946 0000, several on lines below telephone: |',
         ),
