@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { BuiltPicture } from '#shared/content-types.ts';
 import type { Finding } from '../build-errors.ts';
 import { inputs } from '../folders.ts';
-import { readOriginal } from '../media/original.ts';
-import { ordinary, preparePicture } from '../media/pictures.ts';
 import { asTyped } from './as-meant.ts';
 import { typedIn } from './markdown.ts';
 import type { CheckedFolder } from './read-content.ts';
-import { picturesShown } from './shown-pictures.ts';
 import { type Source, sourcesIn } from './sources.ts';
 import { textsIn } from './yaml.ts';
 
@@ -17,9 +15,17 @@ const deliveredName = /Wedding &(amp;)? Events Designer/;
 /** Words of the delivered site that suit no other trade. */
 const deliveredWords = /: Start your journey$|No place is laid here/i;
 
-/** Returns what an owner may want to change before the site goes live, the costliest first: GitHub shows ten. */
-export async function notesOn(checked: CheckedFolder): Promise<Finding[]> {
-  const { folder, content, pictures } = checked;
+/** The least height of a picture on the site, in pixels, as the guide asks for it. */
+const leastHeight = 640;
+
+/**
+ * Returns what an owner may want to change before the site goes live, the costliest first: GitHub shows ten. Notes on
+ * pictures need those that were `built`.
+ */
+export async function notesOn(
+  { folder, content, pictures }: CheckedFolder,
+  built: Readonly<Record<string, Pick<BuiltPicture, 'height' | 'isLight'>>> = {},
+): Promise<Finding[]> {
   const { site, home, services } = content;
   const notes: Finding[] = [];
   const note = (file: string, sentence: string, line = 1) =>
@@ -59,19 +65,14 @@ export async function notesOn(checked: CheckedFolder): Promise<Finding[]> {
     }
   }
 
-  const { wide, tall } = home.hero;
-  const heroLooks = new Set<boolean>();
-  const shown = picturesShown(content);
-  for (const [name, photograph] of Object.entries(pictures).filter(([name]) => shown.has(name))) {
-    const original = await readOriginal(photograph.path);
-    const { height } = preparePicture(name, original, photograph, 1).picture;
-    if (name === wide || name === tall) heroLooks.add(original.isLight);
-    if (height < Math.min(ordinary.least[1], original.height))
-      note(photograph.path, `is so wide that it is ${height} pixels high on the site: crop it`);
+  for (const [name, { height }] of Object.entries(built)) {
+    const sentence = `is so wide that it is ${height} pixels high on the site: crop it`;
+    if (height < leastHeight) note(`${pictures[name]?.path}`, sentence);
   }
   const alike =
     'has a bright and a dark picture: choose two of a kind, as the words have one colour';
-  if (heroLooks.size > 1) noteKey(folder.home, alike, 'hero');
+  if (built[home.hero.wide]?.isLight !== built[home.hero.tall]?.isLight)
+    noteKey(folder.home, alike, 'hero');
 
   const delivered = new Map(
     textsIn(folder.deliveredWords.keys).map(([text, keys]) => [`${keys}`, text]),

@@ -20,7 +20,7 @@ const avif = { chromaSubsampling: '4:2:0', effort: 1 };
 const jpeg = { quality: 74, mozjpeg: true };
 
 /** What a picture has to be, in pixels, and the quality of its AVIF files, from 1 to 100. The hero's fill the window. */
-export const ordinary = { least: [640, 640], quality: 51 } as const;
+const ordinary = { least: [640, 640], quality: 51 } as const;
 const wideHero = { least: [2400, 1350], quality: 62 } as const;
 const tallHero = { least: [800, 1200], quality: 62 } as const;
 

@@ -8,7 +8,7 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 /** A change of a file of the folder: another text in place of one, all of it, or null for no file. */
 export type Edit = readonly [file: string, from: string | null, to: string | Buffer | null];
 
-/** Copies `tests/small-content/`, whose pictures are tiny, with some changes. Returns the copy's path. */
+/** Copies `tests/small-content/`, whose pictures are empty, with some changes. Returns the copy's path. */
 export function createContentFolder(...edits: readonly Edit[]): string {
   const folder = createTemporaryFolder().replace(/\/$/, '');
   cpSync(`${root}tests/small-content`, folder, { recursive: true });
