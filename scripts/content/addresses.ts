@@ -26,7 +26,10 @@ export function emailOf(written: string): string {
 
 /** Telephone numbers with plain digits and signs, a line each; '' if one is none. A slash may only end its area code. */
 export function telephoneOf(written: string): string {
-  const numbers = visible(written).normalize('NFKC').replace(dashes, '-').replace(/[^\S\n]/g, ' ');
+  const numbers = visible(written)
+    .normalize('NFKC')
+    .replace(dashes, '-')
+    .replace(/[^\S\n]/g, ' ');
   const number = /^\(?\+?((?:[ ().-]*\d){2,7}[ ().-]*\/)?[\d ().-]{3,}$/;
   return numbers.split('\n').every((line) => number.test(line)) ? numbers : '';
 }

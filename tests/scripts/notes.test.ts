@@ -7,10 +7,7 @@ import { root } from '#scripts/folders.ts';
 import { createContentFolder } from './content-folder.ts';
 
 /** The notes on a folder, each from its file on. */
-async function notesIn(
-  folder: string,
-  built?: Parameters<typeof notesOn>[1],
-): Promise<string[]> {
+async function notesIn(folder: string, built?: Parameters<typeof notesOn>[1]): Promise<string[]> {
   const notes = await notesOn(await readContent(folder), built);
   return notes.map((note) => sentenceOf(note).replace(`${folder}/`, ''));
 }
