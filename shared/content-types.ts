@@ -110,8 +110,8 @@ export type Block =
   | { type: 'rule' }
   /** `align` says where the words of each column stand. Its first row is that of the columns' names. */
   | { type: 'table'; align: readonly Align[]; rows: readonly (readonly Line[])[] }
-  | { type: 'pictures'; pictures: readonly CaptionedPicture[] }
-  | { type: 'actions'; actions: readonly Action[] };
+  | { type: 'pictures'; pictures: CaptionedPicture[] }
+  | { type: 'actions'; actions: Action[] };
 
 export type Align = 'left' | 'center' | 'right' | null;
 

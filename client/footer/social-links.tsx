@@ -18,7 +18,7 @@ export function SocialLinks() {
         return (
           <li key={index}>
             <a {...target} css={profileLink}>
-              <Icon network={name} width="18" height="18" css={icon} />
+              <Icon name={name} width="18" height="18" css={icon} />
               <span css={visuallyHidden}>{name}</span>
             </a>
           </li>

@@ -1,5 +1,4 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import * as v from 'valibot';
 import { decodedPath } from '#shared/canonical-path.ts';
 import { dialled } from '#shared/telephone.ts';
 
@@ -14,14 +13,12 @@ const dashes = /[\p{Pd}\u2212]/gu;
 export const visible = (address: string) =>
   address.normalize().replace(unseen, '').replace(hyphens, '-').trim();
 
-const rfcEmail = v.pipe(v.string(), v.rfcEmail());
-
 /** An email address, whose domain may have letters that the standard writes otherwise; '' if it is none. */
 export function emailOf(written: string): string {
   const email = visible(written).replace(dashes, '-');
-  const [, name, host = ''] = /^([^@]+)@([^@/?#\s%]+\.[^@/?#\s%]+)$/.exec(email) ?? [];
-  const domain = domainToASCII(host);
-  return v.is(rfcEmail, `${name}@${domain}`) ? `${name}@${domainToUnicode(domain)}` : '';
+  const [, name, host = ''] = /^([^\s@<>:,;]+)@([^@/?#\s%]+\.[^@/?#\s%]+)$/.exec(email) ?? [];
+  const domain = domainToUnicode(domainToASCII(host));
+  return domain && `${name}@${domain}`;
 }
 
 /** Telephone numbers with plain digits and signs, a line each; '' if one is none. A slash may only end its area code. */
@@ -30,7 +27,7 @@ export function telephoneOf(written: string): string {
     .normalize('NFKC')
     .replace(dashes, '-')
     .replace(/[^\S\n]/g, ' ');
-  const number = /^\(?\+?((?:[ ().-]*\d){2,7}[ ().-]*\/)?[\d ().-]{3,}$/;
+  const number = /^\(?\+?[\d ().-]{0,9}\/?[\d ().-]{3,}$/;
   return numbers.split('\n').every((line) => number.test(line)) ? numbers : '';
 }
 
@@ -41,10 +38,6 @@ export const telephone = new RegExp(
   String.raw`(?<![\p{L}\d+/.-])((?:\(\+\d+\)|\+(?=\d)|00)${sign}(?:\d${sign}){7,14}\d)(?!${sign}\d|\p{L})`,
   'u',
 );
-
-/** A telephone number that stands on one line: its spaces and signs do not break. */
-export const unbroken = (number: string) =>
-  number.replace(/ /g, '\u00A0').replace(/[-/]/g, '$&\u2060');
 
 const otherSite = /^https?:\/\/[\w\p{L}\p{M}-]+(\.[\w\p{L}\p{M}-]+)+(:\d+)?([/?#]\S*)?$/iu;
 
@@ -62,14 +55,10 @@ export function urlOf(text: string): string {
 }
 
 /** A path of the site without percent-encoding; as it is written where it cannot be decoded. */
-export const pathOf = (written: string) =>
-  visible(isDecodable(written) ? decodedPath(written) : written);
-
-/** Whether the server can answer a path; browsers send it as it is written. */
-export function isDecodable(path: string): boolean {
+export function pathOf(written: string): string {
   try {
-    return decodedPath(path) !== '';
+    return visible(decodedPath(written));
   } catch {
-    return false;
+    return visible(written);
   }
 }

@@ -5,8 +5,8 @@ import { gfm } from 'micromark-extension-gfm';
 import * as v from 'valibot';
 import type { Block, Inline, Line, MarkdownText } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
-import type { Finding, Reading } from '../build-errors.ts';
-import { telephone, unbroken, urlOf } from './addresses.ts';
+import type { Finding } from '../build-errors.ts';
+import { telephone, urlOf } from './addresses.ts';
 import { asMeant, asTyped } from './as-meant.ts';
 import type { References } from './references.ts';
 import type { Source } from './sources.ts';
@@ -35,10 +35,11 @@ const unshown: Readonly<Record<string, string>> = {
 const otherwise = 'has code: write *words*, without `';
 
 /** Reads the Markdown of a source: its `#` heading, which that of the home page does not need, then its blocks. */
-export function readMarkdown(source: Source, { link, picture }: References): Reading<MarkdownText> {
-  const { path: file, markdown } = source;
-  if (markdown === undefined) return { mistakes: [] };
-  const mistakes: Finding[] = [];
+export function readMarkdown(
+  { path: file, markdown = '' }: Source,
+  { link, picture }: References,
+  mistakes: Finding[],
+): MarkdownText {
   const text = asMeant(markdown);
   const isHome = file.endsWith('/index.md');
   const root = parse(text);
@@ -46,15 +47,21 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
   const title = first?.type === 'heading' && first.depth === 1 ? first : undefined;
   if (!isHome && !title) report('has no heading first: write one, like # Our Story', first);
   const nodes = nodesIn(root);
-  const definitions = new Set(nodes.map(definitionOf));
-  for (const node of nodes)
-    if (/definition$/i.test(node.type) && !definitions.has(node)) refuse(node);
+  const links = nodes.filter((node) => node.type === 'definition');
+  const notes = nodes.filter((node) => node.type === 'footnoteDefinition');
+  for (const definition of [...links, ...notes]) {
+    const isNamed = nodes.some(
+      (node) =>
+        node !== definition && 'identifier' in node && node.identifier === definition.identifier,
+    );
+    if (!isNamed) refuse(definition);
+  }
   const below = root.children.filter((node) => node !== title);
   const topHeading = below.find((node) => node.type === 'heading');
   const blocks = below.flatMap((node) =>
     node.type === 'paragraph' ? readParagraph(node) : readNested(node),
   );
-  return { value: { heading: title ? readLine(title) : [], text: joined(blocks) }, mistakes };
+  return { heading: title ? readLine(title) : [], text: joined(blocks) };
 
   function report(sentence: string, node?: mdast.Node): void {
     mistakes.push({ file, line: node?.position?.start.line ?? 1, sentence });
@@ -64,13 +71,6 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
   function refuse(node: mdast.Nodes): [] {
     report(unshown[node.type] ?? otherwise, node);
     return [];
-  }
-
-  /** What a reference refers to: the first definition of its name. */
-  function definitionOf(node: mdast.Nodes) {
-    if (!('identifier' in node) || !node.type.endsWith('Reference')) return undefined;
-    const type = node.type === 'footnoteReference' ? 'footnoteDefinition' : 'definition';
-    return nodes.find((other) => other.type === type && other.identifier === node.identifier);
   }
 
   function resolve(
@@ -95,7 +95,7 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
       }
       case 'list': {
         const start = node.ordered ? (node.start ?? 1) : null;
-        if (start !== null) checkNumbers(node.children, start);
+        if (start !== null) checkNumbers(node, start);
         return [{ type: 'list', start, items: node.children.map(readItem) }];
       }
       case 'blockquote': {
@@ -119,13 +119,12 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
     }
   }
 
-  /** Reports the first number that the list would show as another, unless all are 1, as many people number lists. */
-  function checkNumbers(items: readonly mdast.ListItem[], start: number): void {
-    const numbers = items.map(({ position }) => parseInt(text.slice(position?.start.offset), 10));
-    const at = numbers.findIndex((number, at) => number !== start + at);
-    if (at < 0 || (start < 2 && numbers.every((number) => number === start))) return;
-    const sentence = `would show ${numbers[at]} as ${start + at}, because these lines are read as a list: write a \\ behind each of their numbers, as in 2\\.`;
-    report(sentence, items[at]);
+  /** Reports numbers that the list would show as others, unless all are 1, as many people number lists. */
+  function checkNumbers({ children }: mdast.List, start: number): void {
+    const all = children.map(({ position }) => parseInt(text.slice(position?.start.offset), 10));
+    if (all.every((number, at) => number === start + at) || all.every((one) => one === 1)) return;
+    const sentence = `is read as a list, which would count ${all.join(', ')} from ${start} on: write a \\ behind each number, as in 2\\.`;
+    report(sentence, children[0]);
   }
 
   /** An entry of a list; a task begins with its box. */
@@ -173,20 +172,22 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
           return [{ type: node.type, children: readIn(node) }];
         case 'link':
         case 'linkReference': {
-          const target = node.type === 'link' ? node : definitionOf(node);
-          const to = target && 'url' in target ? resolve(link, target) : '';
-          return [{ type: 'link', to, children: readIn(node) }];
+          const target =
+            'url' in node ? node : links.find((one) => one.identifier === node.identifier);
+          return [
+            { type: 'link', to: target ? resolve(link, target) : '', children: readIn(node) },
+          ];
         }
         case 'break':
           return [{ type: 'break' }];
         case 'footnoteReference': {
           if (around.includes(node.type)) return refuse(node);
-          const note = definitionOf(node);
-          const blocks = note && 'children' in note ? note.children : [];
-          const words = blocks.flatMap((block) =>
+          const note = notes.find(({ identifier }) => identifier === node.identifier);
+          const words = note?.children.flatMap((block) =>
             block.type === 'paragraph' ? readLine(block, ...around, node.type) : refuse(block),
           );
-          return [' (', ...words, ')'];
+          // The sentence around a note has a full stop of its own.
+          return [' (', ...(words ?? []).map(withoutFullStop), ')'];
         }
         default:
           return isLineBreak(node) ? [{ type: 'break' }] : refuse(node);
@@ -223,18 +224,15 @@ const nodesIn = (node: mdast.Nodes): mdast.Nodes[] =>
 const isLineBreak = (node: mdast.Nodes) =>
   node.type === 'html' && /^(<br\b[^<>]*>\s*)+$/i.test(node.value);
 
-/** The end of a line between two letters of Chinese or Japanese, which have no space between them. */
-const brokenLine = /(?<=[⺀-鿿豈-﫿＀-￯]) *\n *(?=[⺀-鿿豈-﫿＀-￯])/g;
-
 /** Reads words on one line. Each second part is a telephone number, which becomes a link if it is in none. */
 function readText(words: string, isInLink: boolean): Inline[] {
-  const line = words.replace(brokenLine, '').replace(/(?<! ) *\n */g, ' ');
+  const line = words.replace(/(?<! ) *\n */g, ' ');
   const parts = line.split(telephone).map((part, at): Inline => {
+    const number = part.replaceAll(' ', '\u00A0');
     if (at % 2 === 0) return part;
-    const children = [unbroken(part)];
-    return isInLink ? unbroken(part) : { type: 'link', to: urlOf(`tel:${part}`), children };
+    return isInLink ? number : { type: 'link', to: urlOf(`tel:${part}`), children: [number] };
   });
-  return parts.filter((part) => part !== '');
+  return parts.filter(Boolean);
 }
 
 /** Who is quoted, if a dash starts the last paragraph of a quote, which may be in a quote of its own; else nothing. */
@@ -246,30 +244,32 @@ function authorIn(last: Block | undefined): Line {
   return [opening.replace(dash, ''), ...rest].filter((inline) => inline !== '');
 }
 
+const withoutFullStop = (inline: Inline) =>
+  typeof inline === 'string' ? inline.replace(/\.$/, '') : inline;
+
 /** Joins neighbouring grids and rows, as some editors give each picture or link a paragraph of its own. */
 function joined(blocks: readonly Block[]): Block[] {
   const all: Block[] = [];
   for (const block of blocks) {
     const last = all.at(-1);
     if (last?.type === 'pictures' && block.type === 'pictures')
-      all.splice(-1, 1, { ...last, pictures: [...last.pictures, ...block.pictures] });
+      last.pictures.push(...block.pictures);
     else if (last?.type === 'actions' && block.type === 'actions')
-      all.splice(-1, 1, { ...last, actions: [...last.actions, ...block.actions] });
+      last.actions.push(...block.actions);
     else all.push(block);
   }
   return all;
 }
 
-/** What a source shows as it was typed, by its line, apart from what is understood as Markdown. */
-export function typedIn({ markdown = '' }: Source): [line: number, typed: string][] {
-  const text = asMeant(markdown);
+/** What a file shows as it was typed, by its line. YAML is read as Markdown here, which understands its texts too. */
+export function typedIn({ text: written }: Source): Map<number, string> {
+  const text = asMeant(written);
   const words = nodesIn(parse(text)).filter(({ type }) => type === 'text');
-  return [...text.matchAll(asTyped)]
-    .filter(({ index }) =>
-      words.some(({ position }) => {
-        const { start, end } = position ?? {};
-        return index >= Number(start?.offset) && index < Number(end?.offset);
-      }),
-    )
-    .map(({ 0: typed, index }) => [lineAt(text, index), typed]);
+  const typed = [...text.matchAll(asTyped)].filter(({ index }) =>
+    words.some(({ position }) => {
+      const { start, end } = position ?? {};
+      return index >= Number(start?.offset) && index < Number(end?.offset);
+    }),
+  );
+  return new Map(typed.map(({ 0: markup, index }) => [lineAt(text, index), markup]));
 }

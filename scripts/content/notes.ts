@@ -3,17 +3,12 @@ import { basename } from 'node:path';
 import type { BuiltPicture } from '#shared/content-types.ts';
 import type { Finding } from '../build-errors.ts';
 import { inputs } from '../folders.ts';
-import { asTyped } from './as-meant.ts';
 import { typedIn } from './markdown.ts';
 import type { CheckedFolder } from './read-content.ts';
 import { type Source, sourcesIn } from './sources.ts';
-import { textsIn } from './yaml.ts';
 
-/** The name under which the site was delivered. */
-const deliveredName = /Wedding &(amp;)? Events Designer/;
-
-/** Words of the delivered site that suit no other trade. */
-const deliveredWords = /: Start your journey$|No place is laid here/i;
+/** The name under which the site was delivered, and the words of it that suit no other trade. */
+const delivered = /Wedding &(amp;)? Events Designer|: Start your journey$|No place is laid here/i;
 
 /** The least height of a picture on the site, in pixels, as the guide asks for it. */
 const leastHeight = 640;
@@ -23,7 +18,7 @@ const leastHeight = 640;
  * pictures need those that were `built`.
  */
 export async function notesOn(
-  { folder, content, pictures }: CheckedFolder,
+  { folder, content, pictures, isTranslated }: CheckedFolder,
   built: Readonly<Record<string, Pick<BuiltPicture, 'height' | 'isLight'>>> = {},
 ): Promise<Finding[]> {
   const { site, home, services } = content;
@@ -44,7 +39,7 @@ export async function notesOn(
   }
   const notice = 'has a notice: remove it once it is no longer true';
   for (const source of [folder.notFound, ...folder.pages.values(), ...folder.services.values()])
-    if (source.keys?.notice) noteKey(source, notice, 'notice');
+    if (source.keys.notice) noteKey(source, notice, 'notice');
   for (const [name, { path }] of folder.services) {
     const isShown = services.some(({ anchor }) => anchor === name);
     if (!isShown) note(path, `is not shown: list ${name} in site.yaml`);
@@ -52,18 +47,11 @@ export async function notesOn(
   const other = 'is not shown: compare its name and folder with the guide; downloads go to files/';
   for (const file of folder.otherFiles.values()) note(file, other);
 
-  for (const source of sourcesIn(folder)) {
-    // Where a key may have stars, those that set nothing in italics are mistakes.
-    const ofKeys = textsIn(source.keys).flatMap(([text, keys]) =>
-      [...text.replaceAll('*', '').matchAll(asTyped)].map(
-        ([match]) => [source.lineOf(keys), match] as const,
-      ),
-    );
-    for (const [line, match] of new Map([...ofKeys, ...typedIn(source)])) {
-      const sentence = `shows "${match.slice(0, 40)}" as it was typed: write it as the guide does, or take it out`;
+  for (const source of sourcesIn(folder))
+    for (const [line, typed] of typedIn(source)) {
+      const sentence = `shows "${typed.slice(0, 40)}" as it was typed: write it as the guide does, or take it out`;
       note(source.path, sentence, line);
     }
-  }
 
   for (const [name, { height }] of Object.entries(built)) {
     const sentence = `is so wide that it is ${height} pixels high on the site: crop it`;
@@ -74,30 +62,21 @@ export async function notesOn(
   if (built[home.hero.wide]?.isLight !== built[home.hero.tall]?.isLight)
     noteKey(folder.home, alike, 'hero');
 
-  const delivered = new Map(
-    textsIn(folder.deliveredWords.keys).map(([text, keys]) => [`${keys}`, text]),
-  );
-  const isTranslated = !site.language.startsWith(`${folder.deliveredSite.keys?.language}`);
-  for (const [text, keys] of isTranslated ? textsIn(folder.words.keys) : []) {
-    // Single words such as "Name" may be the same in another language.
-    if (text.includes(' ') && delivered.get(`${keys}`) === text)
-      noteKey(folder.words, `still has "${text}": write it in ${site.language}`, ...keys);
-  }
-
-  if (deliveredName.test(site.name)) return notes;
+  if (delivered.test(site.name)) return notes;
   const texts = new Map(sourcesIn(folder).map(({ path, text }) => [path, text]));
   for (const file of [...folder.pictureFiles.values(), ...folder.servedFiles.values()]) {
     const icon = `is not the icon of ${site.name}: save yours as files/${basename(file)}`;
     if (file.startsWith(inputs.public)) note(file, icon);
     else if (file.endsWith('.svg')) texts.set(file, await readFile(file, 'utf8'));
   }
-  for (const [file, text] of texts) {
+  // Single words such as "Name" may be the same in another language.
+  const untranslated = new Set(
+    isTranslated ? folder.deliveredWords.text.match(/^.*: .+ .*$/gm) : [],
+  );
+  for (const [file, text] of texts)
     for (const [at, line] of text.split('\n').entries()) {
-      if (deliveredName.test(line))
-        note(file, `still has the old name: write ${site.name}`, at + 1);
-      if (deliveredWords.test(line))
-        note(file, 'still has words of the old site: write yours', at + 1);
+      const sentence = `still has "${line.trim().slice(0, 60)}" of the delivered site: write yours`;
+      if (delivered.test(line) || untranslated.has(line)) note(file, sentence, at + 1);
     }
-  }
   return notes;
 }

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import * as v from 'valibot';
 import { contactAnchor } from '#shared/attributes.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
-import { isDecodable, pathOf, urlOf } from './addresses.ts';
-import { type Folder, type Source, serverPaths } from './sources.ts';
+import { pathOf, urlOf } from './addresses.ts';
+import { type Folder, serverPaths } from './sources.ts';
 
 /** One of some words. By default its message names them. */
 export const oneOf = <const Words extends readonly string[]>(words: Words, remedy?: string) =>
@@ -18,22 +18,29 @@ export type References = ReturnType<typeof createReferences>;
 
 /** Returns schemas for what can be linked to and shown, by the files and their keys as they are written. */
 export function createReferences(folder: Folder) {
-  const { pagePaths, servicesPaths } = pagesIn(folder);
-  const [servicesPath] = servicesPaths;
-  const { services, anchors } = servicesIn(folder);
-  const { saved, described } = picturesIn(folder);
-  const sections = servicesPaths.flatMap((path) => anchors.map((anchor) => `${path}#${anchor}`));
-  if (hasContact(folder)) sections.push(`/#${contactAnchor}`);
+  const { deliveredWords, site, home, pictures } = folder;
+  const pagePaths = ['/', ...[...folder.pages.keys()].map((name) => `/${name}`)];
+  const [ofServices] = [...folder.pages].filter(([, { keys }]) => keys.layout === 'services');
+  const servicesPath = ofServices && `/${ofServices[0]}`;
+  const services = [...folder.services.keys()];
+  const listed = [site.keys.services].flat().map((file) => serviceOf(String(file)));
+  const shown = services.filter((name) => listed.includes(name));
+  const sections = shown.map((name) => `${servicesPath}#${name}`);
+  const { email, telephone, place } = site.keys;
+  if (home.keys.form || email || telephone || place) sections.push(`/#${contactAnchor}`);
   const files = [...folder.servedFiles.keys()];
   const targets = [...pagePaths, ...sections, ...files];
-  const { deliveredSite, deliveredWords, site } = folder;
-  const deliveredLanguage = `${deliveredSite.keys?.language ?? 'en'}`;
-  const [written = ''] = /^[a-z]{2,3}\b/.exec(`${site.keys?.language}`.toLowerCase()) ?? [];
+  const saved = [...folder.pictureFiles.keys()].map(pictureNameOf);
+  const described = [pictures.keys].flat().map(({ file }) => pictureNameOf(`${file}`));
+  const language = `${folder.deliveredSite.keys.language ?? 'en'}`;
+  const written = `${site.keys.language ?? language}`.toLowerCase();
+  const isTranslated = written.slice(0, 2) !== language.slice(0, 2);
 
   return {
     /** What a folder has where it leaves it out; the words only in the same language. */
-    language: deliveredLanguage,
-    words: deliveredLanguage.toLowerCase().startsWith(written) ? deliveredWords.keys : undefined,
+    language,
+    words: isTranslated ? undefined : deliveredWords.keys,
+    isTranslated,
 
     /** The page of the services; undefined if there is none. */
     servicesPath,
@@ -68,8 +75,8 @@ export function createReferences(folder: Folder) {
     alias: v.pipe(
       v.string(),
       v.regex(/^\/[^?#*\\]*$/, 'start it with /, without the domain, ?, # and *: /about-us.html'),
-      v.check(isDecodable, 'write letters as they are, and % as %25: /über-uns.html, /100%25'),
       v.transform((path) => canonicalPath(pathOf(path))),
+      v.check((path) => !/%[\da-f]{2}/i.test(path), 'write letters as they are: /über-uns.html'),
       v.check(
         (path) => !targets.includes(path) && !serverPaths.test(path),
         'remove it: the site uses it',
@@ -77,35 +84,6 @@ export function createReferences(folder: Folder) {
     ),
   };
 }
-
-/** The paths of all pages, and of those that show the services: a page that cannot be read may be the one. */
-function pagesIn({ pages }: Folder) {
-  const paths = (isListed: (keys: Source['keys']) => boolean) =>
-    [...pages].filter(([, { keys }]) => isListed(keys)).map(([name]) => `/${name}`);
-  const servicesPaths = [
-    ...paths((keys) => keys?.layout === 'services'),
-    ...paths((keys) => keys === undefined),
-  ];
-  return { pagePaths: ['/', ...paths(() => true)], servicesPaths };
-}
-
-/** The names of all services, and the anchors of those that are listed: all, if the list cannot be read. */
-function servicesIn({ services, site: { keys } }: Folder) {
-  const names = [...services.keys()];
-  const listed = [keys?.services].flat().map((file) => serviceOf(String(file)));
-  return { services: names, anchors: names.filter((name) => !keys || listed.includes(name)) };
-}
-
-/** The names of the pictures that are saved, and of those that are described: all, if the list cannot be read. */
-function picturesIn({ pictureFiles, pictures: { keys } }: Folder) {
-  const saved = [...pictureFiles.keys()].map(pictureNameOf);
-  const described = Array.isArray(keys) ? keys.map(({ file }) => pictureNameOf(`${file}`)) : saved;
-  return { saved, described };
-}
-
-/** Whether the home page has a section for getting in touch, or may have one because a file cannot be read. */
-const hasContact = ({ home, site: { keys } }: Folder) =>
-  !home.keys || !keys || home.keys.form || keys.email || keys.telephone || keys.place;
 
 const pictureName = v.pipe(v.string(), v.transform(pictureNameOf));
 

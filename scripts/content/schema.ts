@@ -69,14 +69,17 @@ const focus = record({ x: percent, y: percent });
 const publicAddress = /^https:\/\/(?!(.*\.)?example\.com).+\../;
 const originOf = (written: string) => (isOrigin(written) ? new URL(written).origin : '');
 
-const leftToRight = /^(?!undefined|Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)/;
-const leftToRightOnly = 'choose one that is known, and written from left to right';
-/** A language by its tag (BCP 47), as browsers write it. An unknown one has no script. */
-const language = v.pipe(
-  matching(/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i, 'write it like en, en-GB or fr'),
-  v.transform((tag) => `${new Intl.Locale(tag)}`),
-  v.check((tag) => leftToRight.test(`${new Intl.Locale(tag).maximize().script}`), leftToRightOnly),
-);
+/** A language by its tag (BCP 47), as browsers write it; '' if it is unknown, or written from right to left. */
+function languageOf(written: string): string {
+  try {
+    const locale = new Intl.Locale(written);
+    const { script } = locale.maximize();
+    return /^(?!undefined|Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)/.test(`${script}`) ? `${locale}` : '';
+  } catch {
+    return '';
+  }
+}
+const languageLike = 'write it like en, en-GB or fr, and none that is written from right to left';
 
 /** Words with the keys of `empty`. One that is left out is as in `delivered`. */
 function wordsLike(empty: object | string, delivered: unknown): v.GenericSchema {
@@ -109,7 +112,7 @@ export function createSchemas(references: References) {
     /** `site.yaml`. */
     site: record({
       name: plain,
-      language: v.optional(language, references.language),
+      language: v.optional(made(languageOf, /./, languageLike), references.language),
       address: optional(made(originOf, publicAddress, 'write it like https://your-name.com')),
       email: optional(made(emailOf, /@/, 'write it like hello@example.com')),
       telephone: optional(

@@ -82,7 +82,7 @@ async function readMarkdownFiles(folder: string, ...but: string[]): Promise<Map<
 }
 
 /** Why a file that is there cannot be read. */
-export const unread = (error: unknown) =>
+const unread = (error: unknown) =>
   `cannot be read (${(error as NodeJS.ErrnoException).code}): give it a plain name, and let everybody read it`;
 
 /** Invisible characters, but those in words and emoji: two joiners, the soft hyphen, and the letters of flags. */
@@ -112,7 +112,7 @@ async function readSource(path: string): Promise<Source> {
     if (error instanceof TypeError) return fail('has another encoding: save it as UTF-8');
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     const isOptional = path.endsWith('/words.yaml');
-    if (isMissing && isOptional) return { ...fail(''), keys: {}, mistakes: [] };
+    if (isMissing && isOptional) return { ...fail(''), mistakes: [] };
     return fail(isMissing ? 'is missing: add it again' : unread(error));
   }
   const conflict = text.search(/^([<>|])\1{6}( |$)/m);
@@ -125,6 +125,6 @@ async function readSource(path: string): Promise<Source> {
   return { path, text, markdown, ...readYaml(path, `${blank(`${start}`)}${keys}`) };
 
   function fail(sentence: string, line = 1): Source {
-    return { path, text, lineOf: () => 1, mistakes: [{ file: path, line, sentence }] };
+    return { path, text, keys: {}, lineOf: () => 1, mistakes: [{ file: path, line, sentence }] };
   }
 }

@@ -11,8 +11,8 @@ import type { Finding } from '../build-errors.ts';
 
 /** What is written in YAML: a file, or the front matter of one. */
 export interface Yaml {
-  /** Its records, lists and strings, without what is empty; undefined if it cannot be read. It may be a list. */
-  keys?: Readonly<Record<string, unknown>>;
+  /** Its records, lists and strings, without what is empty. It may be a list. */
+  keys: Readonly<Record<string, unknown>>;
   /** The line of a key or a list's entry, or of what it would be in if it is not there; else 1. */
   lineOf: (path: readonly unknown[]) => number;
   mistakes: readonly Finding[];
@@ -69,7 +69,7 @@ export function readYaml(file: string, text: string): Yaml {
     },
   });
   return {
-    ...(mistakes.length === 0 && { keys: document.toJS({ reviver: withoutEmpty }) ?? {} }),
+    keys: (mistakes.length === 0 && document.toJS({ reviver: withoutEmpty })) || {},
     mistakes,
     lineOf(path) {
       const depths = path.map((_, at) => path.length - at);
@@ -85,10 +85,4 @@ function withoutEmpty(_key: unknown, value: unknown) {
   if (typeof value === 'string') return value.trim().replace(/^false$/, '') || undefined;
   const filled = Array.isArray(value) ? value.filter(Boolean) : value;
   return Object.keys(filled ?? {}).length > 0 ? filled : undefined;
-}
-
-/** The texts in what YAML says, each with the keys that lead to it. */
-export function textsIn(value: unknown, ...keys: string[]): [text: string, keys: string[]][] {
-  if (typeof value === 'string') return [[value, keys]];
-  return Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, ...keys, key));
 }

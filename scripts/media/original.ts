@@ -13,19 +13,6 @@ export const openPicture = (path: string) => sharp(path, { failOn: 'truncated' }
 /** What sharp opens by default. */
 const mostPixels = 16_383 ** 2;
 
-/** Where AVIF and PNG say how brightness is encoded (ITU-T H.273): a mark, and the number's place after its start. */
-const transferMarks = [
-  ['colrnclx', 11],
-  ['cICP', 5],
-] as const;
-
-/** Whether the start of a file says that it is in HDR (PQ or HLG), which sharp does not convert. */
-const isHdr = (start: Buffer) =>
-  transferMarks.some(([mark, at]) => {
-    const found = start.indexOf(mark);
-    return found >= 0 && [16, 18].includes(start[found + at] ?? 0);
-  });
-
 /** A picture as the owner saved it. */
 export type Original = Awaited<ReturnType<typeof readOriginal>>;
 
@@ -41,7 +28,10 @@ export async function readOriginal(path: string) {
   const { width, height } = autoOrient;
   if (width * height > mostPixels)
     fail(`has too many pixels (${width} × ${height}): make it smaller`);
-  if (isHdr(bytes.subarray(0, 10_000)))
+  // AVIF and PNG say at their start how brightness is encoded: PQ is 16, HLG is 18 (ITU-T H.273). sharp converts neither.
+  const [, transfer = ' '] =
+    /(?:colrnclx...|cICP.)(.)/s.exec(bytes.toString('latin1', 0, 10_000)) ?? [];
+  if ('\x10\x12'.includes(transfer))
     fail('is in HDR, and would be grey on the site: save it without HDR');
   // Decodes the whole picture, so that a file that was cut off fails too.
   const cached = await cachedFile(`mean-${fingerprint(bytes, background)}`, () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emailOf, telephoneOf, urlOf } from '#scripts/content/addresses.ts';
-import { asMeant, rewritings } from '#scripts/content/as-meant.ts';
 import { readContent } from '#scripts/content/read-content.ts';
 import { pictureNameOf } from '#scripts/content/references.ts';
 import { root } from '#scripts/folders.ts';
@@ -70,7 +69,7 @@ test.each<[what: string, written: string, block: object]>([
     },
   ],
   ['a list of tasks', '- [x] One', list(null, [paragraphOf('☑ ', 'One')])],
-  ['a footnote', 'One[^a].\n\n[^a]: Two.', paragraphOf('One', ' (', 'Two.', ')', '.')],
+  ['a footnote', 'One[^a].\n\n[^a]: Two.', paragraphOf('One', ' (', 'Two', ')', '.')],
   ['what is struck out', '~~One~~', paragraphOf({ type: 'delete', children: ['One'] })],
   ['a bare URL', 'https://a.example', paragraphOf(link('https://a.example', 'https://a.example'))],
   ['a bare email address', 'a@b.example', paragraphOf(link('mailto:a@b.example', 'a@b.example'))],
@@ -91,11 +90,6 @@ test.each<[what: string, written: string, block: object]>([
     paragraphOf('To ', link('/journal', 'One')),
   ],
   [
-    'a picture of Obsidian',
-    '![[table.jpg|A rose|300]]',
-    picturesOf({ ...table, caption: ['A rose'] }),
-  ],
-  [
     'the size of a picture',
     '![A rose|300x200](table)',
     picturesOf({ ...table, caption: ['A rose'] }),
@@ -105,15 +99,14 @@ test.each<[what: string, written: string, block: object]>([
   [
     'a telephone number',
     'Call +44 (0)20 7946-0000.',
-    paragraphOf('Call ', link('tel:+442079460000', '+44\u00A0(0)20\u00A07946-\u20600000'), '.'),
+    paragraphOf('Call ', link('tel:+442079460000', '+44\u00A0(0)20\u00A07946-0000'), '.'),
   ],
   [
     'a telephone number in a link',
     'Call [+44 20 7946](tel:(020) 7946)',
     paragraphOf('Call ', link('tel:0207946', '+44\u00A020\u00A07946')),
   ],
-  ['what nobody is to read', 'One%%\nno\n\nno%%<!-- no\n\nno -->{>>no<<} ^a1', paragraphOf('One')],
-  ['a link to a page', 'To [[journal|One]]', paragraphOf('To ', link('/journal', 'One'))],
+  ['what nobody is to read', 'One%%\nno\n\nno%%<!-- no\n\nno --> ^a1', paragraphOf('One')],
   ['a break in HTML', 'One<br>Two', paragraphOf('One', { type: 'break' }, 'Two')],
 ])('%s is read', async (_what, written, block) => {
   expect(await blocksOf(written)).toEqual([block]);
@@ -137,7 +130,6 @@ test.each([
   ['mailto:a@lark.example?subject=In May', 'mailto:a@lark.example?subject=In%20May'],
   ['tel:(020) 7946 0000', 'tel:02079460000'],
   ['sms:+44 (0)20 7946 0000?body=In May', 'sms:+442079460000?body=In%20May'],
-  ['https://x.example/?u=@_a_'],
   ['/services#gardens'],
   ['/prices.pdf'],
 ])('a link to %s leads there', async (written, to = written) => {
@@ -148,27 +140,16 @@ test.each([
 
 test.each([
   ['##\u00A0What we do', '## What we do'],
-  ['-\u00A0One\n\u00A0\u00A0-\u202FTwo\u00A0', '- One\n  - Two'],
+  ['-\u00A0One\n\u00A0\u00A0-\u202FTwo', '- One\n  - Two'],
   ['1.\u00A0One', '1. One'],
   ['> *\u3000One', '> * One'],
   ['We began.\u2028Then\u000Bmore\u202C.', 'We began. Then more.'],
   ['[I](https://www.instagram.com/lark/\u200E)', '[I](https://www.instagram.com/lark/)'],
   ['[J](/jour\u00ADnal)', '[J](/journal)'],
-  ['– One\n–\u00A0Two', '- One\n- Two'],
   ['•\tOne\n\n•Two', '- One\n\n- Two'],
-  ['One  \u00A0\ntwo', 'One\\\ntwo'],
-  ['谢谢\n你好', '谢谢你好'],
-  ['@_lark_', '@\\_lark\\_'],
 ])('%j reads as %j', async (pasted, typed) => {
   expect(await blocksOf(pasted)).toEqual(await blocksOf(typed));
 });
-
-test.each(rewritings)(
-  '%s: what was pasted is read as typed',
-  (_name, _pattern, _, before, after) => {
-    expect(asMeant(before)).toBe(after);
-  },
-);
 
 test('what joins letters and emoji, and a space that does not break, are kept', async () => {
   const text =
@@ -256,7 +237,7 @@ test.each([
   ['/%C3%BCber-uns', '/über-uns'],
   // macOS writes the two points as a character of their own.
   ['/U\u0308ber-uns', '/über-uns'],
-  ['/100%25', '/100%'],
+  ['/100%', '/100%'],
 ])('the old address %s leads to its page from %s', async (written, alias) => {
   const { aliases } = await read([story, '/about.html', `"${written}"`]);
   expect(aliases).toEqual({ [alias]: '/story' });
