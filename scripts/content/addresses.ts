@@ -27,8 +27,7 @@ export function telephoneOf(written: string): string {
     .normalize('NFKC')
     .replace(dashes, '-')
     .replace(/[^\S\n]/g, ' ');
-  const number = /^\(?\+?[\d ().-]{0,9}\/?[\d ().-]{3,}$/;
-  return numbers.split('\n').every((line) => number.test(line)) ? numbers : '';
+  return /^(\(?\+?[\d ().-]{0,9}\/?[\d ().-]{3,}(\n|$))+$/.test(numbers) ? numbers : '';
 }
 
 /** Between two digits of a telephone number in a text. */

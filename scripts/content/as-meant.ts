@@ -27,7 +27,7 @@ const markup = [
   // Bold, italics and struck words with a space or a sign at the wrong place; marked words.
   raw`(?<!\*)\*\*(?!\*)|(?<![\w*])\*[^\s*][^*\n]*\*|(?<!\w)__(?=\w)|~~|==(?=\S)`,
   // Dashes in place of hyphens in a list, headings, lists and numbers without their space, rows of a table without its line of hyphens, boxes of tasks.
-  raw`^–\s.*\n\n?–\s.*|^[ >]*(?:#{2,6}[^#\s].*|[\-+]\p{L}.*|\d[.\)]\p{L}.*|\|.*\||\[[ xX]\])`,
+  raw`^–\s.*\n\n?–\s.*|(?<=^[ >]{0,9})(?:#{2,6}[^#\s].*|[\-+]\p{L}.*|\d[.\)]\p{L}.*|\|.*\||\[[ xX]\])`,
   // Attributes, templates, containers, tables of contents and callouts of other programs.
   raw`\{[\{%#:.].*|:::.*|\[TOC\]|\[![\w\-]+\]`,
   // Links and notes that lead nowhere, and what assistants leave of theirs.

@@ -266,10 +266,10 @@ export function typedIn({ text: written }: Source): Map<number, string> {
   const text = asMeant(written);
   const words = nodesIn(parse(text)).filter(({ type }) => type === 'text');
   const typed = [...text.matchAll(asTyped)].filter(({ index }) =>
-    words.some(({ position }) => {
-      const { start, end } = position ?? {};
-      return index >= Number(start?.offset) && index < Number(end?.offset);
-    }),
+    words.some(
+      ({ position }) =>
+        index >= Number(position?.start.offset) && index < Number(position?.end.offset),
+    ),
   );
   return new Map(typed.map(({ 0: markup, index }) => [lineAt(text, index), markup]));
 }

@@ -27,19 +27,23 @@ export async function notesOn(
     void notes.push({ file, line, sentence });
   const noteKey = ({ path, lineOf }: Source, sentence: string, ...keys: unknown[]) =>
     note(path, sentence, lineOf(keys));
-  const noAddress = 'has no address, which search engines need: write it';
-  if (!site.address) noteKey(folder.site, noAddress, 'address');
-  const noWay = 'has no way to reach you, as the form sends nothing: write one';
-  if (!site.email && !site.telephone) noteKey(folder.site, noWay, 'email');
-  const form = 'has a form, but nobody receives what is written there: leave it out, or say so';
-  if (home.form) noteKey(folder.home, form, 'form');
+  if (!site.address)
+    noteKey(folder.site, 'has no address, which search engines need: write it', 'address');
+  if (!site.email && !site.telephone)
+    noteKey(folder.site, 'has no way to reach you, as the form sends nothing: write one', 'email');
+  if (home.form)
+    noteKey(
+      folder.home,
+      'has a form, but nobody receives what is written there: leave it out, or say so',
+      'form',
+    );
   for (const [at, { name, address }] of site.profiles.entries()) {
     const sentence = `has no address for ${name}: write it, or remove both lines`;
     if (!address) noteKey(folder.site, sentence, 'profiles', at);
   }
-  const notice = 'has a notice: remove it once it is no longer true';
-  for (const source of [folder.notFound, ...folder.pages.values(), ...folder.services.values()])
-    if (source.keys.notice) noteKey(source, notice, 'notice');
+  for (const source of sourcesIn(folder))
+    if (source.keys.notice)
+      noteKey(source, 'has a notice: remove it once it is no longer true', 'notice');
   for (const [name, { path }] of folder.services) {
     const isShown = services.some(({ anchor }) => anchor === name);
     if (!isShown) note(path, `is not shown: list ${name} in site.yaml`);
@@ -57,10 +61,12 @@ export async function notesOn(
     const sentence = `is so wide that it is ${height} pixels high on the site: crop it`;
     if (height < leastHeight) note(`${pictures[name]?.path}`, sentence);
   }
-  const alike =
-    'has a bright and a dark picture: choose two of a kind, as the words have one colour';
   if (built[home.hero.wide]?.isLight !== built[home.hero.tall]?.isLight)
-    noteKey(folder.home, alike, 'hero');
+    noteKey(
+      folder.home,
+      'has a bright and a dark picture: choose two of a kind, as the words have one colour',
+      'hero',
+    );
 
   if (delivered.test(site.name)) return notes;
   const texts = new Map(sourcesIn(folder).map(({ path, text }) => [path, text]));

@@ -20,12 +20,13 @@ export type References = ReturnType<typeof createReferences>;
 export function createReferences(folder: Folder) {
   const { deliveredWords, site, home, pictures } = folder;
   const pagePaths = ['/', ...[...folder.pages.keys()].map((name) => `/${name}`)];
-  const [ofServices] = [...folder.pages].filter(([, { keys }]) => keys.layout === 'services');
-  const servicesPath = ofServices && `/${ofServices[0]}`;
+  const ofServices = [...folder.pages].filter(([, { keys }]) => keys.layout === 'services');
+  const servicesPaths = ofServices.map(([name]) => `/${name}`);
+  const [servicesPath] = servicesPaths;
   const services = [...folder.services.keys()];
   const listed = [site.keys.services].flat().map((file) => serviceOf(String(file)));
   const shown = services.filter((name) => listed.includes(name));
-  const sections = shown.map((name) => `${servicesPath}#${name}`);
+  const sections = servicesPaths.flatMap((path) => shown.map((name) => `${path}#${name}`));
   const { email, telephone, place } = site.keys;
   if (home.keys.form || email || telephone || place) sections.push(`/#${contactAnchor}`);
   const files = [...folder.servedFiles.keys()];

@@ -100,8 +100,7 @@ export const blank = (text: string) => text.replace(/./g, '');
 
 /** A line of hyphens or of the dashes that some systems make of them, perhaps below empty lines, and the lines up to the next one. */
 const frontMatter = /^(\s*(?!-\s)[-–—]+\s*?\n)((?:.*\n)*?)(?!-\s)[-–—]+\p{Zs}*(?=\n|$)/u;
-const noStart = 'has no keys between two lines of ---: start with these';
-const noEnd = 'has keys without an end: write --- on a line of its own below them';
+const noKeys = 'has no keys between two lines of ---: write both lines, and the keys between them';
 
 /** Reads a file of YAML, or of Markdown with YAML between --- and --- above it. `words.yaml` may be missing. */
 async function readSource(path: string): Promise<Source> {
@@ -111,8 +110,7 @@ async function readSource(path: string): Promise<Source> {
   } catch (error) {
     if (error instanceof TypeError) return fail('has another encoding: save it as UTF-8');
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    const isOptional = path.endsWith('/words.yaml');
-    if (isMissing && isOptional) return { ...fail(''), mistakes: [] };
+    if (isMissing && path.endsWith('/words.yaml')) return { ...fail(''), mistakes: [] };
     return fail(isMissing ? 'is missing: add it again' : unread(error));
   }
   const conflict = text.search(/^([<>|])\1{6}( |$)/m);
@@ -120,7 +118,7 @@ async function readSource(path: string): Promise<Source> {
   if (conflict >= 0) return fail(oneOfTwo, lineAt(text, conflict));
   if (path.endsWith('.yaml')) return { path, text, ...readYaml(path, text) };
   const [above, start, keys] = frontMatter.exec(text) ?? [];
-  if (above === undefined) return fail(/^\s*---/.test(text) ? noEnd : noStart);
+  if (above === undefined) return fail(noKeys);
   const markdown = blank(above) + text.slice(above.length);
   return { path, text, markdown, ...readYaml(path, `${blank(`${start}`)}${keys}`) };
 

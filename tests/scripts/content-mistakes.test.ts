@@ -21,7 +21,7 @@ test.each<[said: string, ...edits: Edit[]]>([
   ['pages/services.md:3 cannot', ['pages/services.md', 'What we do.', 'What: we: do']],
   ['pages/NEWS.MD:1 has a name that cannot be used', ['pages/NEWS.MD', null, text]],
   ['pages/a.md:1 has no keys', ['pages/a.md', null, '# No keys at all\n']],
-  ['pages/a.md:1 has keys without an end', ['pages/a.md', null, '---\ntitle: A\n# B\n']],
+  ['pages/a.md:1 has no keys', ['pages/a.md', null, '---\ntitle: A\n# B\n']],
   ['pages/a.md:1 has another encoding', ['pages/a.md', null, Buffer.from('é', 'latin1')]],
   ['pages/story.md:7 has two versions', [story, '# Our', '<<<<<<< HEAD\n# Our']],
   ['pages/story.md:7 has two versions', [story, '# Our', '>>>>>>> main\n# Our']],
