@@ -4,9 +4,6 @@ import { shownPath } from './folders.ts';
 /** What is wrong with a file, or may be changed in it. Its path is absolute, its sentence has no full stop. */
 export type Finding = { file: string; line?: number; sentence: string };
 
-/** What was made of an input, unless it cannot be used, and what is wrong with it. */
-export type Reading<Value> = { value?: Value; mistakes: readonly Finding[] };
-
 export const sentenceOf = ({ file, line, sentence }: Finding): string =>
   `${shownPath(file)}${line ? `:${line}` : ''} ${sentence}.`;
 

@@ -24,9 +24,12 @@ await reportBuildErrors(async () => {
     throw new BuildInputError({ file: out, sentence });
   }
   const checked = await readContent(content);
-  await replaceBuild(out, (next) => buildSite(checked, next));
+  let notes = 0;
+  await replaceBuild(out, async (next) => {
+    const { pictures } = await buildSite(checked, next);
+    notes = (await notesOn(checked, pictures)).length;
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const { length } = await notesOn(checked);
-  console.log(`Built in ${seconds} s. To change before it is public: ${length} (npm run check).`);
+  console.log(`Built in ${seconds} s. To change before it is public: ${notes} (npm run check).`);
   if (!isFirst) console.log('A server that runs from the build before has to be started again.');
 });

@@ -13,8 +13,9 @@ await reportBuildErrors(async () => {
   const output = foldersIn(await mkdtemp(`${root}dist-check-`));
   try {
     const checked = await readContent(resolve(values.content ?? inputs.content));
-    await buildStaticFiles(checked, output);
-    const notes = (await notesOn(checked)).map((note) => printed(note, 'notice'));
+    const { content } = await buildStaticFiles(checked, output);
+    const findings = await notesOn(checked, content.pictures);
+    const notes = findings.map((note) => printed(note, 'notice'));
     console.log([`The site can go live${notes.length > 0 ? ', but:' : '.'}`, ...notes].join('\n'));
   } finally {
     await rm(output.out, { recursive: true, force: true });

@@ -10,7 +10,9 @@ export interface Site {
   /** The origin of the live site. */
   address: string;
   email: string;
+  /** A line for each number. */
   telephone: string;
+  /** An address, perhaps in lines. */
   place: string;
   headline: Line[];
   taglines: { hero: string; footer: string };
@@ -20,11 +22,8 @@ export interface Site {
   footer: string[];
 }
 
-/** The networks that the site has icons for. */
-export const networkNames = ['Instagram', 'Facebook', 'Pinterest'] as const;
-
 export interface Profile {
-  name: (typeof networkNames)[number];
+  name: string;
   /** '' if it is not known yet. */
   address: string;
 }
@@ -111,8 +110,8 @@ export type Block =
   | { type: 'rule' }
   /** `align` says where the words of each column stand. Its first row is that of the columns' names. */
   | { type: 'table'; align: readonly Align[]; rows: readonly (readonly Line[])[] }
-  | { type: 'pictures'; pictures: readonly CaptionedPicture[] }
-  | { type: 'actions'; actions: readonly Action[] };
+  | { type: 'pictures'; pictures: CaptionedPicture[] }
+  | { type: 'actions'; actions: Action[] };
 
 export type Align = 'left' | 'center' | 'right' | null;
 

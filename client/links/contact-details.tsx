@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { Site } from '#shared/content-types.ts';
+import { dialled } from '#shared/telephone.ts';
 import { useContent } from '../site-context.ts';
 import { type Styleable, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
@@ -11,7 +12,9 @@ import { rowLink } from '../ui/link.tsx';
 export function contactDetailsOf({ email, telephone, place }: Site) {
   const all = [
     { kind: 'email', text: email, href: `mailto:${email}` },
-    { kind: 'telephone', text: telephone, href: `tel:${dialled(telephone)}` },
+    ...telephone.split('\n').map((text) => {
+      return { kind: 'telephone', text, href: `tel:${dialled(text)}` } as const;
+    }),
     { kind: 'place', text: place, href: undefined },
   ] as const;
   return all.filter(({ text }) => text !== '');
@@ -29,11 +32,13 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
   if (details.length === 0) return null;
   return (
     <ul css={[list, styles]} aria-label={words.contact.list}>
-      {details.map(({ kind, text, href }) => (
-        <li key={kind}>
-          {hasLabels && <p css={label}>{words.contact[kind]} </p>}
+      {details.map(({ kind, text, href }, index) => (
+        <li key={index}>
+          {hasLabels && kind !== details[index - 1]?.kind && (
+            <p css={label}>{words.contact[kind]} </p>
+          )}
           {href === undefined ? (
-            <span css={rowLink}>{text}</span>
+            <span css={[rowLink, lines]}>{text}</span>
           ) : (
             <a href={href} css={rowLink}>
               <span>{breakable(text)}</span>
@@ -47,7 +52,10 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
 
 const list = css({ ...stack(space[4]), li: { textWrap: 'balance' } });
 
-/** It stands nearer to what it is of than to what it follows. */
+/** The lines of the place, as the owner has written them. */
+const lines = css({ whiteSpace: 'pre-line' });
+
+/** A label stands nearer to the detail that it names than to the detail above it. */
 const label = css(typography.small, typography.secondary, {
   margin: `${space[12]} 0 -${space[4]}`,
 });
@@ -60,9 +68,4 @@ function breakable(text: string) {
       {part}
     </Fragment>
   ));
-}
-
-/** A telephone number for a `tel:` URL, without the signs between digits, and '(0)' after a country code. */
-function dialled(number: string): string {
-  return number.replace(/^((\+|00).*)\(0\)/, '$1').replace(/[^+\d]/g, '');
 }

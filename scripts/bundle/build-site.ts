@@ -8,8 +8,8 @@ import { foldersIn, type OutputFolders, root } from '../folders.ts';
 import { buildClientScripts, buildServer, writeContent } from './bundles.ts';
 import { buildStaticFiles } from './static-files.ts';
 
-/** Builds a whole site into `output`. Throws `BuildInputError` for pictures, esbuild's error for code. */
-export async function buildSite(checked: CheckedFolder, output: OutputFolders): Promise<void> {
+/** Builds a whole site into `output`, and returns its content. Throws `BuildInputError` for pictures, esbuild's error for code. */
+export async function buildSite(checked: CheckedFolder, output: OutputFolders) {
   const { content, ...files } = await buildStaticFiles(checked, output);
   const bundled = await buildClientScripts('production', output);
   const scripts = { ...bundled, content: await writeContent(content, output) };
@@ -17,6 +17,7 @@ export async function buildSite(checked: CheckedFolder, output: OutputFolders): 
   await buildServer('production', output);
   await precompress(output);
   await writeRelease(output);
+  return content;
 }
 
 /** Writes a compressed copy of each asset that is text, at the highest quality; the others are compressed already. */

@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import * as v from 'valibot';
 import { decodedPath } from '#shared/canonical-path.ts';
+import { dialled } from '#shared/telephone.ts';
 
 /* Each function makes of what people paste what it is, and its value is what is checked and what is used. */
 
@@ -13,21 +13,30 @@ const dashes = /[\p{Pd}\u2212]/gu;
 export const visible = (address: string) =>
   address.normalize().replace(unseen, '').replace(hyphens, '-').trim();
 
-const rfcEmail = v.pipe(v.string(), v.rfcEmail());
-
 /** An email address, whose domain may have letters that the standard writes otherwise; '' if it is none. */
 export function emailOf(written: string): string {
   const email = visible(written).replace(dashes, '-');
-  const [, name, host = ''] = /^([^@]+)@([^@/?#\s%]+\.[^@/?#\s%]+)$/.exec(email) ?? [];
-  const domain = domainToASCII(host);
-  return v.is(rfcEmail, `${name}@${domain}`) ? `${name}@${domainToUnicode(domain)}` : '';
+  const [, name, host = ''] = /^([^\s@<>:,;]+)@([^@/?#\s%]+\.[^@/?#\s%]+)$/.exec(email) ?? [];
+  const domain = domainToUnicode(domainToASCII(host));
+  return domain && `${name}@${domain}`;
 }
 
-/** A telephone number with plain digits and signs; '' if it is none. A slash may only end its area code. */
+/** Telephone numbers with plain digits and signs, a line each; '' if one is none. A slash may only end its area code. */
 export function telephoneOf(written: string): string {
-  const number = visible(written).normalize('NFKC').replace(dashes, '-').replace(/\s/g, ' ');
-  return /^\+?((?:[ ().-]*\d){2,7}[ ().-]*\/)?[\d ().-]{3,}$/.test(number) ? number : '';
+  const numbers = visible(written)
+    .normalize('NFKC')
+    .replace(dashes, '-')
+    .replace(/[^\S\n]/g, ' ');
+  return /^(\(?\+?[\d ().-]{0,9}\/?[\d ().-]{3,}(\n|$))+$/.test(numbers) ? numbers : '';
 }
+
+/** Between two digits of a telephone number in a text. */
+const sign = String.raw`(?:\s?\(\d+\)\s?|[\s./\u2010\u2011-]?)`;
+/** A telephone number in a text, which starts with its country code. */
+export const telephone = new RegExp(
+  String.raw`(?<![\p{L}\d+/.-])((?:\(\+\d+\)|\+(?=\d)|00)${sign}(?:\d${sign}){7,14}\d)(?!${sign}\d|\p{L})`,
+  'u',
+);
 
 const otherSite = /^https?:\/\/[\w\p{L}\p{M}-]+(\.[\w\p{L}\p{M}-]+)+(:\d+)?([/?#]\S*)?$/iu;
 
@@ -39,7 +48,7 @@ export function urlOf(text: string): string {
     const emails = to.split(',').map(emailOf);
     return emails.every(Boolean) ? url(emails.join()) : '';
   }
-  const number = /^(tel|sms):/i.test(scheme) && telephoneOf(to).replace(/[ /]/g, '');
+  const number = /^(tel|sms):/i.test(scheme) && dialled(telephoneOf(to));
   if (number) return url(number);
   return otherSite.test(url(to)) ? url(to) : '';
 }

@@ -7,7 +7,7 @@ import { picturesIn } from './shown-pictures.ts';
 type Named = MarkdownText & { name: string };
 
 /** A folder's files without mistakes. */
-interface Parts {
+interface CheckedFiles {
   site: Written<'site'>;
   words: Written<'words'>;
   home: Written<'home'> & Named;
@@ -19,13 +19,18 @@ interface Parts {
 }
 
 /** Puts together what the site needs. */
-export function assembleContent({ words, home, servicesPath, ...parts }: Parts): WrittenContent {
-  const { services: listed, ...site } = parts.site;
+export function assembleContent({
+  words,
+  home,
+  servicesPath,
+  ...files
+}: CheckedFiles): WrittenContent {
+  const { services: listed, ...site } = files.site;
   const { hero, cards, partners, form, ...homePage } = home;
   const heading = site.headline.flatMap((line, at) => (at > 0 ? [' ', ...line] : line));
-  const pages = [{ ...homePage, heading }, ...parts.pages];
+  const pages = [{ ...homePage, heading }, ...files.pages];
   const services = listed.flatMap((anchor) =>
-    parts.services
+    files.services
       .filter(({ name }) => name === anchor && servicesPath)
       .map(({ name: _, ...service }) => ({
         ...service,
@@ -38,12 +43,12 @@ export function assembleContent({ words, home, servicesPath, ...parts }: Parts):
   function pageOf({ name, aliases: _, ...written }: (typeof pages)[number]): Page {
     const page = { ...absentKeys, ...written };
     const ofServices = page.layout === 'services' ? services.map(({ picture }) => picture) : [];
-    const own = [...page.pictures, ...ofServices, ...picturesIn(page.text)];
+    const shown = [...page.pictures, ...ofServices, ...picturesIn(page.text)];
     return {
       ...page,
       path: `/${name}`,
       label: page.label || plainText(page.heading),
-      sharing: page.sharing || (page.layout !== 'home' && own[0]) || hero.wide,
+      sharing: page.sharing || (page.layout !== 'home' && shown[0]) || hero.wide,
     };
   }
 
@@ -56,7 +61,7 @@ export function assembleContent({ words, home, servicesPath, ...parts }: Parts):
     pages: pages
       .map(pageOf)
       .sort((one, other) => rankOf(one) - rankOf(other) || one.path.localeCompare(other.path)),
-    notFound: pageOf(parts.notFound),
+    notFound: pageOf(files.notFound),
     services,
     aliases: Object.fromEntries(
       pages.flatMap(({ name, aliases }) => aliases.map((alias) => [alias, `/${name}`])),

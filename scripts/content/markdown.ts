@@ -1,59 +1,82 @@
 import type * as mdast from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import * as v from 'valibot';
 import type { Block, Inline, Line, MarkdownText } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
-import type { Finding, Reading } from '../build-errors.ts';
+import type { Finding } from '../build-errors.ts';
+import { telephone, urlOf } from './addresses.ts';
+import { asMeant, asTyped } from './as-meant.ts';
 import type { References } from './references.ts';
 import type { Source } from './sources.ts';
-import { plainSpaces } from './yaml.ts';
+import { lineAt } from './yaml.ts';
+
+/** A node that has words in it. */
+type Words = mdast.Parent & { children: mdast.PhrasingContent[] };
+
+declare module 'mdast' {
+  interface Image {
+    /** Its caption. */
+    children: PhrasingContent[];
+  }
+}
 
 /** What cannot be shown, by the type of node. */
 const unshown: Readonly<Record<string, string>> = {
-  html: 'has HTML: write Markdown, link to a video or a map, end a line with \\ to break it, put a comment on lines of its own',
+  html: 'has HTML, or a comment without an end: write Markdown, link to a video or a map, end a line with \\ to break it, and a comment with --> or %%',
   definition: 'would lose a line that starts with [words]: leave out its [ and ]',
+  footnoteDefinition: 'has a note that no text refers to: remove it',
+  footnoteReference: 'has a note in a note: put the words of one into the other',
   image: 'has a picture among words, in a list or in a link: put it in a paragraph of its own',
   imageReference:
     'has a picture without a file: save it in pictures/, then write ![](its-name.jpg)',
 };
-const otherwise = 'has code or a link like [words][1]: write *words* or [words](/gallery)';
+const otherwise = 'has code: write *words*, without `';
 
 /** Reads the Markdown of a source: its `#` heading, which that of the home page does not need, then its blocks. */
-export function readMarkdown(source: Source, { link, picture }: References): Reading<MarkdownText> {
-  const { path: file, markdown } = source;
-  if (markdown === undefined) return { mistakes: [] };
-  const mistakes: Finding[] = [];
+export function readMarkdown(
+  { path: file, markdown = '' }: Source,
+  { link, picture }: References,
+  mistakes: Finding[],
+): MarkdownText {
   const text = asMeant(markdown);
   const isHome = file.endsWith('/index.md');
-  const all = parse(text).filter((node) => !isComment(node));
-  const [first] = isHome ? [] : all;
+  const root = parse(text);
+  const [first] = isHome ? [] : root.children;
   const title = first?.type === 'heading' && first.depth === 1 ? first : undefined;
   if (!isHome && !title) report('has no heading first: write one, like # Our Story', first);
-  const isNote = (node: mdast.Nodes) => node.type === 'footnoteDefinition';
-  const unread = new Map(all.filter(isNote).map((note) => [note.identifier, note]));
-  const readOne = (it: mdast.RootContent) => (it.type === 'paragraph' ? readLine(it) : refuse(it));
-  const footnotes = new Map([...unread].map(([id, it]) => [id, it.children.flatMap(readOne)]));
-  const nodes = all.filter((node) => node !== title && !isNote(node));
-  const topHeading = nodes.find((node) => node.type === 'heading');
-  const blocks = nodes.flatMap((node) =>
+  const nodes = nodesIn(root);
+  const links = nodes.filter((node) => node.type === 'definition');
+  const notes = nodes.filter((node) => node.type === 'footnoteDefinition');
+  for (const definition of [...links, ...notes]) {
+    const isNamed = nodes.some(
+      (node) =>
+        node !== definition && 'identifier' in node && node.identifier === definition.identifier,
+    );
+    if (!isNamed) refuse(definition);
+  }
+  const below = root.children.filter((node) => node !== title);
+  const topHeading = below.find((node) => node.type === 'heading');
+  const blocks = below.flatMap((node) =>
     node.type === 'paragraph' ? readParagraph(node) : readNested(node),
   );
-  for (const note of unread.values()) report('has a note that no text refers to: remove it', note);
-  return { value: { heading: title ? readLine(title) : [], text: joined(blocks) }, mistakes };
+  return { heading: title ? readLine(title) : [], text: joined(blocks) };
 
   function report(sentence: string, node?: mdast.Node): void {
     mistakes.push({ file, line: node?.position?.start.line ?? 1, sentence });
   }
 
-  /** Reports a node that cannot be shown, unless it is a comment. */
+  /** Reports a node that cannot be shown. */
   function refuse(node: mdast.Nodes): [] {
-    if (!isComment(node)) report(unshown[node.type] ?? otherwise, node);
+    report(unshown[node.type] ?? otherwise, node);
     return [];
   }
 
-  function resolve(schema: v.GenericSchema<string, string>, node: mdast.Link | mdast.Image) {
+  function resolve(
+    schema: v.GenericSchema<string, string>,
+    node: mdast.Link | mdast.Image | mdast.Definition,
+  ) {
     const { success, output, issues } = v.safeParse(schema, node.url, { abortPipeEarly: true });
     if (!success) report(`has "${node.url.slice(0, 60)}": ${issues[0].message}`, node);
     if (node.title)
@@ -71,13 +94,13 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
         return [{ type: 'heading', isSub, children: readLine(node) }];
       }
       case 'list': {
-        const items = node.children.map(readItem);
-        return [{ type: 'list', start: node.ordered ? (node.start ?? 1) : null, items }];
+        const start = node.ordered ? (node.start ?? 1) : null;
+        if (start !== null) checkNumbers(node, start);
+        return [{ type: 'list', start, items: node.children.map(readItem) }];
       }
       case 'blockquote': {
         const text = node.children.flatMap(readNested);
-        const last = text.at(-1);
-        const by = last?.type === 'paragraph' ? authorIn(last.children) : [];
+        const by = authorIn(text.at(-1));
         return [{ type: 'quote', text: by.length > 0 ? text.slice(0, -1) : text, by }];
       }
       case 'table': {
@@ -88,9 +111,20 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
       }
       case 'thematicBreak':
         return [{ type: 'rule' }];
+      case 'definition':
+      case 'footnoteDefinition':
+        return [];
       default:
-        return refuse(node);
+        return isLineBreak(node) ? [] : refuse(node);
     }
+  }
+
+  /** Reports numbers that the list would show as others, unless all are 1, as many people number lists. */
+  function checkNumbers({ children }: mdast.List, start: number): void {
+    const all = children.map(({ position }) => parseInt(text.slice(position?.start.offset), 10));
+    if (all.every((number, at) => number === start + at) || all.every((one) => one === 1)) return;
+    const sentence = `is read as a list, which would count ${all.join(', ')} from ${start} on: write a \\ behind each number, as in 2\\.`;
+    report(sentence, children[0]);
   }
 
   /** An entry of a list; a task begins with its box. */
@@ -107,90 +141,111 @@ export function readMarkdown(source: Source, { link, picture }: References): Rea
     const all = paragraph.children.filter((node) => node.type !== 'text' || node.value.trim());
     const images = all.filter(({ type }) => type !== 'break');
     if (images.every((node) => node.type === 'image')) {
-      const read = (it: mdast.Image) => ({ name: resolve(picture, it), caption: readCaption(it) });
-      return { type: 'pictures', pictures: images.map(read) };
+      const pictures = images.map((image) => ({
+        name: resolve(picture, image),
+        caption: image.children.length > 0 ? readLine(image) : [],
+      }));
+      return { type: 'pictures', pictures };
     }
     const line = readLine(paragraph);
     // An address that stands alone has no words for a button.
-    const isNamed = (node: mdast.Nodes) =>
-      node.type === 'link' && text[node.position?.start.offset ?? 0] === '[';
-    if (!all.every(isNamed)) return { type: 'paragraph', children: line };
+    const hasWords = (node: mdast.Nodes) =>
+      /^link/.test(node.type) && text[node.position?.start.offset ?? 0] === '[';
+    if (!all.every(hasWords)) return { type: 'paragraph', children: line };
     const links = line.filter((inline) => typeof inline === 'object' && inline.type === 'link');
     const actions = links.map(({ to, children: words }) => ({ label: plainText(words), to }));
     return { type: 'actions', actions };
   }
 
-  /** The parser keeps of a caption only its plain text, so it is parsed again, on its line. */
-  function readCaption({ alt, position }: mdast.Image): Line {
-    const { start, end } = position ?? {};
-    const written = text.slice(start?.offset, end?.offset);
-    const words = written.slice('!['.length, written.lastIndexOf(']('));
-    const [caption] = parse('\n'.repeat((start?.line ?? 1) - 1) + words);
-    return caption?.type === 'paragraph' ? readLine(caption) : [alt ?? ''].filter(Boolean);
-  }
-
-  function readLine(parent: mdast.Parent & { children: mdast.PhrasingContent[] }): Inline[] {
+  /** Reads a line; `around` has the types of the nodes in which it stands. */
+  function readLine(parent: Words, ...around: string[]): Inline[] {
     if (parent.children.length === 0) report('is empty: fill it in, or remove it', parent);
+    const readIn = (node: Words) => readLine(node, ...around, node.type);
     return parent.children.flatMap((node): Inline[] => {
       switch (node.type) {
         case 'text':
-          if (node.value.includes('<!--')) refuse({ ...node, type: 'html' });
-          return [node.value.replace(brokenLine, '').replace(/(?<! ) *\n */g, ' ')];
+          if (/<!--|%%/.test(node.value)) refuse({ ...node, type: 'html' });
+          return readText(node.value, /link/.test(`${around}`));
         case 'emphasis':
         case 'strong':
         case 'delete':
-          return [{ type: node.type, children: readLine(node) }];
+          return [{ type: node.type, children: readIn(node) }];
         case 'link':
-          return [{ type: 'link', to: resolve(link, node), children: readLine(node) }];
+        case 'linkReference': {
+          const target =
+            'url' in node ? node : links.find((one) => one.identifier === node.identifier);
+          return [
+            { type: 'link', to: target ? resolve(link, target) : '', children: readIn(node) },
+          ];
+        }
         case 'break':
           return [{ type: 'break' }];
-        case 'footnoteReference':
-          unread.delete(node.identifier);
-          return [' (', ...(footnotes.get(node.identifier) ?? []), ')'];
+        case 'footnoteReference': {
+          if (around.includes(node.type)) return refuse(node);
+          const note = notes.find(({ identifier }) => identifier === node.identifier);
+          const words = note?.children.flatMap((block) =>
+            block.type === 'paragraph' ? readLine(block, ...around, node.type) : refuse(block),
+          );
+          // The sentence around a note has a full stop of its own.
+          return [' (', ...(words ?? []).map(withoutFullStop), ')'];
+        }
         default:
-          if (node.type === 'html' && /^<br/i.test(node.value)) return [{ type: 'break' }];
-          return refuse(node);
+          return isLineBreak(node) ? [{ type: 'break' }] : refuse(node);
       }
     });
   }
 }
 
+/** Keeps the nodes of a picture's caption, of which the parser by itself keeps only the plain text. */
+const captions: Extension = {
+  exit: {
+    label() {
+      const [fragment] = this.stack.slice(-1);
+      this.resume();
+      this.data.inReference = true;
+      const [node] = this.stack.slice(-1);
+      if (node && fragment?.type === 'fragment')
+        Object.assign(node, { children: fragment.children });
+    },
+  },
+};
+
 /** Parses GitHub's Markdown, without indented code, which nobody here means to write. */
 const parse = (text: string) =>
   fromMarkdown(text, {
     extensions: [gfm({ singleTilde: false }), { disable: { null: ['codeIndented'] } }],
-    mdastExtensions: [gfmFromMarkdown()],
-  }).children;
+    mdastExtensions: [gfmFromMarkdown(), captions],
+  });
 
-const isComment = (node: mdast.Nodes) =>
-  node.type === 'html' && node.value.replace(/<!--.*?-->|<br\s*\/?>/gs, '').trim() === '';
+/** A node, and all nodes in it. */
+const nodesIn = (node: mdast.Nodes): mdast.Nodes[] =>
+  'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
 
-/** Markdown that people have pasted, as they meant it. All lines stay where they are. */
-const asMeant = (markdown: string) =>
-  markdown
-    // A bullet, or a dash in front of neighbouring lines, as word processors begin the entries of a list.
-    .replace(/^([ \t]*)•|^–(?=\s.*\n\n?–\s)|(?<=^–\s.*\n\n?)–(?=\s)/gm, '$1- ')
-    // Odd spaces among the marks in front of a line's words, and at its end.
-    .replace(/^(?:[\t>\p{Zs}]|(?:[-*+]|#+|\d+[.)])(?=\p{Zs}))*/gmu, plainSpaces)
-    .replace(/(?<![^\P{Zs} ])[^\P{Zs} ]+$/gmu, '')
-    // What other programs add to Markdown: a heading's id, the kind of a callout, marked words, links to pages.
-    .replace(/^(#+ .*?) *\{#[^{}\n]*\} *$|^(> *)\[!\w+\][+-]? */gm, '$1$2')
-    .replace(/==(?=[^\s=])([^=\n]+)==/g, '**$1**')
-    .replace(/\[\[([^\]|\n]+)\|?([^\]\n]*)\]\]/g, (_, to, words) => `[${words || to}](</${to}>)`)
-    // The underscores of a name on a network, which set nothing in italics.
-    .replace(/(?<![\w/])@\w+/g, (name) => name.replaceAll('_', '\\_'))
-    // A link with spaces, as those of files and telephone numbers are copied, stands between < and >.
-    .replace(/(?<=\]\()(?![^()\n]*["<])(?=[^()\n]* )(([^()\n]|\([^()\n]*\))+)(?=\))/g, '<$1>');
+const isLineBreak = (node: mdast.Nodes) =>
+  node.type === 'html' && /^(<br\b[^<>]*>\s*)+$/i.test(node.value);
 
-/** The end of a line between two letters of Chinese or Japanese, which have no space between them. */
-const brokenLine = /(?<=[⺀-鿿豈-﫿＀-￯]) *\n *(?=[⺀-鿿豈-﫿＀-￯])/g;
+/** Reads words on one line. Each second part is a telephone number, which becomes a link if it is in none. */
+function readText(words: string, isInLink: boolean): Inline[] {
+  const line = words.replace(/(?<! ) *\n */g, ' ');
+  const parts = line.split(telephone).map((part, at): Inline => {
+    const number = part.replaceAll(' ', '\u00A0');
+    if (at % 2 === 0) return part;
+    return isInLink ? number : { type: 'link', to: urlOf(`tel:${part}`), children: [number] };
+  });
+  return parts.filter(Boolean);
+}
 
-/** Who is quoted, if a dash starts the last line of a quote; else nothing. */
-function authorIn([opening, ...rest]: Line): Line {
+/** Who is quoted, if a dash starts the last paragraph of a quote, which may be in a quote of its own; else nothing. */
+function authorIn(last: Block | undefined): Line {
+  if (last?.type === 'quote' && last.text.length === 0) return last.by;
+  const [opening, ...rest] = last?.type === 'paragraph' ? last.children : [];
   const dash = /^(—|–|--)\s*/;
   if (typeof opening !== 'string' || !dash.test(opening)) return [];
   return [opening.replace(dash, ''), ...rest].filter((inline) => inline !== '');
 }
+
+const withoutFullStop = (inline: Inline) =>
+  typeof inline === 'string' ? inline.replace(/\.$/, '') : inline;
 
 /** Joins neighbouring grids and rows, as some editors give each picture or link a paragraph of its own. */
 function joined(blocks: readonly Block[]): Block[] {
@@ -198,10 +253,23 @@ function joined(blocks: readonly Block[]): Block[] {
   for (const block of blocks) {
     const last = all.at(-1);
     if (last?.type === 'pictures' && block.type === 'pictures')
-      all.splice(-1, 1, { ...last, pictures: [...last.pictures, ...block.pictures] });
+      last.pictures.push(...block.pictures);
     else if (last?.type === 'actions' && block.type === 'actions')
-      all.splice(-1, 1, { ...last, actions: [...last.actions, ...block.actions] });
+      last.actions.push(...block.actions);
     else all.push(block);
   }
   return all;
+}
+
+/** What a file shows as it was typed, by its line. YAML is read as Markdown here, which understands its texts too. */
+export function typedIn({ text: written }: Source): Map<number, string> {
+  const text = asMeant(written);
+  const words = nodesIn(parse(text)).filter(({ type }) => type === 'text');
+  const typed = [...text.matchAll(asTyped)].filter(({ index }) =>
+    words.some(
+      ({ position }) =>
+        index >= Number(position?.start.offset) && index < Number(position?.end.offset),
+    ),
+  );
+  return new Map(typed.map(({ 0: markup, index }) => [lineAt(text, index), markup]));
 }

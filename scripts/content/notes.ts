@@ -1,38 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { BuiltPicture } from '#shared/content-types.ts';
 import type { Finding } from '../build-errors.ts';
 import { inputs } from '../folders.ts';
+import { typedIn } from './markdown.ts';
 import type { CheckedFolder } from './read-content.ts';
 import { type Source, sourcesIn } from './sources.ts';
-import { lineAt } from './yaml.ts';
 
-/** The name under which the site was delivered. */
-const deliveredName = /Wedding &(amp;)? Events Designer/;
+/** The name under which the site was delivered, and the words of it that suit no other trade. */
+const delivered = /Wedding &(amp;)? Events Designer|: Start your journey$|No place is laid here/i;
 
-/** The name of an emoji, as other programs write it. */
-const shortcode = /(?<!\S):[a-z_]{3,}:(?!\S)/;
+/** The least height of a picture on the site, in pixels, as the guide asks for it. */
+const leastHeight = 640;
 
-/** Returns what an owner may want to change before the site goes live, the costliest first: GitHub shows ten. */
-export async function notesOn({ folder, content }: CheckedFolder): Promise<Finding[]> {
+/**
+ * Returns what an owner may want to change before the site goes live, the costliest first: GitHub shows ten. Notes on
+ * pictures need those that were `built`.
+ */
+export async function notesOn(
+  { folder, content, pictures, isTranslated }: CheckedFolder,
+  built: Readonly<Record<string, Pick<BuiltPicture, 'height' | 'isLight'>>> = {},
+): Promise<Finding[]> {
   const { site, home, services } = content;
   const notes: Finding[] = [];
   const note = (file: string, sentence: string, line = 1) =>
     void notes.push({ file, line, sentence });
   const noteKey = ({ path, lineOf }: Source, sentence: string, ...keys: unknown[]) =>
     note(path, sentence, lineOf(keys));
-  const noAddress = 'has no address, which search engines need: write it';
-  if (!site.address) noteKey(folder.site, noAddress, 'address');
-  const noWay = 'has no way to reach you, as the form sends nothing: write one';
-  if (!site.email && !site.telephone) noteKey(folder.site, noWay, 'email');
-  const form = 'has a form, but nobody receives what is written there: leave it out, or say so';
-  if (home.form) noteKey(folder.home, form, 'form');
+  if (!site.address)
+    noteKey(folder.site, 'has no address, which search engines need: write it', 'address');
+  if (!site.email && !site.telephone)
+    noteKey(folder.site, 'has no way to reach you, as the form sends nothing: write one', 'email');
+  if (home.form)
+    noteKey(
+      folder.home,
+      'has a form, but nobody receives what is written there: leave it out, or say so',
+      'form',
+    );
   for (const [at, { name, address }] of site.profiles.entries()) {
     const sentence = `has no address for ${name}: write it, or remove both lines`;
     if (!address) noteKey(folder.site, sentence, 'profiles', at);
   }
-  const notice = 'has a notice: remove it once it is no longer true';
-  for (const source of [folder.notFound, ...folder.pages.values(), ...folder.services.values()])
-    if (source.keys?.notice) noteKey(source, notice, 'notice');
+  for (const source of sourcesIn(folder))
+    if (source.keys.notice)
+      noteKey(source, 'has a notice: remove it once it is no longer true', 'notice');
   for (const [name, { path }] of folder.services) {
     const isShown = services.some(({ anchor }) => anchor === name);
     if (!isShown) note(path, `is not shown: list ${name} in site.yaml`);
@@ -40,21 +51,38 @@ export async function notesOn({ folder, content }: CheckedFolder): Promise<Findi
   const other = 'is not shown: compare its name and folder with the guide; downloads go to files/';
   for (const file of folder.otherFiles.values()) note(file, other);
 
-  const texts = new Map(sourcesIn(folder).map(({ path, text }) => [path, text]));
-  for (const [file, text] of texts) {
-    const at = text.search(shortcode);
-    if (at >= 0) note(file, 'shows the name of an emoji: write the emoji itself', lineAt(text, at));
+  for (const source of sourcesIn(folder))
+    for (const [line, typed] of typedIn(source)) {
+      const sentence = `shows "${typed.slice(0, 40)}" as it was typed: write it as the guide does, or take it out`;
+      note(source.path, sentence, line);
+    }
+
+  for (const [name, { height }] of Object.entries(built)) {
+    const sentence = `is so wide that it is ${height} pixels high on the site: crop it`;
+    if (height < leastHeight) note(`${pictures[name]?.path}`, sentence);
   }
-  if (deliveredName.test(site.name)) return notes;
+  if (built[home.hero.wide]?.isLight !== built[home.hero.tall]?.isLight)
+    noteKey(
+      folder.home,
+      'has a bright and a dark picture: choose two of a kind, as the words have one colour',
+      'hero',
+    );
+
+  if (delivered.test(site.name)) return notes;
+  const texts = new Map(sourcesIn(folder).map(({ path, text }) => [path, text]));
   for (const file of [...folder.pictureFiles.values(), ...folder.servedFiles.values()]) {
     const icon = `is not the icon of ${site.name}: save yours as files/${basename(file)}`;
     if (file.startsWith(inputs.public)) note(file, icon);
     else if (file.endsWith('.svg')) texts.set(file, await readFile(file, 'utf8'));
   }
-  for (const [file, text] of texts) {
-    for (const [at, line] of text.split('\n').entries())
-      if (deliveredName.test(line))
-        note(file, `still has the old name: write ${site.name}`, at + 1);
-  }
+  // Single words such as "Name" may be the same in another language.
+  const untranslated = new Set(
+    isTranslated ? folder.deliveredWords.text.match(/^.*: .+ .*$/gm) : [],
+  );
+  for (const [file, text] of texts)
+    for (const [at, line] of text.split('\n').entries()) {
+      const sentence = `still has "${line.trim().slice(0, 60)}" of the delivered site: write yours`;
+      if (delivered.test(line) || untranslated.has(line)) note(file, sentence, at + 1);
+    }
   return notes;
 }

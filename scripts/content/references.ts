@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { contactAnchor } from '#shared/attributes.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { pathOf, urlOf } from './addresses.ts';
-import { type Folder, ownPaths } from './sources.ts';
+import { type Folder, serverPaths } from './sources.ts';
 
 /** One of some words. By default its message names them. */
 export const oneOf = <const Words extends readonly string[]>(words: Words, remedy?: string) =>
@@ -18,31 +18,30 @@ export type References = ReturnType<typeof createReferences>;
 
 /** Returns schemas for what can be linked to and shown, by the files and their keys as they are written. */
 export function createReferences(folder: Folder) {
-  const pages = [...folder.pages].map(([name, { keys }]) => ({ path: `/${name}`, keys }));
-  const pagePaths = ['/', ...pages.map(({ path }) => path)];
-  const declared = pages.filter(({ keys }) => keys?.layout === 'services');
-  // A page that cannot be read may be that of the services.
-  const ofServices = [...declared, ...pages.filter(({ keys }) => !keys)];
-  const servicesPath = ofServices[0]?.path;
+  const { deliveredWords, site, home, pictures } = folder;
+  const pagePaths = ['/', ...[...folder.pages.keys()].map((name) => `/${name}`)];
+  const ofServices = [...folder.pages].filter(([, { keys }]) => keys.layout === 'services');
+  const servicesPaths = ofServices.map(([name]) => `/${name}`);
+  const [servicesPath] = servicesPaths;
   const services = [...folder.services.keys()];
-  const [site, home] = [folder.site.keys, folder.home.keys];
-  const language = `${folder.deliveredSite.keys?.language ?? 'en'}`;
-  const [own = ''] = /^[a-z]{2,3}\b/.exec(`${site?.language}`.toLowerCase()) ?? [];
-  const listed = [site?.services].flat().map((file) => serviceOf(String(file)));
-  const shown = services.filter((name) => !site || listed.includes(name));
-  const sections = ofServices.flatMap(({ path }) => shown.map((name) => `${path}#${name}`));
-  const hasContact = !home || !site || home.form || site.email || site.telephone || site.place;
-  if (hasContact) sections.push(`/#${contactAnchor}`);
+  const listed = [site.keys.services].flat().map((file) => serviceOf(String(file)));
+  const shown = services.filter((name) => listed.includes(name));
+  const sections = servicesPaths.flatMap((path) => shown.map((name) => `${path}#${name}`));
+  const { email, telephone, place } = site.keys;
+  if (home.keys.form || email || telephone || place) sections.push(`/#${contactAnchor}`);
   const files = [...folder.servedFiles.keys()];
   const targets = [...pagePaths, ...sections, ...files];
   const saved = [...folder.pictureFiles.keys()].map(pictureNameOf);
-  const { keys: list } = folder.pictures;
-  const described = Array.isArray(list) ? list.map((it) => pictureNameOf(`${it.file}`)) : saved;
+  const described = [pictures.keys].flat().map(({ file }) => pictureNameOf(`${file}`));
+  const language = `${folder.deliveredSite.keys.language ?? 'en'}`;
+  const written = `${site.keys.language ?? language}`.toLowerCase();
+  const isTranslated = written.slice(0, 2) !== language.slice(0, 2);
 
   return {
     /** What a folder has where it leaves it out; the words only in the same language. */
     language,
-    words: language.toLowerCase().startsWith(own) ? folder.deliveredWords.keys : undefined,
+    words: isTranslated ? undefined : deliveredWords.keys,
+    isTranslated,
 
     /** The page of the services; undefined if there is none. */
     servicesPath,
@@ -60,7 +59,7 @@ export function createReferences(folder: Folder) {
     ),
 
     /** A picture of the folder `pictures`. */
-    photograph: v.pipe(pictureName, oneOf(saved, inList('a picture'))),
+    photograph: v.pipe(pictureName, oneOf(saved, inList('a JPEG, PNG, WebP or AVIF'))),
 
     /** A picture by its file's name, with or without its extension, and with or without a path in front. */
     picture: v.pipe(pictureName, oneOf(described, inPictures)),
@@ -76,9 +75,13 @@ export function createReferences(folder: Folder) {
     /** An old path of a page, as the server looks it up. */
     alias: v.pipe(
       v.string(),
-      v.regex(/^\/[^?#*]*$/, 'start it with /, without the domain, ?, # and *: /about-us.html'),
+      v.regex(/^\/[^?#*\\]*$/, 'start it with /, without the domain, ?, # and *: /about-us.html'),
       v.transform((path) => canonicalPath(pathOf(path))),
-      v.check((it) => !targets.includes(it) && !ownPaths.test(it), 'remove it: the site uses it'),
+      v.check((path) => !/%[\da-f]{2}/i.test(path), 'write letters as they are: /über-uns.html'),
+      v.check(
+        (path) => !targets.includes(path) && !serverPaths.test(path),
+        'remove it: the site uses it',
+      ),
     ),
   };
 }
@@ -97,6 +100,6 @@ const otherLetters = /[^\P{L}a-z]|[^\P{N}\d]|\p{M}|\p{So}/gu;
 export function pictureNameOf(file: string): string {
   const stem = basename(pathOf(file)).replace(/\.[^.]*$/, '');
   const plain = stem.normalize('NFKD').toLowerCase().replace(latinMarks, '');
-  const latin = plain.replace(otherLetters, (it) => Number(it.codePointAt(0)).toString(36));
+  const latin = plain.replace(otherLetters, (letter) => Number(letter.codePointAt(0)).toString(36));
   return latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
 }

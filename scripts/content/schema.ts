@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Inline, innerLayouts, networkNames, shapeNames } from '#shared/content-types.ts';
+import { type Inline, innerLayouts, shapeNames } from '#shared/content-types.ts';
 import { isOrigin } from '#shared/origin.ts';
 import { type Words, wordKeys } from '#shared/words.ts';
 import { emailOf, telephoneOf, urlOf } from './addresses.ts';
@@ -10,7 +10,10 @@ import { oneOf, type References } from './references.ts';
  * what to write instead. All values come as strings, and none is empty.
  */
 
-/** A record with these keys. Each other key is a mistake, whose message names them. */
+/**
+ * A record with these keys. Each other key is a mistake, whose message names them. What TypeScript infers of a record
+ * with a rest has any key, so the type is that of a record without one.
+ */
 function record<Entries extends v.ObjectEntries>(entries: Entries) {
   const keys = Object.keys(entries).join(', ');
   const schema: v.GenericSchema = v.objectWithRest(entries, v.never(keys), keys);
@@ -39,7 +42,7 @@ const matching = (pattern: RegExp, remedy: string) => made(String, pattern, reme
 
 /** A text without Markdown and HTML: "5*-rated", "R&B;" and a row of stars are neither. */
 const plain = matching(
-  /^(?!.*(\]\(|<[!/a-z]|&(#\w|\w\w)\w*;|(?<![\w*])\*+[^\s*][^*]*\*))/is,
+  /^(?!.*(\]\(|%%|<[!/a-z]|&(#\w|\w\w)\w*;|(?<![\w*])\*+[^\s*][^*]*\*))/is,
   'write plain words: links, *italics* and HTML do not work here',
 );
 
@@ -48,7 +51,7 @@ const inlineAt = (words: string, at: number): Inline =>
 
 /** A heading; words between * and * are in italics. */
 const heading = v.pipe(
-  matching(/^(?!.*(\]\(|<\/?[a-z]))[^*]*(\*[^*]+\*[^*]*)*$/i, 'write words and *italics* alone'),
+  matching(/^(?!.*(\]\(|%%|<[!/a-z]))[^*]*(\*[^*]+\*[^*]*)*$/i, 'write words and *italics* alone'),
   v.transform((text) => text.split('*').map(inlineAt).filter(Boolean)),
 );
 
@@ -66,20 +69,23 @@ const focus = record({ x: percent, y: percent });
 const publicAddress = /^https:\/\/(?!(.*\.)?example\.com).+\../;
 const originOf = (written: string) => (isOrigin(written) ? new URL(written).origin : '');
 
-const leftToRight = /^(?!undefined|Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)/;
-const leftToRightOnly = 'choose one that is known, and written from left to right';
-/** A language by its tag (BCP 47), as browsers write it. An unknown one has no script. */
-const language = v.pipe(
-  matching(/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i, 'write it like en, en-GB or fr'),
-  v.transform((tag) => `${new Intl.Locale(tag)}`),
-  v.check((it) => leftToRight.test(`${new Intl.Locale(it).maximize().script}`), leftToRightOnly),
-);
+/** A language by its tag (BCP 47), as browsers write it; '' if it is unknown, or written from right to left. */
+function languageOf(written: string): string {
+  try {
+    const locale = new Intl.Locale(written);
+    const { script } = locale.maximize();
+    return /^(?!undefined|Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)/.test(`${script}`) ? `${locale}` : '';
+  } catch {
+    return '';
+  }
+}
+const languageLike = 'write it like en, en-GB or fr, and none that is written from right to left';
 
 /** Words with the keys of `empty`. One that is left out is as in `delivered`. */
 function wordsLike(empty: object | string, delivered: unknown): v.GenericSchema {
   if (typeof empty === 'string') return delivered ? v.optional(plain, `${delivered}`) : plain;
   const others = delivered as Record<string, unknown> | undefined;
-  const words = Object.entries(empty).map(([key, each]) => [key, wordsLike(each, others?.[key])]);
+  const words = Object.entries(empty).map(([key, inner]) => [key, wordsLike(inner, others?.[key])]);
   return v.optional(record(Object.fromEntries(words)), {});
 }
 
@@ -106,16 +112,22 @@ export function createSchemas(references: References) {
     /** `site.yaml`. */
     site: record({
       name: plain,
-      language: v.optional(language, references.language),
+      language: v.optional(made(languageOf, /./, languageLike), references.language),
       address: optional(made(originOf, publicAddress, 'write it like https://your-name.com')),
       email: optional(made(emailOf, /@/, 'write it like hello@example.com')),
-      telephone: optional(made(telephoneOf, /.{5}/, 'write it like +44 20 7946 0000')),
+      telephone: optional(
+        made(
+          telephoneOf,
+          /.{5}/,
+          'write it like +44 20 7946 0000, several on lines below telephone: |',
+        ),
+      ),
       place: optional(plain),
       headline: v.array(heading),
       taglines: record({ hero: plain, footer: plain }),
       profiles: list(
         record({
-          name: oneOf(networkNames),
+          name: plain,
           address: optional(made(urlOf, /^http/, 'copy it from the browser, with https:// first')),
         }),
       ),

@@ -32,9 +32,9 @@ export async function readFolder(folder: string) {
     pages: await readMarkdownFiles(`${folder}/pages`, '!index.md', '!404.md'),
     services: await readMarkdownFiles(`${folder}/services`),
     /** The files that nothing reads. */
-    otherFiles: await filesIn(folder, '', `!{${ownFiles}}`),
+    otherFiles: await filesIn(folder, '', `!{${readFiles}}`),
     /** The photographs and the wordmark, by their paths in `pictures`. */
-    pictureFiles: await filesIn(`${folder}/pictures`),
+    pictureFiles: await filesIn(`${folder}/pictures`, '', sidecars),
     /** The files that are served as they are, by their paths on the site. */
     servedFiles: new Map([
       ...(await filesIn(inputs.public, '/')),
@@ -44,7 +44,7 @@ export async function readFolder(folder: string) {
 }
 
 /** What `readFolder` reads, and the guide. */
-const ownFiles =
+const readFiles =
   '{site,words,pictures}.yaml,README.md,{pages,services}/**/*.[mM][dD],{pictures,files}/**';
 
 /** The files that the owner writes. */
@@ -56,16 +56,23 @@ export const sourcesIn = ({ site, words, pictures, home, notFound, ...others }: 
 
 /** What systems and programs leave beside files, which is nobody's download. */
 const leftovers =
-  '**/{*~,~$*,*:*,*.{part,crdownload,download,tmp,bak},Thumbs.db,desktop.ini,@eaDir/**,__MACOSX/**}';
+  '**/{*~,~$*,*:*,*.{part,crdownload,download,tmp,bak,aae,xmp},Thumbs.db,desktop.ini,@eaDir/**,__MACOSX/**}';
+
+/** What cameras and their programs save beside a photograph, under its name. */
+const sidecars = '!**/*.{mov,mp4,thm,json,dng,arw,cr2,cr3,nef,orf,raf,rw2,pp3,dop}';
 
 /** Absolute paths by the paths in the folder after `start`, without hidden ones, but for `.well-known` (RFC 8615). */
 async function filesIn(cwd: string, start = '', ...but: string[]): Promise<Map<string, string>> {
-  const paths = await glob(['**', '.well-known/**', ...but], { cwd, ignore: leftovers });
+  const paths = await glob(['**', '.well-known/**', ...but], {
+    cwd,
+    ignore: leftovers,
+    caseSensitiveMatch: false,
+  });
   return new Map(paths.sort().map((path) => [start + visible(path), `${cwd}/${path}`]));
 }
 
 /** Paths that the server answers itself. */
-export const ownPaths = /^\/(assets|healthz|readyz|robots\.txt|sitemap\.xml)(\/|$)/;
+export const serverPaths = /^\/(assets|healthz|readyz|robots\.txt|sitemap\.xml)(\/|$)/;
 
 async function readMarkdownFiles(folder: string, ...but: string[]): Promise<Map<string, Source>> {
   const paths = await glob(['**/*.md', ...but], { cwd: folder, caseSensitiveMatch: false });
@@ -75,7 +82,7 @@ async function readMarkdownFiles(folder: string, ...but: string[]): Promise<Map<
 }
 
 /** Why a file that is there cannot be read. */
-export const unread = (error: unknown) =>
+const unread = (error: unknown) =>
   `cannot be read (${(error as NodeJS.ErrnoException).code}): give it a plain name, and let everybody read it`;
 
 /** Invisible characters, but those in words and emoji: two joiners, the soft hyphen, and the letters of flags. */
@@ -88,10 +95,12 @@ const prepared = (text: string) =>
     .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
     .replace(invisible, '');
 
-/** A line of hyphens or of the dashes that some systems make of them, and the lines up to the next one. */
-const frontMatter = /^(?!-\s)[-–—]+\s*?\n((?:.*\n)*?)(?!-\s)[-–—]+\p{Zs}*(?=\n|$)/u;
-const noStart = 'has no keys between two lines of ---: start with these';
-const noEnd = 'has keys without an end: write --- on a line of its own below them';
+/** The ends of a text's lines, so that what follows it keeps its line. */
+export const blank = (text: string) => text.replace(/./g, '');
+
+/** A line of hyphens or of the dashes that some systems make of them, perhaps below empty lines, and the lines up to the next one. */
+const frontMatter = /^(\s*(?!-\s)[-–—]+\s*?\n)((?:.*\n)*?)(?!-\s)[-–—]+\p{Zs}*(?=\n|$)/u;
+const noKeys = 'has no keys between two lines of ---: write both lines, and the keys between them';
 
 /** Reads a file of YAML, or of Markdown with YAML between --- and --- above it. `words.yaml` may be missing. */
 async function readSource(path: string): Promise<Source> {
@@ -101,20 +110,19 @@ async function readSource(path: string): Promise<Source> {
   } catch (error) {
     if (error instanceof TypeError) return fail('has another encoding: save it as UTF-8');
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    const isOptional = path.endsWith('/words.yaml');
-    if (isMissing && isOptional) return { ...fail(''), keys: {}, mistakes: [] };
+    if (isMissing && path.endsWith('/words.yaml')) return { ...fail(''), mistakes: [] };
     return fail(isMissing ? 'is missing: add it again' : unread(error));
   }
   const conflict = text.search(/^([<>|])\1{6}( |$)/m);
   const oneOfTwo = 'has two versions between <<<<<<< and >>>>>>>: keep one, without such lines';
   if (conflict >= 0) return fail(oneOfTwo, lineAt(text, conflict));
   if (path.endsWith('.yaml')) return { path, text, ...readYaml(path, text) };
-  const [above, keys] = frontMatter.exec(text) ?? [];
-  if (above === undefined) return fail(text.startsWith('---') ? noEnd : noStart);
-  const markdown = above.replace(/./g, '') + text.slice(above.length);
-  return { path, text, markdown, ...readYaml(path, `\n${keys}`) };
+  const [above, start, keys] = frontMatter.exec(text) ?? [];
+  if (above === undefined) return fail(noKeys);
+  const markdown = blank(above) + text.slice(above.length);
+  return { path, text, markdown, ...readYaml(path, `${blank(`${start}`)}${keys}`) };
 
   function fail(sentence: string, line = 1): Source {
-    return { path, text, lineOf: () => 1, mistakes: [{ file: path, line, sentence }] };
+    return { path, text, keys: {}, lineOf: () => 1, mistakes: [{ file: path, line, sentence }] };
   }
 }

@@ -1,26 +1,25 @@
 import * as v from 'valibot';
-import type { Reading } from '../build-errors.ts';
+import type { Finding } from '../build-errors.ts';
 import type { Source } from './sources.ts';
 
-/** Returns what a schema makes of the keys of a source, or what is wrong with them. */
+/** Returns what a schema makes of the keys of a source, or adds what is wrong with them to `mistakes`. */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   { path: file, keys, lineOf }: Source,
-): Reading<v.InferOutput<Schema>> {
-  if (!keys) return { mistakes: [] };
+  mistakes: Finding[],
+): v.InferOutput<Schema> | undefined {
   // Of the rules that a value breaks, only the first is reported.
   const { success, output, issues } = v.safeParse(schema, keys, { abortPipeEarly: true });
-  if (success) return { value: output, mistakes: [] };
-  const mistakes = issues.map((issue) => {
+  if (success) return output;
+  for (const issue of issues) {
     const line = lineOf(issue.path?.map(({ key }) => key) ?? []);
-    return { file, line, sentence: sentenceAbout(issue) };
-  });
-  return { mistakes };
+    mistakes.push({ file, line, sentence: sentenceAbout(issue) });
+  }
 }
 
 /** A sentence about a value. The messages of schemas say what to write instead. */
 function sentenceAbout({ kind, type, input, message, path }: v.BaseIssue<unknown>): string {
-  const keys = path?.map((step) => step.key).filter((each) => typeof each === 'string') ?? [];
+  const keys = path?.map((step) => step.key).filter((key) => typeof key === 'string') ?? [];
   const key = keys.at(-1);
   if (!key) return 'is not a list of pictures: start each with - file:';
   if (type === 'never') return `has "${key}", which is not a key here: write one of ${message}`;
@@ -32,7 +31,7 @@ function sentenceAbout({ kind, type, input, message, path }: v.BaseIssue<unknown
     return `needs ${isEntry ? 'in each entry of' : 'as'} "${key}" ${needs[type](message, isEntry)}`;
   // The input of a rule may be what an earlier one made of the value.
   const written = last?.origin === 'value' ? last.value : input;
-  return `has "${String(written).slice(0, 60)}": ${message}`;
+  return `has "${String(written).replaceAll('\n', ' ').slice(0, 60)}": ${message}`;
 }
 
 /** What is needed, by the type of schema, as a value or as an entry of a list; `keys` are those of a record. */

@@ -11,8 +11,8 @@ import type { Finding } from '../build-errors.ts';
 
 /** What is written in YAML: a file, or the front matter of one. */
 export interface Yaml {
-  /** Its records, lists and strings, without what is empty; undefined if it cannot be read. It may be a list. */
-  keys?: Readonly<Record<string, unknown>>;
+  /** Its records, lists and strings, without what is empty. It may be a list. */
+  keys: Readonly<Record<string, unknown>>;
   /** The line of a key or a list's entry, or of what it would be in if it is not there; else 1. */
   lineOf: (path: readonly unknown[]) => number;
   mistakes: readonly Finding[];
@@ -22,7 +22,7 @@ export interface Yaml {
 export const lineAt = (text: string, offset = 0) => text.slice(0, offset).split('\n').length;
 
 const quoteIt =
-  'put a text with a colon or a #, or with a symbol first, between straight " and ", one with " in it between \' and \'';
+  'put a text with a colon or a #, or with a symbol first, between straight " and ", like title: "Prices: from £50", or between \' and \' if it has " in it';
 
 /** What people most likely meant to write, by the parser's errors. */
 const sentences: { readonly [Code in ErrorCode]?: string } = {
@@ -69,7 +69,7 @@ export function readYaml(file: string, text: string): Yaml {
     },
   });
   return {
-    ...(mistakes.length === 0 && { keys: document.toJS({ reviver: withoutEmpty }) ?? {} }),
+    keys: (mistakes.length === 0 && document.toJS({ reviver: withoutEmpty })) || {},
     mistakes,
     lineOf(path) {
       const depths = path.map((_, at) => path.length - at);

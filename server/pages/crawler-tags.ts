@@ -75,8 +75,8 @@ function businessOf(content: Content, siteUrl: string): object {
         logo: addressOf('/apple-touch-icon.png'),
         description: pageAt(content, homePath).description,
         email: email || undefined,
-        telephone: telephone || undefined,
-        address: place || undefined,
+        telephone: telephone.includes('\n') ? telephone.split('\n') : telephone || undefined,
+        address: place.replaceAll('\n', ', ') || undefined,
         sameAs: profiles.length > 0 ? profiles : undefined,
       },
       {

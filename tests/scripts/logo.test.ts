@@ -23,12 +23,13 @@ const photograph = sharp({ create: { width: 3, height: 1, channels: 3, backgroun
 test.each<[fault: string, contents: string | Buffer]>([
   ['cannot be read', '<svg'],
   ['cannot be read', ''],
-  ['is not an SVG drawing', await photograph.png().toBuffer()],
-  ['has text in a font', draw('<text x="1">Name</text>')],
-  ['has a ground of its own', draw('<path fill="#fff" d="M10 20h400v100h-400z"/>')],
-  ['is too light, or empty', draw('<path fill="#fff" d="M110 30h200v60z"/>')],
-  ['is too light, or empty', draw('')],
-  ['is not 3 to 12 times', draw('<path d="M30 30h9v9z"/>').replace('400 100', '200 100')],
+  ['is not a drawing', await photograph.png().toBuffer()],
+  ['has text as letters: save it with its text as outlines.', draw('<text x="1">Name</text>')],
+  ['has a background: save it without one.', draw('<path fill="#fff" d="M10 20h400v100h-400z"/>')],
+  ['is too light to be seen, or empty', draw('<path fill="#fff" d="M110 30h200v60z"/>')],
+  ['is too light to be seen, or empty', draw('')],
+  ['is too high', draw('<path d="M30 30h9v9z"/>').replace('400 100', '200 100')],
+  ['is too wide', draw('<path d="M30 30h9v9z"/>').replace('400 100', '2000 100')],
 ])('that a logo %s is said', async (fault, contents) => {
   await expect(readDrawing(contents)).rejects.toThrow(`logo.svg ${fault}`);
 });

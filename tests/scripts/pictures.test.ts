@@ -103,6 +103,21 @@ test.each<[file: string, contents: Promise<Buffer> | null]>([
   await expect(prepare(file, contents)).rejects.toThrow(said);
 });
 
+test('a picture in HDR, which would be grey, is refused', async () => {
+  const bytes = await draw(640, 640).png().toBuffer();
+  // PNG says so in a chunk below its header, which has 33 bytes; sharp writes none.
+  const chunk = Buffer.from('\0\0\0\x04cICP\x09\x10\0\x01\xc1\x7e\x33\x13', 'latin1');
+  const hdr = Buffer.concat([bytes.subarray(0, 33), chunk, bytes.subarray(33)]);
+  await expect(prepare('a.png', Promise.resolve(hdr))).rejects.toThrow('a.png is in HDR');
+});
+
+test('a picture of too many pixels is refused with its size', async () => {
+  const size = 'width="17000" height="16000"';
+  const huge = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`);
+  const read = prepare('a.svg', Promise.resolve(huge));
+  await expect(read).rejects.toThrow('a.svg has too many pixels (17000 × 16000)');
+});
+
 test.each([
   ['#8a8a8a', true],
   ['#6a6a6a', false],
