@@ -2,7 +2,10 @@ const { existsSync } = require('node:fs');
 const { chromium } = require('@playwright/test');
 const { pages } = require('./dist-lighthouse/data/content.json');
 
-/* `npm run lighthouse` asks for 100 in what does not depend on the machine, of one page of each layout. */
+/*
+ * `npm run lighthouse` requires a score of 100 from one page of each layout, in the categories whose scores do not
+ * depend on the machine.
+ */
 
 const judged = ['accessibility', 'best-practices', 'seo'];
 const origin = `http://localhost:${Number(process.env.TEST_PORT ?? 4310) + 2}`;
@@ -16,7 +19,7 @@ module.exports = {
       startServerReadyPattern: '"ready"',
       url: [...paths].map((path) => origin + path),
       numberOfRuns: 1,
-      // Without any of these, Lighthouse looks for Chrome itself.
+      // If none of these exists, Lighthouse looks for Chrome itself.
       chromePath: [...ofDebian, chromium.executablePath()].find(existsSync),
       settings: {
         chromeFlags: '--headless --no-sandbox --disable-quic',

@@ -23,7 +23,10 @@ export interface AppOptions {
   publicFolder: string;
   /** The id of the build. */
   release: string;
-  /** Returns the commit that was deployed last: a deploy that changes no file leaves the process as it is. */
+  /**
+   * Returns the commit that was deployed last. The commit may change while the process runs, because a deploy that
+   * changes no file of the build does not restart the process.
+   */
   readCommit?: () => string;
   log: Log;
   lifecycle: Lifecycle;
@@ -43,7 +46,7 @@ export function createApp(options: AppOptions) {
   const render = createRender(options.App ?? SiteApp, content);
   const pages = createPages({ content, document, render, deployment, release, log });
 
-  // The order in which a request meets them.
+  // A request passes through these handlers in this order.
   const app = express().disable('x-powered-by');
   app.use(closeWhileDraining(lifecycle));
   app.use(setCommonHeaders(isIndexed));

@@ -10,7 +10,7 @@ import { createHttpServer, shutDown } from './http/http-server.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings, settingsWarning } from './settings.ts';
 
-/** The listen backlog. The kernel drops SYNs beyond it, and clients retry after 1 s. */
+/** How many connections may wait to be accepted. The kernel drops further SYNs, whose clients retry after 1 s. */
 const backlog = 4096;
 
 const build = await readBuild().catch(({ message }) =>
@@ -28,7 +28,7 @@ const lifecycle: Lifecycle = { phase: 'starting' };
 let server: Server | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // Ctrl-C arrives twice under npm.
+    // Under npm, Ctrl-C sends the signal twice.
     if (lifecycle.phase === 'draining') return;
     log.info({ signal }, 'shutting down');
     if (!server?.listening) process.exit(0);
@@ -62,7 +62,8 @@ async function readBuild() {
   const content: Content = JSON.parse(read('../data/content.json'));
   const assets: Assets = JSON.parse(read('../data/assets.json'));
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
-  // It stays open: `release.sh` writes to this file, while another build in this folder has one of its own.
+  // The file stays open, because `release.sh` writes the commit of a later deploy into this very file. A new build in
+  // the same folder has a new file of this name, so the path would then lead to the commit of that build.
   const commitFile = openSync(new URL('commit', import.meta.url), 'r');
   const readCommit = () => {
     const bytes = Buffer.alloc(64);

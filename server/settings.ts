@@ -21,7 +21,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'silent'] as const;
 const schema = v.object({
   PORT: v.optional(wholeNumber(65_535), '3000'),
   HOST: v.optional(v.string()),
-  /** The origin that visitors see, in canonical URLs and the sitemap. Without it pages name no host. */
+  /** The origin that visitors see, for canonical URLs and the sitemap. Without this setting pages name no host. */
   SITE_URL: v.optional(origin),
   /** Another origin that serves `/assets/`, such as a storage host or a CDN. */
   ASSET_ORIGIN: v.optional(origin),
@@ -36,12 +36,15 @@ export const settingNames = Object.keys(schema.entries);
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** A setting is invalid; the message has a sentence for each, which names it. */
+/** Some settings are invalid. The message has a sentence for each of these settings, which names the setting. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads the settings; an empty value is unset. `address` is the content's, or ''. Throws `SettingsError`. */
+/**
+ * Reads the settings. A variable with an empty value counts as unset. `address`, the origin in the owner's `site.yaml`
+ * or '', is the default of `SITE_URL`. Throws `SettingsError`.
+ */
 export function readSettings(environment: NodeJS.ProcessEnv, address: string) {
   const given = Object.entries({
     ...environment,

@@ -1,18 +1,19 @@
 #!/usr/bin/env bash
-# release.sh            copies what "npm run build" has built to a release of its own, and runs it
-# release.sh <release>  runs a release that is still there: the way back
-# The link "current" says which release runs. The processes restart in turn; if one does not become ready,
-# the link goes back, and those that were restarted start with the release before. A build without a change
-# restarts nothing; to restart with other settings, name the release that runs.
+# release.sh            copies what "npm run build" has built to a new release, and runs it
+# release.sh <release>  runs a release that is still there, as for a rollback
+# The link "current" leads to the release that runs. The processes restart one after the other. If one does not become
+# ready, the link goes back, and the processes that were restarted start again with the previous release. A build
+# without a change restarts nothing. To restart with other settings, name the release that runs.
 set -euo pipefail
-# With it, "cd" could lead to another folder of the same name.
+# With CDPATH, "cd" could lead to another folder of the same name.
 unset CDPATH
 units=(wedding-events@3001 wedding-events@3002)
 site=${SITE_FOLDER:-/srv/wedding-events}
 project=$(cd "$(dirname "$0")/../.." && pwd)
 fail() { echo "$1" >&2; exit 1; }
 switch_to() { touch "releases/$1"; ln -sfn "releases/$1" next-link; mv -T next-link current; }
-# The timer asks for this mark of the commit. A rollback leaves it alone, or the timer would undo it.
+# Marks the commit as deployed. The timer deploys when the repository has another commit than the marked one. A rollback
+# does not move the mark, otherwise the timer would undo the rollback.
 mark_commit() {
   [ -z "${commit:-}" ] || git --git-dir="$project/.git" update-ref refs/deployed "${commit%-dirty}" 2> /dev/null || true
 }
@@ -30,11 +31,11 @@ else
   (cd "$project"; cp -r --preserve=timestamps --parents package.json dist server/*.js "$OLDPWD/next")
   ls next/dist/public/assets > next/own-assets
   chmod -R a+rX next
-  # Otherwise a power cut soon after the switch would leave its files empty.
+  # Without this, a power cut soon after the switch could leave the release's files empty.
   sync -f next
   hash=$(cat next/dist/server/release) commit=$(cat next/dist/server/commit)
-  # A build that has a release already gets no second one, but the commit's name: the running processes read it
-  # from this very file. A release has files beside those of its build, which it took along.
+  # If this build already has a release, there will be no second one. Only the commit is written to the release, into
+  # the very file that the running processes read. The comparison ignores the assets that the release has taken along.
   release=$(ls -t releases | grep -m 1 -e "-$hash\$" || true)
   others="^Only in releases/$release/dist/public/assets:"
   difference=$(LC_ALL=C diff -rq --exclude=commit next "releases/$release" 2>&1 | grep -v "$others" || true)
@@ -46,14 +47,14 @@ else
 fi
 running=
 if [ -d current ]; then running=$(basename "$(readlink current)"); fi
-# With this release all processes have become ready, and none has another since.
+# The release with which all processes have become ready, unless a process has been given another release since.
 ready=$(cat ready 2> /dev/null || true)
-# The way back. After a deploy that was killed the link leads to a release that may never have become ready.
+# The release to go back to. After a deploy that was killed, the link leads to a release that may never have been ready.
 previous=${ready:-$(cat last-ready 2> /dev/null || true)}
 [ -n "$previous" ] && [ -d "releases/$previous" ] || previous=$running
 if [ "$previous" = "$release" ]; then previous=; fi
-# Pages that are open in browsers go on finding their files: those of the release that runs now, and what it
-# took along, each for 30 days from when its release was replaced.
+# The new release takes along the assets of the release that runs now, and those that this one took along, so that
+# pages which are open in browsers still find their files. An asset stays for 30 days after its release was replaced.
 if [ "$running" != "$release" ] && [ -n "$running" ]; then
   own=$(cat current/own-assets 2> /dev/null || ls current/dist/public/assets)
   (cd current/dist/public/assets; xargs -d '\n' touch <<< "$own")
@@ -72,12 +73,12 @@ for unit in "${units[@]}"; do
   if [ -n "$previous" ]; then
     switch_to "$previous"
     back="\"current\" is $previous again."
-    # It has not run: releases that did are kept instead.
+    # With this time the failed release is removed first, before releases that have run.
     touch -d @0 "releases/$release"
-    # This one first. If it is not ready either, the others go on as they are.
+    # The unit that failed restarts first. If the previous release is not ready there either, the others are left alone.
     for each in "${restarted[@]}"; do systemctl restart "$each" || break; done
   fi
-  # What is not ready now will not be in five minutes: the timer waits for another commit.
+  # A release that is not ready now will not be ready in five minutes, so the timer waits for another commit.
   mark_commit
   fail "$unit is not ready with $release: see journalctl -u $unit. $back"
 done

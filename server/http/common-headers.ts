@@ -1,15 +1,18 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Sets the headers of every response; some override the policies for caches and other origins. */
+/**
+ * Sets the headers that every response starts with. Later handlers replace some: `Cache-Control`, and for files
+ * `Cross-Origin-Resource-Policy`.
+ */
 export function setCommonHeaders(isIndexed: boolean): RequestHandler[] {
   return [
     helmet({
-      // Each page has its own.
+      // Each page has a content security policy of its own.
       contentSecurityPolicy: false,
-      // The proxy decides whether https is permanent.
+      // The proxy sends this header, because only its operator knows whether https is permanent.
       strictTransportSecurity: false,
-      // With it, Chromium restores neither the place nor the form of a tab that it has discarded.
+      // With this header, Chromium would restore neither the scroll position nor the form of a tab that it discarded.
       crossOriginOpenerPolicy: false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },

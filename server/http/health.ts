@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** The server's state: `ready` once all pages are rendered, `draining` from the signal to stop on. */
+/** The server's state: `ready` once all pages have been rendered, `draining` once the signal to stop has arrived. */
 export interface Lifecycle {
   phase: 'starting' | 'ready' | 'draining';
 }
@@ -13,7 +13,10 @@ export function closeWhileDraining(lifecycle: Lifecycle): RequestHandler {
   };
 }
 
-/** Answers `/healthz`, always 200 with build and commit, and `/readyz`, 200 while the server is ready, else 503. */
+/**
+ * Answers `/healthz` with 200, and `/readyz` with 200 while the server is ready, else with 503. A response with 200
+ * names the build and the commit.
+ */
 export function answerHealthChecks(
   lifecycle: Lifecycle,
   release: string,

@@ -2,22 +2,22 @@ import type { ServerResponse } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
-/** Neither lists folders nor leads to them; the middleware before these sets `Cache-Control`. */
+/** Folders are neither listed nor redirected to. `setCommonHeaders`, which runs before, has set `Cache-Control`. */
 const options = { index: false, redirect: false, cacheControl: false } as const;
 
 function setFileHeaders(response: ServerResponse): void {
-  // Other sites show the sharing pictures, and mail programs the icons.
+  // Other sites show the sharing pictures, and mail programs show the icons.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  // A document or drawing that an owner was sent could act as the site: only pages have scripts.
+  // A script in a document or drawing that the owner was sent could act as the site, so no script runs in files.
   response.setHeader('Content-Security-Policy', "script-src 'none'");
 }
 
 const sendNotFound: RequestHandler = (_request, response) => void response.sendStatus(404);
 
 /**
- * Sends the files in `folder`, an absolute path, whose names change with their content (but for the fonts' licences):
- * caches may keep them for a year. Who accepts brotli, with whatever weight above 0, gets the compressed copy beside a
- * text: all that list it read it, and no browser prefers another. A missing file is a plain 404.
+ * Sends the files in `folder`, an absolute path. Their names change with their content, except those of the fonts'
+ * licences, so caches may keep the files for a year. A client that accepts brotli with any weight above 0 gets the
+ * compressed copy of a text, because no browser prefers another encoding. A missing file is a plain 404.
  */
 export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestHandler {
   const files = expressStaticGzip(folder, {
@@ -25,7 +25,7 @@ export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestH
     enableBrotli: true,
     serveStatic: {
       ...options,
-      // A name that changes with the content needs no other validator.
+      // A file whose name changes with its content needs no validator.
       etag: false,
       lastModified: false,
       setHeaders(response) {
@@ -38,7 +38,7 @@ export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestH
   return express.Router().use(files, sendNotFound);
 }
 
-/** Sends the files in `folder`, an absolute path, by their paths; `.well-known` is one of its folders (RFC 8615). */
+/** Sends the files in `folder`, an absolute path, by their paths, also those in `.well-known` (RFC 8615). */
 export function sendPublicFiles(folder: string): RequestHandler {
   return express.static(folder, { ...options, dotfiles: 'allow', setHeaders: setFileHeaders });
 }

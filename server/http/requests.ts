@@ -9,7 +9,10 @@ export const allowGetAndHead: RequestHandler = ({ method }, response, next) => {
   response.set('Allow', 'GET, HEAD').sendStatus(405);
 };
 
-/** Redirects other spellings of a page's path, and its old paths, to it. Hands undecodable paths to `refuse`. */
+/**
+ * Redirects other spellings of a page's path, and the page's old paths, to its current path. `refuse` answers requests
+ * whose path cannot be decoded.
+ */
 export function redirectToCurrentPath(content: Content, refuse: RequestHandler): RequestHandler {
   return (request, response, next) => {
     let canonical: string;

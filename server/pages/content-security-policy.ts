@@ -5,7 +5,7 @@ function hashOf(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 }
 
-/** The content security policy of a page with these inline texts, whose hashed files are at `assetBase`. */
+/** The content security policy of a page that has these inline texts, and whose hashed files are at `assetBase`. */
 export function contentSecurityPolicy(
   assetBase: string,
   scripts: readonly string[],
@@ -14,13 +14,15 @@ export function contentSecurityPolicy(
   const own = assetBase.startsWith('/') ? ["'self'"] : ["'self'", new URL(assetBase).origin];
   const directives = {
     'default-src': ["'none'"],
-    // Only these texts run, and what they import. Browsers that do not know 'strict-dynamic' allow the site's files.
+    // Only these inline scripts run, and the scripts that they load. Browsers that do not know 'strict-dynamic' run
+    // the site's script files instead.
     'script-src': [...own, "'strict-dynamic'", ...scripts.map(hashOf)],
-    // There are no style sheet files. Emotion fills an empty style tag through the CSSOM.
+    // There are no style sheet files. The hash of '' is for the empty style element that Emotion fills through the
+    // CSSOM.
     'style-src': [...styles, ''].map(hashOf),
     'img-src': own,
     'font-src': own,
-    // Lighthouse requests robots.txt from within the page, and pages of `npm run dev` ask for new builds.
+    // Lighthouse requests robots.txt from within the page, and a page of `npm run dev` asks whether it is outdated.
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -6,7 +6,7 @@ import { type HeadTag, meta } from '#shared/head.ts';
 import { homePath, pageAt } from '#shared/routes.ts';
 import { openingTag, pageTag } from './html.ts';
 
-/** The tags of a page that only crawlers read: for sharing it, and the business's data on the home page. */
+/** The tags of a page that only crawlers read: those for sharing the page, and on the home page the business's data. */
 export function crawlerTags(
   content: Content,
   { sharing }: Assets,
@@ -18,7 +18,7 @@ export function crawlerTags(
   return [...tags, structuredData(content, deployment.siteUrl)];
 }
 
-/** The tags that social networks read: Open Graph, and what X does not take from it. */
+/** The tags that social networks read: those of Open Graph, and X's own where X does not read Open Graph's. */
 function sharingTags(
   content: Content,
   sharing: Assets['sharing'],
@@ -36,7 +36,7 @@ function sharingTags(
   ];
   if (region) tags.push(meta('og:locale', `${language}_${region}`));
   if (siteUrl) tags.push(meta('og:url', siteUrl + path));
-  // Crawlers take whole addresses alone.
+  // Crawlers read only absolute URLs, so a page whose origin is unknown names no picture.
   if (!siteUrl && assetBase.startsWith('/')) return tags;
   return [
     ...tags,
@@ -56,8 +56,8 @@ function structuredData(content: Content, siteUrl: string): string {
 }
 
 /**
- * The business and its web site for search engines (JSON-LD, schema.org). A business that says where
- * it can be visited is a `LocalBusiness`. JSON leaves out what is undefined. `siteUrl` is an origin, or ''.
+ * The business and its web site for search engines (JSON-LD, schema.org). A business that says where it can be visited
+ * is a `LocalBusiness`. `JSON.stringify` leaves out what is undefined. `siteUrl` is an origin, or ''.
  */
 function businessOf(content: Content, siteUrl: string): object {
   const { name, language, email, telephone, place } = content.site;

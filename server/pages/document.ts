@@ -16,12 +16,12 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
   const errorCss = css + errorPageCss();
   const names = [scripts.main, scripts.content, ...scripts.chunks];
   const script = openingTag('script', {
-    // Cloudflare's Rocket Loader leaves it alone.
+    // Cloudflare's Rocket Loader leaves a script with this attribute alone.
     'data-cfasync': 'false',
     'data-scripts': names.map((name) => assetBase + name).join(' '),
   });
 
-  /** The HTML of a page up to the root element, with the styles of its components, and the page's policy. */
+  /** Returns the HTML of a page up to the root element, with the styles of the page's components, and its policy. */
   function headOf(page: Page, ownStyles: string) {
     const styles = css + ownStyles;
     const html = [
@@ -33,7 +33,7 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
       `${script}${scripts.headScript}</script>`,
       ...icons,
       '</head><body>',
-      // In the head, Chromium would not render the page until they have arrived.
+      // If these links were in the head, Chromium would not render the page before the fonts have arrived.
       ...fonts
         .filter(({ isPreloaded }) => isPreloaded)
         .map(({ url: href }) => openingTag('link', { ...fontPreload, href })),
@@ -42,7 +42,7 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
     return { html: Buffer.from(html), policy };
   }
 
-  /** The start tag of the element that React hydrates, with the configuration that it is rendered with. */
+  /** Returns the start tag of the element that React hydrates, with the configuration that React renders with. */
   function rootStart(config: SiteConfig): Buffer {
     const attributes = { id: rootId, [configAttribute]: JSON.stringify(config) };
     return Buffer.from(openingTag('div', attributes));
@@ -65,7 +65,7 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
 
 export type DocumentWriter = ReturnType<typeof createDocumentWriter>;
 
-/** The attributes of a link that asks for a font before the styles that name it have been read. */
+/** The attributes of a link by which a browser requests a font before it has read the styles that name the font. */
 const fontPreload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
 
 const documentStart = (language: string) => [

@@ -8,21 +8,21 @@ export function handleErrors(log: Log, document: DocumentWriter): ErrorRequestHa
   return (error, request, response, _next) => {
     // The visitor left before the page was written.
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
-    // The request's own fault, such as a part of a file that it does not have.
+    // The request itself is wrong: for example, it asks for a part that a file does not have.
     if (error.status >= 400 && error.status < 500 && !response.headersSent) {
       response.removeHeader('Content-Encoding');
       response.set('Cache-Control', 'no-cache').sendStatus(error.status);
       return;
     }
-    // nginx has set one, which its log has too.
+    // nginx sends an id, which is in nginx's log too.
     const requestId = request.get('X-Request-Id') || randomUUID();
     log.error({ err: error, path: request.path, requestId }, 'request failed');
-    // With its encoding set, a page has begun, though its headers may still wait for the first bytes.
+    // Once `Content-Encoding` is set, a page has begun, though its headers may still wait for the first bytes.
     if (response.headersSent || response.hasHeader('Content-Encoding')) {
       response.destroy();
       return;
     }
-    // The page's own.
+    // The `ETag` is that of the page that failed.
     response.removeHeader('ETag');
     response
       .status(500)

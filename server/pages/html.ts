@@ -21,7 +21,7 @@ export function openingTag(name: string, attributes: Readonly<Record<string, str
   return `<${name}${written.join('')}>`;
 }
 
-/** A tag that changes with the page: the attribute marks it for the browser's code. */
+/** The tag of an element that the browser's code, which finds it by the attribute, replaces when the page changes. */
 export function pageTag({ name, attributes }: HeadTag): string {
   return openingTag(name, { ...attributes, [pageTagAttribute]: '' });
 }

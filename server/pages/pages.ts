@@ -18,7 +18,7 @@ interface PagesOptions {
   log: Log;
 }
 
-/** Browsers ask for a page each time, by its `ETag`; shared caches keep it for five minutes. */
+/** Browsers ask at each visit, by the `ETag`, whether a page has changed; shared caches keep it for five minutes. */
 const cacheControl = 'public, max-age=0, s-maxage=300, must-revalidate';
 
 /** Creates a function that streams pages, and one that renders all of them before the first visitor. */
@@ -26,13 +26,13 @@ export function createPages({ content, document, render, deployment, release, lo
   const version = createHash('sha256').update(JSON.stringify([release, deployment]));
   const etagStart = version.digest('base64url').slice(0, 22);
   /**
-   * The head of each page and its policy, from the page's first render on, because each render has the same styles.
-   * To make the head anew would take a sixth more of the processor's time, and a 304 needs the policy without a render.
+   * The head and the policy of each page, kept from the page's first render on, because every render has the same
+   * styles. Making the head again would take a sixth more processor time, and a 304 needs the policy without a render.
    */
   const heads = new Map<Page, ReturnType<DocumentWriter['headOf']>>();
   let turn: Promise<void> = Promise.resolve();
 
-  /** Renders a page, and makes its head if it has none. Rejects if the page fails. */
+  /** Renders a page, and makes the page's head the first time. Rejects if the page cannot be rendered. */
   async function renderPage(page: Page, year: number) {
     const config = { year, path: page.path, ...deployment };
     const { styles, pipe } = await render(config);
@@ -42,8 +42,9 @@ export function createPages({ content, document, render, deployment, release, lo
   }
 
   /**
-   * Waits for a turn of the event loop that no other page is rendered in, in order. Otherwise hundreds of pages would
-   * be rendered in one turn: 4,000 connections would need 1,438 MB instead of 262, and the first wait for the last.
+   * Waits for a turn of the event loop in which no other page is rendered. Requests get their turns in order. Otherwise
+   * hundreds of pages would be rendered in one turn: 4,000 connections would need 1,438 MB of memory instead of 262,
+   * and the first visitor would wait until the last page is rendered.
    */
   function ownTurn(): Promise<void> {
     turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
@@ -63,7 +64,7 @@ export function createPages({ content, document, render, deployment, release, lo
         return;
       }
       await ownTurn();
-      // The visitor has left.
+      // The visitor has left in the meantime.
       if (request.socket.destroyed) return;
       const rendered = await renderPage(page, year);
       response.type('html').set('Content-Security-Policy', rendered.head.policy);
@@ -73,7 +74,7 @@ export function createPages({ content, document, render, deployment, release, lo
     };
   }
 
-  /** Renders every page once and discards it. Returns the paths of those that failed, and logs why. */
+  /** Renders every page once and discards the HTML. Returns the paths of the pages that failed, and logs the errors. */
   async function renderAll(): Promise<string[]> {
     const failedPaths: string[] = [];
     for (const page of [...content.pages, content.notFound]) {
@@ -91,7 +92,7 @@ export function createPages({ content, document, render, deployment, release, lo
   return { handlerFor, renderAll };
 }
 
-/** Creates a stream whose bytes are written on to `response`, joined into few chunks, and followed by `ending`. */
+/** Creates a stream that writes its bytes to `response`, joined into few chunks, and ends `response` with `ending`. */
 function bodyStream(response: Response, ending: string): Writable {
   const body = new Writable({
     writev(chunks, done) {

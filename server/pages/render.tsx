@@ -9,28 +9,28 @@ import type { SiteConfig } from '#shared/contracts.ts';
 
 /** A page whose shell is rendered. */
 interface RenderedPage {
-  /** Collects the CSS rules of its components. */
+  /** Returns the CSS rules of the page's components. */
   styles: () => string;
-  /** Writes React's HTML to a stream, and ends it; destroys the stream if a part fails after the shell. */
+  /** Writes React's HTML to a stream and ends the stream, or destroys it if a component fails after the shell. */
   pipe: <Destination extends Writable>(destination: Destination) => Destination;
 }
 
 /**
- * Returns a function that renders `App` at the path of `config`. It resolves when React's shell is ready, and rejects if
- * a part of that throws. Nothing in the site suspends on the server: content that came after the shell
- * would need React's inline scripts, for which the content security policy has no nonce.
+ * Returns a function that renders `App` at the path of `config`. Its promise resolves when React's shell is ready, and
+ * rejects if a component of the shell throws. No component may suspend on the server: React would send the component's
+ * HTML after the shell, with inline scripts, which the content security policy does not allow.
  */
 export function createRender(App: ComponentType<AppProps>, content: Content) {
   return function render(config: SiteConfig): Promise<RenderedPage> {
     const cache = createStyleCache();
-    // Makes Emotion collect the rules in the cache and write no style tags into the HTML.
+    // Makes Emotion collect the rules in the cache, instead of writing style elements into the HTML.
     cache.compat = true;
     return new Promise((resolve, reject) => {
       let isShellReady = false;
       let failure: Error | undefined;
       let destination: Writable | undefined;
 
-      /** Breaks off the stream of a page that has begun, or will break it off when there is one. */
+      /** Breaks off the stream of a page that has begun. If there is none yet, `pipe` breaks off the one it gets. */
       function endStream(error: Error): void {
         failure = error;
         destination?.destroy(error);
@@ -43,7 +43,7 @@ export function createRender(App: ComponentType<AppProps>, content: Content) {
           </StaticRouter>
         </CacheProvider>,
         {
-          // Otherwise React moves large boundaries behind inline scripts, which the policy forbids.
+          // Otherwise React would send large boundaries later, with inline scripts, which the policy forbids.
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
           onShellReady() {
             isShellReady = true;

@@ -14,7 +14,7 @@ export function sendRobots({ siteUrl, isIndexed }: Deployment): RequestHandler {
   };
 }
 
-/** Answers `/sitemap.xml` (sitemaps.org protocol 0.9): without an address, with the port of the request. */
+/** Answers `/sitemap.xml` (sitemaps.org protocol 0.9). Without an address, its URLs are on localhost. */
 export function sendSitemap({ pages }: Content, { siteUrl }: Deployment): RequestHandler {
   return ({ socket }, response) => {
     const origin = siteUrl || `http://localhost:${socket.localPort}`;
