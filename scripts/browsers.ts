@@ -4,12 +4,12 @@ import { chromium, firefox } from '@playwright/test';
 import { findCommand } from './find-command.ts';
 
 /*
- * `npm run browsers` installs what the tests need: as root Debian's packages, else the browsers by Playwright's
- * installer; then it names what is still missing. With `--check` it only does that.
+ * `npm run browsers` installs what the tests need: Debian's packages as root, else browsers with Playwright's
+ * installer. Then it names what is still missing. With `--check` it installs nothing, and only names what is missing.
  */
 const isCheck = process.argv.includes('--check');
 
-/** Debian's packages for what is not there, divided by spaces. */
+/** Returns the names of Debian's packages for what is missing, separated by spaces. */
 function findMissing(): string {
   const typefaces = '/usr/share/fonts/truetype';
   const hasChromium = findCommand('chromium-headless-shell', 'chromium', 'google-chrome');
@@ -31,7 +31,7 @@ function findMissing(): string {
 function install(packages: string): void {
   const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' });
   if (process.getuid?.() === 0 && findCommand('apt-get')) {
-    // At run level 1 no service is started.
+    // At run level 1 the packages start no service, such as nginx.
     const apt = 'DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get -qq';
     run(`${apt} update && ${apt} install -y --no-install-recommends ${packages}`);
   } else if (/chromium|firefox/.test(packages)) run('npx playwright install chromium firefox');

@@ -1,13 +1,13 @@
 import { inspect } from 'node:util';
 import { shownPath } from './folders.ts';
 
-/** What is wrong with a file, or may be changed in it. Its path is absolute, its sentence has no full stop. */
+/** A mistake in a file, or a note about the file. Its path is absolute, and its sentence has no full stop. */
 export type Finding = { file: string; line?: number; sentence: string };
 
 export const sentenceOf = ({ file, line, sentence }: Finding): string =>
   `${shownPath(file)}${line ? `:${line}` : ''} ${sentence}.`;
 
-/** A finding as it is printed: in a workflow of GitHub's by the command that makes it show at its line. */
+/** A finding as it is printed. In a workflow of GitHub, this is the command that shows the finding at its line. */
 export const printed = (finding: Finding, level: 'error' | 'notice'): string =>
   process.env.GITHUB_ACTIONS ? annotationOf(finding, level) : sentenceOf(finding);
 
@@ -17,14 +17,14 @@ export function annotationOf({ file, line, sentence }: Finding, level: 'error' |
   return `::${level} file=${path}${line ? `,line=${line}` : ''}::${text}.`;
 }
 
-/** Findings by file and line, each once. */
+/** Sorts findings by file and line, and leaves out duplicates. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const bySentence = new Map(findings.map((each) => [sentenceOf(each), each]));
   return [...bySentence].sort(([one], [other]) => compare(one, other)).map(([, each]) => each);
 }
 
-/** Inputs of the build cannot be used. The message is a sentence for each mistake. */
+/** Inputs of the build cannot be used. The message has a sentence for each mistake. */
 export class BuildInputError extends Error {
   override name = 'BuildInputError';
   readonly findings: readonly Finding[];
@@ -46,7 +46,10 @@ export async function reportBuildErrors(work: () => Promise<void>): Promise<void
   }
 }
 
-/** A sentence for a mistake in inputs, settings, the command, code that does not compile, or the disk; else the stack. */
+/**
+ * Describes an error in sentences if the inputs, the settings, the command's options, code that does not compile, or
+ * the disk is at fault; else with its stack.
+ */
 export function describeError(error: unknown): string {
   const { name, message, code, syscall } = error as NodeJS.ErrnoException;
   if (syscall) return `A file cannot be used: ${message}.`;

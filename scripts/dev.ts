@@ -12,21 +12,23 @@ import { describeError, reportBuildErrors } from './build-errors.ts';
 import { foldersIn, inputs, root } from './folders.ts';
 
 /*
- * `npm run dev` builds the site as its files are and serves it; requests wait for the build. When a file of the site
- * is saved it is built again; when one that builds it is saved, `tsx watch` starts this process again. Every page
- * knows the build that sent it, and reloads when it meets another. A mistake in the files is shown in place of every
- * page, an error that a component throws in place of its page.
+ * `npm run dev` builds the site and serves it; requests wait until the build has ended. When a file of the site is
+ * saved, the site is built again. When a file in `scripts/` is saved, `tsx watch` starts this process again. Every page
+ * knows the id of the build that sent it, and reloads when another build answers. A mistake in the files is shown in
+ * place of every page, and an error that a component throws in place of the page that has the component.
  */
 const [port, host] = [process.env.PORT || '3000', process.env.HOST || 'localhost'];
 const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** The folders of the builds, which belong to the process that has the port: it listens before it builds. */
+/**
+ * The folders of the builds. No other process writes to them, because this one listens on the port before it builds.
+ */
 const output = foldersIn(`${root}dist-development-${port}`);
 
-/** Where pages ask which build answers. No page can have this path. */
+/** The path at which pages ask for the id of the current build. No page of the site can have this path. */
 const idPath = '/.development';
 
-/** Each page asks again and again: a stream of events would hold one of the six connections that a browser opens. */
+/** Asks again and again, because a stream of events would occupy one of the six connections that a browser opens. */
 const reloadScript = (id: string) =>
   `(function ask() {
     fetch('${idPath}', { cache: 'no-store' }).then((answer) => answer.text())
@@ -54,7 +56,8 @@ async function serve(folder: string): Promise<void> {
   let seen = built;
   let current = startBuild(folder);
   server.on('request', async (request, response) => {
-    // Pages reload once there is an answer: while they wait for one, the next file that is saved would end it.
+    // The id is sent after the build. Otherwise a page would reload at once, and while it waits for the build, it would
+    // cancel that request to reload again when the next file is saved.
     const { id, site } = current;
     const answer = await site;
     if (request.url === idPath) response.end(id);
@@ -63,7 +66,7 @@ async function serve(folder: string): Promise<void> {
   setInterval(() => {
     const before = seen;
     seen = listSite();
-    // Editors save in several steps: only the last of them counts.
+    // Editors save in several steps, so a build starts when the files no longer change.
     if (seen === built || seen !== before) return;
     built = seen;
     current = startBuild(folder, current.site);
@@ -71,8 +74,9 @@ async function serve(folder: string): Promise<void> {
 }
 
 /**
- * Lists files in the folder `cwd` with their times. For the whole site that costs two milliseconds, and it shows what
- * `fs.watch` does not: on Linux a file that was replaced and a folder that was away, in a container any change.
+ * Lists the files in the folder `cwd` with the times of their last changes. The list takes two milliseconds for the
+ * whole site, and it shows changes that `fs.watch` misses: on Linux a file that was replaced, or a folder that was
+ * removed and made again; in a container any change.
  */
 function listFiles(cwd: string, pattern: string, ...ignore: string[]): string {
   const paths = globSync(pattern, { cwd, ignore, absolute: true, dot: true });
@@ -87,7 +91,10 @@ function startBuild(folder: string, before?: Promise<unknown>) {
   return { id, site: built.catch((error) => showProblem(describeError(error), id)) };
 }
 
-/** Builds the site of the owner's folder `folder`. Imports all that may have a mistake, so that it can be shown. */
+/**
+ * Builds the site of the owner's folder `folder`. Modules of the site are imported here, and not at the start of this
+ * file, so that a mistake in them can be shown.
+ */
 async function build(folder: string, id: string): Promise<RequestListener> {
   await rm(output.out, { recursive: true, force: true });
   await mkdir(output.out);
@@ -108,12 +115,12 @@ async function build(folder: string, id: string): Promise<RequestListener> {
     assets: { ...files, scripts },
     settings: readSettings({ SITE_URL: siteUrl, ...process.env }, ''),
     publicFolder: output.public,
-    // Browsers keep pages of a release.
+    // Each build is a release of its own, because browsers keep the pages of a release.
     release: id,
     log: createLog('warn'),
     lifecycle: { phase: 'ready' },
     handleErrors(error, request, response, _next) {
-      // The browser has left the page.
+      // The page has begun, so it can only be broken off.
       if (response.headersSent) response.destroy();
       else showProblem(inspect(error), id)(request, response);
     },

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** A file's path as its owner knows it: from the project's folder if it is in there, else the whole. */
+/** A file's path as messages show it: relative to the project's folder if the file is in there, else absolute. */
 export function shownPath(file: string): string {
   const inProject = relative(root, file);
   return inProject.startsWith('..') ? file : inProject;
 }
 
-/** The folders that the build reads unless it is given others, and its cache of pictures and fonts. */
+/** The folders that the build reads by default, and its cache of pictures and fonts. */
 export const inputs = {
   content: `${root}shared/content`,
   public: `${root}public`,
@@ -19,7 +19,7 @@ export const inputs = {
 
 export type Mode = 'production' | 'development';
 
-/** The paths within the folder of a build: `node server` serves that in `dist`. */
+/** The paths within `out`, the folder of a build. `node server` serves the build in `dist`. */
 export function foldersIn(out: string) {
   return {
     out,

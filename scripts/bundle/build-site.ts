@@ -20,7 +20,7 @@ export async function buildSite(checked: CheckedFolder, output: OutputFolders) {
   return content;
 }
 
-/** Writes a compressed copy of each asset that is text, at the highest quality; the others are compressed already. */
+/** Writes a compressed copy of each asset that is text, at the highest quality. Other assets are compressed already. */
 async function precompress({ assets: folder }: OutputFolders): Promise<void> {
   for (const name of (await readdir(folder)).filter((each) => /\.(js|svg|txt)$/.test(each))) {
     const text = await readFile(`${folder}/${name}`);
@@ -29,9 +29,10 @@ async function precompress({ assets: folder }: OutputFolders): Promise<void> {
 }
 
 /**
- * Writes beside the server what `release.sh`, the log and `/healthz` call this build: a hash of all its files, except
- * source maps, which depend on the folder of the build. In a file of its own, because other commits may have the same
- * build, stands the commit where the project's own Git knows one, with `-dirty` if files differ.
+ * Writes the files `release` and `commit` beside the server, for `release.sh`, the log and `/healthz`. `release` is a
+ * hash of all files of the build except source maps, which depend on the build's folder. `commit` is the commit in the
+ * project's Git repository, with `-dirty` if files differ from the commit. It is not part of `release`, because several
+ * commits may have the same build.
  */
 export async function writeRelease({ out, server }: OutputFolders): Promise<void> {
   const hash = createHash('sha256');
@@ -42,29 +43,29 @@ export async function writeRelease({ out, server }: OutputFolders): Promise<void
   await writeFile(`${server}/release`, hash.digest('hex').slice(0, 12));
   const args = [`--git-dir=${root}.git`, 'describe', '--always', '--dirty', '--exclude=*'];
   const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  // Without Git there is no output.
+  // Without Git there is no output, and the file is empty.
   await writeFile(`${server}/commit`, (stdout ?? '').trim());
 }
 
-/** Builds beside `out`, which the build replaces at its end. Throws an `AggregateError` if it cannot. */
+/** Makes a build in a folder beside `out`, and then replaces `out`. Throws an `AggregateError` if `out` is mounted. */
 export async function replaceBuild(out: string, make: (next: OutputFolders) => Promise<void>) {
   const id = randomUUID();
   const next = foldersIn(`${out}.next-${id}`);
   const last = `${out}.last-${id}`;
   const removal = { recursive: true, force: true, maxRetries: 5 };
   try {
-    // With `recursive` Node would say of a disk which is read-only that a file is missing.
+    // With `recursive`, Node would say that a file is missing where the disk is read-only.
     await mkdir(next.out);
     await make(next);
     await rename(out, last).catch(({ code }) => {
       const sentence = `${out} is mounted, so no build can replace it: mount the folder above it.`;
       if (code === 'EBUSY') throw new AggregateError([], sentence);
-      // There is none yet, or it is part of an image, whose folders cannot be renamed.
+      // There is no build yet, or it is part of a container's image, whose folders cannot be renamed.
       return rm(out, removal);
     });
     await rename(next.out, out);
   } finally {
-    // While one file of a failed build is reported, the next may still be written.
+    // After the error of one file, other files of the failed build may still be written: hence `maxRetries`.
     for (const folder of [next.out, last]) await rm(folder, removal);
   }
 }

@@ -22,14 +22,15 @@ const commonOptions = (mode: Mode) =>
 const clientEntry = 'client/entry/browser.tsx';
 
 /**
- * Makes Chromium compile a script while it loads, off the main thread; for other browsers it is a comment.
- * With a processor four times slower it reduces the home page's longest task from 221 to 144 ms.
+ * Makes Chromium compile a script while the script loads, off the main thread. Other browsers read it as a comment.
+ * With a processor that is four times slower, it reduces the home page's longest task from 221 to 144 ms.
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Writes the content for the server, and as a module for the browser, whose name it returns. That has all texts, so
- * that a page change requests nothing (3.2 kB as delivered; with forty long pages, a file for each would be better).
+ * Writes the content as JSON for the server and as a module for the browser. Returns the module's name. The module has
+ * the texts of all pages, so that a page change requests no text: 3.2 kB for the delivered site. With forty long pages,
+ * a file for each page would be better.
  */
 export async function writeContent(content: Content, output: OutputFolders): Promise<string> {
   const json = JSON.stringify(content);
@@ -40,8 +41,8 @@ export async function writeContent(content: Content, output: OutputFolders): Pro
 }
 
 /**
- * Bundles the browser's scripts into the assets folder, and returns those of the first load but the content. The three
- * have lifetimes of their own: libraries, the site's code and its content, so that an edit changes one file alone.
+ * Bundles the browser's scripts into the assets folder. Returns the scripts of the first load, without the content's
+ * module. Libraries, the site's code and the content are separate files, so that an edit changes only one of them.
  */
 export async function buildClientScripts(
   mode: Mode,
@@ -71,7 +72,7 @@ export async function buildClientScripts(
   return { headScript, main, chunks };
 }
 
-/** The files of the first load: the entry point and the chunks that it imports. */
+/** Returns the files of the first load: the entry point and the chunks that it imports, directly or not. */
 function firstLoadOf({ outputs }: Metafile): string[] {
   const needed = new Set(
     Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === clientEntry),
@@ -84,7 +85,10 @@ function firstLoadOf({ outputs }: Metafile): string[] {
   return [...needed].map((path) => basename(path));
 }
 
-/** Bundles the server with its libraries, which starts fast and needs no other file; for development its app alone. */
+/**
+ * Bundles the server with its libraries, so that it starts fast and needs no other file. For development, only the app
+ * is bundled, without libraries.
+ */
 export async function buildServer(mode: Mode, output: OutputFolders): Promise<void> {
   await build({
     ...commonOptions(mode),
@@ -94,7 +98,7 @@ export async function buildServer(mode: Mode, output: OutputFolders): Promise<vo
     },
     entryPoints: [mode === 'production' ? 'server/main.ts' : 'server/app.ts'],
     packages: mode === 'production' ? 'bundle' : 'external',
-    // In development tsx would change a file that has one, and lose its source map.
+    // In development, tsx would transform a file with a dynamic `import()`, and lose the file's source map.
     supported: { 'dynamic-import': mode === 'production' },
     outdir: output.server,
     sourcemap: 'linked',

@@ -12,8 +12,9 @@ const patches: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ];
 
 /**
- * A plugin that lets esbuild leave out unused code of both, most of which is for data routers: they are marked as free
- * of side effects, but not these calls and imports in them. The build fails if a pattern no longer matches.
+ * A plugin that lets esbuild leave out unused code of both libraries, most of which is for data routers. The libraries
+ * are marked as free of side effects, but the calls and imports above are not, so esbuild would keep them. The build
+ * fails if a pattern no longer matches.
  */
 export function patchLibraries(): Plugin {
   return {

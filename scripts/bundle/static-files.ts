@@ -12,7 +12,7 @@ export async function buildStaticFiles(checked: CheckedFolder, output: OutputFol
   const { path, content, pictures, folder } = checked;
   for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
   for (const [servedPath, file] of folder.servedFiles) {
-    // With the file's own time, of which its ETag is made, visitors keep it from build to build.
+    // The copy keeps the file's time, which its ETag contains, so that browsers keep the file from build to build.
     const options = { dereference: true, preserveTimestamps: true };
     await cp(file, output.public + servedPath, options);
   }

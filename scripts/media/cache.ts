@@ -10,7 +10,10 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest('base64url').replace(/[-_]/g, 'x').slice(0, 8);
 }
 
-/** Writes the asset `file`, by `make` only the first time: its name has a fingerprint of all that `make` reads. */
+/**
+ * Writes the asset `file`, and calls `make` only if the cache lacks it. So its name has a fingerprint of what `make`
+ * reads.
+ */
 export async function copyCached(
   output: OutputFolders,
   file: string,
@@ -20,9 +23,9 @@ export async function copyCached(
 }
 
 /**
- * Returns the path of `file`, named as for `copyCached`, in the build's cache, where `make` puts it the first time. Other
- * builds may use the cache at the same time, and in containers they have the same process id: a file has a name that
- * no other build knows until it is whole.
+ * Returns the path of `file` in the cache, and calls `make` if the cache lacks it. The name is as for `copyCached`.
+ * Until the file is whole, it has a random name, because other builds may use the cache at the same time. A process id
+ * would not tell them apart, because builds in two containers can have the same one.
  */
 export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   const cached = `${inputs.cache}/${file}`;

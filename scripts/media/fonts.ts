@@ -14,14 +14,14 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const accented = 'àáâäåçèéêëíïñóôöøüß';
 const punctuation = ` !"&'()+,-./:;?\u00a0–—‘’“”…`;
 
-/** The characters of headings, and of running text and the form. */
+/** The characters of headings. Running text and the form have some more. */
 const ofHeadings = `0123456789£${letters}${accented}${punctuation}`;
 const ofText = `${ofHeadings}#$%*<=>@[\\]^_\`{|}~©€`;
 
-/** OpenType features that the styles use: kerning, ligatures and contextual forms, no small capitals. */
+/** The OpenType features that the styles use: kerning, ligatures and contextual forms, but not small capitals. */
 const keepFeatures = ['kern', 'liga', 'calt'];
 
-/** The subsets of the faces. Those of text are variable, with weights from 400 to 600. */
+/** The subsets of the faces. The faces of running text are variable, with weights from 400 to 600. */
 const display = { characters: ofHeadings };
 const text = { characters: ofText, variationAxes: { wght: { min: 400, max: 600 } } };
 const faces = [
@@ -31,7 +31,7 @@ const faces = [
   { face: 'displayItalic', from: cormorant, style: '500-italic', subset: display },
 ] as const;
 
-/** Writes three files of each face: the package's two, and one with the characters of most pages; and licences. */
+/** Writes three files of each face, the package's two and one with the characters of most pages; also the licences. */
 export async function buildFonts(output: OutputFolders): Promise<FontFile[]> {
   const fonts: FontFile[] = [];
   for (const { face, from, style, subset } of faces) {
@@ -62,7 +62,7 @@ async function writeFont(
   await copyCached(output, file, async () => {
     if (!subset) return original;
     const { characters, ...own } = subset;
-    // The types of the library lack `keepFeatures`.
+    // The library's types lack `keepFeatures`, so the options are a variable, whose extra keys TypeScript allows.
     const options = { targetFormat: 'woff2', keepFeatures, ...own } as const;
     return subsetFont(original, characters, options);
   });

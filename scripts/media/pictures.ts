@@ -8,32 +8,39 @@ import { copyCached, fingerprint } from './cache.ts';
 import { background, type Original, openPicture, readOriginal } from './original.ts';
 
 /**
- * The widths of the AVIF files in pixels: CSS pixels times device pixel ratio. The first five are what phones show at
- * 90 or 100 % of their width, the common ones a little less: 360 and 375 px twice, 360, 390 and 430 px three times.
+ * The widths of the AVIF files in pixels: CSS pixels times device pixel ratio. The first five are for phones, which
+ * show pictures at 90 or 100 % of the screen's width: screens of 360 and 375 px with a ratio of two, and of 360, 390
+ * and 430 px with a ratio of three. Some files are a few pixels narrower than such a picture.
  */
 const widths = [650, 750, 980, 1070, 1290, 1600, 2000, 2880];
 
-/** An effort of 3 takes three times as long for 2 to 3 %. Halved colour resolution does not show on dense screens. */
+/**
+ * An `effort` of 3 would take three times as long, for files that are 2 to 3 % smaller. The halved resolution of
+ * colours is not visible on dense screens.
+ */
 const avif = { chromaSubsampling: '4:2:0', effort: 1 };
 
 /** The options of the JPEG, for the few browsers without AVIF. */
 const jpeg = { quality: 74, mozjpeg: true };
 
-/** What a picture has to be, in pixels, and the quality of its AVIF files, from 1 to 100. The hero's fill the window. */
+/**
+ * The smallest size that a picture may have, in pixels, and the quality of its AVIF files, from 1 to 100. The hero's
+ * pictures fill the window, so both are higher for them.
+ */
 const ordinary = { least: [640, 640], quality: 51 } as const;
 const wideHero = { least: [2400, 1350], quality: 62 } as const;
 const tallHero = { least: [800, 1200], quality: 62 } as const;
 
 /**
- * Encodes every picture that `content` shows into the assets folder. Returns them by their names. Throws
- * `BuildInputError` with a sentence for each picture that cannot be used.
+ * Encodes every picture that `content` shows, and writes its files into the assets folder. Returns the pictures by
+ * their names. Throws `BuildInputError` with a sentence for each picture that cannot be used.
  */
 export async function buildPictures(
   content: WrittenContent,
   pictures: Readonly<Record<string, Photograph>>,
   output: OutputFolders,
 ): Promise<Record<string, BuiltPicture>> {
-  // What libvips has decoded is not needed again; of some photographs it would keep 250 MB.
+  // libvips would keep up to 250 MB of decoded photographs, which nothing needs again.
   sharp.cache(false);
   const { wide, tall } = content.home.hero;
   const mistakes: Finding[] = [];
@@ -51,7 +58,7 @@ export async function buildPictures(
       const refuse = (sentence: string) => mistakes.push({ file: source.path, sentence });
       if (width < least[0] || height < least[1])
         refuse(`is too small ${size}: choose one of at least ${least.join(' × ')} pixels`);
-      // No AVIF file can be higher.
+      // An AVIF file cannot be higher than this.
       else if (ready.picture.height > 16_384) refuse(`is too tall ${size}: crop it`);
       else prepared.push(ready);
     } catch (error) {
@@ -65,7 +72,9 @@ export async function buildPictures(
   return Object.fromEntries(prepared.map(({ name, picture }) => [name, picture]));
 }
 
-/** Writes the files of a picture into the assets folder. If some have to be encoded, says so, and decodes it once. */
+/**
+ * Writes a picture's files into the assets folder. If some have to be encoded, prints that, and decodes it only once.
+ */
 async function writePicture({ name, open, encoders }: PreparedPicture, output: OutputFolders) {
   let decoded: Promise<Sharp> | undefined;
   async function decode(): Promise<Sharp> {
@@ -82,13 +91,13 @@ async function writePicture({ name, open, encoders }: PreparedPicture, output: O
       });
     }
   }
-  // Two at a time take two thirds of the time, and 80 MB more memory; all at once would take much more.
+  // Encoding two files at a time takes two thirds of the time and 80 MB more memory. All at once would need much more.
   await Promise.all([writeFiles(), writeFiles()]);
 }
 
 type PreparedPicture = ReturnType<typeof preparePicture>;
 
-/** Returns what pages say of a picture, a function that opens it, and the files to make of it, by their names. */
+/** Returns what the content has of a picture, a function that opens it, and an encoder of each file, by its name. */
 export function preparePicture(
   name: string,
   { path, bytes, colour, isLight, ...size }: Original,
@@ -96,11 +105,11 @@ export function preparePicture(
   quality: number,
 ) {
   const width = Math.min(size.width, Math.max(...widths));
-  // Opened by its path, and as large as its largest file, so that little is in memory at once.
+  // The picture is read from its path and shrunk to the width of its largest file, so that little is in memory at once.
   const open = () => openPicture(path).autoOrient().flatten({ background }).resize({ width });
   const height = Math.round((width * size.height) / size.width);
   const recipe = JSON.stringify([quality, width, avif, jpeg, background, sharp.versions]);
-  // A name of a file has at most 255 bytes.
+  // The name of a file has at most 255 bytes.
   const prefix = `${name.slice(0, 200)}-${fingerprint(bytes, recipe)}`;
   const own = [...widths.filter((each) => each < width), width];
   const picture: BuiltPicture = { alt, colour, isLight, focus, prefix, width, height, widths: own };

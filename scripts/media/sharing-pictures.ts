@@ -6,14 +6,14 @@ import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 import { background, type Original, openPicture, readOriginal } from './original.ts';
 
-/** The right part, with the page's picture; on the left the wordmark stands on ivory. In pixels. */
+/** The size of the right part, in pixels, which has the page's picture. In the left part the wordmark is on ivory. */
 const photoSize = { width: 660, height: sharingPictureSize.height };
 const panelWidth = sharingPictureSize.width - photoSize.width;
 const wordmarkWidth = 400;
 
 const jpeg = { quality: 84, mozjpeg: true };
 
-/** Builds the picture that social networks show beside a link to a page. Returns its file by the page's path. */
+/** Builds the pictures that social networks show beside links to pages. Returns each file's name by the page's path. */
 export async function buildSharingPictures(
   pages: readonly Page[],
   pictures: Readonly<Record<string, Photograph>>,
@@ -48,7 +48,9 @@ async function compose(original: Original, focus: Focus, wordmark: Buffer) {
     .toBuffer();
 }
 
-/** Returns the largest part of a picture, in pixels, with the photo's proportions, as near to the focus as can be. */
+/**
+ * Returns the largest part of a picture with the proportions of `photoSize`, in pixels, as near to the focus as can be.
+ */
 function cropAround(size: Original, focus: Focus) {
   const scale = Math.min(size.width / photoSize.width, size.height / photoSize.height);
   const width = Math.round(photoSize.width * scale);
