@@ -8,7 +8,7 @@ const options = { index: false, redirect: false, cacheControl: false } as const;
 function setFileHeaders(response: ServerResponse): void {
   // Other sites show the sharing pictures, and mail programs show the icons.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  // A script in a document or drawing that the owner was sent could act as the site, so no script runs in files.
+  // A script in a document or drawing that the owner was sent could act as the site, so no such script runs.
   response.setHeader('Content-Security-Policy', "script-src 'none'");
 }
 
