@@ -8,7 +8,10 @@ import { foldersIn, type OutputFolders, root } from '../folders.ts';
 import { buildClientScripts, buildServer, writeContent } from './bundles.ts';
 import { buildStaticFiles } from './static-files.ts';
 
-/** Builds a whole site into `output`, and returns its content. Throws `BuildInputError` for pictures, esbuild's error for code. */
+/**
+ * Builds a whole site into `output`, and returns its content. Throws `BuildInputError` for pictures that cannot be used,
+ * and esbuild's error for code that does not compile.
+ */
 export async function buildSite(checked: CheckedFolder, output: OutputFolders) {
   const { content, ...files } = await buildStaticFiles(checked, output);
   const bundled = await buildClientScripts('production', output);
