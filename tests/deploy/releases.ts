@@ -31,7 +31,7 @@ export async function createMachine(restart: (port: string) => Promise<void>) {
     /** Runs `release.sh` of `project`. Resolves with the exit code and the output. */
     release(project: string, args: string[] = [], environment: NodeJS.ProcessEnv = {}) {
       const PATH = `${folder}bin:${process.env.PATH}`;
-      // With `CDPATH`, which users of a shell may export, `cd` would print a line.
+      // The user's shell may export `CDPATH`, with which `cd` prints a line and may lead to another folder.
       const env = { PATH, CDPATH: '.', SITE_FOLDER: folder, ...environment };
       return runCommand(`${project}server/deploy/release.sh`, args, { env, cwd: folder }).ended;
     },

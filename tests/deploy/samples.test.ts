@@ -71,7 +71,7 @@ test('with NODE_ENV=production npm knows the packages that builds need, too', as
   expect(output).toContain('tsx@');
 });
 
-test('the files of the image serve every page as a stream', async () => {
+test('the files of the image stream every page', async () => {
   const folder = createTemporaryFolder();
   // The files of a clone may be readable for their owner alone. Those of the image have to be readable for all.
   const built = copyParts('package.json', 'server', 'dist');
@@ -97,7 +97,7 @@ test('the files of the image serve every page as a stream', async () => {
 const [, healthCheck = '[]'] = /^HEALTHCHECK .*CMD (.*)$/m.exec(dockerfile) ?? [];
 const [, probe = ''] = /^ExecStartPost=\/usr\/bin\/node -e "(.*)"$/m.exec(unit) ?? [];
 
-/** A proxy that does not exist. Node 24 and newer would use it for health checks, unless they ask `localhost` directly. */
+/** The environment of a machine behind a proxy, which Node 24 and newer would also ask for health checks. */
 const proxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:1' };
 
 /** The exit code of a health check of a server whose `/readyz` answers with each of `statuses` in turn; 0 closes the connection. */

@@ -21,7 +21,7 @@ test.each([
   ['in the footer', '/gallery', 'footer', [email, telephone, place]],
   ['beside the form', '/', '#contact', labelled],
   ['on a page that asks for them', '/our-story', 'main', labelled],
-])('the contact details stand %s', async (_where, path, part, details) => {
+])('the contact details are %s', async (_where, path, part, details) => {
   const list = find(await fetchPage(app, path), `${part} ul[aria-label=Contact]`);
   expect(textsOf(list, 'li')).toEqual(details);
   expect(valuesOf(list, 'a', 'href')).toEqual([`mailto:${email}`, 'tel:+442079460000']);
@@ -47,7 +47,7 @@ test.each(Object.entries(otherFacts))('pages show the fact "%s"', async (key, va
   expect(`${await fetchPages(changed)}`).not.toBe(`${await fetchPages(app)}`);
 });
 
-test('a number without a country code is dialled with its zero', () => {
+test('a telephone number without a country code is dialled with its zero', () => {
   const [detail] = contactDetailsOf({ ...content.site, email: '', telephone: '(0)1225 496 0148' });
   expect(detail?.href).toBe('tel:012254960148');
 });

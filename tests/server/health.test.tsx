@@ -6,17 +6,20 @@ test.each([
   ['starting', 503],
   ['ready', 200],
   ['draining', 503],
-] as const)('in the phase %s /healthz says 200, and /readyz %i', async (phase, status) => {
-  const own = { release: '0123456789ab', readCommit: () => '0a1b2c3' };
-  const { ask, lifecycle } = await openSite({}, own);
-  lifecycle.phase = phase;
-  const [alive, ready] = [await ask('/healthz'), await ask('/readyz')];
-  expect([alive.status, alive.text]).toEqual([200, 'OK 0123456789ab 0a1b2c3']);
-  expect(ready.status).toBe(status);
-  for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store');
-});
+] as const)(
+  'in the phase "%s" /healthz answers 200 and /readyz answers %i',
+  async (phase, status) => {
+    const own = { release: '0123456789ab', readCommit: () => '0a1b2c3' };
+    const { ask, lifecycle } = await openSite({}, own);
+    lifecycle.phase = phase;
+    const [alive, ready] = [await ask('/healthz'), await ask('/readyz')];
+    expect([alive.status, alive.text]).toEqual([200, 'OK 0123456789ab 0a1b2c3']);
+    expect(ready.status).toBe(status);
+    for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store');
+  },
+);
 
-test('a page that fails before the first visitor is logged', async () => {
+test('a page that fails before the first visit is logged', async () => {
   const { renderPages, logLines } = createTestApp({}, { App: BrokenGalleryApp });
   const path = '/gallery';
   expect(await renderPages()).toEqual([path]);

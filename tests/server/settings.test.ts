@@ -47,7 +47,7 @@ test.each(['error', 'warn', 'silent'])('LOG_LEVEL may be %s', (LOG_LEVEL) => {
   expect(readSettings({ LOG_LEVEL }, '')).toMatchObject({ LOG_LEVEL });
 });
 
-// Node itself refuses a wrong host.
+/** Values that each setting refuses. It is Node that refuses a wrong `HOST`. */
 const wrong: Record<Exclude<keyof Settings, 'HOST'>, string[]> = {
   PORT: ['-1', '65536', '80.5', ' '],
   SITE_URL: ['www.example.com', 'ftp://site.example', `${address}/shop`, `${address}/?a=1`],
