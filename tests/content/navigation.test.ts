@@ -16,7 +16,7 @@ const entries = site.header.flatMap((entry) => {
   return { to: entry, label: labelOf(entry) };
 });
 
-test.each(fetched)('header and menu of %s have the logo, pages and services', (_path, page) => {
+test.each(fetched)('header and menu of %s have logo, pages and services', (_path, page) => {
   const logo = find(page, 'header a:has(img)');
   expect(logo.getAttribute('href')).toBe('/');
   expect(logo.getAttribute('translate')).toBe('no');
@@ -47,7 +47,7 @@ test.each(fetched)('on %s only the links to this page are current', (path, page)
   }
 });
 
-test.each(fetched)('the footer of %s has the logo, links, tagline and year', (_path, page) => {
+test.each(fetched)('the footer of %s has logo, links, tagline and year', (_path, page) => {
   const footer = find(page, 'footer');
   expect(valuesOf(footer, 'img', 'alt')).toEqual([site.name]);
   expect(textsOf(footer, 'nav a')).toEqual(site.footer.map(labelOf));

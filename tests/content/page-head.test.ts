@@ -55,7 +55,7 @@ function contentsFor({ title, description, path, sharing }: Page) {
   };
 }
 
-test.each(everyPage)('$path is HTML with the language, title and tags of the page', async (own) => {
+test.each(everyPage)('$path has its language, title and tags', async (own) => {
   const { status, headers, text } = await request(app).get(own.path);
   expect(status).toBe(own.path === unknownPath ? 404 : 200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');

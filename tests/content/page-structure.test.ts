@@ -25,26 +25,22 @@ const outside = [
 const isPublicFile = (path: string) =>
   path !== '/' && existsSync(publicFolder + decodeURIComponent(path));
 
-test.each(fetched)(
-  'each link of %s leads to a page, a file or an address of the content',
-  (path, page) => {
-    const addresses = [...valuesOf(page, 'a', 'href'), ...valuesOf(page, 'form', 'action')];
-    expect(addresses.length).toBeGreaterThan(2);
-    for (const address of addresses.filter((each) => !outside.includes(each))) {
-      const { origin, pathname, hash } = new URL(address, siteUrl + path);
-      expect(origin, address).toBe(siteUrl);
-      if (isPublicFile(pathname)) continue;
-      const [, target] = fetched.find(([each]) => each === pathname) ?? [];
-      if (hash)
-        expect(target?.querySelectorAll(`[id="${hash.slice(1)}"]`), address).toHaveLength(1);
-      else expect(target, address).toBeDefined();
-    }
-  },
-);
+test.each(fetched)('no link of %s is dead', (path, page) => {
+  const addresses = [...valuesOf(page, 'a', 'href'), ...valuesOf(page, 'form', 'action')];
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const address of addresses.filter((each) => !outside.includes(each))) {
+    const { origin, pathname, hash } = new URL(address, siteUrl + path);
+    expect(origin, address).toBe(siteUrl);
+    if (isPublicFile(pathname)) continue;
+    const [, target] = fetched.find(([each]) => each === pathname) ?? [];
+    if (hash) expect(target?.querySelectorAll(`[id="${hash.slice(1)}"]`), address).toHaveLength(1);
+    else expect(target, address).toBeDefined();
+  }
+});
 
-// The home page is left out, because it has no sections of services.
+// The id of a service has no capitals. The home page is left out, because it has no sections of services.
 test.each(fetched.filter(([path]) => path !== '/'))(
-  'no id of %s can be that of a service, which has no capitals',
+  'no id of %s can be the id of a service',
   (_, page) => {
     const ids = valuesOf(page, ':not(main section)', 'id');
     expect(ids).toContain(rootId);
@@ -87,7 +83,7 @@ test.each(fetched)('no rule of %s has both a new and an old selector', (_, page)
 });
 
 // A font that is preloaded in the head would block, too: Chromium renders nothing until such fonts have arrived.
-test.each(fetched)('nothing but the document blocks the first paint of %s', (_, page) => {
+test.each(fetched)('only the document blocks the first paint of %s', (_, page) => {
   const blocking =
     '[rel~=stylesheet], [as=font], [blocking], script[src]:not([async], [type=module])';
   expect(find(page, 'head').querySelectorAll(blocking)).toEqual([]);

@@ -45,7 +45,7 @@ async function run(script: string, options: string[], environment: NodeJS.Proces
   return (await runCommand(process.execPath, args, { cwd: root, env }).ended).output;
 }
 
-test('the check annotates as many notes as the build counts, and leaves no file', async () => {
+test('the check annotates the notes that the build counts, leaving no file', async () => {
   const checked = () => globSync('dist-check*', { cwd: root, onlyDirectories: true });
   const before = checked();
   const sample = ['--content', 'tests/sample-content'];
