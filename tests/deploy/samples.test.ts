@@ -100,7 +100,10 @@ const [, probe = ''] = /^ExecStartPost=\/usr\/bin\/node -e "(.*)"$/m.exec(unit) 
 /** The environment of a machine behind a proxy, which Node 24 and newer would also ask for health checks. */
 const proxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:1' };
 
-/** The exit code of a health check of a server whose `/readyz` answers with each of `statuses` in turn; 0 closes the connection. */
+/**
+ * The exit code of a health check of a server whose `/readyz` answers with each of `statuses` in turn. The status 0 stands
+ * for a connection that is closed.
+ */
 async function exitCodeOf(args: readonly string[], statuses: number[], mainPid = process.pid) {
   const { port } = await listenOn((request, response) => {
     const status = request.url === '/readyz' ? statuses.shift() : 404;

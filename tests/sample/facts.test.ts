@@ -82,7 +82,7 @@ test('a profile with an address is a link to it', async () => {
   expect(valuesOf(list, 'a', 'href')).toEqual(profiles);
 });
 
-test('without services, form and partners home says how to reach the business', async () => {
+test('without a form, the home page says how to reach the business', async () => {
   const { hero, cards } = content.home;
   const pages = content.pages.map((page) => ({ ...page, text: [] }));
   const shorter = { ...content, home: { hero, cards }, pages, services: [] };

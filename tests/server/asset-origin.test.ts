@@ -6,7 +6,7 @@ import { assets } from '../support/site.ts';
 const filesAt = 'https://files.example';
 const { app, ask } = await openSite({ ASSET_ORIGIN: filesAt });
 
-test.each(everyPath)('with ASSET_ORIGIN all hashed files of %s come from there', async (path) => {
+test.each(everyPath)('all hashed files of %s come from ASSET_ORIGIN', async (path) => {
   const html = (await fetchPage(app, path)).outerHTML;
   // One of these is the start of all addresses, which the browser reads for what it requests later.
   const all = html.match(/\/assets\//g) ?? [];

@@ -31,7 +31,7 @@ test.each([
   ['the site', "'self'", {}],
   ['ASSET_ORIGIN too', `'self' ${filesAt}`, { ASSET_ORIGIN: filesAt }],
 ])(
-  'the policy of a page allows only its own code and files of %s',
+  'a policy allows only the code of the page and files of %s',
   async (_where, own, environment) => {
     const pages = await readPages(environment);
     const policies = pages.map(({ page }) => [

@@ -58,7 +58,7 @@ const wrong: Record<Exclude<keyof Settings, 'HOST'>, string[]> = {
 };
 
 test.each(Object.entries(wrong))(
-  'a wrong value of %s is refused in a sentence that names both',
+  'a wrong %s is refused in a sentence that names the value',
   (name, values) => {
     for (const value of values) {
       const read = () => readSettings({ [name]: value }, '');

@@ -61,43 +61,49 @@ async function severalTurns(): Promise<void> {
 
 const encodings = ['identity', 'br'];
 
-test.each(encodings)('a client that leaves while %s is sent logs nothing', async (encoding) => {
-  const site = await openSite({}, { App: LargeApp });
-  const { receives, socket, response } = await askForHome(site, encoding);
-  await receives('Transfer-Encoding: chunked');
-  socket.destroy();
-  await once(response, 'close');
-  expect((await site.ask('/healthz')).status).toBe(200);
-  expect(site.logLines).toEqual([]);
-});
+test.each(encodings)(
+  'a client that leaves while a page in %s is sent logs nothing',
+  async (encoding) => {
+    const site = await openSite({}, { App: LargeApp });
+    const { receives, socket, response } = await askForHome(site, encoding);
+    await receives('Transfer-Encoding: chunked');
+    socket.destroy();
+    await once(response, 'close');
+    expect((await site.ask('/healthz')).status).toBe(200);
+    expect(site.logLines).toEqual([]);
+  },
+);
 
-test('a page is not rendered for a client that has left before', async () => {
+test('a page is not rendered for a client that has already left', async () => {
   const site = await openCountingSite();
   await askForHome(site, 'identity', ({ socket }) => socket?.destroy());
   await severalTurns();
   expect(site.onRender).not.toHaveBeenCalled();
 });
 
-test.each(encodings)('a client that leaves while %s is rendered logs nothing', async (encoding) => {
-  let response: ServerResponse | undefined;
-  const App = () => {
-    response?.destroy();
-    return <p>Too late</p>;
-  };
-  const site = await openSite({}, { App });
-  const { closed } = await askForHome(site, encoding, (own) => {
-    response = own;
-  });
-  await closed;
-  await severalTurns();
-  expect(site.logLines).toEqual([]);
-});
+test.each(encodings)(
+  'a client that leaves while a page in %s is rendered logs nothing',
+  async (encoding) => {
+    let response: ServerResponse | undefined;
+    const App = () => {
+      response?.destroy();
+      return <p>Too late</p>;
+    };
+    const site = await openSite({}, { App });
+    const { closed } = await askForHome(site, encoding, (own) => {
+      response = own;
+    });
+    await closed;
+    await severalTurns();
+    expect(site.logLines).toEqual([]);
+  },
+);
 
 /** When a part of the page fails: before React's HTML is piped, before the compressed head is sent, and later. */
 const moments = ['at once', 'a turn later', 'after the first byte'];
 
 test.each(encodings.flatMap((encoding) => moments.map((moment) => [encoding, moment] as const)))(
-  'a page in %s whose part fails %s is cut off and logged',
+  'a page in %s that fails %s is cut off and logged',
   async (encoding, moment) => {
     let fail = () => {};
     const failure = new Promise<string>((_resolve, reject) => {
