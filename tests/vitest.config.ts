@@ -4,10 +4,10 @@ const root = new URL('..', import.meta.url).pathname;
 
 const options = {
   root,
-  // Generous, because the machines are small and shared: no test is about speed.
+  // The limits are generous, because machines may be small and shared, and no test measures time.
   testTimeout: 90_000,
   hookTimeout: 90_000,
-  // Files share the modules of their worker, which saves a third of the processor time.
+  // The files of a worker share its modules, which saves a third of the processor time.
   isolate: false,
 };
 
@@ -25,18 +25,19 @@ const globalSetup = 'tests/support/require-build.ts';
 export default defineConfig({
   test: {
     root,
-    // Many tests wait for processes of their own: one worker on two cores leaves a core idle.
+    // Many tests wait for other processes, so one worker on two cores would leave a core idle.
     maxWorkers: 2,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
     projects: [
-      // The sample site, read in memory: behaviour, with words that the tests know; and what holds for any content.
+      // These tests need no build. They read the sample site, whose words some of them know.
       { test: { ...options, name: 'unit', include: all, exclude: ['tests/e2e/**', ...ofBuild] } },
-      // A site that is as unlike the delivered one as can be: one service, no form, a picture before all words.
+      // The tests that have to pass with any content, here with a site that is as unlike the owner's as possible: it has
+      // one service, no form, and a picture before all text.
       { test: { ...ofContent, name: 'small', env: { CONTENT: 'tests/small-content' } } },
-      // The owner's site, read in memory, too.
+      // The same tests with the owner's site, which is not built either.
       { test: { ...ofContent, name: 'owner', env: ownersSite } },
-      // Its build in `dist`, which has to be there; nginx and Git are needed for deploys.
+      // The tests of the build of the owner's site in `dist`. Those of deploys need nginx and Git.
       { test: { ...options, name: 'built', include: ofBuild, env: ownersSite, globalSetup } },
     ],
   },

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { rowsOf } from '#client/pictures/picture-rows.ts';
 
 test.each([
-  [Array(13).fill(1), 3.5, '1,1,1 1,1,1 1,1,1 1,1,1,1'],
-  [[0.7, 0.8, 1.5, 0.8, 0.8, 0.8, 1, 0.8], 2.2, '0.7,0.8,1.5 0.8,0.8,0.8 1,0.8'],
-])('rows of the pictures %j are as equally high as can be', (ratios, length, rows) => {
+  ['13 squares', Array(13).fill(1), 3.5, '1,1,1 1,1,1 1,1,1 1,1,1,1'],
+  [
+    'pictures of many shapes',
+    [0.7, 0.8, 1.5, 0.8, 0.8, 0.8, 1, 0.8],
+    2.2,
+    '0.7,0.8,1.5 0.8,0.8,0.8 1,0.8',
+  ],
+])('rows of %s are as equally high as they can be', (_what, ratios, length, rows) => {
   expect(rowsOf(ratios, length).join(' ')).toBe(rows);
 });

@@ -4,7 +4,7 @@ import { toastRemovalDelayMs } from '#shared/constants.ts';
 
 const content = { title: 'Sent', text: 'Thank you.' };
 
-test('a dismissed toast is removed after its delay, a newer one stays', () => {
+test('a dismissed toast is removed after the delay, unless a new one came', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   addToast(content);

@@ -7,8 +7,8 @@ import { wordKeys } from '#shared/words.ts';
 const files = globSync('{client,server}/**/*.{ts,tsx}', { cwd: root });
 const texts = [...files, 'shared/form-fields.ts'].map((file) => readFileSync(root + file, 'utf8'));
 
-test.each(Object.entries(wordKeys))('each word of "%s" is read by some part', (group, words) => {
-  // A function that shows them may be named in the singular, as `errorPage` is.
+test.each(Object.entries(wordKeys))('some code shows each word of "%s"', (group, words) => {
+  // Code may name a group in the singular: `errorPage` shows words of `errors`.
   const name = new RegExp(group.replace(/s$/, ''), 'i');
   const readers = texts.filter((text) => name.test(text)).join();
   const keys = JSON.stringify(words).match(/\w+(?=":"")/g) ?? [];

@@ -23,19 +23,19 @@ test('the licences of the fonts are served beside them', () => {
   for (const file of licences) expect(textOf(file)).toContain('SIL Open Font License');
 });
 
-test('the names of all assets but licences change with their content', () => {
+test('all assets but licences have a hash in their names', () => {
   const hashed = assets.filter((file) => !/\.txt|\.br$/.test(file));
   expect(hashed.length).toBeGreaterThan(10);
   expect(hashed.filter((file) => !/-[A-Za-z0-9]{8}(-\d+)?\.\w+$/.test(file))).toEqual([]);
 });
 
-test('the built server has the React of production', () => {
+test('the built server contains the production build of React', () => {
   const code = readFileSync(`${build.server}/main.js`, 'utf8');
   expect(code).toContain('renderToPipeableStream');
   expect(code).not.toContain('should have a unique "key" prop');
 });
 
-test('a build has an id, and its commit where Git knows one', () => {
+test('a build has an id, and a commit if the project is in Git', () => {
   expect(readFileSync(`${build.server}/release`, 'utf8')).toMatch(/^[0-9a-f]{12}$/);
   const commit = readFileSync(`${build.server}/commit`, 'utf8');
   expect(commit).toMatch(existsSync(`${root}.git`) ? /^[0-9a-f]{7,}(-dirty)?$/ : /^$/);

@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
     'no-missing-references': 'error',
     'wcag/h37': 'error',
     'empty-heading': 'error',
-    // The menu in the header has a heading of its own before that of the page.
+    // The menu in the header has a second-level heading, which comes before the page's own.
     'heading-level': ['error', { minInitialRank: 'h2' }],
   },
 });
@@ -23,9 +23,7 @@ test('every kind of page is valid HTML and skips no heading level', async () => 
   for (const { text, request: own } of await Promise.all([...asked, request(broken).get('/')])) {
     expect(text).toMatch(/<h1.*<\/html>$/s);
     const { results } = await validator.validateString(text);
-    const faults = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`),
-    );
+    const faults = results.flatMap(({ messages }) => messages);
     expect(faults, own.url).toEqual([]);
   }
 });

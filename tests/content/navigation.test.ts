@@ -10,13 +10,13 @@ const fetched = await fetchPages(createTestApp().app);
 const pageAt = (path: string) => pages.find((page) => page.path === path);
 const labelOf = (path: string) => pageAt(path)?.label ?? '';
 
-/** The entries of the header, with those of its services in place of the drop-down. */
+/** The links in the header, with those to the services in place of the drop-down. */
 const entries = site.header.flatMap((entry) => {
   if (entry === 'drop-down') return services.map(({ to, name }) => ({ to, label: name }));
   return { to: entry, label: labelOf(entry) };
 });
 
-test.each(fetched)('header and menu of %s have its logo, pages and services', (_path, page) => {
+test.each(fetched)('header and menu of %s have logo, pages and services', (_path, page) => {
   const logo = find(page, 'header a:has(img)');
   expect(logo.getAttribute('href')).toBe('/');
   expect(logo.getAttribute('translate')).toBe('no');
@@ -32,7 +32,7 @@ test.each(fetched)('header and menu of %s have its logo, pages and services', (_
   );
 });
 
-test.each(fetched)('on %s its own links, and no others, are current', (path, page) => {
+test.each(fetched)('on %s only the links to this page are current', (path, page) => {
   const links = page.querySelectorAll('header nav a:not([hidden]), footer nav a');
   expect(links).toHaveLength(2 * entries.length + site.footer.length);
   for (const link of links) {
@@ -47,7 +47,7 @@ test.each(fetched)('on %s its own links, and no others, are current', (path, pag
   }
 });
 
-test.each(fetched)('the footer of %s has its logo, links, tagline and year', (_path, page) => {
+test.each(fetched)('the footer of %s has logo, links, tagline and year', (_path, page) => {
   const footer = find(page, 'footer');
   expect(valuesOf(footer, 'img', 'alt')).toEqual([site.name]);
   expect(textsOf(footer, 'nav a')).toEqual(site.footer.map(labelOf));
@@ -56,7 +56,7 @@ test.each(fetched)('the footer of %s has its logo, links, tagline and year', (_p
   const said = expect.arrayContaining([site.taglines.footer, copyright]);
   expect(textsOf(footer, 'p')).toEqual(said);
   expect(textsOf(footer, 'p [translate=no]')).toContain(site.name);
-  // The browser renders with the server's year.
+  // The browser hydrates with the year in this attribute.
   const config = JSON.parse(valuesOf(page, '', configAttribute).join());
   expect(config).toMatchObject({ year });
 });

@@ -11,13 +11,13 @@ const { app } = createTestApp();
 
 const everyPage = [...pages, { ...notFound, path: unknownPath }];
 
-/** What the meta tags and the canonical link of a head say, by their names; each may be there once. */
+/** The contents of the meta tags and the canonical link by their names. Throws if a name occurs twice. */
 function contentsOf(head: HTMLElement): Record<string, string> {
   const contents: Record<string, string> = {};
   for (const { attributes } of head.querySelectorAll('meta, [rel=canonical]')) {
     const { property, name, rel, charset, content, href } = attributes;
     const key = property ?? name ?? rel ?? 'charset';
-    if (key in contents) throw new Error(`${key} is said twice.`);
+    if (key in contents) throw new Error(`${key} occurs twice.`);
     contents[key] = content ?? href ?? charset ?? '';
   }
   return contents;
@@ -32,7 +32,7 @@ const commonContents = {
 
 const { language, region } = new Intl.Locale(site.language);
 
-/** What the head of a page says to search engines and social networks. */
+/** The contents for search engines and social networks that the head of a page should have. */
 function contentsFor({ title, description, path, sharing }: Page) {
   if (path === unknownPath) return { description, robots: 'noindex' };
   const alt = pictures[sharing]?.alt;
@@ -55,7 +55,7 @@ function contentsFor({ title, description, path, sharing }: Page) {
   };
 }
 
-test.each(everyPage)('$path is HTML with its own language, title and tags', async (own) => {
+test.each(everyPage)('$path has its language, title and tags', async (own) => {
   const { status, headers, text } = await request(app).get(own.path);
   expect(status).toBe(own.path === unknownPath ? 404 : 200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -67,12 +67,12 @@ test.each(everyPage)('$path is HTML with its own language, title and tags', asyn
   expect(structuredData).toHaveLength(own.path === '/' ? 1 : 0);
   const icons = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
   expect(valuesOf(head, '[rel$=icon]', 'href')).toEqual(icons);
-  // The browser replaces the others.
+  // The other tags are marked, so that the browser replaces them after a page change.
   const lasting = head.querySelectorAll('meta:not([data-page]), [rel=canonical]:not([data-page])');
   expect(lasting).toHaveLength(Object.keys(commonContents).length);
 });
 
-test('without an address no page names a host', async () => {
+test('without SITE_URL no page names a host', async () => {
   const unaddressed = createTestApp({ SITE_URL: '' }).app;
   const shared = createTestApp({ SITE_URL: '', ASSET_ORIGIN: 'https://cdn.example' }).app;
   for (const { path } of everyPage) {

@@ -11,14 +11,12 @@ const fetched = await fetchPages(createTestApp().app);
 test.each(fetched)('%s has pictures with alt texts and sizes', (_, page) => {
   const images = page.querySelectorAll('img');
   expect(images.length).toBeGreaterThanOrEqual(2);
-  for (const image of images) {
-    expect(image.getAttribute('alt')).toMatch(/\w/);
-    expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
-    expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
-  }
+  const size = expect.stringMatching(/^[1-9]/);
+  const expected = { alt: expect.stringMatching(/\w/), width: size, height: size };
+  for (const { attributes } of images) expect(attributes).toMatchObject(expected);
 });
 
-/** The addresses outside of the site, as the owner wrote them. */
+/** The addresses outside of the site that the content contains. */
 const outside = [
   ...contactDetailsOf(content.site).map(({ href }) => href),
   ...[...JSON.stringify(content).matchAll(/"((https?|mailto|tel):[^"]*)"/g)].map(([, to]) => to),
@@ -27,7 +25,7 @@ const outside = [
 const isPublicFile = (path: string) =>
   path !== '/' && existsSync(publicFolder + decodeURIComponent(path));
 
-test.each(fetched)('links of %s lead to what exists, or where the content says', (path, page) => {
+test.each(fetched)('no link of %s is dead', (path, page) => {
   const addresses = [...valuesOf(page, 'a', 'href'), ...valuesOf(page, 'form', 'action')];
   expect(addresses.length).toBeGreaterThan(2);
   for (const address of addresses.filter((each) => !outside.includes(each))) {
@@ -40,9 +38,9 @@ test.each(fetched)('links of %s lead to what exists, or where the content says',
   }
 });
 
-// The home page has no sections of services.
+// The id of a service has no capitals. The home page is left out, because it has no sections of services.
 test.each(fetched.filter(([path]) => path !== '/'))(
-  'no service can be named as an id that %s has',
+  'no id of %s can be the id of a service',
   (_, page) => {
     const ids = valuesOf(page, ':not(main section)', 'id');
     expect(ids).toContain(rootId);
@@ -50,7 +48,7 @@ test.each(fetched.filter(([path]) => path !== '/'))(
   },
 );
 
-test.each(fetched)('every file that %s refers to exists, on no other host', (_, page) => {
+test.each(fetched)('every file that %s requests is a file of the site', (_, page) => {
   const sets = ['srcset', 'imagesrcset'].flatMap((name) => valuesOf(page, '', name));
   const addresses = [
     ...sets.flatMap((set) => set.split(/,\s+/).map((candidate) => candidate.split(' ')[0] ?? '')),
@@ -68,14 +66,14 @@ test.each(fetched)('every file that %s refers to exists, on no other host', (_, 
 const known =
   /^(active|after|backdrop|before|(first|last|only|nth)-(child|of-type)|focus(-visible|-within)?|has|hover|is|not|root|selection|target)$/;
 
-/** Whether a browser may not know a selector. What it does not know in `:is()` does no harm. */
+/** Whether the oldest browsers may not know a selector. An unknown selector within `:is()` does no harm. */
 function isNew(selector: string): boolean {
   const pseudos = selector.replace(/:is\([^()]*\)/g, '').matchAll(/::?([\w-]+)/g);
   return [...pseudos].some(([, name = '']) => !known.test(name));
 }
 
-// A browser drops the whole rule of a selector that it does not know.
-test.each(fetched)('on %s no new selector shares its rule with an old one', (_, page) => {
+// A browser ignores a rule if it does not know one of the rule's selectors.
+test.each(fetched)('no rule of %s has both a new and an old selector', (_, page) => {
   const lists = find(page, 'head style').text.match(/(?<=[{};])[^{};@]+(?=\{)/g) ?? [];
   expect(lists.length).toBeGreaterThan(100);
   for (const list of lists) {
@@ -84,8 +82,8 @@ test.each(fetched)('on %s no new selector shares its rule with an old one', (_, 
   }
 });
 
-// Chromium renders nothing before the fonts have arrived that a head preloads.
-test.each(fetched)('on %s nothing but the document blocks the first paint', (_, page) => {
+// A font that is preloaded in the head would block, too: Chromium renders nothing until such fonts have arrived.
+test.each(fetched)('only the document blocks the first paint of %s', (_, page) => {
   const blocking =
     '[rel~=stylesheet], [as=font], [blocking], script[src]:not([async], [type=module])';
   expect(find(page, 'head').querySelectorAll(blocking)).toEqual([]);
@@ -93,7 +91,7 @@ test.each(fetched)('on %s nothing but the document blocks the first paint', (_, 
   expect(first?.toString()).toMatch(/^<link rel="preload" as="font"/);
 });
 
-test.each(fetched)('%s has all its styles in its head', (_, page) => {
+test.each(fetched)('the head of %s has the styles of all its classes', (_, page) => {
   expect(page.querySelectorAll('body style')).toEqual([]);
   const sheet = page.querySelectorAll('head style').map(({ text }) => text);
   const styled = new Set([...sheet.join('').matchAll(/\.([\w-]+)/g)].map(([, name]) => name));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { assets, build } from '../support/build.ts';
 
-/** The extremes of lightness and the spread of a part of a picture that is 630 pixels high. */
+/** Minimum, maximum and standard deviation of the lightness of a part of a picture that is 630 pixels high. */
 async function statsOf(picture: Buffer, left: number, width: number) {
   const part = sharp(picture).extract({ left, top: 0, width, height: 630 });
   const { channels } = await sharp(await part.greyscale().png().toBuffer()).stats();
@@ -20,7 +20,7 @@ test.each(Object.entries(assets.sharing))(
     expect((await statsOf(body, 0, 60)).min).toBeGreaterThan(240);
     const wordmark = await statsOf(body, 60, 420);
     expect(wordmark.max - wordmark.min).toBeGreaterThan(30);
-    // Even fog is not of one colour.
+    // Even a photograph of fog has more than one colour.
     expect((await statsOf(body, 560, 640)).stdev).toBeGreaterThan(1);
   },
 );

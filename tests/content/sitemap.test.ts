@@ -6,21 +6,21 @@ import { routePaths, siteUrl } from '../support/html.ts';
 const { app } = createTestApp();
 const { text: sitemap } = await request(app).get('/sitemap.xml').expect(200);
 
-test('the sitemap lists every page once, and nothing else', () => {
+test('the sitemap lists every page once and nothing else', () => {
   const urls = routePaths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
   expect(sitemap).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
   );
 });
 
-test('robots.txt allows every robot, and names the sitemap if INDEXING is on', async () => {
+test('robots.txt allows every robot, and with INDEXING=on names the sitemap', async () => {
   const { text } = await request(app).get('/robots.txt').expect(200);
   expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   const unlisted = await request(createTestApp({ INDEXING: 'off' }).app).get('/robots.txt');
   expect(unlisted.text).toBe('User-agent: *\nAllow: /\n');
 });
 
-test('without an address the sitemap names the port of its request', async () => {
+test('without SITE_URL the sitemap has the port of the request', async () => {
   const { ask, port } = await openSite({ SITE_URL: '' });
   expect((await ask('/sitemap.xml')).text).toBe(
     sitemap.replaceAll(siteUrl, `http://localhost:${port}`),

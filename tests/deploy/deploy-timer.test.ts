@@ -11,10 +11,13 @@ const unit = readSample('wedding-events-deploy.service');
 const [, HOME = ''] = /^Environment=HOME=(.+)$/m.exec(unit) ?? [];
 const [, byTimer = ''] = /^ExecStart=\/bin\/sh -c "(.*)"$/m.exec(unit) ?? [];
 
-/** What stands in for commands of a machine; the one that `FAILING` names fails. npm builds the file `text`. */
+/**
+ * Stand-ins for commands of a machine. The command that the variable `FAILING` names fails, such as "npm ci". npm makes
+ * a build out of the file `text`.
+ */
 const commands = {
   systemctl: '',
-  // Without a home it would ask nobody for a password.
+  // Without `HOME` Git would not find the user's settings and passwords.
   git: '[ "$HOME" ] || exit 128; HOME=$SITE_FOLDER PATH=$OUTER exec git "$@"',
   npm: `[ $1 = run ] || exit 0
     mkdir -p dist/server dist/public/assets
@@ -23,7 +26,7 @@ const commands = {
     git describe --always > dist/server/commit`,
 };
 
-/** A machine that has deployed the first commit of a repository, from a clone. */
+/** Creates a machine that has a clone of a repository, and has deployed the first commit. */
 async function createClone() {
   const folder = createTemporaryFolder();
   const upstream = copyParts('package.json', 'server');
@@ -34,18 +37,18 @@ async function createClone() {
   }
   const { PATH } = process.env;
   const site = {
-    /** Runs a command in the clone, where `FAILING` fails, such as "npm ci". */
+    /** Runs a command in the clone, where the command that `FAILING` names fails. */
     run(command: string, FAILING = '', cwd = `${folder}project`) {
       const env = { PATH: `${folder}bin:${PATH}`, OUTER: PATH, SITE_FOLDER: folder, HOME, FAILING };
       return runCommand('/bin/sh', ['-c', command], { cwd, env }).ended;
     },
-    /** Commits a text; with `--amend`, in place of the last one. */
+    /** Commits a text; with the option `--amend` the commit replaces the last one. */
     commit(text: string, option = '') {
       const git = 'git -c user.name=A -c user.email=a@b.example';
       const command = `echo ${text} > text; git add . && ${git} commit -m ${text} ${option}`;
       return site.run(command, '', upstream);
     },
-    /** The text that runs. */
+    /** The text of the release that runs. */
     current: () => readFileSync(`${folder}current/dist/server/main.js`, 'utf8').trim(),
   };
   await site.run('git init', '', upstream);
@@ -59,7 +62,7 @@ async function createClone() {
 const nothing = { code: 0, output: '', errors: '' };
 
 test.each(['git fetch', 'git reset', 'npm ci', 'npm run'])(
-  'a deploy of which "%s" fails is tried again, and then no more',
+  'the timer tries a deploy whose "%s" fails until it succeeds',
   async (failing) => {
     const { commit, run, current } = await createClone();
     await commit('second');
@@ -71,7 +74,7 @@ test.each(['git fetch', 'git reset', 'npm ci', 'npm run'])(
   },
 );
 
-test('a release that is not ready waits for another commit', async () => {
+test('after a release that is not ready the timer waits for another commit', async () => {
   const { commit, run, current } = await createClone();
   await commit('second');
   expect((await run(byTimer, 'systemctl restart')).code).not.toBe(0);
@@ -81,7 +84,7 @@ test('a release that is not ready waits for another commit', async () => {
   expect(current()).toBe('third');
 });
 
-test('the timer leaves a deploy by hand and a rollback until the next commit', async () => {
+test('the timer keeps a deploy by hand or a rollback until the next commit', async () => {
   const { commit, run, current } = await createClone();
   await commit('second');
   await run(byHand);

@@ -5,13 +5,13 @@ import { freePort } from '../support/free-port.ts';
 import { assets } from '../support/site.ts';
 import { readSample, startNginx } from './nginx.ts';
 
-/** The sample in front of a server for each of the given apps. */
+/** Starts nginx in front of a server for each of `apps`. */
 async function startBehindNginx(...apps: RequestListener[]) {
   const servers = await Promise.all(apps.map((app) => listenOn(app)));
   return startNginx(servers.map(({ port }) => port));
 }
 
-/** An app that has one file. */
+/** An app that serves one file. */
 const appWith =
   (file: string): RequestListener =>
   (request, response) => {
@@ -26,18 +26,16 @@ test('nginx closes idle connections before the app does', async () => {
 });
 
 test.each(['port', 'httpPort'] as const)(
-  'on its %s other names lead to the site',
+  'on its %s nginx redirects another host name to the site',
   async (which) => {
     const nginx = await startBehindNginx(appWith('/'));
-    for (const Host of ['example.com', 'old.example']) {
-      const { status, headers } = await ask(nginx[which], '/gallery?from=print', { Host });
-      expect(status).toBe(301);
-      expect(headers.location).toBe('https://www.example.com/gallery?from=print');
-    }
+    const Host = 'old.example';
+    const { status, headers } = await ask(nginx[which], '/gallery?from=print', { Host });
+    expect([status, headers.location]).toEqual([301, 'https://www.example.com/gallery?from=print']);
   },
 );
 
-test('a file that one release lacks comes from the other', async () => {
+test('nginx asks the other process for a file that one process lacks', async () => {
   const { port, stop } = await startBehindNginx(appWith('/assets/a.js'), appWith('/assets/b.js'));
   for (const file of ['a', 'b', 'a', 'b'].map((name) => `/assets/${name}.js`)) {
     expect(await ask(port, file)).toMatchObject({ status: 200, text: file });
@@ -46,7 +44,7 @@ test('a file that one release lacks comes from the other', async () => {
   expect((await stop()).map(({ upstreamStatus }) => upstreamStatus)).toContain('404, 200');
 });
 
-test('the app gets the id that nginx logs, without what was asked', async () => {
+test('nginx passes on the request id that it logs, and logs no query string', async () => {
   const { port, stop } = await startBehindNginx((request, response) => {
     response.end(request.headers['x-request-id']);
   });
@@ -57,7 +55,7 @@ test('the app gets the id that nginx logs, without what was asked', async () => 
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
-test('nginx keeps health checks to itself and protects its own answers', async () => {
+test('nginx hides health checks and sends its own answers with security headers', async () => {
   const { port, httpPort } = await startBehindNginx((_request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff').end();
   });
@@ -70,14 +68,14 @@ test('nginx keeps health checks to itself and protects its own answers', async (
   }
 });
 
-test('a process that hangs is given up for the other', async () => {
+test('nginx asks the other process when one hangs', async () => {
   const { port } = await startBehindNginx(() => {}, appWith('/'));
   const [one, two] = await Promise.all([ask(port, '/'), ask(port, '/')]);
   expect([one.status, two.status]).toEqual([200, 200]);
   expect(Number(/proxy_read_timeout (\d+)s;/.exec(readSample('nginx.conf'))?.[1])).toBeLessThan(4);
 });
 
-test('a page is passed on while the app streams it', async () => {
+test('nginx passes a page on while the app streams it', async () => {
   const responses: ServerResponse[] = [];
   const { port } = await startBehindNginx((_request, response) => {
     responses.push(response);
@@ -91,29 +89,29 @@ test('a page is passed on while the app streams it', async () => {
   expect(await closed).toContain('The rest.');
 });
 
-test('with its page cache nginx sends the site while no process answers', async () => {
+test('with its page cache nginx sends pages while no process answers', async () => {
   const site = await openSite();
   await site.renderPages();
   const { port } = await startNginx([site.port], true);
   const paths = ['/?from=card', `/assets/${assets.scripts.main}`];
   const visit = async (accepted: string) => {
     const asked = paths.map((path) => ask(port, path, { 'Accept-Encoding': accepted }));
-    return (await Promise.all(asked)).map(({ status, headers, text }) => {
-      const { etag, 'content-encoding': encoding } = headers;
-      return { status, encoding, etag, text };
-    });
+    return (await Promise.all(asked)).map(({ headers, text }) => [
+      headers['content-encoding'],
+      text,
+    ]);
   };
   const sent = [await visit('identity'), await visit('br')];
-  expect(sent).toMatchObject(Array(2).fill([{ status: 200 }, { status: 200 }]));
   site.server.closeAllConnections();
   site.server.close();
   expect([await visit('identity'), await visit('br')]).toEqual(sent);
-  const known = { 'Accept-Encoding': 'br', 'If-None-Match': sent[1]?.[0]?.etag };
-  expect((await ask(port, '/', known)).status).toBe(304);
+  const { status, headers } = await ask(port, '/');
+  expect(status).toBe(200);
+  expect((await ask(port, '/', { 'If-None-Match': headers.etag })).status).toBe(304);
   expect((await ask(port, '/our-story')).status).toBe(502);
 });
 
-test('where no process answers, visitors see a page that says so', async () => {
+test('while no process answers, visitors see a page that says so', async () => {
   const { port, stop } = await startNginx([await freePort()]);
   const { status, headers, text } = await ask(port, '/gallery');
   expect([status, headers['content-type']]).toEqual([502, 'text/html']);

@@ -9,15 +9,15 @@ import { atEnd } from '../support/at-end.ts';
 import { freePort } from '../support/free-port.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-/** The text of a sample of deployment. */
+/** The text of a file in `server/deploy/`. */
 export function readSample(name: string): string {
   return readFileSync(`${root}server/deploy/${name}`, 'utf8');
 }
 
 /**
- * A configuration like Debian's with the sample on `port`, without certificates, other addresses and its limit
- * of requests, because all visitors of a test have one address. Its files are in `folder`; `httpPort` stands
- * for port 80.
+ * A configuration like Debian's that includes `nginx.conf`. The site is served on `port` instead of 443 and on `httpPort`
+ * instead of 80, without certificates. The limit of requests is lifted, because all visitors of a test have the same
+ * address. The files that nginx writes are in `folder`.
  */
 function nginxConfig(
   folder: string,
@@ -52,12 +52,13 @@ function nginxConfig(
       ${hasPageCache ? pageCache : ''} ${site} }`;
 }
 
-/** The part of an access log line that tests read. */
-type AccessLine = Record<'requestId' | 'path' | 'upstream' | 'upstreamStatus', string>;
+/** The fields of a line of the access log that tests read. */
+type AccessLine = Record<'requestId' | 'path' | 'upstreamStatus', string>;
 
 /**
- * Starts nginx with the sample, and perhaps with that of its page cache, in front of the processes at
- * `upstreamPorts` until the test is over. Resolves when it responds. `stop` ends it earlier and returns its access log, which is complete only then.
+ * Starts nginx with `nginx.conf`, and with `nginx-page-cache.conf` if `hasPageCache`, in front of the processes at
+ * `upstreamPorts` until the test is over. Resolves when nginx responds. `stop` ends nginx earlier and returns the access
+ * log, which is complete only then.
  */
 export async function startNginx(upstreamPorts: readonly number[], hasPageCache = false) {
   const command = findCommand('nginx');
@@ -85,7 +86,7 @@ export async function startNginx(upstreamPorts: readonly number[], hasPageCache 
   }
 
   atEnd(end);
-  // If it does not start, its message is in the output of the tests.
+  // If nginx does not start, the reason is in the output of the tests.
   await vi.waitFor(() => ask(port, '/'), { timeout: 10_000 });
   return { port, httpPort, stop };
 }

@@ -7,8 +7,8 @@ import { runCommand } from '../support/processes.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /**
- * A machine to deploy to, with folders for its releases. Its `systemctl` calls `restart` with the port of
- * a process, and fails if that rejects.
+ * Creates a machine to deploy to, with a folder for releases. The machine's `systemctl` calls `restart` with the port in
+ * the name of a unit, and fails if `restart` rejects.
  */
 export async function createMachine(restart: (port: string) => Promise<void>) {
   const folder = createTemporaryFolder();
@@ -28,17 +28,19 @@ export async function createMachine(restart: (port: string) => Promise<void>) {
 
   return {
     folder,
-    /** Runs the release script of `project`; resolves with its exit code and what it printed. */
+    /** Runs `release.sh` of `project`. Resolves with the exit code and the output. */
     release(project: string, args: string[] = [], environment: NodeJS.ProcessEnv = {}) {
-      const env = { PATH: `${folder}bin:${process.env.PATH}`, SITE_FOLDER: folder, ...environment };
+      const PATH = `${folder}bin:${process.env.PATH}`;
+      // The user's shell may export `CDPATH`, with which `cd` prints a line and may lead to another folder.
+      const env = { PATH, CDPATH: '.', SITE_FOLDER: folder, ...environment };
       return runCommand(`${project}server/deploy/release.sh`, args, { env, cwd: folder }).ended;
     },
-    /** The release that runs from the next restart on. */
+    /** The name of the release that runs from the next restart on. */
     current: () => basename(fs.readlinkSync(`${folder}current`)),
   };
 }
 
-/** A project to deploy, and a machine where every restart succeeds, unless `restart` says otherwise. */
+/** Creates a project to deploy, and a machine where every restart succeeds unless `restart` rejects. */
 export async function createSite(restart: (port: string) => Promise<void> = async () => {}) {
   const project = createTemporaryFolder();
   fs.cpSync(`${root}server/deploy/release.sh`, `${project}server/deploy/release.sh`);
@@ -50,7 +52,7 @@ export async function createSite(restart: (port: string) => Promise<void> = asyn
     folder,
     current,
     release: release.bind(null, project),
-    /** Builds code with one asset of the same name, in place of the build before. */
+    /** Replaces the build by one whose code is `code` and whose only asset has that name. */
     build(code: string): void {
       fs.rmSync(`${project}dist`, { recursive: true, force: true });
       for (const part of ['server', 'public/assets']) {
@@ -62,15 +64,16 @@ export async function createSite(restart: (port: string) => Promise<void> = asyn
       fs.writeFileSync(`${project}dist/server/commit`, '');
       fs.writeFileSync(`${project}dist/public/assets/${code}.js`, code);
     },
-    /** Builds and deploys; returns the name of the release. */
+    /** Builds and deploys `code`. Returns the name of the release. */
     async deploy(code: string): Promise<string> {
       site.build(code);
-      expect(await site.release()).toMatchObject({ code: 0, errors: '' });
+      const output = expect.stringMatching(/^\S+ runs\.( .*)?\n$/);
+      expect(await site.release()).toMatchObject({ code: 0, output, errors: '' });
       return current();
     },
     releases: () => fs.readdirSync(`${folder}releases`),
     assets: (name: string) => fs.readdirSync(`${folder}releases/${name}/dist/public/assets`),
-    /** Makes the files of a release and what it took along some days older. */
+    /** Makes the assets of a release older by some days, also those that the release took along. */
     age(name: string, days: number): void {
       for (const asset of site.assets(name)) {
         const path = `${folder}releases/${name}/dist/public/assets/${asset}`;

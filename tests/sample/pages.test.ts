@@ -11,7 +11,7 @@ const mainOf = async (path: string) => find(await fetchPage(app, path), 'main');
 const home = await mainOf('/');
 const sectionUnder = (heading: string) => find(home, `section:has(h2:icontains("${heading}"))`);
 
-test('the text of the home page stands between the services and the partners', () => {
+test('the text of the home page is between the services and the partners', () => {
   expect(textsOf(home, 'h2')).toEqual([
     'Four Ways to Begin',
     'Two Saturdays in May',
@@ -48,13 +48,13 @@ test('the partners section has a sentence, the partners and a button', () => {
   const partners = section.querySelectorAll('li');
   expect(partners).toHaveLength(8);
   expect(partners[0]?.text).toBe('Rose & Stone, Flowers of the Cotswolds');
-  // Quill has no address.
+  // The partner Quill has no address.
   expect(section.querySelectorAll('li a')).toHaveLength(7);
   expect(textsOf(section, 'a').at(-1)).toBe('Work With Us');
   expect(valuesOf(section, 'a', 'href').at(-1)).toBe('/our-story');
 });
 
-test('the message has its rows, and no field a rule but that it is required', () => {
+test('the message has its rows, and the form only checks for empty fields', () => {
   const form = find(home, 'form');
   expect(valuesOf(form, 'textarea', 'rows')).toEqual([String(messageRows)]);
   const rules = ['pattern', 'minlength', 'maxlength', 'min', 'max', 'step'];
@@ -62,7 +62,7 @@ test('the message has its rows, and no field a rule but that it is required', ()
   expect(form.hasAttribute('novalidate')).toBe(false);
 });
 
-test('an optional field says so, and then the form does not ask for every field', () => {
+test('the label of an optional field says so, and the hint is left out', () => {
   const { form } = content.words;
   for (const { key, required } of formFields)
     expect(form[key].endsWith('(optional)'), key).toBe(!required);
@@ -70,7 +70,7 @@ test('an optional field says so, and then the form does not ask for every field'
   expect(find(home, 'form').textContent.includes(form.hint)).toBe(isEachNeeded);
 });
 
-test('the services page has a section for each service between its texts', async () => {
+test('the services page has a section for each service between two texts', async () => {
   const main = await mainOf('/services');
   expect(textsOf(main, 'h1, h2')).toEqual([
     'What We Do',
@@ -79,7 +79,7 @@ test('the services page has a section for each service between its texts', async
   ]);
   const anchors = ['wedding-styling', 'corporate-events', 'flower-school', 'store-decor'];
   expect(valuesOf(main, 'section:has(img)', 'id')).toEqual(anchors);
-  // The notice stands before the links.
+  // The notice comes before the links.
   expect(textsOf(find(main, '#flower-school'), 'p, a')).toEqual([
     'On the first Saturday of each month the bench belongs to six guests. You bring an apron, and we bring the buckets and the cake.',
     'Dates for the autumn term follow in August.',
@@ -99,21 +99,20 @@ test('each part of a text has its own element', async () => {
   expect(main.querySelectorAll('p > br')).toHaveLength(2);
 });
 
-/** What only its own page shows. A new key of pages has to be added here. */
+/** The keys whose values only the page itself shows. A new key of pages has to be added to `all` below. */
 type Shown = Required<Omit<Page, keyof MarkdownText | Elsewhere | 'layout' | 'shape'>>;
 type Elsewhere = 'path' | 'title' | 'description' | 'label' | 'sharing';
 
-// That of the services has no such keys.
+// A page of the layout `services` does not show these keys.
 test.each(innerLayouts.filter((each) => each !== 'services'))(
-  'a page of the layout "%s" shows all that it says',
+  'a page of the layout "%s" shows the values of all its keys',
   async (layout) => {
     expect(content.pages.map((page) => page.layout)).toContain(layout);
     const path = '/our-story';
-    const written = JSON.stringify(content.pages.find((it) => it.path === path)?.text);
-    const others = Object.keys(content.pictures).filter((name) => !written.includes(name));
-    const pictures = others.slice(0, 3);
+    // These pictures are not in the text of the page.
+    const pictures = ['orchard-arch', 'dinner-for-sixty', 'green-shop-window'];
     const all: Shown = { pictures, notice: 'We open again in May.', contact: true };
-    /** The main part of the page with these keys in place of `all`. */
+    /** The `main` element of the page with `keys` in place of those of `all`. */
     const mainWith = async (keys: object) => {
       const own = { ...all, ...keys, layout };
       const pages = content.pages.map((it) => (it.path === path ? { ...it, ...own } : it));

@@ -5,7 +5,7 @@ import { foldersIn } from '#scripts/folders.ts';
 import { content } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-/** The names of the browser's files for the site with this name. */
+/** Builds the browser's files for a business of this name. Resolves with the names of the files. */
 async function build(name: string) {
   const output = foldersIn(createTemporaryFolder());
   for (const folder of [output.assets, output.data]) mkdirSync(folder, { recursive: true });
@@ -14,7 +14,7 @@ async function build(name: string) {
   return { module, scripts, files: readdirSync(output.assets) };
 }
 
-test("an owner's edit renames the content, and a build without one nothing", async () => {
+test('an edit of the content renames only the file with the content', async () => {
   const [before, after] = [await build('Lark & Linden'), await build('Lark & Lime')];
   expect(await build('Lark & Linden')).toEqual(before);
   expect(after.scripts).toEqual(before.scripts);

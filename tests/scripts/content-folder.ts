@@ -5,10 +5,10 @@ import { root } from '#scripts/folders.ts';
 import { edit } from '../support/project-copy.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-/** A change of a file of the folder: another text in place of one, all of it, or null for no file. */
+/** An edit of a file: replaces the text `from`, or the whole file if `from` is null. The file is removed if `to` is null. */
 export type Edit = readonly [file: string, from: string | null, to: string | Buffer | null];
 
-/** Copies `tests/small-content/`, whose pictures are empty, with some changes. Returns the copy's path. */
+/** Copies `tests/small-content/`, whose pictures are empty files, and makes these edits. Returns the copy's path. */
 export function createContentFolder(...edits: readonly Edit[]): string {
   const folder = createTemporaryFolder().replace(/\/$/, '');
   cpSync(`${root}tests/small-content`, folder, { recursive: true });
@@ -22,7 +22,7 @@ export function createContentFolder(...edits: readonly Edit[]): string {
   return folder;
 }
 
-/** The sentences about the folder at `path`, each from its file on; none if it can be read. */
+/** The sentences that `readContent` throws for the folder at `path`, without this path; none if the folder can be read. */
 export function mistakesIn(path: string): Promise<string[]> {
   return readContent(path).then(
     () => [],

@@ -7,13 +7,13 @@ import { runCommand } from '../support/processes.ts';
 import { copyParts, edit } from '../support/project-copy.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-// Each start takes seconds, and a first build encodes pictures.
+// Starting takes seconds, and the first build encodes pictures.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const parts = ['client', 'server', 'shared', 'public', 'scripts', 'package.json'];
 const folder = `${createTemporaryFolder()}50% für #1/`;
 renameSync(copyParts(...parts), folder);
-// The packages and the encoded pictures are those of the project.
+// The copy shares the packages and the encoded pictures of the project.
 for (const name of ['node_modules', '.cache', 'tsconfig.json'])
   symlinkSync(root + name, folder + name);
 cpSync(`${root}tests/sample-content`, `${folder}sample`, { recursive: true });
@@ -30,7 +30,7 @@ const content = 'sample/site.yaml';
 const footer = 'client/footer/footer.tsx';
 const ofBuild = 'scripts/media/logo.ts';
 
-/** Waits until a path is answered with a status and a text, as it is once what was saved is built. */
+/** Waits until the response at `path` has this status and this text, because a saved file takes time to be built. */
 async function waitForPage(path: string, status: number, text: string | RegExp): Promise<void> {
   const page = { status, html: expect.stringMatching(text) };
   await vi.waitFor(
@@ -42,14 +42,14 @@ async function waitForPage(path: string, status: number, text: string | RegExp):
   );
 }
 
-test('what is saved is shown by the same process, and open pages reload', async () => {
-  // An open page asks which build answers, and compares that with the one that has sent it.
+test('saved files are shown without a restart, and open pages reload', async () => {
+  // An open page reloads when `/.development` answers with another id than the one in the page.
   const askId = async () => (await fetch(`http://localhost:${port}/.development`)).text();
   const first = await askId();
   await waitForPage('/', 200, `'${first}'`);
   edit(folder + content, 'that people keep', 'that were saved');
   for (const title of ['once', 'again']) {
-    // Many editors put another file in the place of the one they save.
+    // Many editors save a file by replacing it with another one.
     cpSync(folder + footer, `${folder}saved`);
     edit(`${folder}saved`, /<footer( title="\w+")?/, `<footer title="${title}"`);
     renameSync(`${folder}saved`, folder + footer);
@@ -70,14 +70,14 @@ test.each<[where: string, file: string, at: RegExp, mistake: string, shown: RegE
   ['of syntax', footer, /$/, 'const = 1;', /client\/footer\/footer\.tsx:\d+:6: ERROR: Expected/],
   ['that a component throws', footer, /(?=\n {2}return)/, throwing, stackIn(footer)],
   ['in what builds', ofBuild, /$/, throwing, stackIn(ofBuild)],
-])('a mistake %s is shown until it is mended', async (_where, file, at, mistake, shown) => {
+])('a mistake %s is shown until it is corrected', async (_where, file, at, mistake, shown) => {
   const correct = readFileSync(folder + file);
   edit(folder + file, at, mistake);
   await waitForPage('/gallery', 500, shown).finally(() => writeFileSync(folder + file, correct));
   await waitForPage('/gallery', 200, '<h1');
 });
 
-test('nothing is left when npm is told to end', async () => {
+test('no process is left when npm has ended', async () => {
   const { pid = 0 } = development.process;
   development.process.kill();
   await development.ended;

@@ -6,16 +6,16 @@ import { assets } from '../support/site.ts';
 const filesAt = 'https://files.example';
 const { app, ask } = await openSite({ ASSET_ORIGIN: filesAt });
 
-test.each(everyPath)('with ASSET_ORIGIN every hashed file of %s comes from it', async (path) => {
+test.each(everyPath)('all hashed files of %s come from ASSET_ORIGIN', async (path) => {
   const html = (await fetchPage(app, path)).outerHTML;
-  // Among them is the start of their addresses, with which the browser goes on.
+  // One of these is the start of all addresses, which the browser reads for what it requests later.
   const all = html.match(/\/assets\//g) ?? [];
   const moved = html.match(/https:\/\/files\.example\/assets\//g) ?? [];
   expect(all.length).toBeGreaterThan(10);
   expect(moved).toHaveLength(all.length);
 });
 
-test('with ASSET_ORIGIN only hashed files may be read across origins', async () => {
+test('with ASSET_ORIGIN only hashed files may be read by other origins', async () => {
   const file = await ask(`/assets/${assets.scripts.main}`);
   expect(file.headers['access-control-allow-origin']).toBe('*');
   const page = await ask('/');

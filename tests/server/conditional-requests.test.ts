@@ -25,13 +25,13 @@ test('a page has one weak ETag, of its release, settings and year', async () => 
   expect(await etagOf(2030, {}, { release: 'another' })).not.toBe(tag);
 });
 
-/** Headers without those that belong to the moment, the connection or the bytes of a body. */
+/** The headers that do not depend on the time of a response or on how the body is sent. */
 function lasting(headers: object): [name: string, value: unknown][] {
   const changingHeaders = ['date', 'transfer-encoding', 'content-encoding'];
   return Object.entries(headers).filter(([name]) => !changingHeaders.includes(name));
 }
 
-test.each(encodings)('a client that has a response in %s gets 304', async (encoding) => {
+test.each(encodings)('a client that has a response in %s already gets 304', async (encoding) => {
   for (const path of ['/gallery?from=card', '/favicon.svg']) {
     const { headers } = await ask(path, { 'Accept-Encoding': encoding });
     const known = { 'Accept-Encoding': encoding, 'If-None-Match': headers.etag };
@@ -56,7 +56,7 @@ test.each(['/', '/no-such-page', asset, '/healthz'])(
   },
 );
 
-test('pages are rendered before the first visitor, then not for a 304', async () => {
+test('each page is rendered before the first visitor, and not for a 304', async () => {
   const { ask, renderPages, onRender } = await openCountingSite();
   expect(await renderPages()).toEqual([]);
   expect(onRender).toHaveBeenCalledTimes(routePaths.length + 1);

@@ -7,10 +7,10 @@ import { everyPath } from '../support/html.ts';
 
 const filesAt = 'https://files.example';
 
-/** The scripts that run. A policy does not apply to blocks of data, such as structured data. */
+/** The inline scripts that run. A policy does not apply to structured data, which is not run. */
 const inlineScripts = 'script:not([src]):not([type="application/ld+json"])';
 
-/** The policy and the content of each page, those that React does not render with them. */
+/** The policy and the HTML of each page, also of the two that React does not render. */
 async function readPages(environment: NodeJS.ProcessEnv = {}) {
   const site = await openSite(environment);
   const broken = await openSite(environment, { App: BrokenApp });
@@ -30,19 +30,22 @@ const hashesOf = (page: HTMLElement, selector: string) =>
 test.each([
   ['the site', "'self'", {}],
   ['ASSET_ORIGIN too', `'self' ${filesAt}`, { ASSET_ORIGIN: filesAt }],
-])('a page allows what it contains and files of %s', async (_where, own, environment) => {
-  const pages = await readPages(environment);
-  const policies = pages.map(({ page }) => [
-    "default-src 'none'",
-    ['script-src', own, "'strict-dynamic'", ...hashesOf(page, inlineScripts)].join(' '),
-    // Emotion fills a style element that is empty.
-    ['style-src', ...hashesOf(page, 'style'), hashOf('')].join(' '),
-    `img-src ${own}`,
-    `font-src ${own}`,
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ]);
-  expect(pages.map(({ policy }) => policy.split('; '))).toEqual(policies);
-});
+])(
+  'a policy allows only the code of the page and files of %s',
+  async (_where, own, environment) => {
+    const pages = await readPages(environment);
+    const policies = pages.map(({ page }) => [
+      "default-src 'none'",
+      ['script-src', own, "'strict-dynamic'", ...hashesOf(page, inlineScripts)].join(' '),
+      // Emotion adds an empty style element, which it then fills by the CSSOM.
+      ['style-src', ...hashesOf(page, 'style'), hashOf('')].join(' '),
+      `img-src ${own}`,
+      `font-src ${own}`,
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+    expect(pages.map(({ policy }) => policy.split('; '))).toEqual(policies);
+  },
+);

@@ -5,7 +5,7 @@ import { listenOn } from '../support/app-under-test.ts';
 import { runCommand, startServerProcess } from '../support/processes.ts';
 import { copyParts, edit } from '../support/project-copy.ts';
 
-/** Expects the server in `folder` to end with 1 and one sentence, which it returns. */
+/** Expects the server in `folder` to end with 1 and to print one sentence. Returns the sentence. */
 async function refusalOf(folder: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const { code, errors, output } = await startServerProcess(environment, folder).ended;
   expect([code, output]).toEqual([1, '']);
@@ -13,7 +13,7 @@ async function refusalOf(folder: string, environment: NodeJS.ProcessEnv = {}): P
   return errors;
 }
 
-test('without a whole build "node server" says so', async () => {
+test('"node server" says that there is no build, or only a part of one', async () => {
   const folder = copyParts('server', 'package.json');
   expect(await refusalOf(folder)).toContain('npm run build');
   cpSync(`${root}dist/server`, `${folder}dist/server`, { recursive: true });
@@ -23,7 +23,7 @@ test('without a whole build "node server" says so', async () => {
   expect(await refusalOf(folder)).toMatch(/JSON.*npm run build/);
 });
 
-test('on a Node that is too old "node server" names the one it needs', async () => {
+test('on a Node that is too old "node server" names the version it needs', async () => {
   const folder = copyParts('server', 'package.json');
   edit(`${folder}package.json`, /"node": ".*"/, '"node": ">=999.19"');
   const refusal = await refusalOf(folder);
@@ -31,7 +31,7 @@ test('on a Node that is too old "node server" names the one it needs', async () 
   expect(refusal).toContain(process.versions.node);
 });
 
-test('a setting that is wrong and a port that is taken are named', async () => {
+test('"node server" names a wrong setting and a port that is taken', async () => {
   expect(await refusalOf(root, { PORT: 'abc' })).toMatch(/^PORT .*"abc"/);
   const { port } = await listenOn(() => {});
   expect(await refusalOf(root, { PORT: String(port) })).toMatch(new RegExp(`${port}.*PORT`));
@@ -40,7 +40,7 @@ test('a setting that is wrong and a port that is taken are named', async () => {
 test('npm start passes SIGTERM on to the server and exits with 0', async () => {
   const folder = copyParts('server', 'package.json', 'dist');
   edit(`${folder}package.json`, /"build": ".*"/, '"build": "true"');
-  // A server that npm leaves behind ends itself.
+  // A server that npm leaves behind ends itself, otherwise this test would wait for it.
   const preload =
     'const p=process.ppid;setInterval(()=>p===process.ppid||process.exit(),50).unref()';
   const env = {

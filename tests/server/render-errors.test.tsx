@@ -4,7 +4,7 @@ import { openSite } from '../support/app-under-test.ts';
 import { BrokenApp, BrokenGalleryApp, secret } from '../support/apps.tsx';
 import { find, textOf, valuesOf } from '../support/html.ts';
 
-test('a page that throws is answered with 500 and a page without scripts', async () => {
+test('in place of a page that throws comes an error page without scripts', async () => {
   const { ask } = await openSite({}, { App: BrokenApp });
   const { status, headers, text } = await ask('/');
   const page = parse(text);
@@ -20,7 +20,7 @@ test('a page that throws is answered with 500 and a page without scripts', async
   expect(page.querySelectorAll('script')).toEqual([]);
 });
 
-test('the log alone has the error of a page', async () => {
+test('the error of a page is in the log, and is not sent', async () => {
   const path = '/gallery';
   const { ask, logLines } = await openSite({}, { App: BrokenGalleryApp });
   const { status, headers, text } = await ask(`${path}?name=private-text`);
@@ -35,7 +35,7 @@ test('the log alone has the error of a page', async () => {
   expect(JSON.stringify(logLines)).not.toContain('private-text');
 });
 
-test("the id of a proxy's request is in the log and the answer", async () => {
+test('the request id of a proxy is in the log and in the response', async () => {
   const { ask, logLines } = await openSite({}, { App: BrokenApp });
   const { headers } = await ask('/', { 'X-Request-Id': 'proxy-7f3a' });
   expect([headers['x-request-id'], logLines[0]?.requestId]).toEqual(['proxy-7f3a', 'proxy-7f3a']);
