@@ -25,12 +25,9 @@ export function ContentTable({ align, rows: [names = [], ...rows], styles }: Pro
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {/* Short names in the first column, and numbers, ranges and prices in the others, are one line each. */}
+              {/* Short names, numbers, ranges and prices do not break. */}
               {cells.map((cell, index) => (
-                <td
-                  key={index}
-                  css={[cellStyle, plainText(cell).length <= (index ? 14 : 20) && unbroken]}
-                >
+                <td key={index} css={plainText(cell).length <= 20 && unbroken}>
                   <TextLine line={cell} />
                 </td>
               ))}
@@ -68,8 +65,7 @@ const table = css(typography.secondary, {
   'tr > *': { padding: `${space[8]} min(${space[16]}, 4vw) ${space[8]} 0`, textAlign: 'start' },
   'tr > :last-of-type': { paddingRight: 0 },
   th: { fontWeight: 500 },
+  td: { borderTop: `1px solid ${softColours.rule}` },
 });
-
-const cellStyle = css({ borderTop: `1px solid ${softColours.rule}` });
 
 const unbroken = css({ whiteSpace: 'nowrap' });

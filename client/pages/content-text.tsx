@@ -21,9 +21,22 @@ interface Props {
   styles?: SerializedStyles | undefined;
 }
 
-/** A text of the owner's. Its blocks are children of the element around it, which sets their distances. */
+/** A text of the owner's. Its blocks are children of the element around the text, which sets their distances. */
 export function ContentText({ text, ...rest }: Props) {
   return text.map((block, index) => <TextBlock key={index} block={block} {...rest} />);
+}
+
+/** A text whose first paragraph leads into the text, with a notice after that paragraph unless `notice` is ''. */
+export function NoticedText({ text, notice, heading }: Props & { notice: string }) {
+  const opening = text[0]?.type === 'paragraph' ? typography.opening : typography.measure;
+  const rest = notice ? typography.afterNotice : typography.measure;
+  return (
+    <>
+      <ContentText text={text.slice(0, 1)} heading={heading} styles={opening} />
+      {notice && <p css={typography.notice}>{notice}</p>}
+      <ContentText text={text.slice(1)} heading={heading} styles={rest} />
+    </>
+  );
 }
 
 /** Cuts a text before the row of links at its end, which other parts of the page may stand in front of. */
@@ -42,12 +55,17 @@ type BlockProps = Omit<Props, 'text'> & { block: Block };
 function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
   const { heading, headingStyles = [typography.h3, nearText] } = rest;
   switch (block.type) {
-    case 'paragraph':
+    case 'paragraph': {
+      const [box, ...rest] = block.children;
+      const isTask = box === '☐ ' || box === '☑ ';
+      const Tag = isTask ? 'label' : 'p';
       return (
-        <p css={[typography.secondary, styles]}>
-          <TextLine line={block.children} />
-        </p>
+        <Tag css={[typography.secondary, styles]}>
+          {isTask && <input type="checkbox" disabled checked={box === '☑ '} />}
+          <TextLine line={isTask ? rest : block.children} />
+        </Tag>
       );
+    }
     case 'heading': {
       const Tag = block.isSub ? below[heading] : heading;
       return (
@@ -81,7 +99,7 @@ function List({ start, items, heading, styles }: BlockOf<'list'>) {
   return (
     <Tag css={[look, styles]} {...(start !== null && { start })}>
       {items.map((text, index) => (
-        <li key={index} css={isTask(text) ? task : item}>
+        <li key={index}>
           <ContentText text={text} heading={heading} />
         </li>
       ))}
@@ -93,11 +111,6 @@ function List({ start, items, heading, styles }: BlockOf<'list'>) {
 function isLink([first, second]: readonly Block[]): boolean {
   const isLine = first?.type === 'paragraph' && !second;
   return isLine && first.children.every((part) => typeof part === 'object' && part.type === 'link');
-}
-
-/** Whether an item of a list begins with the box of a task. */
-function isTask([first]: readonly Block[]): boolean {
-  return first?.type === 'paragraph' && /^[☐☑]/.test(`${first.children[0]}`);
 }
 
 function Quote({ text, by, heading, styles }: BlockOf<'quote'>) {
@@ -130,12 +143,11 @@ const list = css(typography.secondary, {
   paddingLeft: '1.25em',
   'ul&': { listStyleType: 'disc' },
   textAlign: 'start',
+  '& > li > * + *': { marginTop: space[8] },
+  // The box of a task stands in the place of the item's mark.
+  '& > li:has(> label)': { listStyleType: 'none', marginLeft: '-1.25em' },
+  input: { margin: '0 0.4em 0 0' },
 });
-
-const item = css({ '& > * + *': { marginTop: space[8] } });
-
-/** The box of a task stands in the place of the item's mark. */
-const task = css(item, { listStyleType: 'none', marginLeft: '-1.25em' });
 
 const names = css({ ...stack(space[8]), a: nameLink });
 

@@ -5,7 +5,7 @@ import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { ContentText, isLong, splitActions } from './content-text.tsx';
+import { ContentText, isLong, NoticedText, splitActions } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 
 interface Props {
@@ -19,8 +19,6 @@ export function ServiceSection({ service, index }: Props) {
   const isFirst = index === 0;
   const isEven = index % 2 === 1;
   const { body, actions } = splitActions(service.text);
-  const rest = service.notice ? typography.afterNotice : typography.measure;
-  const opening = body[0]?.type === 'paragraph' ? typography.opening : typography.measure;
   return (
     <section id={service.anchor} css={isEven ? band : [section, isFirst && first]}>
       <PictureColumns
@@ -30,16 +28,16 @@ export function ServiceSection({ service, index }: Props) {
             <TextLine line={service.heading} italics="i" />
           </h2>
         }
-        width={sizes.firstColumn}
+        shape={{
+          width: sizes.firstColumn,
+          columns: isEven && mirrored,
+          frame: [isFirst && [arch, hairline], isEven && overlapping],
+        }}
         isFirst={isFirst}
         gap={space[16]}
         isLong={isLong(body)}
-        frameStyles={[isFirst && [arch, hairline], isEven && overlapping]}
-        styles={isEven && mirrored}
       >
-        <ContentText text={body.slice(0, 1)} heading="h3" styles={opening} />
-        {service.notice && <p css={typography.notice}>{service.notice}</p>}
-        <ContentText text={body.slice(1)} heading="h3" styles={rest} />
+        <NoticedText text={body} notice={service.notice} heading="h3" />
         <ContentText text={actions} heading="h3" hasButtons={false} />
       </PictureColumns>
     </section>

@@ -1,20 +1,21 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ShapeName } from '#shared/content-types.ts';
 import { media } from '../styles/media.ts';
-import { arch, hairline } from '../styles/mixins.ts';
+import { arch, hairline, type Styleable } from '../styles/mixins.ts';
 import { colours, radii, sizes, space, withOpacity } from '../styles/tokens.ts';
 
-/** How a page shows its first picture: beside its text, or on narrow screens below its heading. */
-interface Shape {
-  /** The width of the picture beside its text, where the column is wide enough, and above it. */
+/** How a page shows a picture: beside the page's text, or on narrow screens below the heading. */
+export interface Shape {
+  /** The width of the picture beside the text, where the column is wide enough. */
   width: string;
+  /** The width of the picture above the text, if the picture is not as wide as the text. */
   stackedWidth?: string;
-  section?: SerializedStyles;
-  columns?: SerializedStyles;
+  section?: Styleable['styles'];
+  columns?: Styleable['styles'];
   /** The styles of heading and text. */
-  text?: SerializedStyles;
+  text?: Styleable['styles'];
   /** The styles of the picture's frame. */
-  frame: SerializedStyles;
+  frame: Styleable['styles'];
 }
 
 /** The width of a picture divided by its height, where it is highest for its width. */

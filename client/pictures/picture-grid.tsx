@@ -8,7 +8,7 @@ import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
-import { rowsOf } from './picture-rows.ts';
+import { rowsOf, sum } from './picture-rows.ts';
 import { jpegUrl, pictureNamed, ratioOf } from './picture-sources.ts';
 
 /** The state of a history entry in which a picture of a grid is open. */
@@ -117,10 +117,9 @@ function tilesOf(ratios: readonly number[]) {
 /** The width of each picture in rows of about `length`: its share of its row, less what browsers may round up. */
 function widthsOf(ratios: readonly number[], length: number): string[] {
   return rowsOf(ratios, length).flatMap((row) => {
-    const ratioOfRow = row.reduce((sum, ratio) => sum + ratio, 0);
     const gaps = `${row.length - 1}rem`;
     return row.map(
-      (ratio) => `calc(${((0.9999 * ratio) / ratioOfRow).toFixed(5)} * (100% - ${gaps}))`,
+      (ratio) => `calc(${((0.9999 * ratio) / sum(row)).toFixed(5)} * (100% - ${gaps}))`,
     );
   });
 }

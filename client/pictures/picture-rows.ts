@@ -1,6 +1,9 @@
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}
+
 /** Divides pictures, given as width by height, into equally wide rows, about `length` times as wide as high. */
 export function rowsOf(ratios: readonly number[], length: number): number[][] {
-  const sum = (row: readonly number[]) => row.reduce((all, ratio) => all + ratio, 0);
   const ideal = sum(ratios) / Math.max(1, Math.round(sum(ratios) / length));
   /** The best rows of the first pictures, by how many these are. */
   const best = [{ cost: 0, rows: [] as number[][] }];

@@ -24,7 +24,7 @@ interface Props extends PlacedPicture, Styleable {
 }
 
 /** A picture in the widths that the build has made of it. It fills its box, which may crop it around its focus. */
-export function Picture({ alternative, priority = false, media, styles, ...main }: Props) {
+export function Picture({ alternative, priority = false, styles, ...main }: Props) {
   const { content, config } = useAppProps();
   // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
   // the JPEG first and the right file after it, unless the image is lazy.
@@ -45,7 +45,7 @@ export function Picture({ alternative, priority = false, media, styles, ...main 
         type: avifType,
         imageSrcSet,
         imageSizes,
-        media: source.media ?? media,
+        media: source.media ?? (alternative && `not (${alternative.media})`),
       });
   }
   return (

@@ -71,16 +71,16 @@ export const space = {
   columns: 'clamp(3rem, 8vw, 7rem)',
 } as const;
 
-/** The global styles set both for each width of the window. */
-const container = 'var(--container)';
-const headerHeight = 'var(--header-height)';
+/** The largest width of the container. */
+const container = 'clamp(72rem, 80vw, 2016px)';
 
 /** The width of the container's content. */
 const content = `min(${container}, 100vw - 2 * ${space.gutter})`;
 
 export const sizes = {
   container,
-  headerHeight,
+  /** The global styles set it for each width of the window. */
+  headerHeight: 'var(--header-height)',
   content,
   measure: '36rem',
   /** The columns of a page's two parts, and the width of the first. */

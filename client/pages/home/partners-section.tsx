@@ -73,17 +73,14 @@ const pictureStyle = css({
   [media.beside]: { contain: 'size', aspectRatio: 'auto' },
 });
 
-/** The height of a name of one line. */
-const lineHeight = space[48];
-
 const list = css(typography.h3, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[16]} ${space[48]}`,
   marginBottom: space[32],
-  // One of several lines has the space above and below them that one line has.
-  'li > *': { minHeight: 0, paddingBlock: `calc((${lineHeight} - 1lh) / 2)` },
+  // A name of one line is 48 px high. A name of several lines has the same space above and below its lines.
+  'li > *': { minHeight: 0, paddingBlock: `calc((${space[48]} - 1lh) / 2)` },
   [media.beside]: { justifyContent: 'center' },
 });
 
