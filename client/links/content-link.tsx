@@ -7,7 +7,7 @@ import { space } from '../styles/tokens.ts';
 import { buttonLooks } from '../ui/button.tsx';
 import { Link, type LinkProps, textLink } from '../ui/link.tsx';
 
-/** A link of the owner's: to a page, a file, another site, an email address or a telephone. */
+/** A link of the owner's, to a page, a file, another site, an email address or a telephone. */
 export function ContentLink(props: LinkProps) {
   return <Link {...props} reloadDocument={!leadsToPage(useContent(), props.to)} />;
 }
@@ -23,11 +23,11 @@ export function ContentButton({ look = 'dark', ...rest }: ButtonProps) {
 
 interface RowProps extends Styleable {
   actions: readonly Action[];
-  /** Whether the first is a button; the others are links. */
+  /** Whether the first link looks like a button. */
   hasButton?: boolean;
 }
 
-/** Links in a row, or below each other where that is too narrow. */
+/** Links in a row, which wraps where the row is too narrow. */
 export function ActionRow({ actions, hasButton = true, styles }: RowProps) {
   return (
     <div css={[row, styles]}>

@@ -8,7 +8,7 @@ import { typography } from '../styles/typography.ts';
 
 type Props = Extract<Block, { type: 'table' }> & Styleable;
 
-/** A table of the owner's, which can be scrolled where the window is too narrow for its words. */
+/** A table of the owner's. Visitors can scroll the table where the window is too narrow for its words. */
 export function ContentTable({ align, rows: [names = [], ...rows], styles }: Props) {
   return (
     <div css={[around, styles]}>
@@ -25,7 +25,7 @@ export function ContentTable({ align, rows: [names = [], ...rows], styles }: Pro
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {/* Short names, numbers, ranges and prices do not break. */}
+              {/* A short cell, such as a name, a range or a price, does not break. */}
               {cells.map((cell, index) => (
                 <td key={index} css={plainText(cell).length <= 20 && unbroken}>
                   <TextLine line={cell} />
@@ -44,7 +44,10 @@ const columnStyle = (align: Props['align'][number], index: number) =>
 
 const shade = withOpacity(colours.ink, 0.16);
 
-/** Shades lie at the edges beyond which the table goes on. What covers them at its ends is scrolled with it. */
+/**
+ * A shade at an edge shows that the table goes on beyond that edge. Strips at both ends of the table, which scroll with
+ * the table, cover the shades where nothing follows.
+ */
 const around = css({
   width: '100%',
   overflowX: 'auto',

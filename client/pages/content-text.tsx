@@ -11,13 +11,13 @@ import { ContentTable } from './content-table.tsx';
 
 interface Props {
   text: readonly Block[];
-  /** The level of its headings: one below the heading that the text stands under. */
+  /** The level of the text's headings: one below the heading that the text stands under. */
   heading: 'h2' | 'h3';
   /** Whether the first link of a row is a button. */
   hasButtons?: boolean;
-  /** The styles of its headings, if they are not those of sub-headings. */
+  /** The styles of the text's headings, if they do not look like sub-headings. */
   headingStyles?: SerializedStyles;
-  /** The styles of each block but grids of pictures, which have the width of what is around them. */
+  /** The styles of each block but grids of pictures, which are as wide as the element around the text. */
   styles?: SerializedStyles | undefined;
 }
 
@@ -39,13 +39,13 @@ export function NoticedText({ text, notice, heading }: Props & { notice: string 
   );
 }
 
-/** Cuts a text before the row of links at its end, which other parts of the page may stand in front of. */
+/** Cuts off the row of links at the end of a text, because a page may show other parts before these links. */
 export function splitActions(text: readonly Block[]) {
   const end = text.at(-1)?.type === 'actions' ? -1 : text.length;
   return { body: text.slice(0, end), actions: text.slice(end) };
 }
 
-/** Whether a text has some number of lines or more in the column beside a picture, by the length of its JSON. */
+/** Whether a text fills about `lines` lines in the column beside a picture, judged by the length of its JSON. */
 export function isLong(text: readonly Block[], lines = 20): boolean {
   return JSON.stringify(text).length > 75 * lines;
 }
@@ -56,13 +56,14 @@ function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
   const { heading, headingStyles = [typography.h3, nearText] } = rest;
   switch (block.type) {
     case 'paragraph': {
-      const [box, ...rest] = block.children;
+      // The reader of the content writes the box of a task as a character.
+      const [box, ...words] = block.children;
       const isTask = box === '☐ ' || box === '☑ ';
       const Tag = isTask ? 'label' : 'p';
       return (
         <Tag css={[typography.secondary, styles]}>
           {isTask && <input type="checkbox" disabled checked={box === '☑ '} />}
-          <TextLine line={isTask ? rest : block.children} />
+          <TextLine line={isTask ? words : block.children} />
         </Tag>
       );
     }
@@ -107,7 +108,7 @@ function List({ start, items, heading, styles }: BlockOf<'list'>) {
   );
 }
 
-/** Whether an item of a list is a link alone. */
+/** Whether an item of a list consists of links alone. */
 function isLink([first, second]: readonly Block[]): boolean {
   const isLine = first?.type === 'paragraph' && !second;
   return isLine && first.children.every((part) => typeof part === 'object' && part.type === 'link');
@@ -128,12 +129,12 @@ function Quote({ text, by, heading, styles }: BlockOf<'quote'>) {
   );
 }
 
-/** The headings one level below. */
+/** The heading level below each level. */
 const below = { h2: 'h3', h3: 'h4' } as const;
 
 const spaced = css({ '* + &': { marginTop: '0.85em' } });
 
-/** A heading within a text is nearer to what follows than to what it follows. */
+/** A heading within a text is nearer to the block below the heading than to the block above. */
 const nearText = css({ marginBottom: '-0.3em' });
 
 const lowerHeading = css(typography.lead, { margin: `${space[8]} 0 -0.6em`, fontWeight: 500 });

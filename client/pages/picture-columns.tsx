@@ -8,23 +8,23 @@ import { Container } from '../ui/containers.tsx';
 import { type Shape, uprightRatio } from './shapes.ts';
 
 interface Props extends Styleable {
-  /** The name of the picture. */
+  /** The picture's name. */
   picture: string;
   shape: Shape;
   /** Whether the picture is on the first screen. */
   isFirst: boolean;
   /** The space between the paragraphs. */
   gap: string;
-  /** Whether the text is at least as high as the picture, and starts at its top. */
+  /** Whether the text is at least as high as the picture, so that the text starts at the picture's top. */
   isLong: boolean;
   heading: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A heading, a picture and a text: on narrow screens below each other, else heading and text in a column beside
- * the picture, which stays in view beside a long text. The picture comes before the text, so that a text that
- * arrives later moves nothing.
+ * A heading, a picture and a text. On narrow screens the three are stacked. On wide screens heading and text share a
+ * column beside the picture, which stays in view beside a long text. In the HTML the picture comes before the text,
+ * because a text that streams in later would otherwise move the picture.
  */
 export function PictureColumns(props: Props) {
   const { picture, shape, isFirst, gap, isLong, heading, children, styles } = props;
@@ -56,12 +56,15 @@ function sizesOf({ width, stackedWidth = `calc(100vw - 2 * ${space.gutter})` }: 
   return list.replaceAll(sizes.headerHeight, '6.5rem');
 }
 
-/** The first and the last row are what the picture is higher than heading and text, which are in its middle. */
+/**
+ * Heading and text stand in the two middle rows. The first and the last row share the height by which the picture is
+ * higher, so that a short text is centred beside the picture.
+ */
 const columns = css({
   alignItems: 'center',
   '--above-text': '1fr',
   [media.beside]: {
-    // `--text-margin` is the least space above and below the text, where the page's shape or the section sets it.
+    // `--text-margin` is the least space above and below the text, if the shape sets one.
     gridTemplate: `minmax(var(--text-margin, 0px), var(--above-text)) auto auto minmax(var(--text-margin, 0px), 1fr) / ${sizes.columns}`,
     columnGap: space.columns,
     rowGap: 0,
@@ -91,7 +94,7 @@ const frameStyle = (width: string) =>
 const pictureStyle = css({
   width: '100%',
   height: '100%',
-  // Pages with a notice set it where the picture is above the text.
+  // Pages with a notice set this height where the picture stands above the text.
   maxHeight: 'var(--stacked-height)',
   aspectRatio: '1 / 0.9',
   borderRadius: 'inherit',

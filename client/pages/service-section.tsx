@@ -10,7 +10,7 @@ import { PictureColumns } from './picture-columns.tsx';
 
 interface Props {
   service: Service;
-  /** Its place on the page: the picture of the first has an arch, every second is on a band. */
+  /** The section's place on the page: the first picture has an arch, and every second section is a band. */
   index: number;
 }
 
@@ -53,7 +53,7 @@ const band = css({
   paddingBlock: space[48],
   '--ground': colours.linen,
   background: 'var(--ground)',
-  // Its picture begins above it and ends below it, so anchors lead there.
+  // The picture begins above the band and ends below it. So the anchors of this section and the next allow for that.
   [media.fromWide]: { scrollMarginTop: '6rem', '& + section': { scrollMarginTop: '-6rem' } },
 });
 
@@ -62,7 +62,7 @@ const mirrored = css({
   [media.beside]: { gridTemplateColumns: '6fr 5fr', '--text-margin': space[32] },
 });
 
-/** Breaks the band's edges; on narrow screens it reaches the window's. */
+/** The picture extends beyond the band's edges. On narrow screens it reaches the window's edges instead. */
 const overlapping = css({
   [media.stacked]: {
     marginInline: `calc(-1 * ${space.gutter})`,

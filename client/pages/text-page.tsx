@@ -15,11 +15,14 @@ import { inWindow, paddingBlock, shapes } from './shapes.ts';
 
 interface Props {
   page: Page;
-  /** Stands after its text. */
+  /** A part that stands after the text. */
   children?: ReactNode;
 }
 
-/** A page of text beside its first picture, if it has one. Grids of pictures, and what follows them, stand below. */
+/**
+ * A page of text beside the page's first picture, if there is one. The first grid of pictures, and all that follows that
+ * grid, stands below both.
+ */
 export function TextPage({ page, children }: Props) {
   const { notice, contact } = page;
   const { beside, below, actions } = partsOf(page.text);
@@ -72,7 +75,10 @@ export function TextPage({ page, children }: Props) {
   );
 }
 
-/** Cuts a text before its first grid of pictures and its heading, and before the links at its end, which close the page. */
+/**
+ * Divides a text into the part beside the picture, the part below both, which starts with the first grid of pictures or
+ * the heading of that grid, and the row of links at the end, which closes the page.
+ */
 function partsOf(text: readonly Block[]) {
   const { body, actions } = splitActions(text);
   const grid = body.findIndex((block) => block.type === 'pictures' && block.pictures.length > 1);

@@ -24,7 +24,7 @@ const shape = css(typography.label, {
   transition: transition(durations.buttonMs, ['background-color', 'color']),
 });
 
-/** The looks of a button, and of a link that is shown as one: for light grounds, and for dark ones. */
+/** The looks of a button, and of a link that looks like a button: `light` stands on a dark picture. */
 export const buttonLooks = {
   dark: css(shape, {
     background: colours.sageDeep,

@@ -35,7 +35,7 @@ export function HomePage({ page: { text } }: { page: Page }) {
   );
 }
 
-/** After hero and cards: their end is space enough, as both stand on the same ground. */
+/** The text has no space of its own above it after the cards, because both stand on the same ground. */
 const belowCards = css({
   '--above-grid': space[24],
   'section + section + &': { paddingTop: 0 },

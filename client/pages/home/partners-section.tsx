@@ -10,7 +10,7 @@ import { typography } from '../../styles/typography.ts';
 import { Container, Section } from '../../ui/containers.tsx';
 import { nameLink, rowLink } from '../../ui/link.tsx';
 
-/** 'Our Trusted Partners': a sentence, the partners' names, the button to become one, and perhaps a picture. */
+/** 'Our Trusted Partners': a sentence, the partners' names, the button to become a partner, and perhaps a picture. */
 export function PartnersSection() {
   const { partners } = useContent().home;
   if (!partners) return null;
@@ -44,7 +44,7 @@ export function PartnersSection() {
   );
 }
 
-/** Words and picture are stacked, or beside each other with the picture up to the window's edge. */
+/** On narrow screens words and picture are stacked. On wide screens the picture reaches the window's edge. */
 const halves = css({
   paddingBottom: 0,
   [media.beside]: {
