@@ -56,14 +56,14 @@ function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
   const { heading, headingStyles = [typography.h3, nearText] } = rest;
   switch (block.type) {
     case 'paragraph': {
-      // The reader of the content writes the box of a task as a character.
-      const [box, ...words] = block.children;
+      // A task begins with a box as a character, which screen readers may leave out. They read the checkbox instead.
+      const [box] = block.children;
       const isTask = box === '☐ ' || box === '☑ ';
       const Tag = isTask ? 'label' : 'p';
       return (
         <Tag css={[typography.secondary, styles]}>
           {isTask && <input type="checkbox" disabled checked={box === '☑ '} />}
-          <TextLine line={isTask ? words : block.children} />
+          <TextLine line={block.children} />
         </Tag>
       );
     }
@@ -147,7 +147,8 @@ const list = css(typography.secondary, {
   '& > li > * + *': { marginTop: space[8] },
   // The box of a task stands in the place of the item's mark.
   '& > li:has(> label)': { listStyleType: 'none', marginLeft: '-1.25em' },
-  input: { margin: '0 0.4em 0 0' },
+  // The checkbox lies on the character, which is easier to see than a disabled checkbox.
+  input: { position: 'absolute', opacity: 0 },
 });
 
 const names = css({ ...stack(space[8]), a: nameLink });

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A page of text beside the page's first picture, if there is one. The first grid of pictures, and all that follows that
- * grid, stands below both.
+ * A page of text beside the page's first picture, if there is one. The first grid of pictures, and all that follows
+ * that grid, stands below both.
  */
 export function TextPage({ page, children }: Props) {
   const { notice, contact } = page;

@@ -115,8 +115,8 @@ function tilesOf(ratios: readonly number[]) {
 }
 
 /**
- * The width of each picture in rows that are about `length` times as wide as high. It is the picture's share of its row,
- * and a little less, because a row breaks where browsers round the widths up.
+ * The width of each picture in rows that are about `length` times as wide as high. It is the picture's share of the
+ * row, and a little less, because a row would break if a browser rounded the widths up.
  */
 function widthsOf(ratios: readonly number[], length: number): string[] {
   return rowsOf(ratios, length).flatMap((row) => {

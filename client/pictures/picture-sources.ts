@@ -31,7 +31,7 @@ export function ratioOf({ width, height }: BuiltPicture): number {
   return width / height;
 }
 
-/** A picture's AVIF files for `srcset`, each with the width of the widest box that the file, cropped to `crop`, fills. */
+/** A picture's AVIF files for `srcset`, each with the width of the widest box that it fills, cropped to `crop`. */
 export function sourceSet(assetBase: string, picture: BuiltPicture, crop = Infinity): string {
   const share = Math.min(1, crop / ratioOf(picture));
   const urls = picture.widths.map(

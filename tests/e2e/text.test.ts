@@ -37,7 +37,7 @@ test('in a quote bold is not smeared, and emphasis stands upright @firefox', asy
   expect(await quote.screenshot()).toEqual(shown);
 });
 
-test('a task has its box in place of the mark of its item', async ({ page }) => {
+test('a task says whether it is done, by a box in place of the mark', async ({ page }) => {
   await openPage(page, '/for-venues/questions');
   for (const [text, mark] of [
     ['A second one', 'none'],

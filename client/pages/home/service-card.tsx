@@ -37,8 +37,8 @@ export function ServiceCard({ service, isTall }: Props) {
 }
 
 /**
- * The layout of a tall card, which is a little wider than half of the list. The `sizes` are given because the Nu checker
- * rejects `auto` for a `<source>` that is not the last.
+ * The layout of a tall card, which is a little wider than half of the list. The layout has `sizes` because the Nu
+ * checker rejects `auto` for a `<source>` that is not the last.
  */
 const tallLayout = {
   media: conditions.fromLarge,
