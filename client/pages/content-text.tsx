@@ -146,9 +146,12 @@ const list = css(typography.secondary, {
   textAlign: 'start',
   '& > li > * + *': { marginTop: space[8] },
   // The box of a task stands in the place of the item's mark.
-  '& > li:has(> label)': { listStyleType: 'none', marginLeft: '-1.25em' },
-  // The checkbox lies on the character, which is easier to see than a disabled checkbox.
-  input: { position: 'absolute', opacity: 0 },
+  '& > li:has(> label)': {
+    listStyleType: 'none',
+    marginLeft: '-1.25em',
+    // The checkbox lies on the character, which is easier to see than a disabled checkbox.
+    input: { position: 'absolute', opacity: 0 },
+  },
 });
 
 const names = css({ ...stack(space[8]), a: nameLink });
