@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Content } from '#shared/content-types.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
 
-/** What the site is rendered from, with which server and browser render the same HTML. */
+/** All that the site is rendered from. From the same values, server and browser render the same HTML. */
 export interface AppProps {
   content: Content;
   config: SiteConfig;

@@ -1,6 +1,7 @@
-/* The ids and attributes of the document that server, scripts and styles share. */
-
-/* The ids of what stands on every page have a capital letter, which no id of a service's section has. */
+/*
+ * The ids and attributes of the document that server, scripts and styles share. The ids of parts that every page has
+ * contain a capital letter, because the ids of the services' sections contain none.
+ */
 
 /** The id of the root element, which the browser hydrates. */
 export const rootId = 'pageRoot';
@@ -26,29 +27,29 @@ export const footerLinksId = 'footerLinks';
 /** The attribute of the root element with the site's configuration, as JSON. */
 export const configAttribute = 'data-config';
 
-/** The attribute of the tags of the head that change with the page, and so are replaced on navigation. */
+/** The attribute of the tags in the head that are replaced when the visitor moves to another page. */
 export const pageTagAttribute = 'data-page';
 
-/** The attribute of the style tag of the head whose rules Emotion does not insert again. */
+/** The attribute of the style tag in the head. Emotion does not insert the rules of this tag again. */
 export const stylesAttribute = 'data-styles';
 
-/** On `<html>` once React has hydrated the page: the header's styles animate from then on. */
+/** On `<html>` once React has hydrated the page. From then on the header's styles animate. */
 export const interactiveAttribute = 'data-interactive';
 
-/** On `<html>` as soon as scripts run: 'top', or 'scrolled' beyond the header's threshold. */
+/** On `<html>` as soon as scripts run: 'top', or 'scrolled' once the page is beyond the header's threshold. */
 export const scrollAttribute = 'data-scroll';
 
-/** On the header of the home page, where it is above the hero, whose look it has: 'dark' or 'light'. */
+/** On the home page's header while the header is above the hero. The value is the hero's look: 'dark' or 'light'. */
 export const overHeroAttribute = 'data-over-hero';
 
 /** On the hero. */
 export const heroAttribute = 'data-hero';
 
-/** On a dark hero that the server has sent, over which a candle is lit. */
+/** On a dark hero that the server has sent. A candle is lit over this hero. */
 export const candleAttribute = 'data-candle';
 
-/** On `<html>` where scripts run, until the picture below the candle has arrived or failed. */
+/** On `<html>`, if scripts run, until the picture below the candle has arrived or failed. */
 export const unlitAttribute = 'data-unlit';
 
-/** On a sheet: the letters in its wax seal, which the global styles draw. */
+/** On a sheet with a wax seal, which the global styles draw. The value is the seal's letters. */
 export const sealedAttribute = 'data-sealed';

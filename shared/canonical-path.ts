@@ -1,4 +1,4 @@
-/** Returns a path without percent-encoding, its characters composed. Throws if the encoding is invalid. */
+/** Returns a path without percent-encoding, in Unicode's composed form. Throws if the encoding is invalid. */
 export function decodedPath(path: string): string {
   return decodeURIComponent(path).normalize();
 }

@@ -1,11 +1,11 @@
 import type { Words } from './words.ts';
 
-/* What the site is made of: the owner's folder, read, checked and resolved, with the pictures that the build made. */
+/* The types of the content: the owner's folder as the build has read and checked it, and the pictures that it made. */
 
-/** What `site.yaml` says of the business. What may be left out is ''. */
+/** What `site.yaml` says about the business. A key that the owner has left out is ''. */
 export interface Site {
   name: string;
-  /** That of all texts, as a BCP 47 tag: `en` or `en-GB`. */
+  /** The language of all texts, as a BCP 47 tag such as `en` or `en-GB`. */
   language: string;
   /** The origin of the live site. */
   address: string;
@@ -28,7 +28,7 @@ export interface Profile {
   address: string;
 }
 
-/** The sections of the home page beside its text. */
+/** The sections of the home page, apart from the page's text. */
 export interface Home {
   /** Pictures by their names. */
   hero: { wide: string; tall: string; button: Action };
@@ -40,14 +40,14 @@ export interface Home {
 export interface Partners {
   heading: Line;
   text: string;
-  /** `to` is '' for one without a link. */
+  /** A partner without a link has '' as `to`. */
   names: Action<'name'>[];
   button: Action;
   /** The name of a picture, or ''. */
   picture: string;
 }
 
-/** The layouts of inner pages, which are all but the home page: no other page has its layout. */
+/** The layouts of inner pages. Only the home page has the layout `home`. */
 export const innerLayouts = ['text', 'services'] as const;
 
 export type LayoutName = 'home' | (typeof innerLayouts)[number];
@@ -57,33 +57,33 @@ export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
 
 export type ShapeName = (typeof shapeNames)[number];
 
-/** A page of the site. What its file leaves out is '' or empty. */
+/** A page of the site. A key that the page's file leaves out is '' or empty. */
 export interface Page extends MarkdownText {
-  /** Its path on the site: '/' for the home page, else a slash and the path of its file without extension. */
+  /** The path of the page: '/' for the home page, else a slash and the path of the page's file without extension. */
   path: string;
   layout: LayoutName;
   title: string;
   description: string;
-  /** The words of links to it. */
+  /** The words of links to the page. */
   label: string;
-  /** The name of the picture that stands beside links to it. */
+  /** The name of the picture that social networks show beside a link to the page. */
   sharing: string;
   /** Pictures by their names. */
   pictures: string[];
   shape: ShapeName;
   notice: string;
-  /** Whether it lists the ways to reach the business. */
+  /** Whether the page lists the ways to reach the business. */
   contact: boolean;
 }
 
 export interface Service extends MarkdownText {
-  /** The id of its section, which is its file's name. */
+  /** The id of the service's section, which is the name of the service's file. */
   anchor: string;
-  /** The path of its section, with its anchor. */
+  /** The path of the service's section, with the anchor. */
   to: string;
-  /** Its heading as a string. */
+  /** The heading as a string. */
   name: string;
-  /** Its texts in the drop-down and on its card. */
+  /** The service's texts in the drop-down and on its card. */
   menu: string;
   card: string;
   /** The picture's name. */
@@ -91,9 +91,9 @@ export interface Service extends MarkdownText {
   notice: string;
 }
 
-/** What a page below its keys says. The home page's heading is the headline. */
+/** The text of a file below its keys. The heading of the home page is the headline. */
 export interface MarkdownText {
-  /** Its `#` heading. */
+  /** The `#` heading. */
   heading: Line;
   text: readonly Block[];
 }
@@ -101,14 +101,14 @@ export interface MarkdownText {
 /** A block of a page's text. */
 export type Block =
   | { type: 'paragraph'; children: Line }
-  /** `isSub`: one below the first heading of its text. */
+  /** `isSub`: whether the heading is a level below the first heading of the text. */
   | { type: 'heading'; isSub: boolean; children: Line }
-  /** `start` is its first number; null if it is not numbered. */
+  /** `start` is the number of the first item, or null if the list is not numbered. */
   | { type: 'list'; start: number | null; items: readonly (readonly Block[])[] }
-  /** `by` says who is quoted; it may be empty. */
+  /** `by` says who is quoted, or is empty. */
   | { type: 'quote'; text: readonly Block[]; by: Line }
   | { type: 'rule' }
-  /** `align` says where the words of each column stand. Its first row is that of the columns' names. */
+  /** `align` says how the words of each column are aligned. The first row holds the names of the columns. */
   | { type: 'table'; align: readonly Align[]; rows: readonly (readonly Line[])[] }
   | { type: 'pictures'; pictures: CaptionedPicture[] }
   | { type: 'actions'; actions: Action[] };
@@ -125,10 +125,10 @@ export type Inline =
   | { type: 'link'; to: string; children: Line }
   | { type: 'break' };
 
-/** A link with a text of its own; `to` is a path of the site or a whole URL. */
+/** A link with a text. `to` is a path of the site or a whole URL. */
 export type Action<Text extends string = 'label'> = Record<Text | 'to', string>;
 
-/** A picture by its name, which is its file's without the extension; its caption may be empty. */
+/** A picture with a caption, which may be empty. The name is that of the picture's file without the extension. */
 export interface CaptionedPicture {
   name: string;
   caption: Line;
@@ -143,31 +143,31 @@ export interface Focus {
 /** A picture of the owner's, in the files that the build has made of it. */
 export interface BuiltPicture {
   alt: string;
-  /** The mean colour, which is shown until the picture is loaded. */
+  /** The mean colour of the picture, which is shown until the picture is loaded. */
   colour: string;
   /** Whether dark text is easier to read on that colour than white text. */
   isLight: boolean;
-  /** The point that stays visible wherever the layout crops it. */
+  /** The point that stays visible wherever the layout crops the picture. */
   focus: Focus;
-  /** The start of the files' names, which changes with their content; the width and the extension follow. */
+  /** The start of the files' names, which changes with the files' content. The width and the extension follow. */
   prefix: string;
   /** The size in pixels of the largest file. */
   width: number;
   height: number;
-  /** The widths of its AVIF files in pixels; its one JPEG is as wide as the largest. */
+  /** The widths of the AVIF files in pixels. The one JPEG is as wide as the largest of them. */
   widths: number[];
 }
 
-/** What the owner wrote. */
+/** What the owner has written. */
 export interface WrittenContent {
   site: Site;
   words: Words;
   home: Home;
-  /** All pages but the 404 page: those of the header, of the footer, then the others by path. */
+  /** All pages but the 404 page: first the header's, then the footer's, then the others by path. */
   pages: readonly Page[];
-  /** The page for paths that have none. */
+  /** The 404 page, for paths that no page has. */
   notFound: Page;
-  /** The services, in the order of `site.yaml`; none without a page that shows them. */
+  /** The services, in the order of `site.yaml`. There are none if no page shows services. */
   services: readonly Service[];
   /** The paths of pages by their old paths. */
   aliases: Readonly<Record<string, string>>;
@@ -177,6 +177,6 @@ export interface WrittenContent {
 export interface Content extends WrittenContent {
   /** Every picture by its name. */
   pictures: Readonly<Record<string, BuiltPicture>>;
-  /** The logo's file, and the size of its drawing, in units of the drawing. */
+  /** The logo's file, and the size of the drawing in the drawing's own units. */
   logo: { file: string; width: number; height: number };
 }

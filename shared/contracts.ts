@@ -1,17 +1,17 @@
 /* What the server, the build and the browser's scripts agree on: the build's files and the configuration. */
 
-/** The files that the build has made beside the content's pictures and logo, by their names in the assets folder. */
+/** The names, in the assets folder, of the files that the build has made, except the content's pictures and logo. */
 export interface Assets {
-  /** Where two fonts have a character, browsers take it from the later one. */
+  /** The order counts: browsers take a character that two fonts have from the later font. */
   fonts: readonly FontFile[];
   scripts: {
-    /** The text of the inline script in the head of every page, which loads the others. */
+    /** The text of the inline script in the head of every page. It loads the other scripts. */
     headScript: string;
     /** The module that hydrates a page. */
     main: string;
-    /** The chunks that it imports: the libraries, and what it shares with modules that load later. */
+    /** The chunks that `main` imports: the libraries, and the code that modules loaded later need too. */
     chunks: readonly string[];
-    /** The module of the content, which it is called with. */
+    /** The module of the content. `main` is called with the content. */
     content: string;
   };
   /** The sharing picture of each page, by the page's path. */
@@ -21,9 +21,9 @@ export interface Assets {
 export interface FontFile {
   face: 'display' | 'displayItalic' | 'text' | 'textItalic';
   file: string;
-  /** Its characters, as CSS writes them. */
+  /** The font's characters, in the syntax of CSS `unicode-range`. */
   unicodeRange: string;
-  /** Whether most pages need it. */
+  /** Whether the font is preloaded, because most pages need it. */
   isPreloaded: boolean;
 }
 
@@ -31,13 +31,13 @@ export interface FontFile {
 export interface Deployment {
   /** The URL of the hashed files: '/assets/', on the origin `ASSET_ORIGIN` if it is set. */
   assetBase: string;
-  /** The origin of the site's addresses, such as canonical URLs, or '' if it is not known: they are left out then. */
+  /** The origin of absolute URLs, such as canonical ones. It is '' if not known; pages then have no such URLs. */
   siteUrl: string;
   /** Whether search engines may list the site. */
   isIndexed: boolean;
 }
 
-/** The site's configuration, with which server and browser render the same HTML. */
+/** The site's configuration. The server sends it with the page, so that the browser renders the same HTML. */
 export interface SiteConfig extends Deployment {
   /** The path of the page that was sent. */
   path: string;

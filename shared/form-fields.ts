@@ -1,8 +1,9 @@
 import { messageRows } from './constants.ts';
 
 /**
- * The fields of the contact form (specification, section 3). `key` is that of the label in `words.yaml`, a field with
- * `rows` has several lines, and `isWide` fills both columns. No field has a `name`, so that nothing can be sent.
+ * The fields of the contact form (specification, section 3). `key` is the key of the label in `words.yaml`. A field
+ * with `rows` has several lines, and a field with `isWide` fills both columns. No field has a `name`, because nothing
+ * may be sent.
  */
 export const formFields = [
   { key: 'name', type: 'text', autoComplete: 'name', required: true },

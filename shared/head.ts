@@ -8,7 +8,7 @@ export interface HeadTag {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** Returns the tags that a page has, beside its title, both when it is loaded and when it is navigated to. */
+/** Returns the tags of a page's head, without the title, that server and browser both write. */
 export function headTagsOf(page: Page, { siteUrl, isIndexed }: Deployment): readonly HeadTag[] {
   const description = meta('description', page.description);
   if (page.path === notFoundPath) return [description, meta('robots', 'noindex')];
@@ -18,7 +18,7 @@ export function headTagsOf(page: Page, { siteUrl, isIndexed }: Deployment): read
   return [...tags, { name: 'link', attributes: { rel: 'canonical', href: siteUrl + page.path } }];
 }
 
-/** Returns a `<meta>` tag; Open Graph calls a name a property. */
+/** Returns a `<meta>` tag. A tag of Open Graph has the attribute `property` in place of `name`. */
 export function meta(name: string, content: string): HeadTag {
   const key = name.startsWith('og:') ? 'property' : 'name';
   return { name: 'meta', attributes: { [key]: name, content } };

@@ -3,7 +3,7 @@ import type { Page, WrittenContent } from './content-types.ts';
 
 export const homePath = '/';
 
-/** The path of the 404 page, which no visitor asks for. */
+/** The path of the 404 page. No link leads to this path. */
 export const notFoundPath = '/404';
 
 /** The path of the contact form, with its anchor. */
@@ -19,13 +19,13 @@ export function leadsToPage({ pages }: WrittenContent, to: string): boolean {
   return pages.some(({ path }) => path === to.replace(/#.*/, ''));
 }
 
-/** The path of the page that `path` leads to, which may be an old one of it; null where there is none. */
+/** The current path of the page at `path`, which may be an old path of that page. Null if there is no such page. */
 export function currentPath({ pages, aliases }: WrittenContent, path: string): string | null {
   if (pages.some((page) => page.path === path)) return path;
   return Object.hasOwn(aliases, path) ? (aliases[path] ?? null) : null;
 }
 
-/** The header's pages in order, and null where the drop-down of the services stands. */
+/** The header's pages in order. Null stands at the place of the drop-down with the services. */
 export function headerPages(content: WrittenContent): (Page | null)[] {
   return content.site.header
     .filter((entry) => entry !== 'drop-down' || content.services.length > 0)

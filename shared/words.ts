@@ -1,4 +1,4 @@
-/** The words of the site's own parts by the keys of `words.yaml`, without their texts. */
+/** The keys of `words.yaml`, which holds the words of the site's own parts. The build reads the texts. */
 export const wordKeys = {
   header: { skipLink: '', navigation: '', dropDown: '', menuHeading: '', menu: '' },
   footer: { navigation: '', profiles: '', rights: '' },

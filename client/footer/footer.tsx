@@ -60,12 +60,12 @@ const background = css({
 
 const line = `1px solid ${withOpacity(colours.white, 0.2)}`;
 
-/** Between the footer's parts. */
+/** The distance between the footer's parts. */
 const distance = `clamp(${space[32]}, 5vw, ${space[48]})`;
 
 const measured = css({ containerType: 'inline-size' });
 
-/** On large screens the delivered tagline fills its line; the space that its full stop has overhangs. */
+/** On large screens the delivered tagline fills its line. The blank space right of its full stop overhangs the line. */
 const tagline = css(typography.h2, {
   fontStyle: 'italic',
   '&::after': { content: '""', display: 'block', marginBlock: distance, borderBottom: line },
@@ -96,7 +96,7 @@ const logo = css({
   [media.forcedColours]: { mixBlendMode: 'difference' },
 });
 
-/** Two columns, or one where enlarged text leaves no room for two. */
+/** The links stand in two columns, or in one where enlarged text leaves no room for two. */
 const links = css({
   width: 'min(100%, 20rem)',
   columns: '2 6.5rem',
@@ -118,6 +118,6 @@ const rights = css(typography.small, {
   paddingTop: space[24],
   borderTop: line,
   color: withOpacity(colours.white, 0.8),
-  // The line breaks between its sentences, and within one only if that is too long.
+  // The line breaks between the two sentences, and within a sentence only if that is too long for a line.
   '& > span': { display: 'inline-block' },
 });

@@ -5,7 +5,7 @@ import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
 import { colours, radii, withOpacity } from '../styles/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Links to the business's profiles; one without an address is a placeholder link. */
+/** Links to the business's profiles. A profile without an address is a placeholder link. */
 export function SocialLinks() {
   const { site, words } = useContent();
   if (site.profiles.length === 0) return null;
@@ -33,7 +33,7 @@ const row = css({ display: 'flex', marginInline: '-0.125rem' });
 
 const profileLink = css(touchSquare, { '&[aria-disabled]': { cursor: 'default', opacity: 0.6 } });
 
-/** A circle around each icon, so that all look equally large. */
+/** A circle around each icon makes all icons look equally large. */
 const icon = css({
   boxSizing: 'content-box',
   padding: '0.625rem',

@@ -4,7 +4,10 @@ import type { Page } from '#shared/content-types.ts';
 import { type HeadTag, headTagsOf } from '#shared/head.ts';
 import { useAppProps } from '../site-context.ts';
 
-/** Sets title, description, robots tag and canonical link to those of `page`. Crawlers, which read others, load it. */
+/**
+ * Sets title, description, robots tag and canonical link to those of `page`. Sharing tags are not updated, because
+ * crawlers load each page.
+ */
 export function PageHead({ page }: { page: Page }): null {
   const { config } = useAppProps();
   const pageInHead = useRef(page);

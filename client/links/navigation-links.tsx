@@ -5,19 +5,19 @@ import { pageAt } from '#shared/routes.ts';
 import { useContent } from '../site-context.ts';
 import { Link } from '../ui/link.tsx';
 
-/** The page at the router's location, which is the 404 page where there is no other. */
+/** The page at the router's location, or the 404 page if there is no page at that location. */
 export function useCurrentPage(): Page {
   return pageAt(useContent(), useLocation().pathname);
 }
 
 interface Props {
-  /** Pages, and null where the list item in `children` stands. */
+  /** The pages in order. Null stands at the place of the list item in `children`. */
   pages: readonly (Page | null)[];
   className?: string;
   children?: ReactNode;
 }
 
-/** List items with links to pages, by their labels; `aria-current` marks that of the current page. */
+/** List items with links to pages, whose text is the page's label. `aria-current` marks the current page's link. */
 export function NavigationLinks({ pages, className, children }: Props) {
   const current = useCurrentPage();
   return pages.map((page, index) => {

@@ -5,11 +5,11 @@ import { ContentLink } from './content-link.tsx';
 
 interface Props {
   line: Line;
-  /** The element of parts in italics: emphasis, or `<i>` in headings, where italics are look alone. */
+  /** The element for italics: `<em>` is emphasis. In headings it is `<i>`, because italics there are only a look. */
   italics?: 'em' | 'i';
 }
 
-/** A line of the owner's text with its links, bold and italic parts. */
+/** A line of the owner's text, with its links and its bold, italic and struck parts. */
 export function TextLine({ line, italics = 'em' }: Props) {
   return line.map((part, index) => <InlinePart key={index} part={part} italics={italics} />);
 }
@@ -23,7 +23,7 @@ function InlinePart({ part, italics }: { part: Inline; italics: 'em' | 'i' }) {
   return <Tag>{children}</Tag>;
 }
 
-/** A title with its ampersand as in the wordmark, which is for the eye alone: it is read unchanged. */
+/** A title, whose first ampersand looks like the wordmark's. Screen readers read the title unchanged. */
 export function WithAmpersand({ text }: { text: string }) {
   const [, before, sign, after] = /^(.*?)(& ?)(.*)$/.exec(text) ?? [];
   if (!sign) return text;
@@ -36,5 +36,5 @@ export function WithAmpersand({ text }: { text: string }) {
   );
 }
 
-/** With the space after it, at which no line ends. */
+/** The element contains the space after the ampersand too, so that no line ends there. */
 const ampersand = css({ whiteSpace: 'nowrap', color: softColours.label });

@@ -8,7 +8,7 @@ import { typography } from '../styles/typography.ts';
 
 type Props = Extract<Block, { type: 'table' }> & Styleable;
 
-/** A table of the owner's, which can be scrolled where the window is too narrow for its words. */
+/** A table of the owner's. Visitors can scroll the table where the window is too narrow for its words. */
 export function ContentTable({ align, rows: [names = [], ...rows], styles }: Props) {
   return (
     <div css={[around, styles]}>
@@ -25,12 +25,9 @@ export function ContentTable({ align, rows: [names = [], ...rows], styles }: Pro
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {/* Short names in the first column, and numbers, ranges and prices in the others, are one line each. */}
+              {/* A short cell, such as a name, a range or a price, does not break. */}
               {cells.map((cell, index) => (
-                <td
-                  key={index}
-                  css={[cellStyle, plainText(cell).length <= (index ? 14 : 20) && unbroken]}
-                >
+                <td key={index} css={plainText(cell).length <= 20 && unbroken}>
                   <TextLine line={cell} />
                 </td>
               ))}
@@ -47,7 +44,10 @@ const columnStyle = (align: Props['align'][number], index: number) =>
 
 const shade = withOpacity(colours.ink, 0.16);
 
-/** Shades lie at the edges beyond which the table goes on. What covers them at its ends is scrolled with it. */
+/**
+ * A shade at an edge shows that the table goes on beyond that edge. Strips at both ends of the table, which scroll with
+ * the table, cover the shades where nothing follows.
+ */
 const around = css({
   width: '100%',
   overflowX: 'auto',
@@ -68,8 +68,7 @@ const table = css(typography.secondary, {
   'tr > *': { padding: `${space[8]} min(${space[16]}, 4vw) ${space[8]} 0`, textAlign: 'start' },
   'tr > :last-of-type': { paddingRight: 0 },
   th: { fontWeight: 500 },
+  td: { borderTop: `1px solid ${softColours.rule}` },
 });
-
-const cellStyle = css({ borderTop: `1px solid ${softColours.rule}` });
 
 const unbroken = css({ whiteSpace: 'nowrap' });

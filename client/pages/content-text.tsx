@@ -11,28 +11,41 @@ import { ContentTable } from './content-table.tsx';
 
 interface Props {
   text: readonly Block[];
-  /** The level of its headings: one below the heading that the text stands under. */
+  /** The level of the text's headings: one below the heading that the text stands under. */
   heading: 'h2' | 'h3';
   /** Whether the first link of a row is a button. */
   hasButtons?: boolean;
-  /** The styles of its headings, if they are not those of sub-headings. */
+  /** The styles of the text's headings, if they do not look like sub-headings. */
   headingStyles?: SerializedStyles;
-  /** The styles of each block but grids of pictures, which have the width of what is around them. */
+  /** The styles of each block but grids of pictures, which are as wide as the element around the text. */
   styles?: SerializedStyles | undefined;
 }
 
-/** A text of the owner's. Its blocks are children of the element around it, which sets their distances. */
+/** A text of the owner's. Its blocks are children of the element around the text, which sets their distances. */
 export function ContentText({ text, ...rest }: Props) {
   return text.map((block, index) => <TextBlock key={index} block={block} {...rest} />);
 }
 
-/** Cuts a text before the row of links at its end, which other parts of the page may stand in front of. */
+/** A text whose first paragraph leads into the text, with a notice after that paragraph unless `notice` is ''. */
+export function NoticedText({ text, notice, heading }: Props & { notice: string }) {
+  const opening = text[0]?.type === 'paragraph' ? typography.opening : typography.measure;
+  const rest = notice ? typography.afterNotice : typography.measure;
+  return (
+    <>
+      <ContentText text={text.slice(0, 1)} heading={heading} styles={opening} />
+      {notice && <p css={typography.notice}>{notice}</p>}
+      <ContentText text={text.slice(1)} heading={heading} styles={rest} />
+    </>
+  );
+}
+
+/** Cuts off the row of links at the end of a text, because a page may show other parts before these links. */
 export function splitActions(text: readonly Block[]) {
   const end = text.at(-1)?.type === 'actions' ? -1 : text.length;
   return { body: text.slice(0, end), actions: text.slice(end) };
 }
 
-/** Whether a text has some number of lines or more in the column beside a picture, by the length of its JSON. */
+/** Whether a text fills about `lines` lines in the column beside a picture, judged by the length of its JSON. */
 export function isLong(text: readonly Block[], lines = 20): boolean {
   return JSON.stringify(text).length > 75 * lines;
 }
@@ -42,12 +55,18 @@ type BlockProps = Omit<Props, 'text'> & { block: Block };
 function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
   const { heading, headingStyles = [typography.h3, nearText] } = rest;
   switch (block.type) {
-    case 'paragraph':
+    case 'paragraph': {
+      // A task begins with a box as a character, which screen readers may leave out. They read the checkbox instead.
+      const [box] = block.children;
+      const isTask = box === '☐ ' || box === '☑ ';
+      const Tag = isTask ? 'label' : 'p';
       return (
-        <p css={[typography.secondary, styles]}>
+        <Tag css={[typography.secondary, styles]}>
+          {isTask && <input type="checkbox" disabled checked={box === '☑ '} />}
           <TextLine line={block.children} />
-        </p>
+        </Tag>
       );
+    }
     case 'heading': {
       const Tag = block.isSub ? below[heading] : heading;
       return (
@@ -81,7 +100,7 @@ function List({ start, items, heading, styles }: BlockOf<'list'>) {
   return (
     <Tag css={[look, styles]} {...(start !== null && { start })}>
       {items.map((text, index) => (
-        <li key={index} css={isTask(text) ? task : item}>
+        <li key={index}>
           <ContentText text={text} heading={heading} />
         </li>
       ))}
@@ -89,15 +108,10 @@ function List({ start, items, heading, styles }: BlockOf<'list'>) {
   );
 }
 
-/** Whether an item of a list is a link alone. */
+/** Whether an item of a list consists of links alone. */
 function isLink([first, second]: readonly Block[]): boolean {
   const isLine = first?.type === 'paragraph' && !second;
   return isLine && first.children.every((part) => typeof part === 'object' && part.type === 'link');
-}
-
-/** Whether an item of a list begins with the box of a task. */
-function isTask([first]: readonly Block[]): boolean {
-  return first?.type === 'paragraph' && /^[☐☑]/.test(`${first.children[0]}`);
 }
 
 function Quote({ text, by, heading, styles }: BlockOf<'quote'>) {
@@ -115,12 +129,12 @@ function Quote({ text, by, heading, styles }: BlockOf<'quote'>) {
   );
 }
 
-/** The headings one level below. */
+/** The heading level below each level. */
 const below = { h2: 'h3', h3: 'h4' } as const;
 
 const spaced = css({ '* + &': { marginTop: '0.85em' } });
 
-/** A heading within a text is nearer to what follows than to what it follows. */
+/** A heading within a text is nearer to the block below the heading than to the block above. */
 const nearText = css({ marginBottom: '-0.3em' });
 
 const lowerHeading = css(typography.lead, { margin: `${space[8]} 0 -0.6em`, fontWeight: 500 });
@@ -130,12 +144,15 @@ const list = css(typography.secondary, {
   paddingLeft: '1.25em',
   'ul&': { listStyleType: 'disc' },
   textAlign: 'start',
+  '& > li > * + *': { marginTop: space[8] },
+  // The box of a task stands in the place of the item's mark.
+  '& > li:has(> label)': {
+    listStyleType: 'none',
+    marginLeft: '-1.25em',
+    // The checkbox lies on the character, which is easier to see than a disabled checkbox.
+    input: { position: 'absolute', opacity: 0 },
+  },
 });
-
-const item = css({ '& > * + *': { marginTop: space[8] } });
-
-/** The box of a task stands in the place of the item's mark. */
-const task = css(item, { listStyleType: 'none', marginLeft: '-1.25em' });
 
 const names = css({ ...stack(space[8]), a: nameLink });
 

@@ -5,68 +5,66 @@ import { conditions, media } from '../styles/media.ts';
 import { type Styleable, shownWhole, stack } from '../styles/mixins.ts';
 import { sizes, space } from '../styles/tokens.ts';
 import { Container } from '../ui/containers.tsx';
-import { uprightRatio } from './shapes.ts';
+import { type Shape, uprightRatio } from './shapes.ts';
 
 interface Props extends Styleable {
-  /** The name of the picture. */
+  /** The picture's name. */
   picture: string;
-  /** Its width beside the text, where its column is wide enough, and above it. */
-  width: string;
-  stackedWidth?: string | undefined;
-  /** Whether it is on the first screen. */
+  shape: Shape;
+  /** Whether the picture is on the first screen. */
   isFirst: boolean;
   /** The space between the paragraphs. */
   gap: string;
-  /** Whether the text is at least as high as the picture, and starts at its top. */
+  /** Whether the text is at least as high as the picture, so that the text starts at the picture's top. */
   isLong: boolean;
-  /** The styles of the text, and of the picture's frame. */
-  textStyles?: Styleable['styles'];
-  frameStyles: Styleable['styles'];
   heading: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A heading, a picture and a text: on narrow screens below each other, else heading and text in a column beside
- * the picture, which stays in view beside a long text. The picture comes before the text, so that a text that
- * arrives later moves nothing.
+ * A heading, a picture and a text. On narrow screens the three are stacked. On wide screens heading and text share a
+ * column beside the picture, which stays in view beside a long text. In the HTML the picture comes before the text,
+ * because a text that streams in later would otherwise move the picture.
  */
 export function PictureColumns(props: Props) {
-  const { picture, width, stackedWidth, isFirst, gap, isLong, styles } = props;
+  const { picture, shape, isFirst, gap, isLong, heading, children, styles } = props;
   return (
-    <Container styles={[css(stack(gap)), columns, isLong ? fromTop : shownWhole, styles]}>
-      <div css={[css(stack('inherit')), headingStyle, props.textStyles]}>{props.heading}</div>
-      <div css={[frameStyle(width), props.frameStyles]}>
+    <Container
+      styles={[css(stack(gap)), columns, isLong ? fromTop : shownWhole, shape.columns, styles]}
+    >
+      <div css={[headingStyle, shape.text]}>{heading}</div>
+      <div css={[frameStyle(shape.width), shape.frame]}>
         <Picture
           name={picture}
-          sizes={isFirst ? sizesOf(width, stackedWidth) : undefined}
+          sizes={isFirst ? sizesOf(shape) : undefined}
           crop={uprightRatio}
           priority={isFirst}
           styles={pictureStyle}
         />
       </div>
-      <div css={[css(stack(gap)), textStyle(gap), props.textStyles]}>{props.children}</div>
+      <div css={[css(stack(gap)), textStyle(gap), shape.text]}>{children}</div>
     </Container>
   );
 }
 
 /**
- * The `sizes` of a picture with these widths in CSS; above its text it is as wide as that. In `sizes` there are no custom properties, and a rem does not grow
- * with the window. So the widest container stands there, of 90rem at a root of 140 %, and the lowest header of wide
- * windows.
+ * The `sizes` of a picture that has these widths in CSS. Custom properties do not work in `sizes`, so the height of the
+ * lowest header of wide windows stands in place of the property.
  */
-function sizesOf(width: string, stackedWidth = `calc(100vw - 2 * ${space.gutter})`): string {
-  return `${conditions.stacked} ${stackedWidth}, ${width}`
-    .replaceAll(sizes.container, 'clamp(72rem, 80vw, 126rem)')
-    .replaceAll(sizes.headerHeight, '6.5rem');
+function sizesOf({ width, stackedWidth = `calc(100vw - 2 * ${space.gutter})` }: Shape): string {
+  const list = `${conditions.stacked} ${stackedWidth}, ${width}`;
+  return list.replaceAll(sizes.headerHeight, '6.5rem');
 }
 
-/** The first and the last row are what the picture is higher than heading and text, which are in its middle. */
+/**
+ * Heading and text stand in the two middle rows. The first and the last row share the height by which the picture is
+ * higher, so that a short text is centred beside the picture.
+ */
 const columns = css({
   alignItems: 'center',
   '--above-text': '1fr',
   [media.beside]: {
-    // `--text-margin` is the least space above and below the text, where the page's shape or the section sets it.
+    // `--text-margin` is the least space above and below the text, if the shape sets one.
     gridTemplate: `minmax(var(--text-margin, 0px), var(--above-text)) auto auto minmax(var(--text-margin, 0px), 1fr) / ${sizes.columns}`,
     columnGap: space.columns,
     rowGap: 0,
@@ -96,7 +94,7 @@ const frameStyle = (width: string) =>
 const pictureStyle = css({
   width: '100%',
   height: '100%',
-  // Pages with a notice set it where the picture is above the text.
+  // Pages with a notice set this height where the picture stands above the text.
   maxHeight: 'var(--stacked-height)',
   aspectRatio: '1 / 0.9',
   borderRadius: 'inherit',

@@ -5,12 +5,12 @@ import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { ContentText, isLong, splitActions } from './content-text.tsx';
+import { ContentText, isLong, NoticedText, splitActions } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 
 interface Props {
   service: Service;
-  /** Its place on the page: the picture of the first has an arch, every second is on a band. */
+  /** The section's place on the page: the first picture has an arch, and every second section is a band. */
   index: number;
 }
 
@@ -19,8 +19,6 @@ export function ServiceSection({ service, index }: Props) {
   const isFirst = index === 0;
   const isEven = index % 2 === 1;
   const { body, actions } = splitActions(service.text);
-  const rest = service.notice ? typography.afterNotice : typography.measure;
-  const opening = body[0]?.type === 'paragraph' ? typography.opening : typography.measure;
   return (
     <section id={service.anchor} css={isEven ? band : [section, isFirst && first]}>
       <PictureColumns
@@ -30,16 +28,16 @@ export function ServiceSection({ service, index }: Props) {
             <TextLine line={service.heading} italics="i" />
           </h2>
         }
-        width={sizes.firstColumn}
+        shape={{
+          width: sizes.firstColumn,
+          columns: isEven && mirrored,
+          frame: [isFirst && [arch, hairline], isEven && overlapping],
+        }}
         isFirst={isFirst}
         gap={space[16]}
         isLong={isLong(body)}
-        frameStyles={[isFirst && [arch, hairline], isEven && overlapping]}
-        styles={isEven && mirrored}
       >
-        <ContentText text={body.slice(0, 1)} heading="h3" styles={opening} />
-        {service.notice && <p css={typography.notice}>{service.notice}</p>}
-        <ContentText text={body.slice(1)} heading="h3" styles={rest} />
+        <NoticedText text={body} notice={service.notice} heading="h3" />
         <ContentText text={actions} heading="h3" hasButtons={false} />
       </PictureColumns>
     </section>
@@ -55,7 +53,7 @@ const band = css({
   paddingBlock: space[48],
   '--ground': colours.linen,
   background: 'var(--ground)',
-  // Its picture begins above it and ends below it, so anchors lead there.
+  // The picture begins above the band and ends below it. So the anchors of this section and the next allow for that.
   [media.fromWide]: { scrollMarginTop: '6rem', '& + section': { scrollMarginTop: '-6rem' } },
 });
 
@@ -64,7 +62,7 @@ const mirrored = css({
   [media.beside]: { gridTemplateColumns: '6fr 5fr', '--text-margin': space[32] },
 });
 
-/** Breaks the band's edges; on narrow screens it reaches the window's. */
+/** The picture extends beyond the band's edges. On narrow screens it reaches the window's edges instead. */
 const overlapping = css({
   [media.stacked]: {
     marginInline: `calc(-1 * ${space.gutter})`,

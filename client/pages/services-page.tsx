@@ -10,7 +10,7 @@ import { Container, Section } from '../ui/containers.tsx';
 import { ContentText } from './content-text.tsx';
 import { ServiceSection } from './service-section.tsx';
 
-/** The page of the services: they stand before the first `##` heading of its text. */
+/** The page of the services. The services stand before the first `##` heading of the page's text. */
 export function ServicesPage({ page: { heading, text } }: { page: Page }) {
   const { services } = useContent();
   const firstHeading = text.findIndex(({ type }) => type === 'heading');

@@ -1,45 +1,47 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ShapeName } from '#shared/content-types.ts';
 import { media } from '../styles/media.ts';
-import { arch, hairline } from '../styles/mixins.ts';
+import { arch, hairline, type Styleable } from '../styles/mixins.ts';
 import { colours, radii, sizes, space, withOpacity } from '../styles/tokens.ts';
 
-/** How a page shows its first picture: beside its text, or on narrow screens below its heading. */
-interface Shape {
-  /** The width of the picture beside its text, where the column is wide enough, and above it. */
+/** How a page shows a picture: beside the page's text, or on narrow screens below the heading. */
+export interface Shape {
+  /** The width of the picture beside the text, where the column is wide enough. */
   width: string;
+  /** The width of the picture above the text, if the picture is not as wide as the text. */
   stackedWidth?: string;
-  section?: SerializedStyles;
-  columns?: SerializedStyles;
+  section?: Styleable['styles'];
+  columns?: Styleable['styles'];
   /** The styles of heading and text. */
-  text?: SerializedStyles;
+  text?: Styleable['styles'];
   /** The styles of the picture's frame. */
-  frame: SerializedStyles;
+  frame: Styleable['styles'];
 }
 
 /** The width of a picture divided by its height, where it is highest for its width. */
 export const uprightRatio = 4 / 5;
 
-/** Above and below text and picture: low enough that laptops show the buttons without scrolling. */
+/** The space above and below text and picture: low enough that laptops show the buttons without scrolling. */
 export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 
 /** The height of the window below the header. A window that is higher than wide counts as a square. */
 const windowHeight = `calc(min(100svh, 100vw) - ${sizes.headerHeight})`;
 
-/** A section whose content is centred in the window where it is lower than that. */
+/** A section whose content is centred in the window, if the content is lower than the window. */
 export const inWindow = css({
   [media.beside]: { display: 'grid', alignContent: 'center', minHeight: windowHeight },
 });
 
+/** The height of a picture that the window shows whole, with the space above and below the picture. */
 const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 
 /** The width of an upright picture that the window shows whole. */
 const visibleWidth = `calc(${uprightRatio} * ${visibleHeight})`;
 
-/** Above its text, a picture in a row of arches leaves room for that. */
+/** The width of a picture in a row of arches above the text, which leaves room in the window for the text. */
 const framesStackedWidth = `min(60vw, ${uprightRatio} * max(16rem, 100svh - 32rem))`;
 
-/** How much the lines of the arches behind the picture show, from the first to the last. */
+/** The opacities of the arches behind the picture, from the first to the last. */
 const archOpacities = [0.9, 0.65, 0.42, 0.22];
 
 /** The line of an arch, and a ground within it that covers the arches further behind. */
@@ -48,11 +50,11 @@ function archBehind(opacity: number, index: number): string {
   return `${x} -1px ${colours.ivory}, ${x} ${withOpacity(colours.champagne, opacity)}`;
 }
 
-/** The height of a picture over half of the window, to its edge and its end. */
+/** The height of a picture that fills one half of the window. */
 const halfHeight = `max(36rem, ${windowHeight})`;
 
 const half = {
-  // What its height shows of it.
+  // The picture covers its frame, so a high frame shows only a part of this width.
   width: `max(50vw, ${uprightRatio} * ${halfHeight})`,
   stackedWidth: '100vw',
   section: css({ [media.beside]: { paddingBlock: 0 } }),
@@ -68,7 +70,7 @@ const half = {
   frame: css({
     [media.stacked]: { marginInline: `calc(-1 * ${space.gutter})` },
     [media.beside]: {
-      // Its height would widen its column.
+      // Otherwise the height of the picture would widen its column.
       minWidth: 0,
       top: sizes.headerHeight,
       height: halfHeight,
@@ -77,13 +79,13 @@ const half = {
   }),
 };
 
-/** From the window's edge to the container's content, in one half of the window. */
+/** The space from the window's edge to the container's content, in one half of the window. */
 const toContainer = `max(${space.gutter}, 100% - ${sizes.container} / 2)`;
 
-/** From the picture in the other half to the text. */
+/** The space from the picture in the other half to the text. */
 const fromPicture = 'clamp(3rem, 7vw, 7rem)';
 
-/** The styles of a text that stands in one half of the window, with the spaces at its start and its end. */
+/** The styles of a text in one half of the window. `paddingInline` is the space before and after the text. */
 function textInHalf(paddingInline: string) {
   return css({ [media.beside]: { maxWidth: 'none', paddingInline } });
 }
@@ -91,13 +93,13 @@ function textInHalf(paddingInline: string) {
 /** The picture is on the right. */
 const atEnd = css({ [media.beside]: { gridColumn: 2, justifySelf: 'end' } });
 
-/** How much of a circle is beyond the window's edge, where it stands above the text. */
+/** The part of a circle's width that is beyond the window's edge, where the circle stands above the text. */
 const beyondEdge = 0.22;
 
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
   // An upright picture that is as high as the window allows, in its column.
   arch: { width: `min(${sizes.firstColumn}, ${visibleWidth})`, frame: css(arch, hairline) },
-  // A picture in the first of a row of arches.
+  // The picture stands in the first of a row of arches.
   frames: {
     width: `min(30vw, ${visibleWidth})`,
     stackedWidth: framesStackedWidth,
@@ -131,13 +133,13 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
       [media.stacked]: { paddingTop: 'clamp(2rem, 100svh - 60rem, 7rem)' },
     }),
     columns: css({
-      // Pages with a notice set the height.
+      // Pages with a notice set `--stacked-height`.
       '--width': 'min(60vw, var(--stacked-height, 60vw))',
       [media.stacked]: {
-        // With the picture's room, before it has arrived.
+        // The first row keeps the picture's room until the picture has arrived.
         gridTemplate: `minmax(calc(var(--width) + 2 * ${space[8]}), auto) / minmax(0, 1fr) calc(${1 - beyondEdge} * var(--width) - ${space.gutter})`,
         columnGap: space[8],
-        // The text: where pages arrive slowly the last child is not known.
+        // The text, which is the third child. While a page streams in, `:last-child` would match another one.
         '& > * + * + *': { gridColumn: '1 / -1' },
       },
       [media.beside]: { gridTemplateColumns: '1fr 1fr' },

@@ -9,24 +9,26 @@ import { shownWhole, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
-import { ContentText, isLong, splitActions } from './content-text.tsx';
+import { ContentText, isLong, NoticedText, splitActions } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 import { inWindow, paddingBlock, shapes } from './shapes.ts';
 
 interface Props {
   page: Page;
-  /** Stands after its text. */
+  /** A part that stands after the text. */
   children?: ReactNode;
 }
 
-/** A page of text beside its first picture, if it has one. Grids of pictures, and what follows them, stand below. */
+/**
+ * A page of text beside the page's first picture, if there is one. The first grid of pictures, and all that follows
+ * that grid, stands below both.
+ */
 export function TextPage({ page, children }: Props) {
   const { notice, contact } = page;
   const { beside, below, actions } = partsOf(page.text);
   const closing = <ContentText text={actions} heading="h2" />;
   const [picture, ...others] = page.pictures;
   const shape = shapes[page.shape];
-  const opening = beside[0]?.type === 'paragraph' ? typography.opening : typography.measure;
   const heading = (
     <h1 css={typography.h1}>
       <TextLine line={page.heading} italics="i" />
@@ -35,13 +37,7 @@ export function TextPage({ page, children }: Props) {
   const hasBelow = below.length > 0 || others.length > 0;
   const text = (
     <>
-      <ContentText text={beside.slice(0, 1)} heading="h2" styles={opening} />
-      {notice && <p css={typography.notice}>{notice}</p>}
-      <ContentText
-        text={beside.slice(1)}
-        heading="h2"
-        styles={notice ? typography.afterNotice : typography.measure}
-      />
+      <NoticedText text={beside} notice={notice} heading="h2" />
       {contact && <ContactDetails hasLabels />}
       {!hasBelow && closing}
       {children}
@@ -54,20 +50,17 @@ export function TextPage({ page, children }: Props) {
         <PictureColumns
           picture={picture}
           heading={heading}
-          width={shape.width}
-          stackedWidth={shape.stackedWidth}
+          shape={shape}
           isFirst
           gap={space[24]}
           isLong={isLong(beside)}
-          textStyles={shape.text}
-          frameStyles={shape.frame}
-          styles={[shape.columns, notice && lowWhereStacked]}
+          styles={notice && lowWhereStacked}
         >
           {text}
         </PictureColumns>
       ) : (
         <Container styles={[alone, !hasBelow && inMiddle, !isTall && shownWhole]}>
-          <div css={css(stack('inherit'))}>{heading}</div>
+          {heading}
           {text}
         </Container>
       )}
@@ -82,7 +75,10 @@ export function TextPage({ page, children }: Props) {
   );
 }
 
-/** Cuts a text before its first grid of pictures and its heading, and before the links at its end, which close the page. */
+/**
+ * Divides a text into the part beside the picture, the part below both, which starts with the first grid of pictures or
+ * the heading of that grid, and the row of links at the end, which closes the page.
+ */
 function partsOf(text: readonly Block[]) {
   const { body, actions } = splitActions(text);
   const grid = body.findIndex((block) => block.type === 'pictures' && block.pictures.length > 1);
@@ -95,13 +91,13 @@ const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } })
 
 const tall = css({ [media.beside]: { paddingBottom: space.section } });
 
-/** What stands above and below the picture, down to the first link. In a wider window its text has fewer lines. */
-const aroundPicture = '36.25rem - 3.75vw';
-
-/** Phones and tablets that are high enough show the notice and the first link without scrolling. */
+/**
+ * Phones and tablets that are high enough show the notice and the first link without scrolling. All that they show
+ * but the picture is 36.25rem high, and less in a wider window, where the text has fewer lines.
+ */
 const lowWhereStacked = css({
   [media.stacked]: {
-    '--stacked-height': `max(12.5rem, 45vw, min(66.7vw, 100svh - (${aroundPicture})))`,
+    '--stacked-height': 'max(12.5rem, 45vw, min(66.7vw, 100svh - 36.25rem + 3.75vw))',
   },
 });
 

@@ -8,14 +8,14 @@ import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
-import { rowsOf } from './picture-rows.ts';
+import { rowsOf, sum } from './picture-rows.ts';
 import { jpegUrl, pictureNamed, ratioOf } from './picture-sources.ts';
 
 /** The state of a history entry in which a picture of a grid is open. */
 export interface PictureState {
   pictures: readonly CaptionedPicture[];
   index: number;
-  /** The place of its first picture among the tiles of the page. */
+  /** The index of the grid's first picture among the tiles of the page. */
   start: number;
 }
 
@@ -25,8 +25,8 @@ export function tilesOfPage(): HTMLAnchorElement[] {
 }
 
 /**
- * Pictures with their captions, in rows of which all pictures are equally high. Each opens large. A picture within the
- * lines of a text has other `styles` than a grid of its own.
+ * Pictures with their captions, in rows. The pictures of a row are equally high, and each picture opens large. A single
+ * picture between the paragraphs of a text gets the `styles` of the text.
  */
 export function PictureGrid({
   pictures,
@@ -44,14 +44,14 @@ export function PictureGrid({
   );
 }
 
-/** A picture of which nothing is cropped, as a link to its JPEG, above its caption. */
+/** A link to a picture's JPEG, which shows the picture uncropped, above the caption. */
 function Tile(props: CaptionedPicture & Styleable & Omit<PictureState, 'start'>) {
   const { name, caption, pictures, index, styles } = props;
   const { content, config } = useAppProps();
   const navigate = useNavigate();
   const location = useLocation();
   function open(event: MouseEvent<HTMLAnchorElement>) {
-    // With a modifier key, the browser opens it in another tab or window, or saves it.
+    // With a modifier key, the browser opens the JPEG in another tab or window, or saves it.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const start = tilesOfPage().indexOf(event.currentTarget) - index;
@@ -75,12 +75,12 @@ function Tile(props: CaptionedPicture & Styleable & Omit<PictureState, 'start'>)
   );
 }
 
-/** One row of several pictures would move while they arrive. */
+/** Only a single picture is centred, because several would move while they stream in. */
 const single = css({ justifyContent: 'center' });
 
 const apart = css({
-  // Together with the gap of the element around it, so that the grid of any page is 4rem below what it follows, and
-  // the home page's 2.5rem.
+  // Together with the gap of the element around the grid, this is 4rem on every page but the home page, where it is
+  // 2.5rem.
   '* + &': { marginTop: 'var(--above-grid, 3rem)' },
 });
 
@@ -88,7 +88,7 @@ const grid = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[16],
-  // WebKit gives the list's empty markers a line of their own where no caption follows.
+  // Otherwise WebKit adds a line for the empty marker of each item without a caption.
   lineHeight: 0,
   img: { lineHeight: 1.6 },
   'figure > a': { display: 'block' },
@@ -96,10 +96,10 @@ const grid = css({
   containerType: 'inline-size',
 });
 
-/** The height of the highest row, which all pictures have at least. */
+/** The height of the highest row, in pixels. Every picture has at least that height. */
 const mostHeightPx = 640;
 
-/** In a narrow grid pictures stand below each other, in a wider one in rows of some two, in a wide one of some three. */
+/** In a narrow grid the pictures are stacked. In a wider one about two share a row, in a wide one about three. */
 function tilesOf(ratios: readonly number[]) {
   const [inTwos, inThrees] = [widthsOf(ratios, 2.2), widthsOf(ratios, 3.5)];
   return ratios.map((ratio, index) =>
@@ -114,13 +114,15 @@ function tilesOf(ratios: readonly number[]) {
   );
 }
 
-/** The width of each picture in rows of about `length`: its share of its row, less what browsers may round up. */
+/**
+ * The width of each picture in rows that are about `length` times as wide as high. It is the picture's share of the
+ * row, and a little less, because a row would break if a browser rounded the widths up.
+ */
 function widthsOf(ratios: readonly number[], length: number): string[] {
   return rowsOf(ratios, length).flatMap((row) => {
-    const ratioOfRow = row.reduce((sum, ratio) => sum + ratio, 0);
     const gaps = `${row.length - 1}rem`;
     return row.map(
-      (ratio) => `calc(${((0.9999 * ratio) / ratioOfRow).toFixed(5)} * (100% - ${gaps}))`,
+      (ratio) => `calc(${((0.9999 * ratio) / sum(row)).toFixed(5)} * (100% - ${gaps}))`,
     );
   });
 }

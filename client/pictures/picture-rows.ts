@@ -1,8 +1,14 @@
-/** Divides pictures, given as width by height, into equally wide rows, about `length` times as wide as high. */
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}
+
+/**
+ * Divides pictures into rows that are equally wide and about `length` times as wide as high. A picture is given as its
+ * width divided by its height.
+ */
 export function rowsOf(ratios: readonly number[], length: number): number[][] {
-  const sum = (row: readonly number[]) => row.reduce((all, ratio) => all + ratio, 0);
   const ideal = sum(ratios) / Math.max(1, Math.round(sum(ratios) / length));
-  /** The best rows of the first pictures, by how many these are. */
+  /** `best[n]` holds the best rows of the first `n` pictures. */
   const best = [{ cost: 0, rows: [] as number[][] }];
   for (const end of ratios.keys()) {
     const ways = best.map(({ cost, rows }, start) => {

@@ -1,27 +1,27 @@
 import type { BuiltPicture, Content } from '#shared/content-types.ts';
 
-/** The format of the `<source>` elements; the few browsers without it take the JPEG. */
+/** The format of the `<source>` elements. The few browsers that do not know AVIF load the JPEG. */
 export const avifType = 'image/avif';
 
-/** A picture by its name, and how a layout shows it. */
+/** A picture's name, and how a layout shows that picture. */
 export interface PlacedPicture {
   name: string;
-  /** The media condition under which it is shown, if there is an alternative to it. */
+  /** The media condition under which the picture is shown, if it is an alternative to another one. */
   media?: string | undefined;
-  /** How wide the picture is laid out, in the syntax of `<img sizes>`; browsers find out for lazy ones. */
+  /** The width of the picture's box, in the syntax of `<img sizes>`. Browsers find out the width of a lazy picture. */
   sizes?: string | undefined;
-  /** The width of its narrowest box divided by that box's height, if the box crops it. */
+  /** The width of the picture's narrowest box divided by the height of that box, if the box crops the picture. */
   crop?: number | undefined;
 }
 
-/** What the build knows of a picture. Throws if it has none of that name. */
+/** What the build knows about the picture with this name. Throws if the build has no such picture. */
 export function pictureNamed({ pictures }: Content, name: string): BuiltPicture {
   const picture = pictures[name];
   if (!picture) throw new Error(`The build has no picture "${name}".`);
   return picture;
 }
 
-/** Whether the words over the hero are white, on a dark picture, or dark: the wide one decides. */
+/** Whether the hero's pictures are dark, so that the words are white, or light. The wide picture decides. */
 export function heroLook(content: Content): 'dark' | 'light' {
   return pictureNamed(content, content.home.hero.wide).isLight ? 'light' : 'dark';
 }
@@ -31,7 +31,7 @@ export function ratioOf({ width, height }: BuiltPicture): number {
   return width / height;
 }
 
-/** A picture's AVIF files for `srcset`, each with the width of the widest box that it fills when cropped to `crop`. */
+/** A picture's AVIF files for `srcset`, each with the width of the widest box that it fills, cropped to `crop`. */
 export function sourceSet(assetBase: string, picture: BuiltPicture, crop = Infinity): string {
   const share = Math.min(1, crop / ratioOf(picture));
   const urls = picture.widths.map(
@@ -40,7 +40,7 @@ export function sourceSet(assetBase: string, picture: BuiltPicture, crop = Infin
   return urls.join(', ');
 }
 
-/** The URL of a picture's JPEG, which every browser can show and is as wide as the largest AVIF. */
+/** The URL of a picture's JPEG, which every browser can show. The JPEG is as wide as the largest AVIF. */
 export function jpegUrl(assetBase: string, picture: BuiltPicture): string {
   return urlOf(assetBase, picture, picture.width, 'jpg');
 }

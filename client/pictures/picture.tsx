@@ -13,18 +13,18 @@ import {
   sourceSet,
 } from './picture-sources.ts';
 
-/** Browsers that do not know `auto` take the second value. */
+/** The `sizes` of a lazy picture. Browsers that do not know `auto` take the second value. */
 const lazySizes = 'auto, 90vw';
 
 interface Props extends PlacedPicture, Styleable {
-  /** Another picture, shown instead where its media condition holds. */
+  /** The picture that is shown instead where its media condition holds. */
   alternative?: PlacedPicture | undefined;
-  /** Whether to preload it, and load it eagerly and before others, because it is on the first screen. */
+  /** Whether the picture is on the first screen: the picture is then preloaded, eager, and loads before others. */
   priority?: boolean;
 }
 
-/** A picture in the widths that the build has made of it. It fills its box, which may crop it around its focus. */
-export function Picture({ alternative, priority = false, media, styles, ...main }: Props) {
+/** A picture in the widths that the build has made. The picture fills its box, which may crop it around its focus. */
+export function Picture({ alternative, priority = false, styles, ...main }: Props) {
   const { content, config } = useAppProps();
   // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
   // the JPEG first and the right file after it, unless the image is lazy.
@@ -38,14 +38,14 @@ export function Picture({ alternative, priority = false, media, styles, ...main 
     return { built, media, sizes, srcSet: sourceSet(config.assetBase, built, crop) };
   });
   if (isEager) {
-    // At the browser's own priority, so that fonts come first.
+    // The preload has no `fetchPriority`, so that the browser loads the fonts first.
     for (const { srcSet: imageSrcSet, sizes: imageSizes, ...source } of sources)
       preload(src, {
         as: 'image',
         type: avifType,
         imageSrcSet,
         imageSizes,
-        media: source.media ?? media,
+        media: source.media ?? (alternative && `not (${alternative.media})`),
       });
   }
   return (

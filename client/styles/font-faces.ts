@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import type { FontFile } from '#shared/contracts.ts';
 
-/** A file of one of the design's faces, with the characters that browsers take from it. */
+/** A font file of the design, with the characters that browsers take from the file. */
 export interface WebFont extends Pick<FontFile, 'face' | 'unicodeRange'> {
   url: string;
 }
@@ -23,10 +23,13 @@ function webFace({ face, url, unicodeRange }: WebFont): CSSObject {
   return { '@font-face': { fontDisplay: 'swap', ...webFaces[face], src, unicodeRange } };
 }
 
-/** A local face: its overrides of size, ascent and descent in percent, and its names. */
+/** A typeface of the visitor's system: the overrides of size, ascent and descent in percent, and the face's names. */
 type Fallback = [size: number, ascent: number, descent: number, ...names: string[]];
 
-/** Families with the metrics of the web fonts (by capsize), for the typefaces of desktops and of Android. */
+/**
+ * Families that stand in for a web font until it has arrived. The overrides, computed with capsize, give the typefaces
+ * of desktops and of Android the metrics of the web font, so that nothing moves.
+ */
 const fallbacks: Record<string, Record<string, Fallback>> = {
   'Cormorant Garamond Fallback': {
     normal: [97.5, 94.8, 29.4, 'Times New Roman', 'Liberation Serif'],
@@ -38,7 +41,7 @@ const fallbacks: Record<string, Record<string, Fallback>> = {
     italic: [76.5, 120.7, 37.5, 'NotoSerif-Italic', 'Noto Serif Italic'],
   },
   'Jost Android': { normal: [96.2, 111.2, 39, 'Roboto-Regular', 'Roboto'] },
-  // Capitals of the weight of labels are wider.
+  // Labels are set in capitals of another weight, which are wider than the text's letters.
   'Jost Android Labels': { normal: [102.4, 104.5, 36.6, 'Roboto-Regular', 'Roboto'] },
 };
 

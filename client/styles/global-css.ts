@@ -33,7 +33,6 @@ const base: CSSObject = {
     // on by 40 %.
     fontSize: 'clamp(100%, 55% + 0.5vw, 140%)',
     '--ground': colours.ivory,
-    '--container': 'clamp(72rem, 80vw, 90rem)',
     '--header-height': '4.75rem',
     '--secondary': colours.umber,
     '--label': colours.gold,

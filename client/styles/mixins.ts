@@ -3,12 +3,12 @@ import { interactiveAttribute } from '#shared/attributes.ts';
 import { media } from './media.ts';
 import { colours, radii, sizes, space } from './tokens.ts';
 
-/** Styles that a component adds to its own. With the `css` prop Emotion would insert them a second time, alone. */
+/** Styles that a component merges with its own. A `css` prop would make Emotion insert these styles twice. */
 export interface Styleable {
   styles?: Interpolation<unknown>;
 }
 
-/** What has the focus, on any ground: a dark ring in a light one. */
+/** The mark of the focused element, for any ground: a dark ring in a light one. */
 export const focusRing = {
   outline: `2px solid ${colours.ink}`,
   outlineOffset: 2,
@@ -35,7 +35,7 @@ export function stack(gap: string) {
   return { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap } as const;
 }
 
-/** A column of elements that is centred where pictures stand beside texts, and starts left where they are stacked. */
+/** A column of elements. It is centred on wide screens, and starts left on screens that stack pictures and texts. */
 export const centredStack = css({
   ...stack(space[16]),
   justifyItems: 'start',

@@ -9,9 +9,9 @@ export const colours = {
   ink: '#2B2622',
   /** Secondary text. */
   umber: '#5C534B',
-  /** Buttons, links, the active page's link and the skip link; `public/favicon.svg` shows it too. */
+  /** Buttons, links, the active page's link and the skip link. `public/favicon.svg` has this colour too. */
   sageDeep: '#434E3D',
-  /** The footer, and buttons and links under the pointer; the three icons in `public/` show it too. */
+  /** The footer, and buttons and links under the pointer. The three icons in `public/` have this colour too. */
   sageNight: '#343D2F',
   /** Labels, and the ampersand of headings. */
   gold: '#7D5E2C',
@@ -27,11 +27,14 @@ export const colours = {
   white: '#FFFFFF',
 } as const;
 
-/** The browns of the seal and the light of the candle. They are apart, so that the first load's scripts lack them. */
+/**
+ * The browns of the seal and the light of the candle. Only the server's styles use these colours. Because they are no
+ * part of `colours`, the browser's scripts do not contain them.
+ */
 export const wax = { light: '#C2766A', middle: '#8A4B3D', dark: '#632A23' } as const;
 export const flame = { core: '#FFD9A0', glow: '#FFB45A' } as const;
 
-/** Colours that become ink when the visitor prefers more contrast; `global-css.ts` sets them. */
+/** Colours that become ink when the visitor prefers more contrast. `global-css.ts` sets the custom properties. */
 export const softColours = {
   secondary: 'var(--secondary)',
   label: 'var(--label)',
@@ -42,7 +45,7 @@ export const softColours = {
 /** The colour of the browser's own bars: the same as the background of page and header. */
 export const themeColour = colours.ivory;
 
-/** One of these colours at an opacity from 0 to 1. */
+/** One of `colours` at an opacity from 0 to 1. */
 export function withOpacity(colour: string, opacity: number): string {
   const byte = Math.round(255 * opacity);
   return colour + byte.toString(16).padStart(2, '0');
@@ -55,7 +58,7 @@ export const fonts = {
   label: "'Jost', 'Jost Fallback', 'Jost Android Labels', sans-serif",
 } as const;
 
-/** The steps of the spacing scale, named by their size in px at a text size of 16 px. */
+/** The steps of the spacing scale. Each is named by its size in px at a text size of 16 px. */
 export const space = {
   4: '0.25rem',
   8: '0.5rem',
@@ -67,26 +70,27 @@ export const space = {
   64: '4rem',
   gutter: 'clamp(1.25rem, 5vw, 3rem)',
   section: 'clamp(4rem, 10vw, 8rem)',
-  /** Between a page's two columns. */
+  /** The gap between a page's two columns. */
   columns: 'clamp(3rem, 8vw, 7rem)',
 } as const;
 
-/** The global styles set both for each width of the window. */
-const container = 'var(--container)';
-const headerHeight = 'var(--header-height)';
+/** The maximum width of the container. At the largest root size, 2016 px are 90rem. */
+const container = 'clamp(72rem, 80vw, 2016px)';
 
 /** The width of the container's content. */
 const content = `min(${container}, 100vw - 2 * ${space.gutter})`;
 
 export const sizes = {
   container,
-  headerHeight,
+  /** The global styles set this property for each size of the window. */
+  headerHeight: 'var(--header-height)',
   content,
   measure: '36rem',
-  /** The columns of a page's two parts, and the width of the first. */
+  /** The two columns of a page, as grid tracks. */
   columns: '5fr 6fr',
+  /** The width of the first of these columns. */
   firstColumn: `calc((${content} - ${space.columns}) * 5 / 11)`,
-  /** The minimum size of what a finger presses: 44 px (WCAG 2.2, 2.5.5). */
+  /** The minimum size of a target for fingers: 44 px (WCAG 2.2, 2.5.5). */
   target: '2.75rem',
 } as const;
 

@@ -6,25 +6,26 @@ const display = { fontFamily: fonts.display, fontWeight: 500, textWrap: 'balance
 const italic = { ...display, fontStyle: 'italic', fontSize: '1.625rem', lineHeight: 1.3 } as const;
 
 const lead = { fontSize: '1.175em', lineHeight: 1.6 };
-/** The width of the lines of a text. A page without a picture sets `--measure`. */
+
+/** The maximum width of a text's lines. A page without a picture sets `--measure`. */
 const measure = { maxWidth: 'var(--measure, 30rem)' };
 
-/** At most as large as the longest line of the headline allows on a screen of 320 px, with enlarged text too. */
+/** The largest font size at which the headline's longest line fits a screen of 320 px, with enlarged text too. */
 export const largestOnPhones = '12.1vw';
 
 /** The steps of the type scale, as styles to compose with. */
 export const typography = {
   h1: css({
     ...display,
-    // On a screen of 320 px with enlarged text the three lines of the headline fit, and no common word of `h2` breaks.
     fontSize: `min(${largestOnPhones}, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))`,
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
-    // Most capitals begin that far right of the text below.
+    // Without this margin most capitals would begin to the right of the text below.
     marginLeft: '-0.04em',
   }),
   h2: css({
     ...display,
+    // On a screen of 320 px with enlarged text no common word breaks.
     fontSize: 'min(17vw, clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem))',
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
@@ -46,8 +47,8 @@ export const typography = {
   notice: css({ ...italic, fontSize: '1.412em' }),
   secondary: css({ color: softColours.secondary }),
   measure: css(measure),
-  /** The few lines after a notice. */
+  /** The paragraphs after a notice, which are few lines. */
   afterNotice: css({ ...measure, textWrap: 'balance' }),
-  /** The paragraph that leads into a text, right after its heading. */
+  /** The paragraph that leads into a text, right below the heading. */
   opening: css({ ...lead, ...measure, color: colours.ink, textWrap: 'balance' }),
 };

@@ -5,23 +5,13 @@ import { type Styleable, touchRow } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, radii, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { Link, type LinkProps } from './link.tsx';
-
-export interface ButtonLinkProps extends LinkProps {
-  variant?: keyof typeof variants;
-}
-
-/** A link that looks like a button. */
-export function ButtonLink({ variant = 'dark', ...rest }: ButtonLinkProps) {
-  return <Link css={[typography.label, shape, variants[variant]]} {...rest} />;
-}
 
 /** A button that submits its form. */
 export function SubmitButton({ styles, ...rest }: ComponentProps<'button'> & Styleable) {
-  return <button type="submit" css={[typography.label, shape, variants.dark, styles]} {...rest} />;
+  return <button type="submit" css={[buttonLooks.dark, styles]} {...rest} />;
 }
 
-const shape = css({
+const shape = css(typography.label, {
   ...touchRow,
   justifyContent: 'center',
   minHeight: '3.25rem',
@@ -34,14 +24,15 @@ const shape = css({
   transition: transition(durations.buttonMs, ['background-color', 'color']),
 });
 
-const variants = {
-  dark: css({
+/** The looks of a button, and of a link that looks like a button: `light` stands on a dark picture. */
+export const buttonLooks = {
+  dark: css(shape, {
     background: colours.sageDeep,
     color: colours.white,
     '&:active': { background: colours.ink },
     [media.hover]: { '&:hover:not(:active)': { background: colours.sageNight } },
   }),
-  light: css({
+  light: css(shape, {
     background: colours.ivory,
     color: colours.ink,
     '&:active': { background: colours.sand },

@@ -13,12 +13,12 @@ export function Section({ isBand = false, styles, ...rest }: SectionProps) {
   return <section css={[section, isBand && band, styles]} {...rest} />;
 }
 
-/** A centred column with the maximum width of the site's content. */
+/** A centred column, which is at most as wide as the site's content may be. */
 export function Container({ styles, ...rest }: ComponentProps<'div'> & Styleable) {
   return <div css={[container, styles]} {...rest} />;
 }
 
-/** A container whose two parts stand beside each other on large screens, in the columns of all pages. */
+/** A container whose two children stand beside each other on large screens, in the site's two columns. */
 export function Columns({ styles, ...rest }: ComponentProps<'div'> & Styleable) {
   return <Container styles={[columns, styles]} {...rest} />;
 }

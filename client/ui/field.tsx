@@ -9,21 +9,22 @@ import { typography } from '../styles/typography.ts';
 /** The distance of the lines of a letter. */
 const ruling = '2.25rem';
 
-/** How far a field is wider than its words on each side: its edge would cut the strokes with which italics begin. */
+/** How far a field extends beyond its words on each side, because its edge would cut the first stroke of italics. */
 const overhang = space[8];
 
 interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
   id: string;
   label: string;
-  /** Whether it is as wide as the form. */
+  /** Whether the field is as wide as the form. */
   isWide?: boolean;
-  /** The number of lines that a field of several lines shows. */
+  /** The number of lines that the field shows, if it has several. */
   rows?: number;
 }
 
 /**
- * A field of a letter, with its label above it: what is typed is in the display italic, but for an email address. Its
- * form tells whether it is invalid. Firefox would call an untouched field so, if it said nothing.
+ * A field of a letter, with a label above it. What visitors type is in the display italic, except for an email address.
+ * The form updates `aria-invalid`, which is false at first, because Firefox calls an untouched field without this
+ * attribute invalid.
  */
 export function Field({ label, rows, isWide = false, ...rest }: Props) {
   const props = { ...rest, 'aria-invalid': false };
@@ -49,7 +50,7 @@ const control = css({
   width: `calc(100% + 2 * ${overhang})`,
   marginInline: `-${overhang}`,
   minHeight: '3.25rem',
-  // Keeps the label and the line visible when the browser scrolls to the field.
+  // When the browser scrolls to the field, its label and its line are visible too.
   scrollMarginBlock: `${space[48]} ${space[8]}`,
   padding: `0 ${overhang} 0 0`,
   textIndent: overhang,
@@ -60,16 +61,16 @@ const control = css({
   transition: transition(durations.hoverMs, ['border-color']),
   '&:not([type=email])': { font: `italic 500 1.375rem/${ruling} ${fonts.display}` },
   '&:hover': { borderColor: colours.ink },
-  // Covers the colour that browsers give to what they have filled in.
+  // Covers the background that browsers give to a field that they have filled in.
   '&:autofill': { boxShadow: `inset 0 4rem ${colours.white}` },
   '&:focus-visible': {
     borderColor: colours.ink,
-    // Forced colours show it.
+    // With forced colours, browsers show this outline.
     outlineColor: 'transparent',
     backgroundColor: colours.linen,
     boxShadow: `0 1px ${colours.ink}, inset 0 var(--cover, 4rem) ${colours.linen}`,
   },
-  // A bar marks an invalid field, so that it differs not only in colour.
+  // A bar marks an invalid field, because colour alone would not be enough.
   '&:user-invalid': {
     borderColor: colours.error,
     boxShadow: `inset 3px 0 ${colours.error}, 0 1px ${colours.error}`,
@@ -78,10 +79,10 @@ const control = css({
   [media.forcedColours]: { '&:user-invalid': { border: '3px dashed' } },
 });
 
-/** A field of several lines. It grows with what is written where browsers can do so; elsewhere it has their grip. */
+/** A field of several lines, which grows with its text. Without `field-sizing` visitors resize the field instead. */
 const letter = (rows: number) =>
   css({
-    // Its lines are to be seen.
+    // On focus nothing covers the ruled lines.
     '--cover': 0,
     padding: `0 ${overhang}`,
     textIndent: 0,

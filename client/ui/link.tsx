@@ -9,27 +9,27 @@ import { typography } from '../styles/typography.ts';
 
 export interface LinkProps
   extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download' | 'onClick'> {
-  /** A path of the site, with or without an anchor; any other URL with `reloadDocument`. */
+  /** A path of the site, with or without an anchor, or with `reloadDocument` any other URL. */
   to: string;
-  /** Whether the browser follows the link by itself, as to a file or another site, or after React has failed. */
+  /** Whether the browser follows the link without React Router, such as a link to a file or another site. */
   reloadDocument?: boolean;
 }
 
-/** A link within the site. React Router's own `Link` is larger, as it prefetches data and code of routes. */
+/** A link within the site. React Router's own `Link` is larger, because it can prefetch data and code of routes. */
 export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    // The second click of a double click lands on a link of the next page.
+    // The second click of a double click may land on a link of the next page.
     if (event.detail > 1) event.preventDefault();
     else follow(event);
   }
   return <a {...rest} href={to} onClick={reloadDocument ? undefined : onClick} />;
 }
 
-/** The style of a link in a row of its own, or of text as high as one. Two lines keep the row's distances. */
+/** The style of a link in a row of its own, or of text that is as high. With two lines the padding stays the same. */
 export const rowLink = css({ ...touchRow, paddingBlock: space[8], textUnderlineOffset: '0.3em' });
 
-/** The style of a link that is a name, as large as a small heading. */
+/** The style of a link that is a name. Its text is as large as a small heading. */
 export const nameLink = css(typography.h3, {
   ...touchRow,
   minHeight: '3rem',

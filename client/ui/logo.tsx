@@ -1,6 +1,6 @@
 import { useAppProps } from '../site-context.ts';
 
-/** The business's logo, with the size of its drawing. */
+/** The business's logo. The `width` and `height` of the image are those of the drawing. */
 export function Logo({ className }: { className?: string }) {
   const { content, config } = useAppProps();
   const { logo, site } = content;

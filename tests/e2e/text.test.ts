@@ -37,11 +37,13 @@ test('in a quote bold is not smeared, and emphasis stands upright @firefox', asy
   expect(await quote.screenshot()).toEqual(shown);
 });
 
-test('a task has its box in place of the mark of its item', async ({ page }) => {
+test('a task says whether it is done, by a box in place of the mark', async ({ page }) => {
   await openPage(page, '/for-venues/questions');
   for (const [text, mark] of [
-    ['☐', 'none'],
+    ['A second one', 'none'],
     ['Our van', 'disc'],
   ] as const)
     await expect(page.locator('li', { hasText: text })).toHaveCSS('list-style-type', mark);
+  await expect(page.getByRole('checkbox', { name: 'A first drawing' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'A second one' })).not.toBeChecked();
 });

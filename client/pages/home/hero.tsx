@@ -19,8 +19,7 @@ import { behindHeader, behindWords, looks, portraitPaddingTop } from './hero-vei
 export function Hero() {
   const content = useContent();
   const { home, site } = content;
-  const { button } = home.hero;
-  const { wide, tall } = heroSources(content);
+  const { button, wide, tall } = home.hero;
   const look = heroLook(content);
   // A candle is lit on arrival, not when the visitor comes back from another page.
   const [isArrival] = useState(useIsHydrating());
@@ -45,28 +44,28 @@ export function Hero() {
             ))}
           </h1>
           <p css={subline}>{site.taglines.hero}</p>
-          <ContentButton to={button.to} variant={look === 'dark' ? 'light' : 'dark'}>
+          <ContentButton to={button.to} look={look === 'dark' ? 'light' : 'dark'}>
             {button.label}
           </ContentButton>
         </div>
       </Container>
-      <Picture {...wide} alternative={tall} priority styles={picture} />
+      <Picture
+        {...placed(content, wide)}
+        alternative={
+          wide === tall ? undefined : { ...placed(content, tall), media: conditions.portrait }
+        }
+        priority
+        styles={picture}
+      />
     </section>
   );
 }
 
-/** The hero's two pictures. Each covers the window, which is at least as high as the hero. */
-function heroSources(content: Content) {
-  function sourceOf(name: string, media: string) {
-    const ratio = ratioOf(pictureNamed(content, name));
-    const sizes = `max(100vw, ${Math.floor(100 * ratio)}vh, ${Math.floor(heroMinHeightPx * ratio)}px)`;
-    return { name, media, sizes };
-  }
-  const { wide, tall } = content.home.hero;
-  return {
-    wide: sourceOf(wide, conditions.notPortrait),
-    tall: sourceOf(tall, conditions.portrait),
-  };
+/** A picture of the hero, which covers the window and the hero's minimum height. */
+function placed(content: Content, name: string) {
+  const ratio = ratioOf(pictureNamed(content, name));
+  const sizes = `max(100vw, ${Math.floor(100 * ratio)}vh, ${Math.floor(heroMinHeightPx * ratio)}px)`;
+  return { name, sizes };
 }
 
 /** What the hero's styles take from its two pictures, of which none is enlarged. */

@@ -18,7 +18,8 @@ export function HomePage({ page: { text } }: { page: Page }) {
       <ServicesSection />
       {text.length > 0 && (
         <Section styles={belowCards}>
-          <Container styles={isLong(text, 5) ? column : centredStack}>
+          {/* A text of more than three lines below its heading is a column, which starts left. */}
+          <Container styles={isLong(text, 5) ? css(stack(space[16])) : centredStack}>
             <ContentText
               text={text}
               heading="h2"
@@ -34,10 +35,7 @@ export function HomePage({ page: { text } }: { page: Page }) {
   );
 }
 
-/** A text of more than three lines below its heading. */
-const column = css(stack(space[16]));
-
-/** After hero and cards: their end is space enough, as both stand on the same ground. */
+/** The text has no space of its own above it after the cards, because both stand on the same ground. */
 const belowCards = css({
   '--above-grid': space[24],
   'section + section + &': { paddingTop: 0 },

@@ -10,7 +10,7 @@ import { typography } from '../../styles/typography.ts';
 import { Container, Section } from '../../ui/containers.tsx';
 import { nameLink, rowLink } from '../../ui/link.tsx';
 
-/** 'Our Trusted Partners': a sentence, the partners' names, the button to become one, and perhaps a picture. */
+/** 'Our Trusted Partners': a sentence, the partners' names, the button to become a partner, and perhaps a picture. */
 export function PartnersSection() {
   const { partners } = useContent().home;
   if (!partners) return null;
@@ -44,7 +44,7 @@ export function PartnersSection() {
   );
 }
 
-/** Words and picture are stacked, or beside each other with the picture up to the window's edge. */
+/** On narrow screens words and picture are stacked. On wide screens the picture reaches the window's edge. */
 const halves = css({
   paddingBottom: 0,
   [media.beside]: {
@@ -73,17 +73,14 @@ const pictureStyle = css({
   [media.beside]: { contain: 'size', aspectRatio: 'auto' },
 });
 
-/** The height of a name of one line. */
-const lineHeight = space[48];
-
 const list = css(typography.h3, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[16]} ${space[48]}`,
   marginBottom: space[32],
-  // One of several lines has the space above and below them that one line has.
-  'li > *': { minHeight: 0, paddingBlock: `calc((${lineHeight} - 1lh) / 2)` },
+  // A name of one line is 48 px high. A name of several lines has the same space above and below its lines.
+  'li > *': { minHeight: 0, paddingBlock: `calc((${space[48]} - 1lh) / 2)` },
   [media.beside]: { justifyContent: 'center' },
 });
 

@@ -13,7 +13,7 @@ import { uprightRatio } from '../shapes.ts';
 
 interface Props {
   service: Service;
-  /** Whether it is as high as the two cards beside it: its picture grows. */
+  /** Whether the card is as high as the two cards beside it, so that its picture grows. */
   isTall: boolean;
 }
 
@@ -37,8 +37,8 @@ export function ServiceCard({ service, isTall }: Props) {
 }
 
 /**
- * The layout of a card that is half as wide as the list, and somewhat more. The Nu checker does not take `auto` for a
- * source that another one follows.
+ * The layout of a tall card, which is a little wider than half of the list. The layout has `sizes` because the Nu
+ * checker rejects `auto` for a `<source>` that is not the last.
  */
 const tallLayout = {
   media: conditions.fromLarge,
@@ -53,11 +53,11 @@ const card = css({
   alignItems: 'start',
   height: '100%',
   '& > picture': {
-    // Under the pointer it would lie above the area of the link.
+    // A picture that is scaled under the pointer would otherwise lie above the link's area.
     pointerEvents: 'none',
     order: -1,
     width: '100%',
-    // The list of the cards sets it.
+    // The list of the cards sets `--ratio`.
     aspectRatio: 'var(--ratio)',
     marginBottom: space[24],
   },

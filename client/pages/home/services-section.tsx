@@ -35,7 +35,10 @@ const heading = css(typography.h2, {
   [media.beside]: { marginBottom: space[48], textAlign: 'center' },
 });
 
-/** From `medium` on in twos; the last of an odd number has a row of its own. `--ratio` is that of a card's picture. */
+/**
+ * From `medium` on two cards share a row, and the last of an odd number has a row of its own. `--ratio` is the aspect
+ * ratio of a card's picture.
+ */
 const cards = css({
   display: 'grid',
   gap: `${space[48]} clamp(${space[32]}, 4vw, ${space[64]})`,
@@ -49,7 +52,7 @@ const cards = css({
   [media.fromLarge]: { '--ratio': '5 / 4' },
 });
 
-/** The first of three is large, and the others stand beside it, below each other. */
+/** The first of three cards is large. The two others are stacked beside it. */
 const besideFirst = css({
   [media.fromLarge]: {
     '--ratio': '3 / 2',

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
  * Returns those that are out of sight then, or of which something covers the middle or an end in the window.
  */
 export function findCoveredFocus(page: Page): Promise<string[]> {
-  const targets = page.locator('a[href], button:enabled, input, textarea');
+  const targets = page.locator('a[href], :is(button, input, textarea):enabled');
   return findCovered(targets.filter({ visible: true }));
 }
 
