@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { heroAttribute, overHeroAttribute } from '#shared/attributes.ts';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import { everySite } from '../support/built-sites.ts';
-import { luminance } from '../support/contrast.ts';
+import { contrastOf } from '../support/contrast.ts';
 import { doubleSize, screens, setStyles, wideSpacing } from '../support/devices.ts';
 import { clearHeader, clearHeaderOverDark } from '../support/header.ts';
-import { holdBack, mainScript } from '../support/loading.ts';
+import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
 /** Leaves the ground alone, without the text that stands on it. */
@@ -37,18 +37,10 @@ test('the hero fills the window, at least its minimum', async ({ page }) => {
 
 for (const { name, url } of everySite) {
   test(`a frame of ${name} without its hero has its ground`, async ({ page, header }) => {
-    await page.goto(url);
-    const ground = await page
-      .locator(`[${heroAttribute}]`)
-      .evaluate((hero) => getComputedStyle(hero).backgroundColor);
-    // As far as a slow line may have brought the page.
-    await page.route(`${url}/`, async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({ response, body: body.slice(0, body.indexOf('<section')) });
-    });
-    await holdBack(page, mainScript);
-    await page.goto(url);
+    await openPage(page, url);
+    const hero = page.locator(`[${heroAttribute}]`);
+    const ground = await hero.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await hero.evaluate((element) => element.remove());
     const isDark = (await header.banner.getAttribute(overHeroAttribute)) === 'dark';
     await expect(page.locator('html')).toHaveCSS('background-color', ground);
     expect(await header.read()).toBe(isDark ? clearHeaderOverDark : clearHeader);
@@ -86,9 +78,7 @@ for (const site of everySite) {
         const { channels } = await sharp(part).stats();
         const worst = channels.map(({ min, max }) => (isDark ? max : min));
         const where = `${text} on ${screen.width} × ${screen.height} ${styles}`;
-        const [lighter, darker] = isDark ? [colour, worst] : [worst, colour];
-        const contrast = (luminance(lighter) + 0.05) / (luminance(darker) + 0.05);
-        expect(contrast, where).toBeGreaterThanOrEqual(4.5);
+        expect(contrastOf(colour, worst), where).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
