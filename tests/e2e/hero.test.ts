@@ -65,15 +65,15 @@ for (const site of everySite) {
       await setStyles(page, styles);
       // A new size of the window may make the browser load another file, which ends the decoding of the first.
       await expect(() => picture.evaluate((image: HTMLImageElement) => image.decode())).toPass();
-      const lines = await linesOverHero(page);
-      expect(lines.length).toBeGreaterThan(2);
+      const texts = await textsOverHero(page);
+      expect(texts.length).toBeGreaterThan(2);
       await setStyles(page, styles + withoutText);
-      const height = Math.max(...lines.map(({ box }) => box.top + box.height));
+      const height = Math.max(...texts.map(({ box }) => box.top + box.height));
       const clip = { x: 0, y: 0, width: screen.width, height };
       const fullPage = height > screen.height;
       const ground = sharp(await page.screenshot({ fullPage, clip })).removeAlpha();
       const { data, info: raw } = await ground.raw().toBuffer({ resolveWithObject: true });
-      for (const { text, colour, box } of lines) {
+      for (const { text, colour, box } of texts) {
         const part = await sharp(data, { raw }).extract(box).png().toBuffer();
         const { channels } = await sharp(part).stats();
         const worst = channels.map(({ min, max }) => (isDark ? max : min));
@@ -84,26 +84,20 @@ for (const site of everySite) {
   });
 }
 
-/** Each line of text in the header and on the hero, with its colour, and its box on the page. */
-async function linesOverHero(page: Page) {
+/** Each text in the header and on the hero that is in the window, with its colour, and its box on the page. */
+function textsOverHero(page: Page) {
   const holders = page.locator(
     'header :is(nav > ul > li > a, nav > ul > li > button, nav > div > button, a:has(img)), main h1, main h1 + p',
   );
-  return holders.evaluateAll((elements) =>
+  return holders.filter({ visible: true }).evaluateAll((elements) =>
     elements.flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      const shapes = element.querySelector('img') ?? range;
+      const { x, y, width, height, right } = range.getBoundingClientRect();
+      const [left, top] = [Math.ceil(x), Math.ceil(y + scrollY)];
+      const box = { left, top, width: Math.floor(width) - 1, height: Math.floor(height) - 1 };
       const colour = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
-      return [...shapes.getClientRects()]
-        .filter(({ width, height, right }) => width > 2 && height > 2 && right <= innerWidth)
-        .map((rect) => {
-          const [left, top] = [Math.floor(rect.left), Math.floor(rect.top + scrollY)];
-          const width = Math.ceil(rect.right) - left;
-          const height = Math.ceil(rect.bottom + scrollY) - top;
-          const text = element.textContent || 'logo';
-          return { text, colour, box: { left, top, width, height } };
-        });
+      return right > innerWidth ? [] : [{ text: element.textContent || 'logo', colour, box }];
     }),
   );
 }

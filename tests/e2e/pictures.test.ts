@@ -4,7 +4,7 @@ import { screens } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
 import { test, withMotion } from '../support/test.ts';
 
-test.use({ ...withMotion, deviceScaleFactor: 2 });
+test.use(withMotion);
 
 /** A tablet in an upright window and a phone in a low one, which crop more than these screens. */
 const furtherScreens = [
@@ -46,12 +46,8 @@ for (const path of sites.sample.paths) {
   });
 }
 
-test('a page that is left requests none of its pictures again', async ({ browser }) => {
-  const page = await browser.newPage({
-    viewport: { width: 393, height: 812 },
-    deviceScaleFactor: 3,
-  });
-  await openPage(page, sites.sample.url);
+test('a page that is left requests none of its pictures again', async ({ page }) => {
+  await openPage(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   for (const image of await page.locator('main article img').all()) {
     await image.scrollIntoViewIfNeeded();
@@ -67,7 +63,6 @@ test('a page that is left requests none of its pictures again', async ({ browser
   await page.waitForLoadState('networkidle');
   expect(after).not.toEqual([]);
   expect(after.filter((picture) => seen.includes(picture))).toEqual([]);
-  await page.close();
 });
 
 /** The picture of the sample site that has a file with this address. */
