@@ -67,7 +67,6 @@ const unseen = {
   '[aria-disabled]': 'at a profile without an address',
   '* + .': 'at a heading after other blocks',
   ' > * + *': 'in an item of two blocks',
-  ' ~ p': 'in a text after a notice',
   ':not(:has(li))': 'in a region without a toast',
   'data-state="closed"': 'at a toast that goes',
   'data-swipe': 'at a toast that is swiped',
