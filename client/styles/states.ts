@@ -15,7 +15,7 @@ export const whenInteractive = `html[${interactiveAttribute}] &`;
 export const overHero = `&[${overHeroAttribute}]`;
 
 /** The header above a hero that has not taken the place of the page before yet. */
-export const beforeHero = `${overHero}:not(:has(+ main [${heroAttribute}]))`;
+export const beforeHero = `${overHero}:not(:has(+ main > :first-child [${heroAttribute}]))`;
 
 /** Without `:is()`, browsers that have no popovers would drop each rule with this selector. */
 const withOpenMenu = `:has(#${mobileMenuId}:is(:popover-open))`;

@@ -19,14 +19,6 @@ import {
   test as testWithClock,
 } from '../support/test.ts';
 
-test('each typed value has a word that stands nowhere else', async ({ page }) => {
-  const html = await page.content();
-  for (const words of typedWords) {
-    expect(words).not.toEqual([]);
-    expect(words.filter((word) => html.includes(word))).toEqual([]);
-  }
-});
-
 test('a refused field is marked, not by colour alone @firefox', async ({ form, toast }) => {
   await form.submit();
   await expect(form.field('name')).toBeFocused();

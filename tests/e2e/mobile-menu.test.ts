@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import { phone } from '../support/devices.ts';
-import { clearHeader, headerOf, solidHeader } from '../support/header.ts';
+import { clearHeader, solidHeader } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
-import { clickAt } from '../support/mouse.ts';
-import { nextFrames } from '../support/scrolling.ts';
 import { consoleOf, testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ viewport: phone.viewport, path: '/gallery' });
@@ -21,26 +19,6 @@ test('choosing a link, and going back, close the mobile menu', async ({ page, he
   await page.goBack();
   await expect(page.locator('h1', { hasText: 'Twelve Days in Pictures' })).toBeFocused();
   await expect(header.mobileMenu).toBeHidden();
-});
-
-test('a tap beside the mobile menu closes it and does nothing else', async ({ browser }) => {
-  const page = await browser.newPage({ ...phone, reducedMotion: 'reduce' });
-  const { menuButton, mobileMenu } = headerOf(page);
-  await openPage(page, '/gallery');
-  const tile = page.getByRole('figure').getByRole('link').first();
-  for (const hand of ['mouse', 'finger']) {
-    await clickAt(menuButton);
-    await expect(mobileMenu).toBeVisible();
-    const { y = 0, height = 0 } = (await mobileMenu.boundingBox()) ?? {};
-    const edge = y + height;
-    await tile.evaluate((it, top) => scrollBy(0, it.getBoundingClientRect().top - top), edge);
-    const below = [phone.viewport.width / 2, edge + 20] as const;
-    await (hand === 'mouse' ? page.mouse.click(...below) : page.touchscreen.tap(...below));
-    await expect(mobileMenu).toBeHidden();
-    await nextFrames(page);
-    await expect(page.locator('dialog')).toHaveCount(0);
-  }
-  await page.close();
 });
 
 test('the mobile menu closes when the focus leaves it', async ({ page, header }) => {

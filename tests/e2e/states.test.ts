@@ -1,5 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { sites } from '../support/built-sites.ts';
+import { expect, type Locator } from '@playwright/test';
 import { phone } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';

@@ -1,7 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { toastDurationMs, toastSwipeThresholdPx } from '#shared/constants.ts';
 import { doubleClickMs } from '../support/contact-form.ts';
-import { centreOf, fingerDragBy } from '../support/mouse.ts';
+import { phone } from '../support/devices.ts';
+import { openPage } from '../support/loading.ts';
+import { boxOf, centreOf, fingerDragBy } from '../support/mouse.ts';
 import { rendered, runFor, testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ hasTouch: true });
@@ -12,6 +14,19 @@ test('a tap opens the drop-down until the next tap', async ({ page, header }) =>
   await expect(header.dropDown).toBeVisible();
   await page.getByRole('heading', { level: 1 }).tap();
   await expect(header.dropDown).toBeHidden();
+});
+
+test('a tap beside the mobile menu closes it and does nothing else', async ({ page, header }) => {
+  await page.setViewportSize(phone.viewport);
+  await openPage(page, '/gallery');
+  await header.menuButton.tap();
+  const { x, y, height } = await boxOf(header.mobileMenu);
+  const tile = page.getByRole('figure').getByRole('link').first();
+  await tile.evaluate((it, top) => scrollBy(0, it.getBoundingClientRect().top - top), y + height);
+  await page.touchscreen.tap(x + 100, y + height + 20);
+  await expect(header.mobileMenu).toBeHidden();
+  await rendered(page);
+  await expect(page.locator('dialog')).toHaveCount(0);
 });
 
 test('on a phone Enter lowers the keyboard, a tap does not hold the toast', async ({
@@ -68,7 +83,7 @@ for (const { pointer, startPx, dragBy } of [
 }
 
 async function leftOf(element: Locator): Promise<number> {
-  return (await element.boundingBox())?.x ?? Number.NaN;
+  return (await boxOf(element)).x;
 }
 
 /** Presses the mouse on the element and moves it by `x` px in small steps. Returns a function that releases it. */
