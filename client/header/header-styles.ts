@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
-import { beforeHero, overDark, overHero, whenInteractive, whenOpen } from '../styles/states.ts';
+import { overDark, whenInteractive, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
 /** The two states of the header, as custom properties that its parts use. */
@@ -10,13 +10,19 @@ export const solidHeader = {
   '--header-accent': colours.sageDeep,
   '--header-ground': colours.ivory,
   '--header-shadow': shadows.header,
-  '--header-logo-filter': 'invert(1)',
+  '--header-logo-filter': 'none',
 } as const;
 
 export const transparentHeader = {
   '--header-ground': withOpacity(colours.ivory, 0),
   '--header-shadow': shadows.none,
-  '--header-logo-filter': 'none',
+  // At once, because a logo that is subtracted from half a ground is as grey as the ground.
+  '& > a': {
+    filter: 'none',
+    mixBlendMode: 'normal',
+    transition: 'none',
+    [media.forcedColours]: { filter: 'invert(1)', mixBlendMode: 'difference' },
+  },
   [overDark]: {
     '--header-text': colours.white,
     '--header-accent': colours.white,
@@ -26,17 +32,10 @@ export const transparentHeader = {
 
 const ground = transition(durations.headerMs, ['background-color', 'box-shadow'], easings.inOut);
 
-/** Words turn at once when their ground is half-way: if they faded too, both would meet in one grey. */
-const words = ['color', 'filter'].map((property) => `${property} 0s var(--header-turn)`);
+/** Words and logo turn at once when the ground is half-way: if they faded too, they would meet the ground in one grey. */
+const words = ['color', 'filter'].map((property) => `${property} 0s ${durations.headerMs / 2}ms`);
 
-/** When that is. Where pages change, it depends on the page below: a hero fades out early, and fades in late. */
-export const turnOfWords = {
-  '--header-turn': '135ms',
-  [overHero]: { '--header-turn': `${durations.headerMs / 2}ms` },
-  [beforeHero]: { '--header-turn': '290ms' },
-};
-
-/** The transition between the two states, from hydration on: a page that is reloaded half-way down has none. */
+/** The transition between the two states. A page that is reloaded half-way down has none, because it is not hydrated. */
 export const headerTransition = { [whenInteractive]: { transition: `${ground}, ${words}` } };
 
 /** The style of the navigation's links and the drop-down's button, which have a line under them on hover. */

@@ -107,18 +107,10 @@ const mobileMenuPanel = css(panel, {
   },
 });
 
-/** Its rules separate it from other links. The panel's edges do so where there are none. */
 const group = css({
-  '&:not(:first-of-type)': {
-    marginTop: space[12],
-    paddingTop: space[16],
-    borderTop: `1px solid ${softColours.rule}`,
-  },
-  '&:not(:last-of-type)': {
-    marginBottom: space[12],
-    paddingBottom: space[16],
-    borderBottom: `1px solid ${softColours.rule}`,
-  },
+  marginBlock: space[12],
+  paddingBlock: space[16],
+  borderBlock: `1px solid ${softColours.rule}`,
 });
 
 const groupHeading = css(typography.label, { marginBottom: space[8], color: softColours.label });

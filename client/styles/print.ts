@@ -41,7 +41,8 @@ export const print: CSSObject = {
     ':root :is(section, section div) > * + *': { marginTop: '4mm' },
     ':root header': { position: 'static', display: 'block', height: 'auto', padding: 0 },
     // Firefox prints what has a filter at the screen's resolution.
-    ':root header img': { width: '45mm', filter: 'none', mixBlendMode: 'normal' },
+    ':root header :is(a, img)': { filter: 'none', mixBlendMode: 'normal' },
+    ':root header img': { width: '45mm' },
     // Cards stand below each other: a grid of three would have a hole.
     ':root section ul': { display: 'block' },
     ':root section li + li': { marginTop: '4mm' },

@@ -1,5 +1,4 @@
 import {
-  heroAttribute,
   interactiveAttribute,
   mobileMenuId,
   overHeroAttribute,
@@ -12,10 +11,7 @@ import {
 export const whenInteractive = `html[${interactiveAttribute}] &`;
 
 /** The header above a hero. */
-export const overHero = `&[${overHeroAttribute}]`;
-
-/** The header above a hero that has not taken the place of the page before yet. */
-export const beforeHero = `${overHero}:not(:has(+ main [${heroAttribute}]))`;
+const overHero = `&[${overHeroAttribute}]`;
 
 /** Without `:is()`, browsers that have no popovers would drop each rule with this selector. */
 const withOpenMenu = `:has(#${mobileMenuId}:is(:popover-open))`;

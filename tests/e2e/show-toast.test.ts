@@ -10,12 +10,12 @@ const script = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
   import { SiteContext } from '#client/site-context.ts';
-  import { LazyToastRegion, showToast } from '#client/toast/lazy-toast-region.tsx';
+  import { LazyToastRegion, loadToastRegion, showToast } from '#client/toast/lazy-toast-region.tsx';
   const value = { content: { words: ${JSON.stringify(sites.sample.words)} } };
   createRoot(document.body).render(
     createElement(SiteContext, { value }, createElement(LazyToastRegion)),
   );
-  window.showToast = showToast;
+  window.showToast = (content) => loadToastRegion().then(() => showToast(content));
 `;
 
 test('an error whose toast has to be loaded is shown for its whole time', async ({

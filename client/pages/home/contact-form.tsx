@@ -9,7 +9,7 @@ import { media } from '../../styles/media.ts';
 import { stack } from '../../styles/mixins.ts';
 import { colours, radii, shadows, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { loadToastRegion, showToast, toastCode } from '../../toast/lazy-toast-region.tsx';
+import { foldLetter, loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { textLink } from '../../ui/link.tsx';
@@ -21,10 +21,10 @@ import { sealOf } from './seal-of.ts';
 export function ContactForm() {
   const { form: formWords, toast: toastWords } = useContent().words;
   const sent = { title: toastWords.sentTitle, text: toastWords.sentText };
-  const [confirmation, setConfirmation] = useState<Confirmation>('ifTargeted');
-  const [seal, setSeal] = useState('&');
+  /** Whether the form itself shows the confirmation, because the toast cannot be shown. */
+  const [isInPlace, setInPlace] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const confirmationBlock = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   const submittedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useLayoutEffect(() => {
@@ -48,29 +48,18 @@ export function ContactForm() {
     // A keyboard on the screen would cover the toast.
     const isPhone = window.matchMedia('(pointer: coarse)').matches;
     if (isPhone) letter.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
-    const code = toastCode();
-    async function send(durationMs?: number) {
-      const letters = sealOf(letter.querySelector('input')?.value ?? '');
+    foldLetter(letter, async (durationMs) => {
+      const seal = sealOf(letter.querySelector('input')?.value ?? '');
       letter.reset();
       clearDraft();
-      flushSync(() => {
-        setSeal(letters);
-        setConfirmation('none');
-      });
-      const toast = code && (await showToast({ ...sent, seal: letters, durationMs }));
-      if (!toast) confirmInPlace();
+      const toast = await showToast({ ...sent, seal, durationMs });
+      flushSync(() => setInPlace(!toast));
+      // A visitor who has gone on meanwhile keeps the focus.
+      const { activeElement, body } = document;
+      const isHere = activeElement === body || letter.contains(activeElement);
+      if (!toast && isHere) moveFocus(confirmation.current);
       return toast;
-    }
-    if (code) code.foldLetter(letter, send);
-    else send();
-  }
-
-  function confirmInPlace() {
-    flushSync(() => setConfirmation('inPlaceOfToast'));
-    // A visitor who has gone on meanwhile keeps the focus.
-    const { activeElement, body } = document;
-    const isHere = activeElement === body || form.current?.contains(activeElement);
-    if (isHere) moveFocus(confirmationBlock.current);
+    });
   }
 
   return (
@@ -80,24 +69,21 @@ export function ContactForm() {
       aria-labelledby={contactHeadingId}
       css={sheet}
       onFocus={loadToastRegion}
-      onPointerDown={loadToastRegion}
       onSubmit={confirm}
     >
-      {confirmation !== 'none' && (
-        <div
-          ref={confirmationBlock}
-          id={messageSentAnchor}
-          role="status"
-          {...{ [sealedAttribute]: seal }}
-          css={[confirmationStyle, confirmation === 'inPlaceOfToast' && shown]}
-        >
-          <p css={typography.h3}>{sent.title}</p>
-          <p>{sent.text}</p>
-          <a href={contactFormPath} css={[textLink, again]}>
-            {formWords.again}
-          </a>
-        </div>
-      )}
+      <div
+        ref={confirmation}
+        id={messageSentAnchor}
+        role="status"
+        {...{ [sealedAttribute]: '&' }}
+        css={[confirmationStyle, isInPlace && shown]}
+      >
+        <p css={typography.h3}>{sent.title}</p>
+        <p>{sent.text}</p>
+        <a href={contactFormPath} css={[textLink, again]}>
+          {formWords.again}
+        </a>
+      </div>
       {formFields.every(({ required }) => required) && <p css={hint}>{formWords.hint}</p>}
       {formFields.map(({ key, ...field }) => (
         <Field key={key} id={`contact-${key}`} label={formWords[key]} {...field} />
@@ -114,9 +100,6 @@ export function ContactForm() {
  * click would check the form that the first has cleared. Each click that is ignored starts this time again.
  */
 const repeatMs = 1000;
-
-/** Where the form shows a confirmation: at its anchor, in place of a toast that does not appear, or not. */
-type Confirmation = 'ifTargeted' | 'inPlaceOfToast' | 'none';
 
 /** A sheet of paper. From `large` on it lies on the section above. */
 const sheet = css({
