@@ -4,7 +4,7 @@ import { durations, easings, transition } from '../styles/motion.ts';
 import { overDark, whenInteractive, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
-/** The two states of the header, as custom properties that its parts use. */
+/** The two states of the header, as custom properties that the parts of the header use. */
 export const solidHeader = {
   '--header-text': colours.ink,
   '--header-accent': colours.sageDeep,
@@ -32,10 +32,10 @@ export const transparentHeader = {
 
 const ground = transition(durations.headerMs, ['background-color', 'box-shadow'], easings.inOut);
 
-/** Words and logo turn at once when the ground is half-way: if they faded too, they would meet the ground in one grey. */
+/** Words and logo turn at once, when the ground is half-way, because they would otherwise fade through its grey. */
 const words = ['color', 'filter'].map((property) => `${property} 0s ${durations.headerMs / 2}ms`);
 
-/** The transition between the two states. A page that is reloaded half-way down has none, because it is not hydrated. */
+/** The transition between the two states, from hydration on: a page that is reloaded half-way down has none. */
 export const headerTransition = { [whenInteractive]: { transition: `${ground}, ${words}` } };
 
 /** The style of the navigation's links and the drop-down's button, which have a line under them on hover. */
@@ -67,13 +67,13 @@ export const navItem = css({
   '&[aria-current]': { color: 'var(--header-accent)' },
   '&[aria-current]::after': { height: 2, transform: 'none' },
   [`${whenOpen}::after`]: { transform: 'none' },
-  // Within its box, whose upper edge is close to the logo.
+  // The ring is inside the box, because the upper edge of the box is close to the logo.
   '&:focus-visible': { outlineOffset: '-0.25rem' },
   [media.hover]: { '&:hover::after': { transform: 'none' } },
   [media.forcedColours]: { '&[aria-current]::after': { background: 'Highlight' } },
 });
 
-/** Shows a panel but for its lower part, with its shadow beside and below it. */
+/** Shows a panel without its lower part, and the shadow beside and below the panel. */
 const unrolled = (rest: string) => ({ clipPath: `inset(0 -3rem ${rest})` });
 const closed = unrolled('100%');
 
@@ -85,8 +85,8 @@ export const panel = css({
   background: colours.ivory,
   color: colours.ink,
   boxShadow: shadows.panel,
-  // It unrolls from the header, opaque, so that no words show through its own. The browser goes on showing a closed
-  // panel until it is rolled up.
+  // The panel unrolls from the header, opaque, so that no words show through the words of the panel. The browser goes
+  // on showing a closed panel until the panel is rolled up.
   ...unrolled('-4rem'),
   transition: transition(durations.panelMs, ['clip-path', 'opacity', 'display', 'overlay']),
   transitionBehavior: 'allow-discrete',

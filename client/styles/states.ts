@@ -22,7 +22,7 @@ export const whenAtTop = `html[${scrollAttribute}=top] ${overHero}:not(${withOpe
 /** The header above a hero with scripts off. */
 export const whenScriptsAreOff = `html:not([${scrollAttribute}]) ${overHero}`;
 
-/** The header above a dark hero, beside one of the two above. */
+/** The header above a dark hero. Stands within one of the two states above. */
 export const overDark = `&[${overHeroAttribute}=dark]`;
 
 /** The button of an open popover, and a child of such a button. */

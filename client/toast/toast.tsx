@@ -76,7 +76,7 @@ function takePlace(toast: HTMLElement): void {
   document.activeElement?.scrollIntoView({ block: 'nearest', behavior });
 }
 
-/** Radix would set both to `none` inline. With these values fingers scroll and enlarge the page, and text can be selected. */
+/** In place of Radix's inline `none`, so that fingers scroll and enlarge the page, and the text can be selected. */
 const gestures = { touchAction: 'pan-y pinch-zoom', userSelect: 'text' } as const;
 
 /** Otherwise a swipe that begins on selected text would drag the text in place of the toast. */

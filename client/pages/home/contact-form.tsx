@@ -34,7 +34,7 @@ export function ContactForm() {
     if (form.current.contains(document.activeElement)) loadToastRegion();
   }, []);
 
-  /** Keeps a click that follows a submission from sending the form again. Return in a field clicks the button too. */
+  /** Ignores a click that follows a submission. The browser also clicks the button when Enter is pressed in a field. */
   function ignoreRepeated(event: MouseEvent) {
     if (event.timeStamp - submittedAt.current > repeatMs) return;
     submittedAt.current = event.timeStamp;
@@ -113,7 +113,7 @@ const sheet = css({
   background: colours.white,
   boxShadow: shadows.sheet,
   [media.fromMedium]: { gridTemplateColumns: '1fr 1fr', columnGap: space[48], marginInline: 0 },
-  // In one column again: names of two people would be cut.
+  // In one column again, because the names of two people would be cut.
   [media.fromLarge]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     margin: `calc(-4rem - ${space.section}) 0 0 ${space[32]}`,
@@ -138,10 +138,10 @@ const confirmationStyle = css({
   gridColumn: '1 / -1',
   display: 'none',
   p: { textWrap: 'balance' },
-  // With the upper edge of the sheet and the seal.
+  // The browser scrolls to above the sheet's upper edge and the seal.
   scrollMarginTop: '6.5rem',
   '&:target': shown,
 });
 
-/** A plain link: the router would not change what `:target` matches. */
+/** The link is a plain one, because a link of the router would not change which element `:target` matches. */
 const again = css({ justifySelf: 'start', 'div:not(:target) > &': { display: 'none' } });
