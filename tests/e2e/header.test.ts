@@ -8,7 +8,7 @@ import { contrastIn } from '../support/contrast.ts';
 import { phone, setStyles } from '../support/devices.ts';
 import { clearHeader, clearHeaderOverDark, solidHeader } from '../support/header.ts';
 import { holdBack, mainScript, openPage, openPageWithAnimation } from '../support/loading.ts';
-import { centreOf } from '../support/mouse.ts';
+import { boxOf, centreOf } from '../support/mouse.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
 
@@ -46,7 +46,7 @@ test('the header can be read at each moment', async ({ page, header }) => {
   ]) {
     await turn();
     await nextFrames(page);
-    const clip = (await header.banner.boundingBox()) ?? undefined;
+    const clip = await boxOf(header.banner);
     const boxes = await words.filter({ visible: true }).evaluateAll(readBoxes);
     for (const ms of moments) {
       await showAnimationsAt(page, ms);
