@@ -43,8 +43,9 @@ function OpenedPicture() {
   // The server does not know the state of a page that is reloaded.
   const isOpen = !useIsHydrating() && current.state !== null;
   // A viewer that is closed stays in the document, where it fades out.
-  const [{ state, key }, setOpened] = useState({ state: null, key: '' } as typeof current);
-  if (isOpen && current.key !== key) setOpened(current);
+  const [opened, setOpened] = useState<typeof current>();
+  if (isOpen && current.key !== opened?.key) setOpened(current);
+  if (!opened?.state) return null;
   const onClose = () => isOpen && navigate(-1);
-  return state && <PictureViewer key={key} {...state} isOpen={isOpen} onClose={onClose} />;
+  return <PictureViewer key={opened.key} {...opened.state} isOpen={isOpen} onClose={onClose} />;
 }

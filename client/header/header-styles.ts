@@ -1,22 +1,28 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
-import { beforeHero, overDark, overHero, whenInteractive, whenOpen } from '../styles/states.ts';
+import { overDark, whenInteractive, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
-/** The two states of the header, as custom properties that its parts use. */
+/** The two states of the header, as custom properties that the parts of the header use. */
 export const solidHeader = {
   '--header-text': colours.ink,
   '--header-accent': colours.sageDeep,
   '--header-ground': colours.ivory,
   '--header-shadow': shadows.header,
-  '--header-logo-filter': 'invert(1)',
+  '--header-logo-filter': 'none',
 } as const;
 
 export const transparentHeader = {
   '--header-ground': withOpacity(colours.ivory, 0),
   '--header-shadow': shadows.none,
-  '--header-logo-filter': 'none',
+  // At once, because a logo that is subtracted from half a ground is as grey as the ground.
+  '& > a': {
+    filter: 'none',
+    mixBlendMode: 'normal',
+    transition: 'none',
+    [media.forcedColours]: { filter: 'invert(1)', mixBlendMode: 'difference' },
+  },
   [overDark]: {
     '--header-text': colours.white,
     '--header-accent': colours.white,
@@ -26,15 +32,8 @@ export const transparentHeader = {
 
 const ground = transition(durations.headerMs, ['background-color', 'box-shadow'], easings.inOut);
 
-/** Words turn at once when their ground is half-way: if they faded too, both would meet in one grey. */
-const words = ['color', 'filter'].map((property) => `${property} 0s var(--header-turn)`);
-
-/** When that is. Where pages change, it depends on the page below: a hero fades out early, and fades in late. */
-export const turnOfWords = {
-  '--header-turn': '135ms',
-  [overHero]: { '--header-turn': `${durations.headerMs / 2}ms` },
-  [beforeHero]: { '--header-turn': '290ms' },
-};
+/** Words and logo turn at once, when the ground is half-way, because they would otherwise fade through its grey. */
+const words = ['color', 'filter'].map((property) => `${property} 0s ${durations.headerMs / 2}ms`);
 
 /** The transition between the two states, from hydration on: a page that is reloaded half-way down has none. */
 export const headerTransition = { [whenInteractive]: { transition: `${ground}, ${words}` } };
@@ -68,13 +67,13 @@ export const navItem = css({
   '&[aria-current]': { color: 'var(--header-accent)' },
   '&[aria-current]::after': { height: 2, transform: 'none' },
   [`${whenOpen}::after`]: { transform: 'none' },
-  // Within its box, whose upper edge is close to the logo.
+  // The ring is inside the box, because the upper edge of the box is close to the logo.
   '&:focus-visible': { outlineOffset: '-0.25rem' },
   [media.hover]: { '&:hover::after': { transform: 'none' } },
   [media.forcedColours]: { '&[aria-current]::after': { background: 'Highlight' } },
 });
 
-/** Shows a panel but for its lower part, with its shadow beside and below it. */
+/** Shows a panel without its lower part, and the shadow beside and below the panel. */
 const unrolled = (rest: string) => ({ clipPath: `inset(0 -3rem ${rest})` });
 const closed = unrolled('100%');
 
@@ -86,8 +85,8 @@ export const panel = css({
   background: colours.ivory,
   color: colours.ink,
   boxShadow: shadows.panel,
-  // It unrolls from the header, opaque, so that no words show through its own. The browser goes on showing a closed
-  // panel until it is rolled up.
+  // The panel unrolls from the header, opaque, so that no words show through the words of the panel. The browser goes
+  // on showing a closed panel until the panel is rolled up.
   ...unrolled('-4rem'),
   transition: transition(durations.panelMs, ['clip-path', 'opacity', 'display', 'overlay']),
   transitionBehavior: 'allow-discrete',

@@ -6,19 +6,14 @@ import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
 import { heroLook } from '../pictures/picture-sources.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
+import { durations } from '../styles/motion.ts';
 import { whenAtTop, whenScriptsAreOff } from '../styles/states.ts';
 import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { moveFocus } from '../ui/move-focus.ts';
-import {
-  headerTransition,
-  navItem,
-  solidHeader,
-  transparentHeader,
-  turnOfWords,
-} from './header-styles.ts';
+import { headerTransition, navItem, solidHeader, transparentHeader } from './header-styles.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesDropDown } from './services-drop-down.tsx';
 
@@ -59,7 +54,7 @@ function skipTo(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.querySelector<HTMLElement>(event.currentTarget.hash);
   target?.scrollIntoView();
   moveFocus(target, { preventScroll: true });
-  // In Safari, a click within it would focus it again.
+  // Otherwise each click within the target would focus it again in Safari.
   target?.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
 
@@ -77,13 +72,12 @@ const bar = css({
   background: 'var(--header-ground)',
   boxShadow: 'var(--header-shadow)',
   color: 'var(--header-text)',
-  ...turnOfWords,
   ...headerTransition,
   [`${whenAtTop}, ${whenScriptsAreOff}`]: transparentHeader,
   '& :focus-visible': { outlineColor: 'currentColor', boxShadow: 'none' },
   // With scripts off, the header scrolls away with the page.
   [whenScriptsAreOff]: { position: 'relative' },
-  // The links wrap inside the bar's height: further rows take the room above the logo.
+  // Links that wrap stay inside the bar, because further rows take the room above the logo.
   [media.fromLarge]: {
     grid: `auto minmax(${sizes.target}, auto) / 1fr`,
     placeItems: 'stretch center',
@@ -112,20 +106,23 @@ const homeLink = css({
   padding: `${space[4]} ${space[8]}`,
   marginInline: `-${space[8]}`,
   borderRadius: radii.field,
+  // Inverted, and subtracted from the ground, the logo has its own colours on ivory, and is light where a browser or an
+  // extension makes the ground dark. The logo is subtracted as soon as the ground is solid.
+  filter: 'invert(1)',
+  mixBlendMode: 'difference',
+  transition: `filter 0s ${durations.headerMs}ms, mix-blend-mode 0s ${durations.headerMs}ms`,
+  transitionBehavior: 'allow-discrete',
   [media.fromLarge]: { gridColumn: 1 },
 });
 
 const logo = css({
-  // At 200 and 250 px the drawing's lines are on whole pixels; below 150 px it cannot be read.
+  // At 200 and 250 px the drawing's lines are on whole pixels. Below 150 px the logo cannot be read.
   width: '12.5rem',
   minWidth: 150,
-  // Inverted, and subtracted from the ground, the logo has its own colours on ivory; where a browser or an extension
-  // makes the ground dark, it is light. On no ground, as over the hero, nothing is subtracted.
-  mixBlendMode: 'difference',
   filter: 'var(--header-logo-filter)',
   ...headerTransition,
   [media.fromLarge]: { width: '15.625rem' },
-  [media.forcedColours]: { filter: 'brightness(0) invert(1)' },
+  [media.forcedColours]: { filter: 'brightness(0)' },
 });
 
 const navigation = css({ display: 'contents' });

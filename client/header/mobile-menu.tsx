@@ -17,7 +17,7 @@ import { usePopover } from './use-popover.ts';
 
 const servicesHeadingId = 'mobileMenuServices';
 
-/** The menu button of small screens and its panel of links; without popovers a link to those of the footer. */
+/** The menu button of small screens and its panel of links. Without popovers, a link to the footer's links. */
 export function MobileMenu({ onSkip }: { onSkip: MouseEventHandler<HTMLAnchorElement> }) {
   const content = useContent();
   const { services, words } = content;
@@ -82,7 +82,7 @@ const mobileMenuPanel = css(panel, {
   width: 'auto',
   padding: `${space[16]} ${space.gutter} ${space[32]}`,
   borderWidth: '1px 0',
-  // As the header, whose ground may change at the same time.
+  // The same as the header's, because the ground of the header may change at the same time.
   transitionDuration: `${durations.headerMs}ms`,
   transitionTimingFunction: easings.inOut,
   '&::backdrop': {
@@ -107,21 +107,13 @@ const mobileMenuPanel = css(panel, {
   },
 });
 
-/** Its rules separate it from other links. The panel's edges do so where there are none. */
 const group = css({
-  '&:not(:first-of-type)': {
-    marginTop: space[12],
-    paddingTop: space[16],
-    borderTop: `1px solid ${softColours.rule}`,
-  },
-  '&:not(:last-of-type)': {
-    marginBottom: space[12],
-    paddingBottom: space[16],
-    borderBottom: `1px solid ${softColours.rule}`,
-  },
+  marginBlock: space[12],
+  paddingBlock: space[16],
+  borderBlock: `1px solid ${softColours.rule}`,
 });
 
 const groupHeading = css(typography.label, { marginBottom: space[8], color: softColours.label });
 
-/** Larger than the links to services, which are sections of one page. */
+/** Links to pages are larger than links to services, which are sections of one page. */
 const pageLink = css(typography.h3, { fontSize: '1.75rem' });

@@ -15,7 +15,7 @@ import { useDropDown } from './use-drop-down.ts';
 
 const panelId = 'servicesMenu';
 
-/** The button 'Start your journey' with the services in a panel below it; without popovers a link to the first. */
+/** The button 'Start your journey' with the services in a panel. Without popovers, a link to the first service. */
 export function ServicesDropDown() {
   const { services, words } = useContent();
   const isCurrent = useCurrentPage().layout === 'services';

@@ -44,7 +44,7 @@ export function useDropDown() {
     if (!panel.current?.contains(document.activeElement)) panel.current?.hidePopover?.();
   }
 
-  /** A finger and a pen press the button; what they do besides is not hovering. */
+  /** Only a mouse hovers. A finger and a pen press the button. */
   function onPointerEnter({ pointerType }: PointerEvent) {
     if (pointerType !== 'mouse') return;
     clearTimeout(timer.current);
@@ -62,7 +62,7 @@ export function useDropDown() {
 
   /** Moves the panel to below the button. CSS Anchor Positioning would, in WebKit, move it out of a scrolled window. */
   function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLUListElement>) {
-    // Whatever has opened or closed the panel, nothing else is to do so.
+    // Otherwise a hover that is still waiting would open or close the panel again.
     clearTimeout(timer.current);
     if (newState === 'closed') {
       closedAt.current = performance.now();
@@ -81,7 +81,7 @@ export function useDropDown() {
     if (isFromPointer && sinceMs < clickGraceMs) event.preventDefault();
   }
 
-  /** Otherwise the browser, which closes the panel, would move the focus to where it was before. */
+  /** Focuses the button, because the browser, which closes the panel, would move the focus to the element before. */
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'Escape') button.current?.focus();
   }

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import {
   type ComponentProps,
   type MouseEvent,
@@ -6,20 +6,17 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import type { BuiltPicture } from '#shared/content-types.ts';
-import { TextLine } from '../links/text-line.tsx';
 import { useContent } from '../site-context.ts';
-import { media } from '../styles/media.ts';
 import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
-import { durations, easings, transition } from '../styles/motion.ts';
-import { colours, layers, space, withOpacity } from '../styles/tokens.ts';
+import { durations, transition } from '../styles/motion.ts';
+import { colours, layers, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { moveFocus } from '../ui/move-focus.ts';
-import { Picture } from './picture.tsx';
 import { type PictureState, tilesOfPage } from './picture-grid.tsx';
 import { pictureNamed } from './picture-sources.ts';
 import { useSlides } from './use-slides.ts';
+import { captionBeside, Slide } from './viewer-slide.tsx';
 
 interface Props extends PictureState {
   isOpen: boolean;
@@ -50,9 +47,9 @@ export function PictureViewer({ pictures, index: first, start, isOpen, onClose }
     });
   });
 
-  /** Whoever selects words of a caption may release the pointer beside it. */
+  /** Closes the viewer unless the visitor has selected words of a caption and released the pointer beside it. */
   function closeBesidePicture(event: MouseEvent<HTMLElement>) {
-    // The second click of the pair that has opened it.
+    // The second click of a double click on the link that has opened the viewer.
     if (event.detail > 1) return;
     const isBeside = !(event.target as Element).closest('img, p, button');
     if (isBeside && document.getSelection()?.isCollapsed) close(event);
@@ -86,7 +83,7 @@ export function PictureViewer({ pictures, index: first, start, isOpen, onClose }
       <div css={bar}>
         <p css={typography.small}>
           <span role="status">
-            {/* A translator wraps texts in elements of its own: one that changes stands alone. */}
+            {/* The text that changes has an element of its own, because translators wrap texts in elements. */}
             <span translate="no" dir="ltr">{`${number} / ${count} `}</span>
             <span css={visuallyHidden}>{shown.alt}</span>
           </span>
@@ -99,32 +96,14 @@ export function PictureViewer({ pictures, index: first, start, isOpen, onClose }
         )}
         <Button icon="close" onClick={close} />
       </div>
-      {/* Keys turn the row wherever the focus is, so it is not a tab stop; other pictures are not read. */}
+      {/* The row is not a tab stop, because keys turn it wherever the focus is. */}
       <ul {...rowProps} tabIndex={-1} css={slides}>
-        {pictures.map(({ name, caption }, at) => (
-          <li key={at} css={slide} inert={at !== index}>
-            <Picture name={name} {...ownSize(pictureNamed(content, name))} />
-            {caption.length > 0 && (
-              <p css={captionStyle}>
-                <TextLine line={caption} />
-              </p>
-            )}
-          </li>
+        {pictures.map((picture, at) => (
+          <Slide key={at} {...picture} isShown={at === index} />
         ))}
       </ul>
     </dialog>
   );
-}
-
-/** As wide as the window, but not enlarged. */
-function ownSize({ width, height }: BuiltPicture) {
-  const ratio = css({
-    aspectRatio: `${width} / ${height}`,
-    maxHeight: height,
-    // Below a long caption, or with large text, the rest is scrolled to.
-    minHeight: `min(14rem, 70vh, ${(100 * height) / width}vw)`,
-  });
-  return { sizes: `min(100vw, ${width}px)`, styles: [frame, ratio] };
 }
 
 function close({ currentTarget }: MouseEvent<HTMLElement>): void {
@@ -142,13 +121,8 @@ function Button({ icon, ...rest }: ButtonProps) {
   );
 }
 
-/** Where a picture and its caption stand side by side: not at a zoom of 400 %, which has too little width for both. */
-const captionBeside = `${media.landscapePhone} and (width >= 35rem)`;
-
-const grow = keyframes({ from: { transform: 'scale(0.96)' } });
-
 const viewer = css({
-  // It is laid out before it opens and while it fades out, when it is not in the top layer.
+  // The viewer is laid out before it opens and while it fades out, when it is not in the top layer.
   display: 'block',
   position: 'fixed',
   inset: 0,
@@ -163,9 +137,9 @@ const viewer = css({
   color: colours.white,
   transition: transition(durations.viewerMs, ['opacity', 'visibility']),
   '&:not([open])': { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
-  // What is hidden cannot get the focus.
+  // The viewer is visible at once, because a hidden element cannot get the focus.
   '&[open]': { transitionProperty: 'opacity' },
-  // It would darken the page at once.
+  // The backdrop would darken the page at once, and not fade.
   '&::backdrop': { display: 'none' },
   // A swipe beyond the last picture would go back in history, which closes the viewer.
   'html:has(&[open])': { overflow: 'hidden', overscrollBehaviorX: 'none' },
@@ -195,49 +169,4 @@ const slides = css({
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   [captionBeside]: { height: '100%', marginTop: 0 },
-});
-
-const slide = css({
-  display: 'flex',
-  flexDirection: 'column',
-  // Chrome before 115 does not know 'safe'.
-  justifyContent: ['center', 'safe center'],
-  alignItems: 'center',
-  flex: '0 0 100%',
-  minWidth: 0,
-  gap: '1.25rem',
-  padding: `0 ${space.gutter} ${space[24]}`,
-  overflow: 'hidden auto',
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
-  [media.stacked]: { paddingInline: 0 },
-  [captionBeside]: { flexDirection: 'row', padding: `0 5rem 0 ${space.gutter}` },
-});
-
-/** The picture, which is not enlarged, stands in its middle: a click beside it is not a click on it. */
-const frame = css({
-  position: 'relative',
-  width: '100%',
-  background: 'none',
-  img: {
-    position: 'absolute',
-    inset: 0,
-    width: 'auto',
-    height: 'auto',
-    maxHeight: '100%',
-    margin: 'auto',
-    animation: `${grow} ${durations.viewerMs}ms ${easings.out}`,
-  },
-  [captionBeside]: { width: 'auto', height: '100%', minWidth: 0 },
-});
-
-const captionStyle = css(typography.italic, {
-  maxWidth: '24em',
-  paddingInline: space.gutter,
-  fontSize: '1.5rem',
-  textAlign: 'center',
-  color: withOpacity(colours.white, 0.9),
-  // Emphasis stands upright among italics.
-  em: { fontStyle: 'normal' },
-  [captionBeside]: { flex: '0 0 12rem', padding: 0, textAlign: 'start' },
 });

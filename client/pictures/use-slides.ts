@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A row of slides, each as wide as the row, which runs from left to right and shows the one at `index`. Visitors
- * change the index by swiping, and by keys where an element around the row has `onKeyDown`; `show` does so too.
+ * A row of slides from left to right. Each slide is as wide as the row, which shows the slide at `index`. Visitors
+ * change the index by swiping, and by keys where an element around the row has `onKeyDown`. `show` changes it too.
  */
 export function useSlides(count: number, initialIndex: number) {
   const last = count - 1;
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(initialIndex);
 
-  // Firefox scrolls a row that gets another width to somewhere else.
+  // When the row gets another width, Firefox scrolls it to another place.
   const adapt = useEffectEvent(() => {
     if (!row.current) return;
     // In a window that is pinched larger, a finger moves the picture, not the row. After a pinch back to the

@@ -7,9 +7,9 @@ const picture = `[${candleAttribute}] picture`;
 const dusk = (opacity: number) => withOpacity(colours.night, opacity);
 
 /**
- * The candle that is lit over a dark hero on arrival. Its picture is there from the first frame on, in dusk but for the
- * light of a wick at its focus, `--light`. The flame catches, gutters and stands, and the dusk is gone in 900 ms. All
- * of it lies below the veils and the words.
+ * The candle that is lit over a dark hero on arrival. The picture is there from the first frame on, in dusk apart from
+ * the light of a wick at the focus of the picture, `--light`. The flame catches, gutters and stands, and the dusk is
+ * gone in 900 ms. Dusk and flame lie below the veils and the words.
  */
 export const candle: CSSObject = {
   '@keyframes dusk': {
@@ -30,7 +30,7 @@ export const candle: CSSObject = {
     content: '""',
     position: 'absolute',
     inset: 0,
-    // Before and after the animation, and where nothing moves.
+    // Invisible before and after the animation, and where nothing moves.
     opacity: 0,
     transformOrigin: 'var(--light)',
     background: `radial-gradient(circle at var(--light), transparent, ${dusk(0.62)} 8vmax, ${dusk(0.86)} 25vmax)`,

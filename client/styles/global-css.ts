@@ -19,14 +19,14 @@ export function globalCss(sources: readonly WebFont[]): string {
   return css(...fontFaces(sources), base, candle, seal, print).styles;
 }
 
-/** The styles that error pages, which React does not render, have beside the global ones. */
+/** The styles of error pages, which React does not render, in addition to the global styles. */
 export function errorPageCss(): string {
   return css(errorPage).styles;
 }
 
 const base: CSSObject = {
   ':root': {
-    // Only a letter that folds takes part in a view transition: pages have transitions of their own.
+    // The page itself takes no part in view transitions. Only a letter that folds does.
     viewTransitionName: 'none',
     colorScheme: 'only light',
     // From 1440 px on, everything that is measured in rem grows with the window: by 15 % at 1920 px, and from 2720 px
@@ -38,7 +38,7 @@ const base: CSSObject = {
     '--label': colours.gold,
     '--field-border': colours.fieldBorder,
     '--rule': colours.sand,
-    // What the browser scrolls to, such as an anchor or the focus, is below the header.
+    // The browser scrolls anchors, and elements with the focus, to below the header.
     scrollPaddingTop: sizes.headerHeight,
     background: colours.ivory,
     color: colours.ink,
@@ -93,7 +93,7 @@ const base: CSSObject = {
     'header [popovertarget], header [popover]': { display: 'none' },
     'header [hidden]': { display: 'flex', textDecoration: 'none' },
   },
-  // With the element, they are not matched against all others.
+  // Without `html`, browsers would match these selectors against every element.
   'html::view-transition': { pointerEvents: 'none', clipPath: `inset(${sizes.headerHeight} 0 0)` },
   // The written sheet sinks to the toast, its lower part tucked away, and the words of the toast appear on it.
   'html::view-transition-group(letter)': {
@@ -120,12 +120,12 @@ const base: CSSObject = {
   },
 };
 
-/** A wax seal on a sheet, never read aloud; as a style of toast and form it would be in the first load's scripts. */
+/** A wax seal on a sheet, never read aloud. The styles are global to keep them out of the first load's scripts. */
 const seal: CSSObject = {
   '@keyframes press': { from: { opacity: 0, scale: 1.5 }, '60%': { opacity: 1, scale: 0.94 } },
   [`[${sealedAttribute}]::before`]: {
     '--size': '2.75rem',
-    // Firefox before 128 and Safari before 17.4 take the first.
+    // Firefox before 128 and Safari before 17.4 use the first value, because they do not know the second.
     content: [`attr(${sealedAttribute})`, `attr(${sealedAttribute}) / ''`],
     position: 'absolute',
     top: 'calc(var(--size) / -2)',
@@ -144,7 +144,7 @@ const seal: CSSObject = {
     [media.shortNarrow]: { content: 'none' },
     [media.forcedColours]: { content: 'none' },
   },
-  // The initials of two people are smaller. At their size, a shadow on each side would fill the letters.
+  // The initials of two people are smaller. In small letters, a shadow on each side would fill the counters.
   [`[${sealedAttribute}]:not([${sealedAttribute}='&'])::before`]: {
     fontSize: 'calc(var(--size) * 0.34)',
     fontWeight: 600,

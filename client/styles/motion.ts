@@ -3,11 +3,11 @@ import { pageTransitionS } from '#shared/constants.ts';
 /** The easings of the design as Bézier control points, for animations by script. */
 export const easingPoints = {
   inOut: [0.65, 0, 0.35, 1],
-  /** Slower than `easings.out` at its start, for a page that enters while another is still to be seen. */
+  /** Starts more slowly than `easings.out`, for a page that enters while the page before it can still be seen. */
   enter: [0.33, 1, 0.68, 1],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
-/** Those for CSS. */
+/** The easings of the design for CSS. */
 export const easings = {
   out: 'cubic-bezier(0.22,1,0.36,1)',
   inOut: `cubic-bezier(${easingPoints.inOut})`,

@@ -5,7 +5,7 @@ const onlyForScreens = [
   'header nav',
   'header > a[href^="#"]',
   'section:has(form)',
-  // Links that do not stand in a text, and the bands that hold nothing else.
+  // Links that do not stand in a text, and the bands that contain only such links.
   'main a:not(:is(h1, h2, h3, p, li) a)',
   'main article > a',
   'main section:not(:has(h1, p, li))',
@@ -14,7 +14,7 @@ const onlyForScreens = [
   'footer img',
   // Toasts, and the room that is kept free for them.
   'div:has(> [role=region])',
-  // Beside a picture that is open.
+  // The page below a picture that is open.
   ':root:has(dialog[open]) :is(header, main, footer)',
   'dialog :is(button, [role=status], [inert])',
   // Lines and layers that are drawn.
@@ -41,7 +41,8 @@ export const print: CSSObject = {
     ':root :is(section, section div) > * + *': { marginTop: '4mm' },
     ':root header': { position: 'static', display: 'block', height: 'auto', padding: 0 },
     // Firefox prints what has a filter at the screen's resolution.
-    ':root header img': { width: '45mm', filter: 'none', mixBlendMode: 'normal' },
+    ':root header :is(a, img)': { filter: 'none', mixBlendMode: 'normal' },
+    ':root header img': { width: '45mm' },
     // Cards stand below each other: a grid of three would have a hole.
     ':root section ul': { display: 'block' },
     ':root section li + li': { marginTop: '4mm' },

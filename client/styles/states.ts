@@ -1,5 +1,4 @@
 import {
-  heroAttribute,
   interactiveAttribute,
   mobileMenuId,
   overHeroAttribute,
@@ -12,10 +11,7 @@ import {
 export const whenInteractive = `html[${interactiveAttribute}] &`;
 
 /** The header above a hero. */
-export const overHero = `&[${overHeroAttribute}]`;
-
-/** The header above a hero that has not taken the place of the page before yet. */
-export const beforeHero = `${overHero}:not(:has(+ main > :first-child [${heroAttribute}]))`;
+const overHero = `&[${overHeroAttribute}]`;
 
 /** Without `:is()`, browsers that have no popovers would drop each rule with this selector. */
 const withOpenMenu = `:has(#${mobileMenuId}:is(:popover-open))`;
@@ -26,7 +22,7 @@ export const whenAtTop = `html[${scrollAttribute}=top] ${overHero}:not(${withOpe
 /** The header above a hero with scripts off. */
 export const whenScriptsAreOff = `html:not([${scrollAttribute}]) ${overHero}`;
 
-/** The header above a dark hero, beside one of the two above. */
+/** The header above a dark hero. Stands within one of the two states above. */
 export const overDark = `&[${overHeroAttribute}=dark]`;
 
 /** The button of an open popover, and a child of such a button. */

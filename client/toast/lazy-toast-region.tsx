@@ -2,20 +2,26 @@ import { addToast, type ToastMessage, useToast } from './toast-store.ts';
 
 let code: typeof import('./toast-region.tsx') | undefined;
 
-/** Loads the code for toasts. A failure is not reported: the form then confirms in place. */
+/** Loads the code for toasts. A failure is not reported, because the form then confirms in place. */
 export async function loadToastRegion(): Promise<void> {
   code ??= await import('./toast-region.tsx').catch(() => undefined);
 }
 
-/** The code for toasts, and for the letter that becomes one, if it is loaded. */
-export function toastCode(): typeof code {
-  return code;
+/**
+ * Shows a toast. Resolves with its element, or with null if the toast cannot be shown, because its code is not loaded,
+ * or because an extension that hides notices has removed the toast region from the page.
+ */
+export async function showToast(content: ToastMessage): Promise<HTMLElement | null> {
+  return code ? addToast(content) : null;
 }
 
-/** Shows a toast once the code for it is loaded. Resolves with its element, or with null if it cannot be shown. */
-export async function showToast(content: ToastMessage): Promise<HTMLElement | null> {
-  await loadToastRegion();
-  return code ? addToast(content) : null;
+/** Clears the letter and shows its toast for `durationMs`. Resolves with the element of the toast if there is one. */
+export type Send = (durationMs?: number) => Promise<HTMLElement | null>;
+
+/** Calls `send`, and lets the letter fold itself into the toast that it shows, if the code for that is loaded. */
+export function foldLetter(letter: HTMLElement, send: Send): void {
+  if (code) code.foldLetter(letter, send);
+  else send();
 }
 
 /** The toast region, from the first toast on. */

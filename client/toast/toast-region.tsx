@@ -11,10 +11,14 @@ import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { durations } from '../styles/motion.ts';
 import { layers, space } from '../styles/tokens.ts';
+import type { Send } from './lazy-toast-region.tsx';
 import { keptFreeVariable, Toast } from './toast.tsx';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
 
-/** The corner of the page where toasts appear. Each has a provider of its own: none inherits a timer that is held. */
+/**
+ * The corner of the page where toasts appear. Each toast has a provider of its own, so that a timer that was held for
+ * the toast before it is not held for the new one.
+ */
 export function ToastRegion({ toast }: { toast: ToastRecord }) {
   const words = useContent().words.toast;
   const region = useRef<HTMLDivElement>(null);
@@ -48,7 +52,7 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only sees to the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only return the focus.
     <div ref={region} onFocus={rememberOrigin} onMouseDown={onMouseDown} css={wrapper}>
       <Provider
         key={toast.id}
@@ -68,36 +72,29 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
   );
 }
 
-/**
- * Calls `send`, which clears the letter and resolves with the element of its toast, and lets the letter fold itself
- * into that toast. The toast is then visible for longer, by the time of the fold.
- */
-export function foldLetter(
-  letter: HTMLElement,
-  send: (durationMs?: number) => Promise<HTMLElement | null | undefined>,
-): void {
+/** Calls `send`, and lets the letter fold itself into the toast, whose time is longer by the time of the fold. */
+export function foldLetter(letter: HTMLElement, send: Send): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) {
-    void send();
+    send();
     return;
   }
   // The browser animates from the element with this name before the callback to the one that has it afterwards.
-  const name = 'letter';
-  letter.style.viewTransitionName = name;
+  letter.style.viewTransitionName = 'letter';
   const { ready, finished } = document.startViewTransition(async () => {
     const toast = await send(toastDurationMs + durations.foldMs);
     letter.style.viewTransitionName = '';
-    toast?.style.setProperty('view-transition-name', name);
+    toast?.style.setProperty('view-transition-name', 'letter');
     finished.finally(() => toast?.style.removeProperty('view-transition-name'));
   });
-  // The browser skips the fold in a hidden tab, and when the next one starts. That is not an error.
+  // The browser skips the fold in a hidden tab, and when the next fold starts. That is not an error.
   ready.catch(() => {});
 }
 
 const wrapper = css({
   // An empty region would be a landmark too.
   '&:not(:has(li))': { display: 'none' },
-  // The browser scrolls the focus to above the toast, also at the end of the page (WCAG 2.2, 2.4.11).
+  // The browser scrolls an element with the focus to above the toast, also at the end of the page (WCAG 2.2, 2.4.11).
   'html:has(& [data-state=open])': { scrollPaddingBottom: `var(${keptFreeVariable})` },
   '&:has([data-state=open])': { paddingBottom: `var(${keptFreeVariable})` },
 });
@@ -108,10 +105,10 @@ const corner = css({
   insetInline: 0,
   bottom: 0,
   padding: space.gutter,
-  // What is below the corner can be pressed. The toast itself takes the pointer.
+  // The page below the corner can be pressed, because the toast alone takes the pointer.
   pointerEvents: 'none',
   [media.fromMedium]: {
-    // In the window's corner: edges in line with the letter's would look like a fault of that.
+    // The toast is not aligned with the letter, because it would look like a faulty part of the letter.
     insetInline: 'auto 0',
     width: 'min(30rem, 100vw)',
   },

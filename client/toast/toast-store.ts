@@ -5,24 +5,25 @@ export interface ToastMessage {
   title: string;
   text: string;
   variant?: 'default' | 'destructive';
-  /** The letters in its wax seal. Without them it has no seal. */
+  /** The letters in the wax seal of the toast. Without letters the toast has no seal. */
   seal?: string;
-  /** How long it is visible, in milliseconds, unless it is hovered or focused. */
+  /** How many milliseconds the toast is visible unless it is hovered or focused. */
   durationMs?: number | undefined;
 }
 
 export interface ToastRecord extends ToastMessage {
   id: number;
-  /** False from its dismissal until it is removed. */
+  /** False from the moment the toast is dismissed until it is removed. */
   isOpen: boolean;
 }
 
 let toast: ToastRecord | null = null;
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
-/** Resolves the promise that the last `addToast` has returned. */
-let resolveLast: (element: HTMLElement | null) => void = () => {};
 const listeners = new Set<() => void>();
+
+/** Resolves the promise of the last `addToast` with the element of the toast, or with null if it is not on the page. */
+export let reportElement: (element: HTMLElement | null) => void = () => {};
 
 function update(next: ToastRecord | null): void {
   clearTimeout(removal);
@@ -31,27 +32,20 @@ function update(next: ToastRecord | null): void {
 }
 
 /**
- * Shows a toast in place of the one before it, so that at most one is visible. Resolves with its element once that is
- * on the page, or with null if it does not get there.
+ * Shows a toast in place of the one before it, so that at most one is visible. Resolves with the element of the toast
+ * once it is on the page, or with null if the toast cannot be shown.
  */
 export function addToast(content: ToastMessage): Promise<HTMLElement | null> {
-  resolveLast(null);
   return new Promise((resolve) => {
-    resolveLast = resolve;
+    reportElement = resolve;
     lastId += 1;
     update({ ...content, id: lastId, isOpen: true });
-    // The region has failed before.
+    // The region has failed before, so it does not render this toast.
     if (listeners.size === 0) resolve(null);
   });
 }
 
-/** Says where the toast is on the page. One that is not there, which is null, is given up. */
-export function settleToast(element: HTMLElement | null): void {
-  resolveLast(element);
-  if (!element) update(null);
-}
-
-/** Closes the toast, if it is still this one, and removes it after the removal delay. */
+/** Closes the toast unless another has taken its place, and removes it after the removal delay. */
 export function dismissToast(id: number): void {
   if (toast?.id !== id || !toast.isOpen) return;
   update({ ...toast, isOpen: false });
@@ -63,7 +57,7 @@ export function currentToast(): ToastRecord | null {
   return toast;
 }
 
-/** The page's toast; on the server there is none. */
+/** The page's toast, until it is removed. The server has none. */
 export function useToast(): ToastRecord | null {
   return useSyncExternalStore(subscribe, currentToast, () => null);
 }
@@ -72,7 +66,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // A region that fails while it renders a toast is unmounted.
-    settleToast(null);
+    // React unmounts a region that fails while it renders a toast.
+    reportElement(null);
   };
 }

@@ -9,14 +9,14 @@ import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
-import { settleToast, type ToastRecord } from './toast-store.ts';
+import { reportElement, type ToastRecord } from './toast-store.ts';
 
 interface Props {
   toast: ToastRecord;
   onDismiss: () => void;
 }
 
-/** On `<html>`, how much of the window's lower end a toast covers; the region styles the page by it. */
+/** The custom property on `<html>` that says how much of the window's lower end a toast covers. */
 export const keptFreeVariable = '--toast-height';
 
 /** A notice with a button that closes it. */
@@ -45,20 +45,18 @@ export function Toast({ toast, onDismiss }: Props) {
   );
 }
 
-/** Until a toast has been there for so many milliseconds, a press may be the second one of a double click on Send. */
+/** In the first milliseconds of a toast, a press may be the second press of a double click on Send. */
 const doubleClickMs = 500;
 
-/** Says that a toast is on the page, and notes how much of the window it covers, also when the window is turned. */
+/** Reports that the toast is on the page, and notes how much of the window it covers, also when its size changes. */
 function prepare(toast: HTMLElement | null) {
   if (!toast) return;
   // An extension may have removed the region from the page.
-  settleToast(toast.isConnected ? toast : null);
-  const note = () => {
+  reportElement(toast.isConnected ? toast : null);
+  const observer = new ResizeObserver(() => {
     const height = `${toast.parentElement?.offsetHeight}px`;
     document.documentElement.style.setProperty(keptFreeVariable, height);
-  };
-  note();
-  const observer = new ResizeObserver(note);
+  });
   observer.observe(toast);
   const timer = setTimeout(takePlace, doubleClickMs, toast);
   return () => {
@@ -67,7 +65,10 @@ function prepare(toast: HTMLElement | null) {
   };
 }
 
-/** Lets a toast take the pointer, and scrolls the focus to above it. Earlier, a double click would press another thing. */
+/**
+ * Lets a toast take the pointer, and scrolls the element with the focus to above the toast. If this happened at once,
+ * the second press of a double click would meet something else than Send.
+ */
 function takePlace(toast: HTMLElement): void {
   toast.style.pointerEvents = 'auto';
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -75,10 +76,10 @@ function takePlace(toast: HTMLElement): void {
   document.activeElement?.scrollIntoView({ block: 'nearest', behavior });
 }
 
-/** In place of Radix's inline `none`: fingers scroll and enlarge the page, and the text can be selected. */
+/** In place of Radix's inline `none`, so that fingers scroll and enlarge the page, and the text can be selected. */
 const gestures = { touchAction: 'pan-y pinch-zoom', userSelect: 'text' } as const;
 
-/** A swipe moves the toast, also one that begins on text that is selected. */
+/** Otherwise a swipe that begins on selected text would drag the text in place of the toast. */
 const keepText = (event: DragEvent) => event.preventDefault();
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
@@ -96,7 +97,7 @@ const box = css({
   padding: `${space[16]} ${space[12]} ${space[16]} ${space[24]}`,
   borderRadius: radii.panel,
   boxShadow: shadows.sheet,
-  // The hotkey focuses the corner; the ring is drawn around the toast.
+  // The hotkey focuses the corner, but the ring is drawn around the toast.
   '&:focus-visible, ol:focus-visible > &': focusRing,
   '&[data-state=open]': { animation: `${arrive} ${durations.toastInMs}ms ${easings.out}` },
   '&[data-state=closed]': {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { sealOf } from '#client/pages/home/seal-of.ts';
 
 test.each([
-  [' Ada & Grace ', 'A&G'],
+  ['Ada & Grace', 'A&G'],
+  ['Ada and Grace', 'A&G'],
+  [' Ada + Grace ', 'A&G'],
+  ['Ada und Grace', 'A&G'],
   ['Ada&Grace', 'A&G'],
   ['Zoë et Élodie', 'Z&É'],
   ['Anne-Marie en D’Arcy', 'A&D'],

@@ -98,7 +98,7 @@ test('the toast is announced once, politely', async ({ page, toast }) => {
   await toast.show();
   await runFor(page, 100);
   const said = page.locator('[role=status], [role=alert], [aria-live]:not([aria-live=off])');
-  await expect(said.filter({ hasText: /\w/ })).toHaveText([
+  await expect(said.filter({ hasText: /\w/, visible: true })).toHaveText([
     `Notification ${sentTitle} ${sentText}`,
   ]);
   await expect(page.getByRole('status')).toHaveAttribute('aria-live', 'polite');

@@ -10,12 +10,13 @@ const contents = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
   import { SiteContext } from '#client/site-context.ts';
-  import { LazyToastRegion, showToast } from '#client/toast/lazy-toast-region.tsx';
+  import { LazyToastRegion, loadToastRegion, showToast } from '#client/toast/lazy-toast-region.tsx';
   const value = { content: { words: ${JSON.stringify(sites.sample.words)} } };
   createRoot(document.body).render(
     createElement(SiteContext, { value }, createElement(LazyToastRegion)),
   );
-  setTimeout(showToast, 1, { title: 'Not sent', text: '', variant: 'destructive' });
+  const message = { title: 'Not sent', text: '', variant: 'destructive' };
+  setTimeout(() => loadToastRegion().then(() => showToast(message)), 1);
 `;
 
 test('an error whose toast has to be loaded is shown for its whole time', async ({

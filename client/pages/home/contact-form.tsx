@@ -9,7 +9,7 @@ import { media } from '../../styles/media.ts';
 import { stack } from '../../styles/mixins.ts';
 import { colours, radii, shadows, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { loadToastRegion, showToast, toastCode } from '../../toast/lazy-toast-region.tsx';
+import { foldLetter, loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { textLink } from '../../ui/link.tsx';
@@ -21,10 +21,10 @@ import { sealOf } from './seal-of.ts';
 export function ContactForm() {
   const { form: formWords, toast: toastWords } = useContent().words;
   const sent = { title: toastWords.sentTitle, text: toastWords.sentText };
-  const [confirmation, setConfirmation] = useState<Confirmation>('ifTargeted');
-  const [seal, setSeal] = useState('&');
+  /** Whether the form itself shows the confirmation, because the toast cannot be shown. */
+  const [isInPlace, setInPlace] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const confirmationBlock = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   const submittedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function ContactForm() {
     if (form.current.contains(document.activeElement)) loadToastRegion();
   }, []);
 
-  /** Keeps a click that follows a submission from sending the form again. Return in a field clicks the button too. */
+  /** Ignores a click that follows a submission. The browser also clicks the button when Enter is pressed in a field. */
   function ignoreRepeated(event: MouseEvent) {
     if (event.timeStamp - submittedAt.current > repeatMs) return;
     submittedAt.current = event.timeStamp;
@@ -48,29 +48,18 @@ export function ContactForm() {
     // A keyboard on the screen would cover the toast.
     const isPhone = window.matchMedia('(pointer: coarse)').matches;
     if (isPhone) letter.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
-    const code = toastCode();
-    async function send(durationMs?: number) {
-      const letters = sealOf(letter.querySelector('input')?.value ?? '');
+    foldLetter(letter, async (durationMs) => {
+      const seal = sealOf(letter.querySelector('input')?.value ?? '');
       letter.reset();
       clearDraft();
-      flushSync(() => {
-        setSeal(letters);
-        setConfirmation('none');
-      });
-      const toast = code && (await showToast({ ...sent, seal: letters, durationMs }));
-      if (!toast) confirmInPlace();
+      const toast = await showToast({ ...sent, seal, durationMs });
+      flushSync(() => setInPlace(!toast));
+      // A visitor who has gone on meanwhile keeps the focus.
+      const { activeElement, body } = document;
+      const isHere = activeElement === body || letter.contains(activeElement);
+      if (!toast && isHere) moveFocus(confirmation.current);
       return toast;
-    }
-    if (code) code.foldLetter(letter, send);
-    else send();
-  }
-
-  function confirmInPlace() {
-    flushSync(() => setConfirmation('inPlaceOfToast'));
-    // A visitor who has gone on meanwhile keeps the focus.
-    const { activeElement, body } = document;
-    const isHere = activeElement === body || form.current?.contains(activeElement);
-    if (isHere) moveFocus(confirmationBlock.current);
+    });
   }
 
   return (
@@ -80,24 +69,21 @@ export function ContactForm() {
       aria-labelledby={contactHeadingId}
       css={sheet}
       onFocus={loadToastRegion}
-      onPointerDown={loadToastRegion}
       onSubmit={confirm}
     >
-      {confirmation !== 'none' && (
-        <div
-          ref={confirmationBlock}
-          id={messageSentAnchor}
-          role="status"
-          {...{ [sealedAttribute]: seal }}
-          css={[confirmationStyle, confirmation === 'inPlaceOfToast' && shown]}
-        >
-          <p css={typography.h3}>{sent.title}</p>
-          <p>{sent.text}</p>
-          <a href={contactFormPath} css={[textLink, again]}>
-            {formWords.again}
-          </a>
-        </div>
-      )}
+      <div
+        ref={confirmation}
+        id={messageSentAnchor}
+        role="status"
+        {...{ [sealedAttribute]: '&' }}
+        css={[confirmationStyle, isInPlace && shown]}
+      >
+        <p css={typography.h3}>{sent.title}</p>
+        <p>{sent.text}</p>
+        <a href={contactFormPath} css={[textLink, again]}>
+          {formWords.again}
+        </a>
+      </div>
       {formFields.every(({ required }) => required) && <p css={hint}>{formWords.hint}</p>}
       {formFields.map(({ key, ...field }) => (
         <Field key={key} id={`contact-${key}`} label={formWords[key]} {...field} />
@@ -115,9 +101,6 @@ export function ContactForm() {
  */
 const repeatMs = 1000;
 
-/** Where the form shows a confirmation: at its anchor, in place of a toast that does not appear, or not. */
-type Confirmation = 'ifTargeted' | 'inPlaceOfToast' | 'none';
-
 /** A sheet of paper. From `large` on it lies on the section above. */
 const sheet = css({
   ...stack(space[24]),
@@ -130,7 +113,7 @@ const sheet = css({
   background: colours.white,
   boxShadow: shadows.sheet,
   [media.fromMedium]: { gridTemplateColumns: '1fr 1fr', columnGap: space[48], marginInline: 0 },
-  // In one column again: names of two people would be cut.
+  // In one column again, because the names of two people would be cut.
   [media.fromLarge]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     margin: `calc(-4rem - ${space.section}) 0 0 ${space[32]}`,
@@ -155,10 +138,10 @@ const confirmationStyle = css({
   gridColumn: '1 / -1',
   display: 'none',
   p: { textWrap: 'balance' },
-  // With the upper edge of the sheet and the seal.
+  // The browser scrolls to above the sheet's upper edge and the seal.
   scrollMarginTop: '6.5rem',
   '&:target': shown,
 });
 
-/** A plain link: the router would not change what `:target` matches. */
+/** The link is a plain one, because a link of the router would not change which element `:target` matches. */
 const again = css({ justifySelf: 'start', 'div:not(:target) > &': { display: 'none' } });

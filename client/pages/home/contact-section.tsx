@@ -11,7 +11,7 @@ import { typography } from '../../styles/typography.ts';
 import { Columns, Container, Section } from '../../ui/containers.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** 'Get In Touch': a text beside the form or, without one, the ways to reach the business. */
+/** 'Get In Touch': a text beside the form. Without a form, the ways to reach the business. */
 export function ContactSection() {
   const { home, site, words } = useContent();
   const { form } = home;
@@ -38,10 +38,10 @@ export function ContactSection() {
   );
 }
 
-/** An anchor leads to the sheet's upper edge, which is above the section. */
+/** The browser scrolls to the upper edge of the sheet, which is above the section. */
 const section = css({ [media.fromLarge]: { scrollMarginTop: '6rem' } });
 
-/** Beside a letter it begins above the middle, and stays in view. */
+/** Beside the letter, the text begins above the middle and stays in view. */
 const intro = css({
   [media.fromLarge]: {
     position: 'sticky',

@@ -1,19 +1,19 @@
 /** The values of the contact form that have not been submitted, by the id of the field. */
 const draft = new Map<string, string>();
 
-/** What had the focus last. */
+/** The element that had the focus last. */
 let focused: Element | null = null;
 
 /**
- * Saves the values of the fields in `root` until the form is submitted, and which of them has the focus.
- * They are only in the memory of this tab, never stored and never sent. The listeners are on the root,
- * which stays when React renders the form again. To be called only in the browser: on a server all
- * visitors would share the draft.
+ * Remembers the values of the fields in `root` until the form is submitted, and which field has the focus. The values
+ * are only in the memory of this tab, never stored and never sent. The listeners are on the root, because the root
+ * stays when React renders the form again. Only the browser calls this, because on a server all visitors would share
+ * the draft.
  */
 export function trackDraft(root: HTMLElement): void {
   for (const field of fieldsOf(root)) save(field);
   focused = document.activeElement;
-  // What fills in forms may send one of the two alone.
+  // A password manager may send only one of the two events.
   for (const type of ['input', 'change']) {
     root.addEventListener(type, ({ target }) => {
       if (isField(target)) save(target);
@@ -24,7 +24,7 @@ export function trackDraft(root: HTMLElement): void {
   });
 }
 
-/** Fills the empty fields of a form from the draft, and focuses the one that replaces the field with the focus. */
+/** Fills the empty fields of a form from the draft, and focuses the field that replaces the one with the focus. */
 export function restoreDraft(form: HTMLFormElement): void {
   const replaced = focused?.isConnected ? undefined : focused?.id;
   for (const field of fieldsOf(form)) {
@@ -34,8 +34,9 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Lets `aria-invalid` say what the browser's check of a field says, once a submission was refused or its value changed,
- * if only by a `change` event, as of some password managers. What is being typed becomes valid, but not invalid.
+ * Sets `aria-invalid` of a field to the result of the browser's check, after a submission was refused or the value of
+ * the field changed. Some password managers send a `change` event alone. While a value is being typed, the field may
+ * become valid, but not invalid.
  */
 export function trackValidity(form: HTMLFormElement): void {
   const tell = (field: Field, isInvalid: boolean) =>

@@ -20,10 +20,10 @@ export const looks = {
 
 const veil = { content: '""', position: 'absolute', zIndex: layers.behind } satisfies CSSObject;
 
-/** Over which lengths the veil ends beside the words, above and below them. */
+/** The lengths over which the veil fades out: beside the words, and above and below the words. */
 const fades = { side: '22rem', edges: '12rem' };
 
-/** Its opacity along these lengths, in equal steps. Where an even fade begins and ends, an edge would show. */
+/** The opacity of the veil along these lengths, in equal steps. An even fade would show an edge at both ends. */
 const opacities = [1, 0.93, 0.74, 0.5, 0.26, 0.07, 0];
 
 /** A mask that ends towards `side` over `length`. */
@@ -35,10 +35,10 @@ function fade(side: string, length: string): string {
   return `linear-gradient(to ${side}, ${stops})`;
 }
 
-/** From the top of the hero to its words, where they stand above the tall picture. */
+/** The space from the top of the hero to its words, where the words stand above the tall picture. */
 export const portraitPaddingTop = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
 
-/** Behind the words, from the window's edge. It grows with enlarged text. */
+/** The veil behind the words, from the window's edge. The veil grows with enlarged text. */
 export const behindWords: CSSObject = {
   ...veil,
   inset: `-${fades.edges} -${fades.side} -${fades.edges} calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
@@ -52,7 +52,7 @@ export const behindWords: CSSObject = {
   },
 };
 
-/** Behind the header; above the tall picture the veil of the words is behind it too. */
+/** The veil behind the header. Above the tall picture, the veil of the words is behind the header too. */
 export const behindHeader: CSSObject = {
   ...veil,
   [`@media ${conditions.notPortrait}`]: {

@@ -68,7 +68,7 @@ function placed(content: Content, name: string) {
   return { name, sizes };
 }
 
-/** What the hero's styles take from its two pictures, of which none is enlarged. */
+/** The sizes and focuses of the two pictures, for the hero's styles. No picture is enlarged. */
 function measuresOf(content: Content) {
   const { hero } = content.home;
   const wide = pictureNamed(content, hero.wide);
@@ -129,7 +129,7 @@ const text = css({
   [media.forcedColours]: { margin: `-${space[24]}`, padding: space[24], background: 'Canvas' },
 });
 
-/** Its last word reaches the picture's subject. A veil of ivory behind it would hide too much of that. */
+/** Over a dark picture alone, because the last word reaches the picture's subject, which a veil of ivory would hide. */
 const large = css({
   [media.belowSmall]: { fontSize: `min(${largestOnPhones}, 3.25rem)` },
   [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 7.2rem)', lineHeight: 1 },
@@ -140,7 +140,7 @@ const headline = css({
   [media.landscapePhone]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 3.25rem)' },
 });
 
-/** Breaks the headline between its lines, and within a line only if it is too long; on low screens they run on. */
+/** Breaks the headline between its lines, and a line only if it is too long. On low screens the lines run on. */
 const lineStyle = css({
   // Firefox would run lines together in its list of headings if they were inline blocks.
   display: 'block',

@@ -1,8 +1,8 @@
-/** Two capitalised words that a sign joins, or the word for 'and' of a language that is common in Europe. */
-const twoNames = /^\s*(\p{Lu})\S*(?:\s*[&+]\s*|\s(?:and|und|et|en|e|y|i|och|og)\s)(\p{Lu})\S*\s*$/u;
+/** Two capitalised words with a sign between them, or with the word for 'and' of a common European language. */
+const twoNames = /^(\p{Lu})\S* (?:[&+]|and|und|et|en|e|y|i|och|og) (\p{Lu})\S*$/u;
 
-/** The letters for the seal: the initials of two people who sign together, such as 'Ada & Grace', else an ampersand. */
+/** The letters for the seal: the initials of two people who sign together, such as 'Ada & Grace', or an ampersand. */
 export function sealOf(names: string): string {
-  const [, one, other] = twoNames.exec(names) ?? [];
+  const [, one, other] = twoNames.exec(names.trim()) ?? [];
   return other ? `${one}&${other}` : '&';
 }

@@ -1,0 +1,88 @@
+import { css, keyframes } from '@emotion/react';
+import type { BuiltPicture, CaptionedPicture } from '#shared/content-types.ts';
+import { TextLine } from '../links/text-line.tsx';
+import { useContent } from '../site-context.ts';
+import { media } from '../styles/media.ts';
+import { durations, easings } from '../styles/motion.ts';
+import { colours, space, withOpacity } from '../styles/tokens.ts';
+import { typography } from '../styles/typography.ts';
+import { Picture } from './picture.tsx';
+import { pictureNamed } from './picture-sources.ts';
+
+type Props = CaptionedPicture & { isShown: boolean };
+
+/** A picture of the viewer with its caption, as large as the window allows. Screen readers read the shown one alone. */
+export function Slide({ name, caption, isShown }: Props) {
+  const content = useContent();
+  return (
+    <li css={slide} inert={!isShown}>
+      <Picture name={name} {...ownSize(pictureNamed(content, name))} />
+      {caption.length > 0 && (
+        <p css={captionStyle}>
+          <TextLine line={caption} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The size of a picture that is as wide as the window, but not enlarged. */
+function ownSize({ width, height }: BuiltPicture) {
+  const ratio = css({
+    aspectRatio: `${width} / ${height}`,
+    maxHeight: height,
+    // Below a long caption, or with large text, the rest is scrolled to.
+    minHeight: `min(14rem, 70vh, ${(100 * height) / width}vw)`,
+  });
+  return { sizes: `min(100vw, ${width}px)`, styles: [frame, ratio] };
+}
+
+/** Where a picture and its caption stand side by side. At a zoom of 400 % the window is too narrow for both. */
+export const captionBeside = `${media.landscapePhone} and (width >= 35rem)`;
+
+const grow = keyframes({ from: { transform: 'scale(0.96)' } });
+
+const slide = css({
+  display: 'flex',
+  flexDirection: 'column',
+  // Chrome before 115 does not know 'safe'.
+  justifyContent: ['center', 'safe center'],
+  alignItems: 'center',
+  flex: '0 0 100%',
+  minWidth: 0,
+  gap: '1.25rem',
+  padding: `0 ${space.gutter} ${space[24]}`,
+  overflow: 'hidden auto',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  [media.stacked]: { paddingInline: 0 },
+  [captionBeside]: { flexDirection: 'row', padding: `0 5rem 0 ${space.gutter}` },
+});
+
+/** The box of a picture. The `img` is no larger than the picture, so that a click beside it closes the viewer. */
+const frame = css({
+  position: 'relative',
+  width: '100%',
+  background: 'none',
+  img: {
+    position: 'absolute',
+    inset: 0,
+    width: 'auto',
+    height: 'auto',
+    maxHeight: '100%',
+    margin: 'auto',
+    animation: `${grow} ${durations.viewerMs}ms ${easings.out}`,
+  },
+  [captionBeside]: { width: 'auto', height: '100%', minWidth: 0 },
+});
+
+const captionStyle = css(typography.italic, {
+  maxWidth: '24em',
+  paddingInline: space.gutter,
+  fontSize: '1.5rem',
+  textAlign: 'center',
+  color: withOpacity(colours.white, 0.9),
+  // Emphasis stands upright among italics.
+  em: { fontStyle: 'normal' },
+  [captionBeside]: { flex: '0 0 12rem', padding: 0, textAlign: 'start' },
+});
