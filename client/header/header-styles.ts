@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
-import { overDark, whenInteractive, whenOpen } from '../styles/states.ts';
+import { beforeHero, overDark, overHero, whenInteractive, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
 /** The two states of the header, as custom properties that the parts of the header use. */
@@ -33,7 +33,17 @@ export const transparentHeader = {
 const ground = transition(durations.headerMs, ['background-color', 'box-shadow'], easings.inOut);
 
 /** Words and logo turn at once, when the ground is half-way, because they would otherwise fade through its grey. */
-const words = ['color', 'filter'].map((property) => `${property} 0s ${durations.headerMs / 2}ms`);
+const words = ['color', 'filter'].map((property) => `${property} 0s var(--header-turn)`);
+
+/**
+ * The time after which words and logo turn. When the page changes, the ground is half-way at another time, because the
+ * hero of the home page fades out early, and fades in late.
+ */
+export const turnOfWords = {
+  '--header-turn': '135ms',
+  [overHero]: { '--header-turn': `${durations.headerMs / 2}ms` },
+  [beforeHero]: { '--header-turn': '290ms' },
+};
 
 /** The transition between the two states, from hydration on: a page that is reloaded half-way down has none. */
 export const headerTransition = { [whenInteractive]: { transition: `${ground}, ${words}` } };

@@ -13,7 +13,13 @@ import { typography } from '../styles/typography.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { moveFocus } from '../ui/move-focus.ts';
-import { headerTransition, navItem, solidHeader, transparentHeader } from './header-styles.ts';
+import {
+  headerTransition,
+  navItem,
+  solidHeader,
+  transparentHeader,
+  turnOfWords,
+} from './header-styles.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesDropDown } from './services-drop-down.tsx';
 
@@ -72,6 +78,7 @@ const bar = css({
   background: 'var(--header-ground)',
   boxShadow: 'var(--header-shadow)',
   color: 'var(--header-text)',
+  ...turnOfWords,
   ...headerTransition,
   [`${whenAtTop}, ${whenScriptsAreOff}`]: transparentHeader,
   '& :focus-visible': { outlineColor: 'currentColor', boxShadow: 'none' },

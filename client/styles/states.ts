@@ -1,4 +1,5 @@
 import {
+  heroAttribute,
   interactiveAttribute,
   mobileMenuId,
   overHeroAttribute,
@@ -11,7 +12,10 @@ import {
 export const whenInteractive = `html[${interactiveAttribute}] &`;
 
 /** The header above a hero. */
-const overHero = `&[${overHeroAttribute}]`;
+export const overHero = `&[${overHeroAttribute}]`;
+
+/** The header above a hero that fades in: the page before it, which stands first in `main`, has no hero. */
+export const beforeHero = `${overHero}:not(:has(+ main > :first-child [${heroAttribute}]))`;
 
 /** Without `:is()`, browsers that have no popovers would drop each rule with this selector. */
 const withOpenMenu = `:has(#${mobileMenuId}:is(:popover-open))`;

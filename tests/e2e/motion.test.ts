@@ -215,8 +215,8 @@ function readMoved(page: Page): Promise<unknown[]> {
 const cheapProperties = [
   ...['opacity', 'transform', 'scale', 'visibility', 'filter', 'clipPath'],
   ...['color', 'backgroundColor', 'borderColor', 'boxShadow', 'textDecorationColor'],
-  // They change once, when a panel in the top layer has faded out.
-  ...['display', 'overlay'],
+  // They change once, when a panel in the top layer has faded out, or when the ground of the logo is solid.
+  ...['display', 'overlay', 'mixBlendMode'],
 ];
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
