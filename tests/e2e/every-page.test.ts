@@ -69,7 +69,11 @@ for (const site of everySite) {
     if (site !== sites.sample) return;
 
     test('axe finds no fault with any page', async () => {
-      for (const page of pages) await expectNoFault(page, narrow, wide);
+      for (const page of pages) {
+        // Axe mixes the skip link with the logo, whose blend mode does not reach the link that lies above it.
+        await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
+        await expectNoFault(page, narrow, wide);
+      }
     });
 
     test('every page prints its text alone, in black', async () => {
