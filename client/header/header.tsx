@@ -113,8 +113,8 @@ const homeLink = css({
   padding: `${space[4]} ${space[8]}`,
   marginInline: `-${space[8]}`,
   borderRadius: radii.field,
-  // Inverted, and subtracted from the ground, the logo has its own colours on ivory, and is light where a browser or an
-  // extension makes the ground dark. The logo is subtracted as soon as the ground is solid.
+  // `invert` and `difference` together show the logo unchanged on ivory, and light where a browser or an extension
+  // makes the ground dark. Both are switched on once the ground is solid.
   filter: 'invert(1)',
   mixBlendMode: 'difference',
   transition: `filter 0s ${durations.headerMs}ms, mix-blend-mode 0s ${durations.headerMs}ms`,

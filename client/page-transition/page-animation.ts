@@ -19,8 +19,8 @@ export async function loadPageAnimation(): Promise<void> {
 }
 
 /**
- * Lets `page` enter over `old`, the inert element of the page before it, which fades out as it was scrolled by `y` CSS
- * pixels. Where nothing is to move, the old page is invisible at once.
+ * Lets `page` enter over `old`, the inert element of the page before it, which fades out at the scroll position `y`, in
+ * CSS pixels, that it had. Where nothing is to move, the old page is invisible at once.
  */
 export function animateExchange(old: HTMLElement, page: HTMLElement, y: number): void {
   old.style.top = `${(old.parentElement?.offsetTop ?? 0) - y}px`;

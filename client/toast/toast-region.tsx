@@ -72,7 +72,7 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
   );
 }
 
-/** Calls `send`, and lets the letter fold itself into the toast, whose time is longer by the time of the fold. */
+/** Calls `send`, and folds the letter into the toast, which is shown longer by the duration of the fold. */
 export function foldLetter(letter: HTMLElement, send: Send): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) {

@@ -69,5 +69,5 @@ export function assembleContent({
   };
 }
 
-/** What a page says whose layout lacks these keys. */
+/** The values of keys that the schemas `home` and `servicesPage` do not have. */
 const absentKeys = { pictures: [] as string[], shape: 'arch' as const, notice: '', contact: false };

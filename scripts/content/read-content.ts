@@ -23,7 +23,7 @@ export type CheckedFolder = Awaited<ReturnType<typeof readContent>>;
 export async function readContent(path: string) {
   const folder = await readFolder(path);
   const mistakes = sourcesIn(folder).flatMap((source) => source.mistakes);
-  // What cannot be read would make mistakes of all that leads to it.
+  // Reading stops here, because each link to an unreadable file would be reported as a mistake as well.
   if (mistakes.length > 0) throw new BuildInputError(...mistakes);
   const references = createReferences(folder);
   const schemas = createSchemas(references);
@@ -84,7 +84,7 @@ function clashesIn({ pages, home, pictureFiles, servedFiles }: Folder): Finding[
   return mistakes;
 }
 
-/** The name of a page or a service, but not of a second page of a folder. */
+/** The names that pages and services may have. `x/index` is refused, because `x.md` has that address already. */
 const fileName = /^(?!(assets|healthz|readyz)(\/|$)|(.*\/)?index$)([a-z0-9]+[-/])*[a-z0-9]+$/;
 const wrongName =
   'has a name that cannot be used: rename it with a-z, 0-9 and hyphens, but not index, assets, healthz or readyz';

@@ -11,8 +11,8 @@ import { oneOf, type References } from './references.ts';
  */
 
 /**
- * A record with these keys. Each other key is a mistake, whose message names them. What TypeScript infers of a record
- * with a rest has any key, so the type is that of a record without one.
+ * A record with these keys. Any other key is a mistake, whose message names the keys of the record. Valibot's type of
+ * `objectWithRest` allows any key, so the schema is cast to the type of a plain `object`.
  */
 function record<Entries extends v.ObjectEntries>(entries: Entries) {
   const keys = Object.keys(entries).join(', ');
@@ -34,13 +34,13 @@ const optional = (schema: v.GenericSchema<string, string>) =>
     '',
   );
 
-/** A text of which `make` makes what is checked and used. */
+/** A text that `make` normalises first. The pattern checks the result, which is what the site uses. */
 const made = (make: (text: string) => string, pattern: RegExp, remedy: string) =>
   v.pipe(v.string(), v.transform(make), v.regex(pattern, remedy));
 
 const matching = (pattern: RegExp, remedy: string) => made(String, pattern, remedy);
 
-/** A text without Markdown and HTML: "5*-rated", "R&B;" and a row of stars are neither. */
+/** A text without Markdown and HTML. "5*-rated", "R&B;" and a row of stars are allowed, because they are not markup. */
 const plain = matching(
   /^(?!.*(\]\(|%%|<[!/a-z]|&(#\w|\w\w)\w*;|(?<![\w*])\*+[^\s*][^*]*\*))/is,
   'write plain words: links, *italics* and HTML do not work here',

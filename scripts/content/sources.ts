@@ -22,7 +22,7 @@ export async function readFolder(folder: string) {
   return {
     site: await readSource(`${folder}/site.yaml`),
     words: await readSource(`${folder}/words.yaml`),
-    /** Those of the delivered folder, which another has where it leaves some out. */
+    /** The facts and words of the delivered folder: the defaults for keys that this folder leaves out. */
     deliveredSite: await readSource(`${inputs.content}/site.yaml`),
     deliveredWords: await readSource(`${inputs.content}/words.yaml`),
     pictures: await readSource(`${folder}/pictures.yaml`),

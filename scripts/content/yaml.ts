@@ -13,7 +13,7 @@ import type { Finding } from '../build-errors.ts';
 export interface Yaml {
   /** Its records, lists and strings, without what is empty. It may be a list. */
   keys: Readonly<Record<string, unknown>>;
-  /** The line of a key or a list's entry, or of what it would be in if it is not there; else 1. */
+  /** The line of the key or the entry at `path`. If that is missing, the line of the nearest parent; else 1. */
   lineOf: (path: readonly unknown[]) => number;
   mistakes: readonly Finding[];
 }

@@ -11,8 +11,8 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
 }
 
 /**
- * Writes the asset `file`, and calls `make` only if the cache lacks it. So its name has a fingerprint of what `make`
- * reads.
+ * Writes the asset `file`, and calls `make` only if the cache lacks it. The caller puts a fingerprint of everything
+ * that `make` reads into the name, because otherwise an old file would be used again.
  */
 export async function copyCached(
   output: OutputFolders,

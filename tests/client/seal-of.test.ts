@@ -6,6 +6,7 @@ test.each([
   ['Ada and Grace', 'A&G'],
   [' Ada + Grace ', 'A&G'],
   ['Ada und Grace', 'A&G'],
+  ['Ada&Grace', 'A&G'],
   ['Zoë et Élodie', 'Z&É'],
   ['Anne-Marie en D’Arcy', 'A&D'],
   ['', '&'],

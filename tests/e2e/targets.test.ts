@@ -41,7 +41,7 @@ async function missedPoints(page: Page, seen: Locator, pressed: string) {
   return missed;
 }
 
-test('each point of a target is it', async ({ page }) => {
+test('every point of a link or button presses that link or button', async ({ page }) => {
   const missed: string[] = [];
   let checked = 0;
   async function check(targets: Readonly<Record<string, string>>) {

@@ -3,7 +3,7 @@ import { openPage } from '../support/loading.ts';
 import { boxOf } from '../support/mouse.ts';
 import { test } from '../support/test.ts';
 
-test('a wide table breaks no range, says that it goes on, takes the keys @firefox', async ({
+test('a wide table keeps prices whole, is shaded, and scrolls by keys @firefox', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });

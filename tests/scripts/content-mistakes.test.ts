@@ -13,7 +13,7 @@ test('a folder full of mistakes is reported at once, file by file and line by li
 const story = 'pages/story.md';
 const text = '---\ntitle: A\ndescription: B\n---\n# C\n';
 
-/** What is wrong with a whole file, which makes no mistakes of what leads to it, or cannot stand beside others. */
+/** Mistakes that need a folder of their own: some stop the reading, and others would hide or cause further mistakes. */
 test.each<[said: string, ...edits: Edit[]]>([
   ['site.yaml:1 is missing', ['site.yaml', null, null]],
   ['pages/404.md:1 is missing', ['pages/404.md', null, null]],

@@ -60,7 +60,7 @@ test.each(forms.content)(
     for (const [key, { options, description }] of found.filter(([, it]) => it.type === 'select')) {
       const choices = written.get(key)?.options ?? [];
       expect([key, options?.values]).toEqual([key, choices]);
-      // What is said of them is said of all but the first, which is the default.
+      // A description has to name every choice but the first one, which is the default.
       if (description)
         for (const each of choices.slice(1)) expect(description).toMatch(RegExp(each, 'i'));
     }
@@ -77,7 +77,7 @@ test('each text of the owner can be edited in one form', () => {
   expect(texts.filter((text) => formsOf(text).length !== 1)).toEqual([]);
 });
 
-test('the guide, or the delivered facts, and the sample have each key', () => {
+test('each key is in the sample, and in the guide or the delivered facts', () => {
   const guide = readFileSync(`${root}shared/content/README.md`, 'utf8');
   // The facts and the words have all their keys.
   const facts = ['site', 'words'];

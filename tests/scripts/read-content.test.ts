@@ -195,7 +195,7 @@ test('pages are in the order of the header, the footer and their addresses', asy
   expect(pages.map(({ path }) => path)).toEqual(paths);
 });
 
-test('what a page does not say follows from what it says', async () => {
+test('label, sharing picture and layout of a page have defaults', async () => {
   const { pages, notFound, home } = await read();
   const sharing = 'table';
   expect([...pages.slice(0, 3), pages.at(-1), notFound]).toMatchObject([
