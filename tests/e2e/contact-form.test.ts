@@ -19,31 +19,38 @@ import {
   test as testWithClock,
 } from '../support/test.ts';
 
-test('a refused field is marked, not by colour alone @firefox', async ({ form, toast }) => {
+test('a refused field is marked, not by colour alone @firefox', async ({ page, form, toast }) => {
   await form.submit();
   await expect(form.field('name')).toBeFocused();
   await form.field('email').fill('quillon at ashgrove');
+  await runFor(page, 1);
   for (const key of requiredKeys) {
     await expect(form.field(key)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.field(key)).toHaveCSS('box-shadow', /3px 0px 0px 0px inset/);
     // Playwright adds to what stands in an email field of Firefox unless it is empty.
     await form.field(key).clear();
     await form.field(key).fill(typed[key]);
+    await runFor(page, 1);
     await expect(form.field(key)).toHaveAttribute('aria-invalid', 'false');
     await expect(form.field(key)).not.toHaveCSS('box-shadow', /3px 0px 0px 0px inset/);
   }
   await expect(toast.item).toHaveCount(0);
 });
 
-test('a change without typing is checked, an empty form is not @firefox', async ({ form }) => {
+test('a change without typing is checked, an empty form is not @firefox', async ({
+  page,
+  form,
+}) => {
   const email = form.field('email');
   // As a password manager may do it.
   await email.evaluate((field: HTMLInputElement) => {
     field.value = 'quillon';
     field.dispatchEvent(new Event('change', { bubbles: true }));
   });
+  await runFor(page, 1);
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await form.element.evaluate((element: HTMLFormElement) => element.reset());
+  await runFor(page, 1);
   await expect(email).toHaveAttribute('aria-invalid', 'false');
 });
 

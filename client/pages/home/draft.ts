@@ -39,8 +39,10 @@ export function restoreDraft(form: HTMLFormElement): void {
  * become valid, but not invalid.
  */
 export function trackValidity(form: HTMLFormElement): void {
+  // In a task of its own. Otherwise Firefox, whose own check changes in the same task, would go on telling screen
+  // readers that a field is invalid once it is filled.
   const tell = (field: Field, isInvalid: boolean) =>
-    field.setAttribute('aria-invalid', String(isInvalid));
+    setTimeout(() => field.setAttribute('aria-invalid', String(isInvalid)));
   for (const type of ['invalid', 'input', 'change']) {
     const check = ({ target }: Event) => {
       if (!isField(target)) return;
