@@ -9,25 +9,28 @@ import { runFor, test, testWithFrozenClock } from '../support/test.ts';
 import { expectNoFault, narrow, wide } from './checks/axe.ts';
 import { findCovered, findCoveredFocus } from './checks/covered-focus.ts';
 
-/* What opens or changes on a page: `every-page` checks the pages as they are loaded. */
+/*
+ * Menus, the viewer, the form and the toast after visitors have used them. `every-page.test.ts` checks pages as they
+ * load.
+ */
 
-/** A window of 1280 × 1024 pixels at 400 %. */
+/** The viewport of a window of 1280 × 1024 pixels with a zoom of 400 %. */
 const zoomed = { width: 320, height: 256 };
 
-/** Ink as browsers compute it. */
+/** The token `ink` as browsers write a computed colour. */
 const ink = `rgb(${[1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, at + 2), 16)).join(', ')})`;
 
-/** Lines in a colour that is neither the white of the canvas nor transparent. */
+/** Computed borders and outlines whose colour is neither transparent nor the white of the canvas. */
 const border = /^[1-9]\S*px solid rgba?\((?!255, 255, 255|\d+, \d+, \d+, 0\))/;
 const outline = /^rgba?\((?!255, 255, 255).* solid [1-9]/;
 
 test('axe finds no fault with a refused form and the toast', async ({ page, form, toast }) => {
   await openPage(page, '/');
   await toast.show();
-  // A press so soon after it does nothing.
+  // The button would ignore a click so soon after the submission that showed the toast.
   await form.element.evaluate((element: HTMLFormElement) => element.requestSubmit());
   await expect(form.element.locator(':user-invalid')).toHaveCount(requiredKeys.length);
-  // With the focus the toast stays.
+  // The toast stays as long as it has the focus.
   await page.keyboard.press(toastViewportHotkey);
   await expectNoFault(page, wide, narrow);
   await expect(toast.item).toBeVisible();
@@ -45,32 +48,29 @@ test('axe finds no fault with open menus over the hero', async ({ page, header }
   await expectNoFault(page, narrow);
 });
 
-test('axe finds no fault with the viewer of pictures', async ({ page }) => {
+test('axe finds no fault with the picture viewer', async ({ page }) => {
   await openPage(page, '/gallery');
   await page.getByRole('figure').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoFault(page, narrow, wide);
 });
 
-testWithFrozenClock(
-  'the toast covers no element that has the focus',
-  async ({ page, form, toast }) => {
-    for (const screen of [{ width: 1280, height: 800 }, phone.viewport, zoomed]) {
-      await page.setViewportSize(screen);
-      await toast.show();
-      await expect(form.submitButton).toBeFocused();
-      expect(await findCovered(form.submitButton), `${screen.width} px`).toEqual([]);
-      if (screen !== zoomed) expect(await findCoveredFocus(page), `${screen.width} px`).toEqual([]);
-      await expect(toast.item).toBeVisible();
-      await runFor(page, repeatMs);
-    }
-  },
-);
+testWithFrozenClock('the toast covers no focused element', async ({ page, form, toast }) => {
+  for (const screen of [{ width: 1280, height: 800 }, phone.viewport, zoomed]) {
+    await page.setViewportSize(screen);
+    await toast.show();
+    await expect(form.submitButton).toBeFocused();
+    expect(await findCovered(form.submitButton), `${screen.width} px`).toEqual([]);
+    if (screen !== zoomed) expect(await findCoveredFocus(page), `${screen.width} px`).toEqual([]);
+    await expect(toast.item).toBeVisible();
+    await runFor(page, repeatMs);
+  }
+});
 
-test('the focus shows on the footer in white, on the hero as its words do', async ({ page }) => {
+test('the focus ring has the text’s colour on the hero, white on the footer', async ({ page }) => {
   for (const { url } of everySite) {
     await page.goto(url);
-    // So that the focus is shown.
+    // Once a key has been pressed, the browser draws a ring around an element that a script focuses.
     await page.keyboard.press('Tab');
     const headline = page.getByRole('heading', { level: 1 });
     const ofHeadline = await headline.evaluate((element) => getComputedStyle(element).color);
@@ -85,7 +85,7 @@ test('the focus shows on the footer in white, on the hero as its words do', asyn
   }
 });
 
-test('in forced colours controls and the focus have visible lines', async ({
+test('in forced colours, controls and the focus ring have visible lines', async ({
   page,
   header,
   form,
@@ -106,7 +106,7 @@ test('in forced colours controls and the focus have visible lines', async ({
   await expect(form.submitButton).toHaveCSS('outline', outline);
 });
 
-test('with more contrast, sentences and the lines of fields are in ink', async ({ page, form }) => {
+test('with more contrast, body text and the lines of fields are in ink', async ({ page, form }) => {
   await page.emulateMedia({ contrast: 'more' });
   await openPage(page, '/');
   await expect(form.field('name')).toHaveCSS('border-bottom-color', ink);

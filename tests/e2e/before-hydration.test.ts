@@ -4,16 +4,16 @@ import { openHeldBack, waitUntilInteractive } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
 for (const { change, tag } of [
-  { change: wrapTexts, tag: ' @firefox' },
+  { change: translatePage, tag: ' @firefox' },
   { change: surroundFields, tag: '' },
 ]) {
-  test(`after an early "${change.name}" the form works on${tag}`, async ({ page, form, toast }) => {
+  test(`the form works after an early "${change.name}"${tag}`, async ({ page, form, toast }) => {
     const release = await openHeldBack(page, '/');
     await form.fill();
     await form.field('subject').focus();
     await page.evaluate(change);
     release();
-    // A hydrated form with the focus loads it.
+    // Once hydrated, a form that has the focus loads the toast's code.
     await toast.whenLoaded();
     for (const key of fieldKeys) await expect(form.field(key)).toHaveValue(typed[key]);
     await expect(form.field('subject')).toBeFocused();
@@ -44,7 +44,7 @@ test('a menu opened before hydration stays open and focused @firefox', async ({ 
   }
 });
 
-test('a menu is closed by a link to its own page before hydration', async ({ page, header }) => {
+test('a link to a section of the page closes an unhydrated menu', async ({ page, header }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openHeldBack(page, '/services');
   await header.menuButton.click();
@@ -53,7 +53,7 @@ test('a menu is closed by a link to its own page before hydration', async ({ pag
   await expect(header.mobileMenu).toBeHidden();
 });
 
-test('an early submission is confirmed, not sent, and can be followed @firefox', async ({
+test('a message submitted before hydration is confirmed and not sent @firefox', async ({
   page,
   form,
   toast,
@@ -73,14 +73,14 @@ test('an early submission is confirmed, not sent, and can be followed @firefox',
   await toast.show();
 });
 
-/** The form is hydrated last. React marks elements that it has hydrated with properties of its own. */
+/** Waits for the form, which React hydrates last. React adds properties of its own to each element that it hydrates. */
 function waitUntilFormIsHydrated(page: Page): Promise<unknown> {
   return page.waitForFunction(() =>
     Object.keys(document.forms[0] ?? {}).some((name) => name.startsWith('__reactProps')),
   );
 }
 
-/** As password managers and writing aids do. */
+/** Adds elements around the form and its fields, as password managers and writing aids do. */
 function surroundFields(): void {
   for (const field of document.querySelectorAll('form, input, textarea')) {
     field.before(document.createElement('div'));
@@ -88,8 +88,8 @@ function surroundFields(): void {
   }
 }
 
-/** As Chrome's translator does. */
-function wrapTexts(): void {
+/** Wraps each text in a `<font>` element, as Chrome's translator does. */
+function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode);

@@ -6,7 +6,7 @@ import { test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
 
-/** Whether a candle is lit over the hero's picture, or has been. */
+/** Whether the candle's animation over the hero's picture has started. The animation is paused until it may start. */
 function isLit(page: Page) {
   const picture = page.locator(`[${heroAttribute}] picture`);
   return picture.evaluate((it) => {
@@ -16,7 +16,7 @@ function isLit(page: Page) {
 }
 
 for (const { name, url } of everySite) {
-  test(`the candle of ${name} is lit over a dark hero alone, on arrival`, async ({ page }) => {
+  test(`the candle of ${name} is lit only on arrival at a dark hero`, async ({ page }) => {
     await openPage(page, url);
     const isDark = (await page.locator('header').getAttribute(overHeroAttribute)) === 'dark';
     await expect.poll(() => isLit(page)).toBe(isDark);
@@ -33,7 +33,7 @@ for (const { name, url } of everySite) {
   });
 }
 
-test('the candle waits for its picture, which may fail', async ({ page }) => {
+test('the candle is lit only when the picture has loaded or failed', async ({ page }) => {
   await page.route(/\.avif$/, (route) => route.abort());
   const release = await holdBack(page, /\.avif$/);
   await page.goto(sites.delivered.url, { waitUntil: 'commit' });

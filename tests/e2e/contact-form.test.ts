@@ -19,7 +19,7 @@ import {
   test as testWithClock,
 } from '../support/test.ts';
 
-test('a refused field is marked, not by colour alone @firefox', async ({ page, form, toast }) => {
+test('a refused field is marked by more than a colour @firefox', async ({ page, form, toast }) => {
   await form.submit();
   await expect(form.field('name')).toBeFocused();
   await form.field('email').fill('quillon at ashgrove');
@@ -27,7 +27,7 @@ test('a refused field is marked, not by colour alone @firefox', async ({ page, f
   for (const key of requiredKeys) {
     await expect(form.field(key)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.field(key)).toHaveCSS('box-shadow', /3px 0px 0px 0px inset/);
-    // Playwright adds to what stands in an email field of Firefox unless it is empty.
+    // In Firefox, Playwright's `fill` adds to the text of an email field, so the field is emptied first.
     await form.field(key).clear();
     await form.field(key).fill(typed[key]);
     await runFor(page, 1);
@@ -37,12 +37,12 @@ test('a refused field is marked, not by colour alone @firefox', async ({ page, f
   await expect(toast.item).toHaveCount(0);
 });
 
-test('a change without typing is checked, an empty form is not @firefox', async ({
+test('a field that a script fills is checked, a reset form is not @firefox', async ({
   page,
   form,
 }) => {
   const email = form.field('email');
-  // As a password manager may do it.
+  // A password manager may fill a field in this way.
   await email.evaluate((field: HTMLInputElement) => {
     field.value = 'quillon';
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -54,7 +54,7 @@ test('a change without typing is checked, an empty form is not @firefox', async 
   await expect(email).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('a form is confirmed and cleared, nothing is sent', async ({ form, toast }) => {
+test('a submitted form is confirmed and cleared, and nothing is sent', async ({ form, toast }) => {
   await toast.show();
   await expect(toast.item).toContainText(sentTitle);
   await expect(toast.item).toContainText(sentText);
@@ -62,7 +62,7 @@ test('a form is confirmed and cleared, nothing is sent', async ({ form, toast })
   await form.expectNothingSent();
 });
 
-test('a draft survives a look at another page, and is not stored', async ({ page, form }) => {
+test('a draft survives a visit of another page, and is never stored', async ({ page, form }) => {
   await form.fill();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await expectSettledPage(page, 'Twelve Days in Pictures');
@@ -74,7 +74,7 @@ test('a draft survives a look at another page, and is not stored', async ({ page
   for (const key of fieldKeys) await expect(form.field(key)).toHaveValue(typed[key]);
 });
 
-test('a new toast replaces the old one, with a whole time of its own', async ({ page, toast }) => {
+test('a new toast replaces the old one and stays for its whole time', async ({ page, toast }) => {
   await toast.show();
   await runFor(page, toastDurationMs - 1);
   await toast.item.evaluate((element) => element.setAttribute('data-old', ''));
@@ -84,11 +84,11 @@ test('a new toast replaces the old one, with a whole time of its own', async ({ 
   await runFor(page, toastDurationMs - 1);
   await expect(toast.item).toHaveAttribute('data-state', 'open');
   await runFor(page, 1);
-  // An empty region would be a landmark.
+  // The region goes too: screen readers would list even an empty region as a landmark.
   await expect(toast.region).toHaveCount(0);
 });
 
-test('a toast goes in its time, however the one before was closed', async ({ page, toast }) => {
+test('closing a toast under the pointer does not hold the next toast', async ({ page, toast }) => {
   await toast.show();
   await runFor(page, doubleClickMs);
   await toast.item.hover();
@@ -111,18 +111,19 @@ test('the toast is announced once, politely', async ({ page, toast }) => {
   await expect(page.getByRole('status')).toHaveAttribute('aria-live', 'polite');
 });
 
-// With a frozen clock, Firefox keeps a toast that is closed for another ten seconds.
+// With a frozen clock, Firefox keeps a closed toast in the page for another ten seconds, so in this test the clock
+// runs.
 testWithClock(
   'keys lead to the toast, close it, and give the focus back @firefox',
   async ({ page, form, toast }) => {
-    const corner = toast.region.getByRole('list');
+    const list = toast.region.getByRole('list');
     for (const keys of [['Escape'], ['Tab', 'Tab', 'Enter']]) {
       await openPage(page, '/');
       await toast.show();
       await page.keyboard.press(toastViewportHotkey);
-      await expect(corner).toBeFocused();
-      // The ring is drawn around the toast, not around its corner.
-      await expect(corner).toHaveCSS('outline-style', 'none');
+      await expect(list).toBeFocused();
+      // The focus ring is drawn around the toast, not around the list that has the focus.
+      await expect(list).toHaveCSS('outline-style', 'none');
       await expect(toast.item).toHaveCSS('outline', /2px/);
       for (const [at, key] of keys.entries()) {
         await page.keyboard.press(key);
@@ -145,7 +146,7 @@ test('the text of a toast can be selected', async ({ page, toast }) => {
   expect(await page.evaluate(() => `${document.getSelection()}`.trim())).toBe('Thank');
 });
 
-test('a press that ends beside the toast does not hold it', async ({ page, toast }) => {
+test('a press that ends beside the toast does not hold the toast', async ({ page, toast }) => {
   await toast.show();
   await runFor(page, doubleClickMs);
   await toast.closeButton.hover();
@@ -156,14 +157,14 @@ test('a press that ends beside the toast does not hold it', async ({ page, toast
   await expect(toast.item).toHaveCount(0);
 });
 
-test('the corner around a toast takes no click @firefox', async ({ page, toast }) => {
+test('the space around a toast takes no click @firefox', async ({ page, toast }) => {
   await toast.show();
-  const taker = () =>
+  const regionUnderPoint = () =>
     document.elementFromPoint(innerWidth - 20, innerHeight - 4)?.closest('[role=region]');
-  expect(await page.evaluate(taker)).toBeNull();
+  expect(await page.evaluate(regionUnderPoint)).toBeNull();
 });
 
-test('two who sign together have their initials in the seal, unread', async ({ form, toast }) => {
+test('the seal shows the initials of two names, not to screen readers', async ({ form, toast }) => {
   await form.fill();
   await form.field('name').fill('Ada & Grace');
   await toast.whenLoaded();
@@ -172,7 +173,7 @@ test('two who sign together have their initials in the seal, unread', async ({ f
   expect(await seal).toBe('"A&G" / ""');
 });
 
-test('a toast costs no paper', async ({ page, toast }) => {
+test('a toast adds no page to a printout', async ({ page, toast }) => {
   const pages = async () => `${await page.pdf()}`.match(/\/Type \/Page\b/g)?.length ?? 0;
   const before = await pages();
   expect(before).toBeGreaterThan(0);

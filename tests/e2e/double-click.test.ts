@@ -7,7 +7,7 @@ import { expectSettledPage } from '../support/page-frames.ts';
 import { rendered, runFor, test, testWithFrozenClock } from '../support/test.ts';
 
 testWithFrozenClock(
-  'a form that is sent again within a second is sent once @firefox',
+  'a form submitted again within a second is submitted once @firefox',
   async ({ page, form, toast }) => {
     for (const press of [
       () => form.submitButton.click(),
@@ -31,7 +31,7 @@ testWithFrozenClock(
 );
 
 testWithFrozenClock(
-  'a second click where a toast comes leaves it its time',
+  'a double click on a new toast neither closes nor holds the toast',
   async ({ page, toast }) => {
     await toast.show();
     for (const target of [toast.closeButton, toast.item.getByText(sentText)]) {
@@ -45,10 +45,10 @@ testWithFrozenClock(
   },
 );
 
-test('a link follows the first click of a series alone', async ({ page, header }) => {
+test('only the first click of a double click follows a link', async ({ page, header }) => {
   await openPage(page, '/no-such-page');
   const entries = await page.evaluate(() => window.history.length);
-  // In its place stands a link of the next page.
+  // After the first click, a link of the next page is at this point. The second click must not follow that link.
   await page.getByRole('main').getByRole('link', { name: 'Gallery' }).dblclick();
   await expectSettledPage(page, 'Twelve Days in Pictures');
   await header.link('Gallery').dblclick();

@@ -34,7 +34,7 @@ test('Tab leads through the drop-down and closes it @firefox', async ({ page, he
   await expect(header.dropDown).toBeHidden();
 });
 
-test('the drop-down hangs from its button, also scrolled @firefox', async ({ page, header }) => {
+test('the drop-down hangs from its button at any position @firefox', async ({ page, header }) => {
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await header.dropDownButton.click();
@@ -44,11 +44,11 @@ test('the drop-down hangs from its button, also scrolled @firefox', async ({ pag
         const button = await header.dropDownButton.boundingBox();
         const panel = await header.dropDown.boundingBox();
         if (!button || !panel) throw new Error('There is no panel.');
-        // A gap would close it under a slow hand.
+        // A slow pointer would stop in a gap between button and panel, and the panel would close.
         expect(panel.y).toBeCloseTo(button.y + button.height, 0);
-        // The browser puts the panel on a whole pixel.
-        const aside = panel.x + panel.width / 2 - (button.x + button.width / 2);
-        expect(Math.abs(aside)).toBeLessThan(1);
+        // The browser rounds the position of the panel to whole pixels.
+        const offset = panel.x + panel.width / 2 - (button.x + button.width / 2);
+        expect(Math.abs(offset)).toBeLessThan(1);
       }).toPass();
     }
     await page.keyboard.press('Escape');
@@ -82,7 +82,7 @@ test('a drop-down lets the wheel through, and closes after its delay', async ({ 
   await expect(header.dropDown).toBeHidden();
 });
 
-test('coming back soon skips the delay, later waits for it', async ({ page, header }) => {
+test('hovering soon again opens the drop-down without the delay', async ({ page, header }) => {
   await openByHover(page);
   for (const awayMs of [dropDownSkipDelayMs - 1, dropDownSkipDelayMs]) {
     await leave(page);

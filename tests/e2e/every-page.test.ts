@@ -7,11 +7,11 @@ import { expectNoFault, narrow, wide } from './checks/axe.ts';
 import { findCoveredFocus } from './checks/covered-focus.ts';
 import { findCutText } from './checks/cut-text.ts';
 
-/* Each page is opened once, in a tab of its own, and its window changes. */
+/* Each page is opened once, in a tab of its own. All tests use these tabs and only resize their windows. */
 
 test.describe.configure({ mode: 'parallel' });
 
-/** A word of 24 letters at the start of all that an owner writes. */
+/** Styles that put a word of 24 letters before each text that an owner may write. */
 const longWords =
   ':is(h1, h2, h3, p, li, a, button, label, th, td, figcaption, span)::before { content: "Donaudampfschiffahrtsamt " }';
 
@@ -57,7 +57,7 @@ for (const site of everySite) {
       for (const page of pages) {
         for (const screen of [wide, phone.viewport]) {
           await page.setViewportSize(screen);
-          // So that the focus is shown.
+          // Once a key has been pressed, the browser draws a ring around an element that a script focuses.
           await page.keyboard.press('Tab');
           const covered = await findCoveredFocus(page);
           expect(covered, `${page.url()} at ${screen.width} px`).toEqual([]);
@@ -70,13 +70,13 @@ for (const site of everySite) {
 
     test('axe finds no fault with any page', async () => {
       for (const page of pages) {
-        // Axe mixes the skip link with the logo, whose blend mode does not reach the link that lies above it.
+        // A focused skip link lies above the logo. Axe would wrongly apply the logo's blend mode to the link's colours.
         await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
         await expectNoFault(page, narrow, wide);
       }
     });
 
-    test('every page prints its text alone, in black', async () => {
+    test('every page prints its logo and its text, in black, and no controls', async () => {
       for (const page of pages) {
         await page.emulateMedia({ media: 'print' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -88,13 +88,13 @@ for (const site of everySite) {
           .locator('html, body, body *')
           .filter({ visible: true, hasText: /\w/ });
         expect(await withText.count(), page.url()).toBeGreaterThan(4);
-        const looks = await withText.evaluateAll((elements) =>
+        const colours = await withText.evaluateAll((elements) =>
           elements.map((element) => {
             const { color, backgroundColor } = getComputedStyle(element);
             return `${color} on ${backgroundColor}`;
           }),
         );
-        expect([...new Set(looks)], page.url()).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)']);
+        expect([...new Set(colours)], page.url()).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)']);
         await page.emulateMedia({ media: null });
       }
     });

@@ -30,7 +30,7 @@ test('every page requests each of its files once', () => {
 
 test('every page loads its fonts and preloads the picture that it shows', () => {
   for (const { site, path, files, pictures, hasPicture } of visits) {
-    // The styles may ask for a font before its preload link, which stands in the body.
+    // Preloading is checked of pictures only: a font's link is in the body, so the styles may request the font first.
     expect(files.map((file) => file.path)).toEqual(expect.arrayContaining(site.firstFonts));
     const preloaded = files.filter(({ isPreloaded }) => isPreloaded).map((file) => file.path);
     const preloadedPictures = preloaded.filter((each) => each.endsWith('.avif'));
@@ -40,7 +40,7 @@ test('every page loads its fonts and preloads the picture that it shows', () => 
   }
 });
 
-test('a visit of the home page loads no more scripts than its budget', () => {
+test('the scripts of the home page stay within their budget', () => {
   const [home] = visits;
   const scripts = home?.files.filter((file) => file.path.endsWith('.js')) ?? [];
   expect(scripts.length).toBeGreaterThan(5);
@@ -48,7 +48,7 @@ test('a visit of the home page loads no more scripts than its budget', () => {
   expect(bytes).toBeLessThanOrEqual(budgets.homeScripts);
 });
 
-test('scripts come after the first paint', () => {
+test('scripts are requested after the first paint', () => {
   for (const { path, files, paintedMs } of visits) {
     expect(paintedMs, path).toBeGreaterThan(0);
     for (const { startMs } of files.filter((file) => file.path.endsWith('.js')))
@@ -60,14 +60,19 @@ test('no page writes to the console', () => {
   for (const { path, messages } of visits) expect(messages, path).toEqual([]);
 });
 
-test('with ASSET_ORIGIN on another host nothing is refused', async ({ page, openSite }) => {
+test('the policy allows the files of an ASSET_ORIGIN on another host', async ({
+  page,
+  openSite,
+}) => {
   const PORT = `${await freePort()}`;
   const url = await openSite({ PORT, ASSET_ORIGIN: `http://127.0.0.1:${PORT}` });
   await openPageWithAnimation(page, url);
   expect(await consoleOf(page)).toEqual([]);
 });
 
-/** Visits a page for the first time, with all its scripts. Returns what it requested and shows. */
+/**
+ * Opens a page with an empty cache and waits for all its scripts. Returns the files that it requested and its pictures.
+ */
 async function visit(browser: Browser, site: Site, path: string, viewport = desktop) {
   const page = await browser.newPage({ viewport });
   await openPageWithAnimation(page, site.url + path);
@@ -82,9 +87,9 @@ async function visit(browser: Browser, site: Site, path: string, viewport = desk
         bytes: entry.encodedBodySize,
         isPreloaded: entry.initiatorType === 'link',
       })),
-      // Pictures of the text, which open large, may be far below.
+      // A picture within a link stands in the text, perhaps far below the window, and is not preloaded.
       hasPicture: document.querySelector('main img:not(a img)') !== null,
-      // A lazy picture that is far below has no address yet.
+      // A lazy picture that is far below the window has no address yet.
       pictures: [...document.images].map(({ currentSrc }) => currentSrc),
     };
   });

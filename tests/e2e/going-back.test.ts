@@ -8,8 +8,8 @@ import { consoleOf, test } from '../support/test.ts';
 const home = 'Days long remembered, quietly dressed';
 const gallery = 'Twelve Days in Pictures';
 
-test('back, forward and reload lead to where each visit was @firefox', async ({ page, header }) => {
-  // A browser that discards a tab does not tell the page.
+test('Back, Forward and reload restore each page’s position @firefox', async ({ page, header }) => {
+  // The site must not need `pagehide`, because a browser that discards a tab does not fire this event.
   await page.addInitScript(() => {
     window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
   });
@@ -37,28 +37,26 @@ test('the skip link leaves no history entry', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
-  // Safari gives the focus to what is around a button that is clicked, if that can have it.
+  // `main` must not stay focusable, because a click on a button in Safari focuses the nearest focusable element around
+  // it.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main')).not.toHaveAttribute('tabindex');
 });
 
 test('going back focuses the heading in view, not behind the header', async ({ page, header }) => {
   await openPage(page, '/services');
-  const behind = page.getByRole('heading', { name: 'Flower School' });
-  const next = page.getByRole('heading', { name: 'Shop Windows & Doorways' });
+  const hidden = page.getByRole('heading', { name: 'Flower School' });
+  const inView = page.getByRole('heading', { name: 'Shop Windows & Doorways' });
   await page.setViewportSize({ width: 1280, height: 1800 });
-  await behind.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 20));
+  await hidden.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 20));
   await clickAt(header.link('Gallery'));
   await expectSettledPage(page, gallery);
   await page.goBack();
-  await expect(next).toBeFocused();
-  await expect(next).toBeInViewport();
+  await expect(inView).toBeFocused();
+  await expect(inView).toBeInViewport();
 });
 
-test('Back leads to the place before the pictures have arrived @firefox', async ({
-  page,
-  header,
-}) => {
+test('Back restores the position before the pictures arrive @firefox', async ({ page, header }) => {
   await holdBack(page, /\.(avif|jpg)$/);
   await page.goto('/', { waitUntil: 'commit' });
   await waitUntilInteractive(page);
@@ -70,11 +68,11 @@ test('Back leads to the place before the pictures have arrived @firefox', async 
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
 
-for (const [how, ...paths] of [
-  ['from outside', '/services#corporate-events'],
-  ['by an anchor typed by hand', '/services', '/services#corporate-events'],
+for (const [visit, ...paths] of [
+  ['an address with an anchor', '/services#corporate-events'],
+  ['an anchor typed on the page', '/services', '/services#corporate-events'],
 ] as const) {
-  test(`Back leads to where a section was left, entered ${how}`, async ({ page, header }) => {
+  test(`Back restores the position after ${visit}`, async ({ page, header }) => {
     for (const path of paths) await openPage(page, path);
     const heading = page.getByRole('heading', { level: 2, name: 'Company Dinners & Launches' });
     await expect(heading).toBeInViewport();

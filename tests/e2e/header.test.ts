@@ -13,7 +13,7 @@ import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
 
 for (const { name, url } of everySite) {
-  test(`scrolling turns the header of the home page of ${name} solid`, async ({ page, header }) => {
+  test(`scrolling makes the home page’s header solid on ${name}`, async ({ page, header }) => {
     await openPage(page, url);
     const isOverDark = (await header.banner.getAttribute(overHeroAttribute)) === 'dark';
     const clear = isOverDark ? clearHeaderOverDark : clearHeader;
@@ -31,14 +31,14 @@ for (const { name, url } of everySite) {
   });
 }
 
-test('the words of the header can be read while its ground turns', async ({ page, header }) => {
+test('the header’s text stays legible while its background changes', async ({ page, header }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPageWithAnimation(page, sites.delivered.url);
   await page.waitForLoadState('networkidle');
   await holdAnimations(page);
-  const either = header.banner.locator('nav > ul > li:last-child > a, nav > div > button');
-  const words = either.filter({ visible: true });
-  for (const turn of [
+  const candidates = header.banner.locator('nav > ul > li:last-child > a, nav > div > button');
+  const shownText = candidates.filter({ visible: true });
+  for (const change of [
     () => scrollPageTo(page, headerScrollThresholdPx + 1),
     () => scrollPageTo(page, 0),
     () => header.banner.locator('li > a:not([aria-current])').first().press('Enter'),
@@ -47,24 +47,24 @@ test('the words of the header can be read while its ground turns', async ({ page
     () => header.menuButton.press('Enter'),
     () => header.menuButton.press('Enter'),
   ]) {
-    await turn();
+    await change();
     await nextFrames(page);
-    // Just before and after each turn of the words, and after the end, in milliseconds.
+    // Milliseconds just before and after each moment when the text changes its colour, and after the end.
     for (const ms of [134, 136, 149, 151, 200, 289, 291, 301, 1000]) {
       await showAnimationsAt(page, ms);
-      // A picture of an element alone would scroll to the place of the header in the page.
-      const picture = sharp(await page.screenshot({ clip: await boxOf(words) }));
+      // A part of the window is taken, because a screenshot of an element would first scroll the page.
+      const picture = sharp(await page.screenshot({ clip: await boxOf(shownText) }));
       const { channels } = await picture.stats();
       const contrast = contrastOf(
         channels.map(({ min }) => min),
         channels.map(({ max }) => max),
       );
-      expect(contrast, `${turn} ${ms}`).toBeGreaterThan(2.5);
+      expect(contrast, `${change} ${ms}`).toBeGreaterThan(2.5);
     }
   }
 });
 
-test('the link of the page looks current', async ({ page, header }) => {
+test('the link to the current page has another colour', async ({ page, header }) => {
   await openPage(page, '/gallery');
   expect(await header.read()).toBe(solidHeader);
   const colourOf = (name: string) => header.link(name).evaluate((it) => getComputedStyle(it).color);
@@ -95,6 +95,6 @@ test('the logo can be read where an extension makes the header dark', async ({ p
   await openPage(page, '/gallery');
   await setStyles(page, 'header { background: #181a1b !important; color: #fff !important }');
   const shot = sharp(await header.banner.getByRole('img').screenshot()).removeAlpha();
-  // On this ground a grey of 130 has a contrast of 4.5 to 1.
+  // On this background a grey of 130 has a contrast of 4.5 to 1.
   for (const { max } of (await shot.stats()).channels) expect(max).toBeGreaterThan(130);
 });

@@ -27,7 +27,7 @@ for (const { screen, size, opener } of screens) {
     const [[, first], ...others] = services;
     await page.getByRole('article').filter({ hasText: first }).getByRole('link').click();
     await expectFocusInView(page, page.getByRole('heading', { level: 2, name: first }));
-    // From one section to the next.
+    // These links lead from one section of the page to another.
     for (const [anchor, name] of others) {
       await header[opener].click();
       await header.banner.getByRole('link', { name }).click();
@@ -60,15 +60,18 @@ for (const { screen, size, tag } of [
 
 async function expectFocusInView(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeFocused();
-  // A screen reader reads on from there.
+  // A screen reader reads on from the selection.
   expect(await heading.evaluate((own) => getSelection()?.containsNode(own, true))).toBe(true);
   await expectInView(page, heading);
 }
 
-/** Expects the first line of `heading` in view, its section's picture below the header, and those before above. */
+/**
+ * Expects the first line of `heading` to be in view. The picture of its section has to start below the header, and the
+ * pictures of earlier sections have to end above the header's lower edge.
+ */
 async function expectInView(page: Page, heading: Locator): Promise<void> {
   await expect(async () => {
-    const rooms = await heading.evaluate((element) => {
+    const distances = await heading.evaluate((element) => {
       const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
       const { top } = element.getBoundingClientRect();
       const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
@@ -79,14 +82,14 @@ async function expectInView(page: Page, heading: Locator): Promise<void> {
       const before = boxes.map((picture) => edge - picture.bottom);
       return [top - edge, innerHeight - top - lineHeight, ...after, ...before];
     });
-    for (const room of rooms) expect(room, page.url()).toBeGreaterThanOrEqual(-1);
+    for (const distance of distances) expect(distance, page.url()).toBeGreaterThanOrEqual(-1);
   }).toPass();
 }
 
 test.describe(() => {
   test.use(withMotion);
 
-  test('an anchor on the same page is scrolled to, and has the focus at once', async ({
+  test('a link within a page scrolls smoothly and moves the focus at once', async ({
     page,
     header,
   }) => {

@@ -9,11 +9,11 @@ import { clearHeader, clearHeaderOverDark } from '../support/header.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
-/** Leaves the ground alone, without the text that stands on it. */
+/** Styles that hide the text, the logo and the icons over the hero, so that only their background is seen. */
 const withoutText =
   'header *, main h1, main p { color: transparent !important } header :is(img, svg) { visibility: hidden } header *::after { background: none !important } * { transition: none !important }';
 
-/** The height of the smallest pictures that the build accepts for it; none is enlarged. */
+/** The least height of a picture that the build accepts for the hero. The hero is no higher than its picture. */
 const leastPictureHeightPx = 1200;
 
 const views = [
@@ -24,7 +24,7 @@ const views = [
   { screen: { width: 320, height: 800 }, styles: wideSpacing },
 ];
 
-test('the hero fills the window, at least its minimum', async ({ page }) => {
+test('the hero fills the window, and is never lower than its minimum', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
   for (const screen of screens) {
@@ -36,24 +36,24 @@ test('the hero fills the window, at least its minimum', async ({ page }) => {
 });
 
 for (const { name, url } of everySite) {
-  test(`a frame of ${name} without its hero has its ground`, async ({ page, header }) => {
+  test(`without its hero, ${name} still has the hero’s background`, async ({ page, header }) => {
     await openPage(page, url);
     const hero = page.locator(`[${heroAttribute}]`);
-    const ground = await hero.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const background = await hero.evaluate((element) => getComputedStyle(element).backgroundColor);
     await hero.evaluate((element) => element.remove());
     const isDark = (await header.banner.getAttribute(overHeroAttribute)) === 'dark';
-    await expect(page.locator('html')).toHaveCSS('background-color', ground);
+    await expect(page.locator('html')).toHaveCSS('background-color', background);
     expect(await header.read()).toBe(isDark ? clearHeaderOverDark : clearHeader);
   });
 }
 
 for (const site of everySite) {
-  test(`the words over the hero of ${site.name} have a contrast of 4.5 to 1`, async ({ page }) => {
+  test(`text over the hero of ${site.name} has a contrast of 4.5 to 1`, async ({ page }) => {
     await page.goto(site.url);
     const look = await page.locator('header').getAttribute(overHeroAttribute);
     expect(look).toMatch(/^(dark|light)$/);
     const isDark = look === 'dark';
-    // On such a picture white or dark text has the least contrast.
+    // White text has the least contrast on a white picture, and dark text on a black one.
     const background = isDark ? 'white' : 'black';
     const flat = sharp({ create: { width: 16, height: 9, channels: 3, background } });
     const body = await flat.avif().toBuffer();
@@ -63,7 +63,8 @@ for (const site of everySite) {
     for (const { screen, styles } of views) {
       await page.setViewportSize(screen);
       await setStyles(page, styles);
-      // A new size of the window may make the browser load another file, which ends the decoding of the first.
+      // In a window of another size the browser may load another file. Decoding the first file then fails, and is
+      // repeated.
       await expect(() => picture.evaluate((image: HTMLImageElement) => image.decode())).toPass();
       const texts = await textsOverHero(page);
       expect(texts.length).toBeGreaterThan(2);
@@ -84,7 +85,9 @@ for (const site of everySite) {
   });
 }
 
-/** Each text in the header and on the hero that is in the window, with its colour, and its box on the page. */
+/**
+ * The texts of the header and the hero that the window is wide enough for, with their colours and boxes on the page.
+ */
 function textsOverHero(page: Page) {
   const holders = page.locator(
     'header :is(nav > ul > li > a, nav > ul > li > button, nav > div > button, a:has(img)), main h1, main h1 + p',

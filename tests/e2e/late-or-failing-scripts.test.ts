@@ -14,12 +14,12 @@ import { consoleOf, test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
 
-test('without lazy chunks the form confirms in place, and pages change', async ({
+test('without lazy scripts the form confirms in place, and pages change', async ({
   page,
   header,
   form,
 }) => {
-  // As a server of another release answers.
+  // A server of another release answers in this way, because it does not have the file.
   await page.route(isLazyScript, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
   const missed = page.waitForResponse((response) => isLazyScript(new URL(response.url())));
   await openPage(page, '/');
@@ -27,7 +27,7 @@ test('without lazy chunks the form confirms in place, and pages change', async (
   const sent = page.getByRole('status').filter({ hasText: sentTitle, visible: true });
   for (const submissions of [1, 2]) {
     await form.fill();
-    // A second press within a second would do nothing.
+    // The button would ignore a second click within a second.
     await form.element.evaluate((element: HTMLFormElement) => element.requestSubmit());
     await expect(sent, `after ${submissions}`).toHaveCount(1);
     await expect(sent).toBeFocused();
@@ -39,12 +39,12 @@ test('without lazy chunks the form confirms in place, and pages change', async (
   expect(await page.pageErrors()).toEqual([]);
 });
 
-test('a page that is never painted gets its scripts all the same', async ({ page }) => {
+test('a page that is never painted loads its scripts all the same', async ({ page }) => {
   await page.addInitScript('PerformanceObserver.prototype.observe = () => {}');
   await openPage(page, '/');
 });
 
-test('a page at the address of another stays as sent', async ({ page, header }) => {
+test('a page at an address that the site does not have stays as sent', async ({ page, header }) => {
   await page.route('/index.html', async (route) => {
     await route.fulfill({ response: await route.fetch({ url: sites.sample.url }) });
   });
@@ -74,7 +74,7 @@ for (const part of ['header', 'home', 'form', 'footer']) {
     expect(await page.locator('body').innerHTML()).toBe(sent);
     await expect(form.field('message')).toHaveValue(typed.message);
     expect(await consoleOf(page)).toHaveLength(1);
-    // The browser loads the page again, for its address then has a question mark.
+    // The submission adds a question mark to the address. So the browser loads the page, and hydration fails again.
     const failedAgain = page.waitForEvent('console');
     await form.submit();
     await failedAgain;
@@ -111,7 +111,7 @@ for (const [name, element, path] of [
   });
 }
 
-/** Whether this script is loaded only after hydration, when it is needed. */
+/** Whether an address is that of a script which is loaded only after hydration, when the page needs the script. */
 function isLazyScript({ pathname }: URL): boolean {
   return pathname.endsWith('.js') && !sites.sample.firstScripts.includes(pathname);
 }

@@ -8,24 +8,24 @@ import { holdBack, openPage, waitUntilInteractive } from '../support/loading.ts'
 import { nextFrames } from '../support/scrolling.ts';
 import { consoleOf, test } from '../support/test.ts';
 
-// The text has another width in another typeface, so that a line may break elsewhere and move what follows.
+// Text has another width in the fallback typeface. So a line may break elsewhere, which moves the text below.
 const mostShift = 0.1; // the limit of Core Web Vitals
 
 const hasLiberation = existsSync('/usr/share/fonts/truetype/liberation');
 
 for (const width of [360, 412]) {
-  test(`on an Android phone of ${width} px no page moves @android`, async ({ page }) => {
+  test(`on an Android phone of ${width} px no page shifts @android`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of sites.delivered.paths) {
       expect(await shiftOf(page, sites.delivered.url + path), path).toBeLessThan(mostShift);
-      // The typeface that stands in for the text's is Android's.
+      // Until its font arrives, text is shown in the fallback for Android, not in the fallback for desktops.
       expect(await page.evaluate(() => document.fonts.check('1em "Jost Fallback"'))).toBe(false);
       expect(await page.evaluate(() => document.fonts.check('1em "Jost Android"'))).toBe(true);
     }
   });
 }
 
-test('no page moves when its fonts arrive', async ({ page }) => {
+test('no page shifts when its fonts arrive', async ({ page }) => {
   test.skip(!hasLiberation, 'fonts-liberation is not installed');
   for (const path of sites.sample.paths) {
     expect(await shiftOf(page, sites.sample.url + path), path).toBeLessThan(mostShift);
@@ -34,16 +34,16 @@ test('no page moves when its fonts arrive', async ({ page }) => {
 
 for (const { name, url, paths } of everySite) {
   for (const width of [390, 1280]) {
-    test(`slow pages of ${name} stand still, then work, at ${width} px`, async ({ page }) => {
+    test(`slow pages of ${name} do not shift, then work, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      // Those have a test of their own.
+      // Shifts by fonts have a test of their own.
       await holdBack(page, /\.woff2$/);
       const slow = await startSlowServer(url);
       for (const path of paths) {
         await page.goto(slow.url + path, { waitUntil: 'domcontentloaded' });
         await waitUntilInteractive(page);
         expect(await shiftSince(page, 0), path).toBeLessThan(0.02);
-        // React would say that what had not arrived was not what it has rendered.
+        // React would report a mismatch if it hydrated parts of the page that had not arrived yet.
         expect(await consoleOf(page), path).toEqual([]);
       }
       slow.server.close();
@@ -51,7 +51,7 @@ for (const { name, url, paths } of everySite) {
   }
 }
 
-/** Starts a server that sends the pages of a site in pieces from their main parts on, so that each is painted. */
+/** Starts a server that sends a site's pages slowly: from `<main` on in pieces, each of which the browser paints. */
 async function startSlowServer(origin: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(origin + request.url);
@@ -71,15 +71,17 @@ async function startSlowServer(origin: string) {
   return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-test('letters that the first fonts lack bring their own', async ({ page }) => {
-  // Hydration would take them away.
+test('letters that the preloaded fonts lack load another font', async ({ page }) => {
+  // The letters are added after hydration, which would remove them.
   await openPage(page, sites.sample.url);
   const further = page.waitForRequest(/jost-latin-ext-wght-normal/);
   await page.evaluate(() => document.querySelector('main p')?.append(' Łódź'));
   await further;
 });
 
-/** The sum of a page's layout shifts once its fonts arrive, which is after its first paint. */
+/**
+ * The sum of a page's layout shifts from the arrival of its fonts on. The fonts are held back until the first paint.
+ */
 async function shiftOf(page: Page, url: string): Promise<number> {
   await page.goto('about:blank');
   const release = await holdBack(page, /\.woff2$/);
@@ -95,7 +97,7 @@ async function shiftOf(page: Page, url: string): Promise<number> {
   return shiftSince(page, releasedMs);
 }
 
-/** The sum of a page's layout shifts since a time of its own, in milliseconds. */
+/** The sum of a page's layout shifts since `sinceMs`, a time in milliseconds on the page's own clock. */
 function shiftSince(page: Page, sinceMs: number): Promise<number> {
   return page.evaluate((fromMs) => {
     const observer = new PerformanceObserver(() => {});

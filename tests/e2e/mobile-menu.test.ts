@@ -6,14 +6,14 @@ import { consoleOf, testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ viewport: phone.viewport, path: '/gallery' });
 
-test('choosing a link, and going back, close the mobile menu', async ({ page, header }) => {
+test('choosing a link closes the mobile menu, and so does going back', async ({ page, header }) => {
   for (const label of ['Gallery', 'Our Story']) {
     await header.menuButton.click();
     await header.link(label).click();
     await expect(header.mobileMenu).toBeHidden();
   }
   await expect(page).toHaveURL('/our-story');
-  // Opened without the focus, as by a click in Safari: no loss of the focus closes it.
+  // The menu is opened without getting the focus, as by a click in Safari. So it cannot close by losing the focus.
   await header.mobileMenu.evaluate((panel: HTMLElement) => panel.showPopover());
   await expect(header.mobileMenu).toBeVisible();
   await page.goBack();
@@ -29,7 +29,7 @@ test('the mobile menu closes when the focus leaves it', async ({ page, header })
   await expect(header.mobileMenu).toBeHidden();
 });
 
-test('a menu is closed by the width that hides it @firefox', async ({ page, header }) => {
+test('an open menu closes when the window’s width hides it @firefox', async ({ page, header }) => {
   const narrow = { width: 900, height: 1200 };
   const wide = { width: 1280, height: 800 };
   await page.setViewportSize(narrow);
@@ -38,12 +38,12 @@ test('a menu is closed by the width that hides it @firefox', async ({ page, head
   await header.menuButton.press('Enter');
   await expect(open).toHaveCount(1);
   expect(await header.read()).toBe(solidHeader);
-  // So the header does not move where the scrollbar takes room.
+  // Where the scrollbar takes room, the room stays reserved, so that the header does not move.
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
   await page.setViewportSize(wide);
   await expect(open).toHaveCount(0);
   expect(await header.read()).toBe(clearHeader);
-  // The focus goes on from where it was, not from the start of the page.
+  // Tab goes on from the menu, not from the start of the page.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   await header.dropDownButton.press('Enter');

@@ -13,10 +13,7 @@ test.use(withMotion);
 
 const [exitMs, enterMs] = [durations.pageExitMs, durations.pageEnterDelayMs].map(Math.round);
 
-test('address, head and focus wait for no transition, and the last page stays', async ({
-  page,
-  header,
-}) => {
+test('address, head and focus change before the page transition ends', async ({ page, header }) => {
   await openPageWithAnimation(page, '/');
   const goOn = await holdAnimations(page);
   for (const [label, path, heading, title] of [
@@ -61,7 +58,7 @@ test('a step back that the browser animates is not animated again', async ({ pag
   await expect(old).toHaveCSS('opacity', '0');
 });
 
-test('exit and entrance fade and slide, both within the ordered time', async ({ page, header }) => {
+test('pages fade and slide out and in, within the ordered time', async ({ page, header }) => {
   await openPageWithAnimation(page, '/our-story');
   await holdAnimations(page);
   await header.link('Gallery').click();
@@ -80,7 +77,7 @@ test('exit and entrance fade and slide, both within the ordered time', async ({ 
   await expect(page.locator('h1', { hasText: 'Twelve Days in Pictures' })).toBeFocused();
 });
 
-/** When the animation of each property of each element starts and ends, in milliseconds after the click. */
+/** The start and the end of each animated property of each element, in milliseconds after the click. */
 function readTimings(elements: readonly Element[]) {
   return elements.map((element) => {
     const timings: Record<string, number[]> = {};
@@ -101,7 +98,7 @@ for (const [width, button, panel] of [
   [1280, 'dropDownButton', 'dropDown'],
   [375, 'menuButton', 'mobileMenu'],
 ] as const) {
-  test(`at ${width} px no text shows through the menu, which unrolls`, async ({ page, header }) => {
+  test(`at ${width} px the menu unrolls and hides the text behind it`, async ({ page, header }) => {
     await page.setViewportSize({ width, height: 812 });
     await openPage(page, '/services');
     await holdAnimations(page);
@@ -138,8 +135,8 @@ test('the viewer fades in, and fades out', async ({ page }) => {
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  // A screen reader that finds the old focus gone says nothing of the new one.
-  test(`what had the focus outlasts the page change: ${reducedMotion}`, async ({ page }) => {
+  // A screen reader does not announce the new focus if the element with the old focus has gone.
+  test(`the last focused element outlasts a page change: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await openPageWithAnimation(page, '/our-story');
     await holdAnimations(page);
@@ -150,7 +147,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a letter folds itself into its toast, whose words come after its own', async ({
+test('the sent letter becomes the toast, and their texts never mix', async ({
   page,
   form,
   toast,
@@ -158,9 +155,9 @@ test('a letter folds itself into its toast, whose words come after its own', asy
   await openPageWithAnimation(page, '/');
   await holdAnimations(page);
   await toast.show();
-  await expect.poll(() => readMoved(page)).toEqual(['::view-transition-group(letter)']);
+  await expect.poll(() => readMovingGroups(page)).toEqual(['::view-transition-group(letter)']);
   const shown = new Set<string>();
-  // At its end the browser takes these parts away.
+  // The last moment is left out, because the browser removes these parts at the end.
   for (let ms = 0; ms < durations.foldMs; ms += 20) {
     await showAnimationsAt(page, ms);
     const texts = await page.evaluate(() =>
@@ -179,9 +176,9 @@ test('a letter folds itself into its toast, whose words come after its own', asy
   expect(await consoleOf(page)).toEqual([]);
 });
 
-test('a letter whose toast is removed confirms in place', async ({ page, form, toast }) => {
+test('a form whose toast an extension removes confirms in place', async ({ page, form, toast }) => {
   await openPage(page, '/');
-  // As extensions do that hide notices.
+  // Extensions that hide notices remove them in this way.
   await page.evaluate(() => {
     const remove = () => document.querySelector('[role=region]')?.remove();
     new MutationObserver(remove).observe(document.body, { childList: true, subtree: true });
@@ -196,13 +193,13 @@ test('a letter whose toast is removed confirms in place', async ({ page, form, t
     await expect(confirmation).toContainText(sentTitle);
     await expect(movesOn ? elsewhere : confirmation).toBeFocused();
     await form.expectEmpty();
-    // React finds out with the second toast that the first is gone.
+    // React notices only with the second toast that the first is gone, and then reports an error.
     if (!movesOn) expect(await consoleOf(page)).toEqual([]);
   }
 });
 
-/** What a view transition moves. */
-function readMoved(page: Page): Promise<unknown[]> {
+/** The groups of elements that a view transition is moving. */
+function readMovingGroups(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const parts = document.getAnimations().map(({ effect }) => {
       return effect instanceof KeyframeEffect ? effect.pseudoElement : null;
@@ -211,19 +208,19 @@ function readMoved(page: Page): Promise<unknown[]> {
   });
 }
 
-/** What a browser can animate without laying the page out again. */
+/** The properties that a browser can animate without laying the page out again. */
 const cheapProperties = [
   ...['opacity', 'transform', 'scale', 'visibility', 'filter', 'clipPath'],
   ...['color', 'backgroundColor', 'borderColor', 'boxShadow', 'textDecorationColor'],
-  // They change once, when a panel in the top layer has faded out, or when the ground of the logo is solid.
+  // These change only once: when a panel in the top layer has faded out, or when the header has become solid.
   ...['display', 'overlay', 'mixBlendMode'],
 ];
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const isMoving = reducedMotion !== 'reduce';
   const promise = isMoving
-    ? 'what moves or fades does not lay the page out again'
-    : 'with less motion asked for, nothing moves or fades';
+    ? 'no animation lays the page out again'
+    : 'with reduced motion, nothing moves or fades';
   test(promise, async ({ page, header, toast }) => {
     const check = (what: string) => {
       const moves = async () => (await takeAnimatedProperties(page)).length > 0;
@@ -264,7 +261,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-/** Ends what is animated now. Returns its properties; expects that they are cheap. */
+/** Ends all running animations and expects all animated properties to be cheap. Returns these properties. */
 async function takeAnimatedProperties(page: Page): Promise<string[]> {
   await nextFrames(page);
   const names = await page.evaluate(() => {
@@ -272,7 +269,7 @@ async function takeAnimatedProperties(page: Page): Promise<string[]> {
     return document.getAnimations().flatMap((animation) => {
       const { effect } = animation;
       const isKeyframes = effect instanceof KeyframeEffect;
-      // The width and height of what becomes something else are the browser's, over the page.
+      // In a view transition the browser itself animates widths and heights, on a layer above the page.
       const isOurs = isKeyframes && !effect.pseudoElement?.startsWith('::view-transition');
       const keyframes = isOurs ? effect.getKeyframes() : [];
       animation.finish();

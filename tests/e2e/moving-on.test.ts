@@ -6,17 +6,17 @@ import { expectSettledPage } from '../support/page-frames.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
 
-/* Visitors who move on while something is restored stay where they are. */
+/* While scripts hydrate the page, or restore a position or the focus, visitors may move on. They are not taken back. */
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
 for (const [how, moveOn] of [
   ['Tab', (page: Page) => page.keyboard.press('Tab')],
   ['the pointer', (page: Page) => clickAt(message(page))],
-  // No key is pressed: React hydrates in the middle of the move.
+  // A phone's keyboard moves the focus without a key event, so React hydrates in the middle of the move.
   ['a phone’s Next', (page: Page) => message(page).evaluate((field) => field.focus())],
 ] as const) {
-  test(`who moves on by ${how} during hydration stays there @firefox`, async ({ page, form }) => {
+  test(`moving on by ${how} during hydration is not undone @firefox`, async ({ page, form }) => {
     await page.addInitScript(holdScheduler);
     const release = await openHeldBack(page, '/');
     await form.field('message').scrollIntoViewIfNeeded();
@@ -35,7 +35,7 @@ for (const [how, moveOn] of [
   });
 }
 
-test('who scrolls on just after Back stays there @firefox', async ({ page, header }) => {
+test('scrolling just after Back is not undone @firefox', async ({ page, header }) => {
   await justAfterBack(page, () => window.scrollBy({ top: 300, behavior: 'instant' }));
   await openPage(page, '/');
   await scrollPageTo(page, 1200);
@@ -47,7 +47,7 @@ test('who scrolls on just after Back stays there @firefox', async ({ page, heade
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test('who moves on while the viewer closes keeps the focus @firefox', async ({ page }) => {
+test('moving the focus while the viewer closes is not undone @firefox', async ({ page }) => {
   await justAfterBack(page, () => document.querySelector<HTMLElement>('footer a')?.focus());
   await openPage(page, '/gallery');
   await page.getByRole('main').getByRole('link', { name: 'One of six round tables' }).click();
@@ -58,14 +58,14 @@ test('who moves on while the viewer closes keeps the focus @firefox', async ({ p
   await expect(page.locator('footer a').first()).toBeFocused();
 });
 
-/** Moves on in the first frame after Back, before the page does anything in it. */
+/** Has the page call `moveOn` in the first frame after Back, before the site's own code for that frame. */
 function justAfterBack(page: Page, moveOn: () => void): Promise<unknown> {
   return page.addInitScript(`
     window.addEventListener('popstate', () => requestAnimationFrame(${moveOn}));
   `);
 }
 
-test('who leaves the viewer by a link keeps the focus there @firefox', async ({ page }) => {
+test('a link in the viewer moves the focus to its target @firefox', async ({ page }) => {
   await openPage(page, '/gallery');
   await page.getByRole('main').getByRole('link', { name: 'One of six round tables' }).click();
   const viewer = page.getByRole('dialog');
@@ -76,7 +76,7 @@ test('who leaves the viewer by a link keeps the focus there @firefox', async ({ 
   expect(await heading.evaluate((own) => getSelection()?.containsNode(own, true))).toBe(true);
 });
 
-test('who moves on before a toast is closed keeps the focus', async ({ page, form, toast }) => {
+test('moving the focus before a toast closes is not undone', async ({ page, form, toast }) => {
   await openPage(page, '/');
   await toast.show();
   await page.keyboard.press(toastViewportHotkey);
@@ -86,7 +86,7 @@ test('who moves on before a toast is closed keeps the focus', async ({ page, for
   await expect(form.field('name')).toBeFocused();
 });
 
-/** Keeps the work that React schedules until the event `release`. */
+/** Holds back the work that React schedules until the event `release`. */
 function holdScheduler(): void {
   const { postMessage } = MessagePort.prototype;
   const held: (() => void)[] = [];

@@ -4,14 +4,14 @@ import { openPageWithAnimation } from '../support/loading.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { consoleOf, test, withMotion } from '../support/test.ts';
 
-/* A browser without what Chrome 109, Firefox 121 or Safari 16.4 does not know. */
+/* These tests take away from the browser the features that Chrome 109, Firefox 121 or Safari 16.4 lacks. */
 
-// The policy has hashes of what these tests change.
+// The policy is bypassed, because it has the hashes of inline code that these tests change.
 test.use({ ...withMotion, bypassCSP: true });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(deleteNewBuiltIns);
-  // Attributes, selectors and conditions that this browser does not know either.
+  // Attributes, selectors and conditions with another name stand for ones that the oldest browsers do not know.
   await page.route(/\/(\w*|.*\.js)$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('popover', 'unknown');
@@ -39,7 +39,7 @@ test('the oldest browsers show pages, form and pictures', async ({ page, header,
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('without popovers links stand in for the menus', async ({ page, header }) => {
+test('without popovers, links take the place of the menus', async ({ page, header }) => {
   await openPageWithAnimation(page, '/');
   await header.link('What we do').hover();
   await header.link('What we do').click();
@@ -52,7 +52,7 @@ test('without popovers links stand in for the menus', async ({ page, header }) =
   await expect(link).toBeInViewport();
 });
 
-/** It runs in the page. */
+/** Deletes what the oldest browsers lack in JavaScript and in the DOM. The function runs in the page. */
 function deleteNewBuiltIns(): void {
   const names = [
     'fromAsync groupBy toReversed toSorted toSpliced with withResolvers isWellFormed toWellFormed',

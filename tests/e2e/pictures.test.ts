@@ -6,7 +6,7 @@ import { test, withMotion } from '../support/test.ts';
 
 test.use(withMotion);
 
-/** A tablet in an upright window and a phone in a low one, which crop more than these screens. */
+/** An upright window on a tablet and a low window on a phone, which crop pictures more than `screens` do. */
 const furtherScreens = [
   { width: 600, height: 800 },
   { width: 568, height: 320 },
@@ -16,12 +16,12 @@ const furtherScreens = [
 const heroMost = 66;
 
 for (const path of sites.sample.paths) {
-  test(`pictures of ${path} show their focus, from files of their size`, async ({ browser }) => {
+  test(`${path} shows the focus of each picture, in a file of its size`, async ({ browser }) => {
     for (const density of [1, 2]) {
       const page = await browser.newPage({ deviceScaleFactor: density });
       for (const screen of [...furtherScreens, ...screens]) {
         await page.setViewportSize(screen);
-        // A page that has a large file of a picture would not load a smaller one.
+        // The page is opened anew, because a browser that has a large file of a picture loads no smaller one.
         await openPage(page, path);
         const shown = await page.evaluate(readPictures);
         if (/^\/(gallery)?$/.test(path)) expect(shown).not.toEqual([]);
@@ -36,7 +36,8 @@ for (const path of sites.sample.paths) {
           if (path === '/gallery') expect(ratio, what).toBeCloseTo(own, 1);
           const shownPx = density * Math.floor(Math.max(box.width, box.height * own));
           const fitting = widths.filter((each) => each >= Math.min(shownPx, Math.max(...widths)));
-          // The smallest, or the next one. Of a lazy picture the browser alone knows the size.
+          // The file is the smallest that fits, or the next one. For a lazy picture any file that fits is right,
+          // because the browser alone knows the picture's size.
           const filePx = Number(address.match(/\d+(?=\.\w+$)/));
           expect(hasKnownSize ? fitting.slice(0, 2) : fitting, what).toContain(filePx);
         }
@@ -46,7 +47,7 @@ for (const path of sites.sample.paths) {
   });
 }
 
-test('a page that is left requests none of its pictures again', async ({ page }) => {
+test('leaving a page requests none of its pictures again', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   for (const image of await page.locator('main article img').all()) {
@@ -73,14 +74,17 @@ function pictureAt(address: string) {
   return picture;
 }
 
-/** Whether a point is in the part of a length that `position` shows, all in percent; 1 is all of it. */
+/**
+ * Whether `point` is in the visible part of a length. `part` is the share that is visible, of which 1 is the whole;
+ * `position` is that of CSS `object-position`. `point` and `position` are in percent.
+ */
 function isInSight(point: number, position = 50, part = 1): boolean {
   const shown = Math.min(1, part) * 100;
   const start = ((100 - shown) * position) / 100;
   return point >= start - 0.5 && point <= start + shown + 0.5;
 }
 
-/** The file of each picture of the page, its position in percent, the box that it covers, and whether the page says its size. */
+/** The file, the position in percent and the box of each picture, and whether the page tells the browser its size. */
 function readPictures() {
   const images = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
   return Promise.all(

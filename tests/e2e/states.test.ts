@@ -3,7 +3,7 @@ import { phone } from '../support/devices.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
-/* What has two looks shows the one of its state. */
+/* An icon with two looks shows the look of the current state. */
 
 const iconsOf = (button: Locator) =>
   button.locator('svg').filter({ visible: true }).locator('path').getAttribute('d');

@@ -3,24 +3,32 @@ import { sites } from '../support/built-sites.ts';
 import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
-/* Where a hand clicks: at any point of what looks like one target, with the pointer over it. */
+/*
+ * A visitor may click at any point of a part of the page that looks like one target, such as a whole card. The pointer is
+ * then over that part, which may have changed its look and its size.
+ */
 
 test.describe.configure({ timeout: 300_000 });
 
-/** What looks like one target, and the link in it that each of its points is to press, if it is not one itself. */
-const onPage = {
+/**
+ * Selectors of parts that look like one target. The value selects the link within such a part that a click anywhere on
+ * the part has to press; it is empty if the part itself is a link, a button or a field.
+ */
+const targetsOnPage = {
   'main article': 'a',
   'main a:not(article a), main :is(button, label, input)': '',
   'header > a:last-of-type, header nav :is(button, a:not([popover] a)), footer a[href]': '',
 };
-const inMenu = { '[popover]:popover-open li:not(:has(li))': 'a' };
+const targetsInMenu = { '[popover]:popover-open li:not(:has(li))': 'a' };
 
-/** Returns the points of a target, in its middle and near its corners, and those of them that do not press it. */
+/**
+ * Returns points in the middle and near the corners of a part, and describes the points that do not press its target.
+ */
 function readPoints(element: Element, pressed: string) {
   element.scrollIntoView({ block: 'center' });
   const target = pressed ? element.querySelector(pressed) : element;
   const covered = element.closest('header') ? 0 : document.querySelector('header')?.offsetHeight;
-  // A link whose words are on two lines has two boxes.
+  // A link that breaks into two lines has two boxes.
   const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
     const [first, end] = [Math.max(top, covered ?? 0), Math.min(bottom, window.innerHeight)];
     const xs = [left + 3, right - 3].map((each) => Math.min(each, window.innerWidth - 1));
@@ -31,12 +39,14 @@ function readPoints(element: Element, pressed: string) {
   return { points, missed: missed.map(({ x, y }) => `${element.textContent} at ${x}, ${y}`) };
 }
 
-/** The points that do not press a target as it is, and with the pointer over its middle and over a corner. */
-async function missedPoints(page: Page, seen: Locator, pressed: string) {
-  const { points, missed } = await seen.evaluate(readPoints, pressed);
+/**
+ * Describes the points that do not press a part's target: first as the page is, then with the pointer over the part.
+ */
+async function missedPoints(page: Page, part: Locator, pressed: string) {
+  const { points, missed } = await part.evaluate(readPoints, pressed);
   for (const { x, y } of points.slice(0, 2)) {
     await page.mouse.move(x, y);
-    missed.push(...(await seen.evaluate(readPoints, pressed)).missed);
+    missed.push(...(await part.evaluate(readPoints, pressed)).missed);
   }
   return missed;
 }
@@ -45,8 +55,8 @@ test('every point of a link or button presses that link or button', async ({ pag
   const missed: string[] = [];
   let checked = 0;
   async function check(targets: Readonly<Record<string, string>>) {
-    for (const [seen, pressed] of Object.entries(targets)) {
-      for (const element of await page.locator(seen).filter({ visible: true }).all()) {
+    for (const [part, pressed] of Object.entries(targets)) {
+      for (const element of await page.locator(part).filter({ visible: true }).all()) {
         missed.push(...(await missedPoints(page, element, pressed)));
         checked += 1;
       }
@@ -56,10 +66,10 @@ test('every point of a link or button presses that link or button', async ({ pag
     await openPage(page, path);
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await check(onPage);
+      await check(targetsOnPage);
       if (path !== '/') continue;
       await page.locator('header :is(nav > div, li) > button').filter({ visible: true }).click();
-      await check(inMenu);
+      await check(targetsInMenu);
       await page.keyboard.press('Escape');
     }
   }

@@ -3,9 +3,7 @@ import { openPage } from '../support/loading.ts';
 import { boxOf } from '../support/mouse.ts';
 import { test } from '../support/test.ts';
 
-test('a wide table keeps prices whole, is shaded, and scrolls by keys @firefox', async ({
-  page,
-}) => {
+test('a wide table breaks no price, is shaded, and scrolls by keys @firefox', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openPage(page, '/for-venues/questions');
   const around = page.locator('div:has(> table)');
@@ -14,7 +12,7 @@ test('a wide table keeps prices whole, is shaded, and scrolls by keys @firefox',
   await page.getByRole('link', { name: 'our prices' }).focus();
   await page.keyboard.press('Tab');
   await expect(around).toBeFocused();
-  // The table itself, which scrolls, is below these pixels at its right end.
+  // These pixels are at the right edge, above the words of the table, so only the shade can change them.
   const { x, y } = await boxOf(around);
   const edge = () => page.screenshot({ clip: { x: x + 250, y, width: 16, height: 6 } });
   const shade = await edge();
@@ -22,7 +20,7 @@ test('a wide table keeps prices whole, is shaded, and scrolls by keys @firefox',
   expect(await edge()).not.toEqual(shade);
 });
 
-test('in a quote bold is not smeared, and emphasis stands upright', async ({ page }) => {
+test('in a quote, bold is not synthesized, and emphasis is upright', async ({ page }) => {
   await openPage(page, '/our-story');
   const quote = page.locator('p:has(strong):has(em)').last();
   await expect(quote).toHaveCSS('font-style', 'italic');
@@ -30,7 +28,7 @@ test('in a quote bold is not smeared, and emphasis stands upright', async ({ pag
   await expect(quote.locator('strong')).toHaveCSS('font-synthesis', 'none');
 });
 
-test('a task says whether it is done, by a box in place of the mark', async ({ page }) => {
+test('a task has a checkbox in place of a list marker', async ({ page }) => {
   await openPage(page, '/for-venues/questions');
   for (const [text, mark] of [
     ['A second one', 'none'],

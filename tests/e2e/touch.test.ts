@@ -8,7 +8,7 @@ import { rendered, runFor, testWithFrozenClock as test } from '../support/test.t
 
 test.use({ hasTouch: true });
 
-test('a tap opens the drop-down until the next tap', async ({ page, header }) => {
+test('a drop-down opened by a tap stays open until the next tap', async ({ page, header }) => {
   await header.dropDownButton.tap();
   await runFor(page, 2000);
   await expect(header.dropDown).toBeVisible();
@@ -29,7 +29,7 @@ test('a tap beside the mobile menu closes it and does nothing else', async ({ pa
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('on a phone Enter lowers the keyboard, a tap does not hold the toast', async ({
+test('on a phone Enter hides the keyboard, and a tap does not hold the toast', async ({
   page,
   form,
   toast,
@@ -44,7 +44,7 @@ test('on a phone Enter lowers the keyboard, a tap does not hold the toast', asyn
   await expect(toast.item).toHaveCount(0);
 });
 
-test('two fingers on the toast enlarge the page', async ({ page, toast }) => {
+test('pinching the toast zooms the page', async ({ page, toast }) => {
   await toast.show();
   await runFor(page, doubleClickMs);
   const session = await page.context().newCDPSession(page);
@@ -53,7 +53,8 @@ test('two fingers on the toast enlarge the page', async ({ page, toast }) => {
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1);
 });
 
-// A swipe starts after a way of its pointer's own (specification, section 9); Radix Toast has these ways itself.
+// A swipe starts after a distance that differs between mouse and finger (specification, section 9). Radix Toast has
+// both.
 for (const { pointer, startPx, dragBy } of [
   { pointer: 'mouse', startPx: 2, dragBy: mouseDragBy },
   { pointer: 'finger', startPx: 10, dragBy: fingerDragBy },

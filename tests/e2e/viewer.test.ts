@@ -5,7 +5,7 @@ import { boxOf, centreOf, fingerDragBy } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { test } from '../support/test.ts';
 
-/** Pictures of the gallery by what is to be seen on them. */
+/** The alternative texts of pictures in the gallery. */
 const [first, second, third, seventh, last] = [
   'A pale stone bench in full sun',
   'A round arch of roses in an orchard',
@@ -18,11 +18,11 @@ const linkTo = (page: Page, alt: string) => page.getByRole('main').getByRole('li
 
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Picture' });
 
-/** Expects this picture alone in the viewer, all of it within the window, and named in words. */
+/** Expects the viewer to show this picture alone and whole, and to name the picture's number and text. */
 async function expectPicture(page: Page, alt: string, number: number): Promise<void> {
   const viewer = page.getByRole('dialog', { name: `Picture ${number} of 8: ${alt}` });
   await expect(viewer.getByRole('status')).toHaveText(new RegExp(`^${number} / 8 ${alt}`));
-  // The others are inert.
+  // The pictures that are not shown are inert.
   const picture = viewer.locator('li:not([inert])').getByRole('img', { name: alt });
   await expect(picture).toHaveCount(1);
   await expect(picture).toBeInViewport({ ratio: 1 });
@@ -30,12 +30,10 @@ async function expectPicture(page: Page, alt: string, number: number): Promise<v
 
 for (const size of [
   { width: 1280, height: 900 },
-  // A zoom of 400 %.
+  // The viewport of a window of 1280 × 1024 pixels with a zoom of 400 %.
   { width: 320, height: 256 },
 ]) {
-  test(`at ${size.width} px a picture opens large, with the focus and its caption`, async ({
-    page,
-  }) => {
+  test(`at ${size.width} px a picture opens large with its caption, focused`, async ({ page }) => {
     await page.setViewportSize(size);
     await openPage(page, '/gallery');
     await linkTo(page, first).click();
@@ -69,7 +67,7 @@ test('buttons and keys lead through the pictures', async ({ page }) => {
   await page.keyboard.press('Home');
   await expectPicture(page, first, 1);
   await expect(previous).toBeDisabled();
-  // With a modifier a key is the browser's.
+  // A key with a modifier is left to the browser.
   for (const modifier of ['Alt', 'Control', 'Shift']) {
     await page.keyboard.press(`${modifier}+ArrowRight`);
     await expectPicture(page, first, 1);
@@ -78,7 +76,7 @@ test('buttons and keys lead through the pictures', async ({ page }) => {
   await expectPicture(page, second, 2);
 });
 
-test('a finger moves a picture that is pinched larger, or else the row', async ({ browser }) => {
+test('a finger moves a zoomed picture, and otherwise the row of pictures', async ({ browser }) => {
   const page = await browser.newPage({ ...phone, reducedMotion: 'reduce' });
   await openPage(page, '/gallery');
   await linkTo(page, second).tap();
@@ -98,14 +96,14 @@ test('a finger moves a picture that is pinched larger, or else the row', async (
   await page.close();
 });
 
-test('what a device reports a hair off does not stop the viewer', async ({ page }) => {
+test('slightly inexact scales and positions do not stop the viewer', async ({ page }) => {
   await openPage(page, '/gallery');
   await linkTo(page, first).click();
   const row = viewerOf(page).getByRole('list');
   await row.evaluate((list) => {
     Object.defineProperty(window.visualViewport, 'scale', { value: 1.0000002 });
     window.visualViewport?.dispatchEvent(new Event('resize'));
-    // A row in Safari that is pulled beyond its first picture.
+    // Safari reports such a position when the row is pulled beyond its first picture.
     Object.defineProperty(list, 'scrollLeft', { value: -0.6 * list.clientWidth });
     list.dispatchEvent(new Event('scroll'));
   });
@@ -113,7 +111,7 @@ test('what a device reports a hair off does not stop the viewer', async ({ page 
   await expectPicture(page, first, 1);
 });
 
-test('a closed viewer leaves the page where it was @firefox', async ({ page }) => {
+test('closing the viewer leaves the page and the focus as before @firefox', async ({ page }) => {
   await openPage(page, '/gallery');
   const link = linkTo(page, third);
   await link.focus();
@@ -154,7 +152,7 @@ test('the viewer closes only if press and release are beside the picture', async
   }
 });
 
-test('the link to the picture that was shown last gets the focus', async ({ page }) => {
+test('closing the viewer focuses the link to the picture shown last', async ({ page }) => {
   await openPage(page, '/gallery');
   await linkTo(page, first).click();
   await expectPicture(page, first, 1);
@@ -168,7 +166,7 @@ test('the link to the picture that was shown last gets the focus', async ({ page
   expect(await page.evaluate(read)).toBe(true);
 });
 
-test('a turned window does not change the picture @firefox', async ({ page }) => {
+test('turning the screen does not change the picture @firefox', async ({ page }) => {
   await openPage(page, '/gallery');
   await linkTo(page, seventh).click();
   for (const width of [1024, 512, 1024, 768, 390, 1024]) {
@@ -177,7 +175,10 @@ test('a turned window does not change the picture @firefox', async ({ page }) =>
   }
 });
 
-test('Forward opens a picture again, and Back leads on @firefox', async ({ page, header }) => {
+test('Forward reopens a picture, and Back then leaves the page @firefox', async ({
+  page,
+  header,
+}) => {
   await openPage(page, '/');
   await header.link('Gallery').click();
   const heading = page.getByRole('heading', { level: 1, name: 'Twelve Days in Pictures' });
@@ -189,7 +190,7 @@ test('Forward opens a picture again, and Back leads on @firefox', async ({ page,
   await page.goForward();
   await expectPicture(page, third, 3);
   await page.keyboard.press('Escape');
-  // It has gone back to the page before another Back.
+  // Before the next Back, the viewer has to end its own step back to the page.
   await expect(page.locator('dialog')).toBeHidden();
   await expect(linkTo(page, third)).toBeFocused();
   await page.goBack();

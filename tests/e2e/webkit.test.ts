@@ -5,7 +5,9 @@ import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { sites } from '../support/built-sites.ts';
 import { freePort } from '../support/free-port.ts';
 
-/* What is WebKit's own: hydration, the policy while animating, pictures, popovers, going back, focus. */
+/*
+ * WebKit differs from other engines in hydration, the policy during animations, pictures, popovers, history and focus.
+ */
 
 const home = 'Days long remembered, quietly dressed';
 const gallery = 'Twelve Days in Pictures';
@@ -25,12 +27,12 @@ let webkit: WebDriver;
 test.beforeAll(async () => {
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
-  // `xvfb-run` takes away what it made when its command ends: here, when its input does.
+  // `xvfb-run` cleans up when its command ends. This command ends when its standard input does.
   const command = ['-a', 'sh', '-c', `WebKitWebDriver --port=${port} & cat; kill $!`];
   display = spawn('xvfb-run', command, { stdio: ['pipe', 'ignore', 'ignore'] });
   await expect.poll(() => fetch(`${server}/status`).then(String, () => '')).not.toBe('');
   webkit = await new Builder().usingServer(server).withCapabilities(browser).build();
-  // A window that has just opened may not follow at once.
+  // A window that has just opened may ignore the first requests to resize it.
   const resized = async () => {
     await webkit.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
     return webkit.executeScript(() => window.outerWidth);
@@ -63,11 +65,11 @@ test('page changes that interrupt each other end on the last page', async () => 
   expect(await webkit.executeScript(() => document.documentElement.dataset.errors)).toBe('');
 });
 
-test('going back leads to where the page was, also out of the cache', async () => {
+test('going back restores the position, from the browser’s cache too', async () => {
   const expectScrollY = (y: number) =>
     expect.poll(() => webkit.executeScript(() => window.scrollY)).toBe(y);
   const restored = () => webkit.executeScript(() => document.documentElement.dataset.restored);
-  // The browser does not keep a page that is still loading something.
+  // The browser does not cache a page that is still loading a file, so the test may have to try again.
   await expect(async () => {
     await openHydrated('/');
     await scrollTo(1200);
@@ -100,9 +102,9 @@ test('the drop-down hangs below its button, which gets the focus back', async ()
         document.querySelector(`header ${each}`)?.getBoundingClientRect(),
       );
       if (!bar || !button || !panel) return [];
-      const aside = panel.x + panel.width / 2 - button.x - button.width / 2;
+      const offset = panel.x + panel.width / 2 - button.x - button.width / 2;
       // The script moves the panel by whole pixels.
-      return [aside, panel.top - bar.bottom].map(Math.abs).map(Math.floor);
+      return [offset, panel.top - bar.bottom].map(Math.abs).map(Math.floor);
     });
   await expect.poll(distance).toEqual([0, 0]);
   const entry = By.css('header ul[popover] a');
@@ -110,7 +112,7 @@ test('the drop-down hangs below its button, which gets the focus back', async ()
   await expectFocus('What we do');
 });
 
-test('a page change fetches one file of its picture', async () => {
+test('a page change loads only one file of a picture', async () => {
   await openHydrated('/for-venues/questions');
   await webkit.findElement(By.linkText('Our Story')).click();
   await expectSettled('It Began With a Borrowed Van');
@@ -156,7 +158,7 @@ function requested(part: string): Promise<string[]> {
   }, part);
 }
 
-/** Has the page note errors and what its policy refuses. */
+/** Has the page note its errors and the violations of its policy. */
 function noteErrors(): void {
   const noted = document.documentElement.dataset;
   noted.errors = '';

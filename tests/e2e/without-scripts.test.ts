@@ -7,7 +7,10 @@ import { test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts every page can be read, and its header stays', async ({ page, header }) => {
+test('without scripts every page shows all of its text, and its header', async ({
+  page,
+  header,
+}) => {
   const bottom = () =>
     page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom);
   const hidden = [sentTitle, sentText, 'Write Another Message'];
@@ -62,7 +65,7 @@ test('without scripts a message is confirmed and cleared, not sent', async ({ pa
   await expect(confirmation).toBeVisible();
   await expect(form.submitButton).toBeHidden();
   const { y = 0 } = (await confirmation.boundingBox()) ?? {};
-  // Under the header's place and the edge of the letter.
+  // The confirmation is near the top of the window, below the header and the edge of the letter.
   expect(y).toBeGreaterThan(0);
   expect(y).toBeLessThan(300);
   await page.getByRole('link', { name: 'Write Another Message' }).press('Enter');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { scrollPageTo } from '../../support/scrolling.ts';
 
-/** WCAG 2.2 at levels A and AA, and axe's best practices; of what passes, only that it does. */
+/** Checks WCAG 2.2 at levels A and AA, and axe's best practices. Reports details only of rules that do not pass. */
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations', 'incomplete'],
@@ -11,20 +11,20 @@ const options: RunOptions = {
 };
 
 /**
- * Rules that axe sometimes cannot decide: the contrast of text on a picture, which `hero` tests,
- * and of text under the toast; the order of headings, which `html` tests.
+ * Rules that axe sometimes cannot decide: the contrast of text on a picture, which `hero.test.ts` tests, and of text that
+ * the toast covers; and the order of headings, which `html.test.ts` tests.
  */
 const decidedElsewhere = ['color-contrast', 'heading-order'];
 
 export const narrow = { width: 320, height: 800 };
 export const wide = { width: 1280, height: 800 };
 
-/** Expects that axe finds no violation on these screens, and nothing undecided that no other test decides. */
+/** Expects that axe finds no violation on these screens, and leaves only rules undecided that other tests decide. */
 export async function expectNoFault(page: Page, ...screens: (typeof wide)[]): Promise<void> {
   await page.evaluate(axe.source);
   for (const screen of screens) {
     await page.setViewportSize(screen);
-    // Otherwise the header may cover a part of a target, which axe takes for its size.
+    // Otherwise the header may cover a part of a target, and axe would take the target to be too small.
     await scrollPageTo(page, 0);
     const run = `axe.run(document, ${JSON.stringify(options)})`;
     const { violations, incomplete, passes } = await page.evaluate<AxeResults>(run);

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Gives the focus to each element that Tab reaches, in order and back, as Tab does; it has to be shown already.
- * Returns those that are out of sight then, or of which something covers the middle or an end in the window.
+ * Focuses each element that Tab reaches, in order and then backwards. The focus ring has to be visible already, as after
+ * a key press. Returns the focused elements that were out of sight, or whose top, middle or bottom was covered.
  */
 export function findCoveredFocus(page: Page): Promise<string[]> {
   const targets = page.locator('a[href], :is(button, input, textarea):enabled');
   return findCovered(targets.filter({ visible: true }));
 }
 
-/** Returns those of these elements that are covered while they have the focus, which they get if they have not. */
+/** Focuses each of these elements, in order and then backwards. Returns the elements that were covered meanwhile. */
 export function findCovered(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((targets: HTMLElement[]) => {
     if (targets.length === 0) return ['There is nothing to focus.'];
     const isCovered = (element: HTMLElement) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const middle = (left + right) / 2;
-      // Of a field of several lines Chromium brings the one with the caret into view, without the space above it.
+      // Chromium scrolls only the caret's line of a field into view, not the space above it. So that line is checked.
       const { paddingTop, lineHeight } = getComputedStyle(element);
       const firstLine = top + Number.parseFloat(paddingTop) + Number.parseFloat(lineHeight) / 2;
       const isField = element instanceof HTMLTextAreaElement;

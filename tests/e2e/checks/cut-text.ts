@@ -37,7 +37,7 @@ export function findCutText(): string[] {
   }
   return cut;
 
-  /** An element and those around it, up to the body. */
+  /** An element and the elements around it, below the body. */
   function hostsOf(element: Element): Element[] {
     const host = element.parentElement;
     return host && element !== document.body ? [element, ...hostsOf(host)] : [];
