@@ -20,8 +20,8 @@ const chromium = {
  * Chromium runs every test; with Android's typefaces it runs those tagged `@android`. Firefox runs those tagged
  * `@firefox`, whose outcome depends on the engine: on popovers, focus, history, form validation, hydration of a
  * changed page, or the console. Stock Firefox is driven by WebDriver BiDi, which has no touch, no mobile screens, and
- * no switch for motion but a preference of the whole browser. Playwright cannot drive stock WebKit, so that has tests
- * of its own. Both start slowly, so they come first, in few workers, to run beside Chromium's.
+ * no switch for motion but a preference of the whole browser. Playwright cannot drive stock WebKit, so WebKit has tests
+ * of its own. Firefox and WebKit start slowly, so they come first, in few workers, and run beside Chromium.
  */
 const projects: NonNullable<PlaywrightTestConfig['projects']> = [
   {
@@ -32,7 +32,7 @@ const projects: NonNullable<PlaywrightTestConfig['projects']> = [
   },
 ];
 
-// Where these typefaces are missing, the test command says so at its start.
+// If these typefaces are missing, `npm test` says so at its start.
 const typefaces = '/usr/share/fonts/truetype';
 if (existsSync(`${typefaces}/noto/NotoSerif-Regular.ttf`) && existsSync(`${typefaces}/roboto`)) {
   const FONTCONFIG_FILE = fileURLToPath(new URL('support/android-fonts.conf', import.meta.url));
@@ -78,11 +78,11 @@ export default defineConfig({
   use: {
     baseURL: sites.sample.url,
     viewport: { width: 1280, height: 900 },
-    // Drawing what moves would take much of the time.
+    // Without this option, drawing animations would take much of the time.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects,
-  // `TEST_PORT` is the first of two ports, where another run uses the usual ones.
+  // If another run uses the usual two ports, `TEST_PORT` names the first of two other ones.
   webServer: everySite.map(({ folders, url }) => ({
     command: 'node main.js',
     cwd: folders.server,

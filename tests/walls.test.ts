@@ -49,7 +49,7 @@ function roomOf(path: string): string {
   return around.toSorted((a, b) => b.length - a.length)[0] ?? topOf(path);
 }
 
-/** The path from the project's folder of what `file` imports by `name`; `node/NAME` or `npm/NAME` if it is no file. */
+/** The path, from the project's folder, of the file that `file` imports by `name`; else `node/NAME` or `npm/NAME`. */
 function pathOf(file: string, name: string): string {
   if (name.startsWith('.')) return posix.join(file, '..', name);
   if (name.startsWith('#')) return name.slice(1);
@@ -91,7 +91,7 @@ test('each room imports only what the table allows', () => {
   expect(sources.flatMap(([file, source]) => findFaults(file, source))).toEqual([]);
 });
 
-// The files of a renamed folder would belong to the room around it, which may import more.
+// Otherwise the files of a renamed folder would belong to the room around the folder, which may import more.
 test('each room of the table has a file', () => {
   const inhabited = new Set(sources.map(([file]) => roomOf(file)));
   expect(Object.keys(rooms).filter((room) => !inhabited.has(room))).toEqual([]);

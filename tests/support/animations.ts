@@ -8,7 +8,7 @@ export async function holdAnimations(page: Page): Promise<() => Promise<unknown>
   return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 });
 }
 
-/** Shows all animations that are held as they are this many milliseconds after their start. */
+/** Shows all held animations as they look `ms` milliseconds after their start. */
 export async function showAnimationsAt(page: Page, ms: number): Promise<void> {
   await page.evaluate((time) => {
     for (const animation of document.getAnimations()) animation.currentTime = time;

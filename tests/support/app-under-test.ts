@@ -57,7 +57,9 @@ export async function listen(app: Express) {
   return { server, port, connect: connectTo.bind(null, port), ask: ask.bind(null, port) };
 }
 
-/** Requests exactly `path`. Returns the response as it was sent, in its chunks too, and its decoded text. */
+/**
+ * Requests `path` exactly as written. Returns the response as it was sent, also in its chunks, and its decoded text.
+ */
 export async function ask(
   port: number,
   path: string,

@@ -22,18 +22,18 @@ function siteIn(name: string, out: string, port: number) {
     words,
     pictures,
     url: `http://localhost:${port}`,
-    /** The path of every page, and one of the 404 page. */
+    /** The path of every page, and a path that shows the 404 page. */
     paths: [...pages.map(({ path }) => path), unknownPath],
     /** The addresses of the scripts of the first load, which the HTML names. */
     firstScripts: [scripts.main, scripts.content, ...scripts.chunks].map(inAssets),
-    /** The addresses of the fonts with the characters of most pages. */
+    /** The addresses of the preloaded fonts, which have the characters of most pages. */
     firstFonts: fonts.filter(({ isPreloaded }) => isPreloaded).map(({ file }) => inAssets(file)),
   };
 }
 
 export type Site = ReturnType<typeof siteIn>;
 
-/** The site of a launched business, whose words the tests know, and the owner's. */
+/** The sample site of a launched business, whose words the tests know, and the owner's site. */
 export const sites = {
   sample: siteIn('the sample site', 'dist-sample', port),
   delivered: siteIn('the delivered site', 'dist', port + 1),

@@ -19,17 +19,17 @@ export const typed: Readonly<Record<FieldKey, string>> = {
 export const fieldKeys = formFields.map(({ key }) => key);
 export const requiredKeys = formFields.filter((it) => it.required).map(({ key }) => key);
 
-/** How long after a submission another one counts. */
+/** How long after a submission the form takes another one, in milliseconds. */
 export const repeatMs = 1001;
 
-/** How long after it has come a toast takes the pointer. */
+/** How long after its arrival a toast takes clicks, in milliseconds. */
 export const doubleClickMs = 500;
 
 /** The confirmation, in the toast or in the form. */
 export const sentTitle = 'Message Sent!';
 export const sentText = 'Thank you for writing to Lark & Linden. We will get back to you shortly.';
 
-/** The words of each value that are long enough to search for, or its date or number. */
+/** The words of each typed value, also dates and numbers, that are long enough to occur nowhere else. */
 export const typedWords = Object.values(typed).map((it): string[] => it.match(/[\w-]{5,}/g) ?? []);
 
 /** The contact form of a page. */
@@ -67,7 +67,7 @@ export function toastOf(page: Page) {
   const region = page.getByRole('region', { name: `Notifications (${toastViewportHotkey})` });
   const item = region.getByRole('listitem');
   const form = contactFormOf(page);
-  // Its code is loaded when it may be needed.
+  // The toast's code is loaded only when the form may need it.
   const whenLoaded = () => waitForScript(page, /\/assets\/toast-region-/);
   return {
     whenLoaded,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A free port of this machine, none of those that systems give to outgoing connections, which are higher. */
+/** A free port of this machine, below the ports that systems give to outgoing connections. */
 export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(10_000 * Math.random());
   const server = createServer().listen(port, '127.0.0.1');

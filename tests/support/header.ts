@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** At the top of the home page: over the bright hero of the sample site, and over a dark one. */
+/**
+ * Looks of the header at the top of the home page: over a bright hero, which the sample site has, and over a dark one.
+ */
 export const clearHeader = 'clear with dark text';
 export const clearHeaderOverDark = 'clear with light text';
 
 export const solidHeader = 'solid with dark text';
 
 /**
- * The header of a page. Its panels and their links are found open or closed. Press them by `clickAt`: Playwright's
- * own `click` and `tap` scroll the page first.
+ * The header of a page. Its panels and their links are found whether they are open or closed. Where the position of the
+ * page counts, press them by `clickAt`, because Playwright's own `click` and `tap` scroll the page first.
  */
 export function headerOf(page: Page) {
   const banner = page.getByRole('banner');
   const dropDown = banner.locator('ul[popover]');
   return {
     banner,
-    /** A visible link: of the row, or of the mobile menu. */
+    /** A visible link of the bar or of the mobile menu. */
     link(name: string) {
       const links = banner.getByRole('link', { name, exact: true });
       return links.filter({ visible: true });
@@ -25,7 +27,7 @@ export function headerOf(page: Page) {
     dropDownLinks: dropDown.locator('a'),
     menuButton: page.getByRole('button', { name: 'Menu' }),
     mobileMenu: banner.locator('div[popover]'),
-    /** Whether it is as `clearHeader` or `solidHeader` say, after its transitions. */
+    /** Returns the look of the header after its transitions, such as `clearHeader` or `solidHeader`. */
     read: () => page.evaluate(headerInPage),
   };
 }

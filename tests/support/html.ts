@@ -12,7 +12,7 @@ export const routePaths: readonly string[] = content.pages.map(({ path }) => pat
 /** The origin that the apps of tests write into absolute addresses. */
 export const siteUrl = 'https://www.example.com';
 
-/** The path of every page, and one of the 404 page. */
+/** The path of every page, and a path that shows the 404 page. */
 export const everyPath: readonly string[] = [...routePaths, unknownPath];
 
 /** The parsed HTML of the response of `app` at `path`. */

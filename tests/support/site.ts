@@ -8,7 +8,7 @@ import { root } from '#scripts/folders.ts';
 import type { BuiltPicture, Content } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
 
-/** What the build makes of a picture, without encoding it. */
+/** The record that the build would make of a picture, without encoding the picture. */
 function pictureOf(name: string, { alt, focus }: Photograph): BuiltPicture {
   const size = { width: 800, height: 1000, widths: [480, 800] };
   return { alt, focus, colour: '#808080', isLight: false, prefix: `${name}-00000000`, ...size };
@@ -19,7 +19,9 @@ const shown = Object.entries(read.pictures).filter(([name]) =>
   picturesShown(read.content).has(name),
 );
 
-/** What the tests are about, without a build: the sample site, or that of the project of Vitest. */
+/**
+ * The site that tests without a build are about: the sample site, or the site whose folder Vitest's `CONTENT` names.
+ */
 export const content: Content = {
   ...read.content,
   logo: { file: 'wordmark-00000000.svg', width: 1200, height: 216 },
@@ -31,7 +33,7 @@ const fonts = faces.map((face, at) => {
   return { face, file: `${face}-00000000.woff2`, unicodeRange: 'U+20-7e', isPreloaded: at < 3 };
 });
 
-/** Their files, which have names alone. */
+/** The names of built files. The files are written below, without real contents. */
 export const assets: Assets = {
   fonts,
   scripts: {
@@ -43,7 +45,10 @@ export const assets: Assets = {
   sharing: Object.fromEntries(content.pages.map(({ path, sharing }) => [path, `${sharing}.jpg`])),
 };
 
-/** The folder with its public files, of which only the scripts have a text. */
+/**
+ * The folder with the site's public files. The text of a built file is its name; only scripts are long enough to
+ * compress.
+ */
 export const publicFolder = mkdtempSync(`${realpathSync(tmpdir())}/site-test-`);
 process.once('exit', () => rmSync(publicFolder, { recursive: true, force: true }));
 

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The options of tests for which something has to move. */
+/** The options of tests of animations: these options undo the reduced motion that other tests ask for. */
 export const withMotion = { contextOptions: {} };
 
 /** `test` with a page that is open at `path`, and whose timers fire only when `runFor` advances its clock. */
@@ -67,9 +67,11 @@ export async function rendered(page: Page): Promise<void> {
   });
 }
 
-/** What a page has written to the console, but for a browser's own message that its address is not found. */
+/**
+ * The messages and errors in a page's console, without the browser's own message that the page's address has no page.
+ */
 export async function consoleOf(page: Page): Promise<string[]> {
-  // What a browser says of a page's headers comes before the page counts as navigated to.
+  // The filter is needed, because messages about a page's headers come before Playwright counts the page as open.
   const messages = await page.consoleMessages({ filter: 'all' });
   const errors = await page.pageErrors({ filter: 'all' });
   const isOwn = (text: string, url: string) => url !== page.url() || !text.includes('404');
