@@ -85,7 +85,7 @@ test('without SITE_URL no page names a host', async () => {
   }
 });
 
-test('with INDEXING=off no page is to be indexed', async () => {
+test('with INDEXING=off every page asks not to be indexed', async () => {
   const unlisted = createTestApp({ INDEXING: 'off' }).app;
   for (const { path } of everyPage) {
     expect(contentsOf(await fetchPage(unlisted, path)).robots).toMatch(/^noindex/);
