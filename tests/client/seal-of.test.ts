@@ -13,6 +13,6 @@ test.each([
   ['Ada King', '&'],
   ['ada & grace', '&'],
   ['José Ortega y Gasset', '&'],
-])('who signs as "%s" has the seal %s', (names, seal) => {
+])('a message signed "%s" gets the seal %s', (names, seal) => {
   expect(sealOf(names)).toBe(seal);
 });
