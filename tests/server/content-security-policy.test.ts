@@ -10,7 +10,9 @@ const filesAt = 'https://files.example';
 /** The inline scripts that run. A policy does not apply to structured data, which is not run. */
 const inlineScripts = 'script:not([src]):not([type="application/ld+json"])';
 
-/** The policy and the HTML of each page, also of the two that React does not render. */
+/**
+ * The policy and the HTML of each page, also of the answers to a path that cannot be decoded and to a page that throws.
+ */
 async function readPages(environment: NodeJS.ProcessEnv = {}) {
   const site = await openSite(environment);
   const broken = await openSite(environment, { App: BrokenApp });

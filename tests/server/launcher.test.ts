@@ -40,7 +40,7 @@ test('"node server" names a wrong setting and a port that is taken', async () =>
 test('npm start passes SIGTERM on to the server and exits with 0', async () => {
   const folder = copyParts('server', 'package.json', 'dist');
   edit(`${folder}package.json`, /"build": ".*"/, '"build": "true"');
-  // A server that npm leaves behind ends itself, otherwise this test would wait for it.
+  // This code ends a server that npm leaves behind. Otherwise the test would wait for that server.
   const preload =
     'const p=process.ppid;setInterval(()=>p===process.ppid||process.exit(),50).unref()';
   const env = {

@@ -18,7 +18,7 @@ test.each([
   ['picture', picture, /^image\/avif$/, forAYear, undefined],
   ['icon', '/apple-touch-icon.png', /^image\/png$/, 'no-cache', undefined],
   ['drawing', '/favicon.svg', /^image\/svg\+xml/, 'no-cache', 'Accept-Encoding'],
-])('the %s has its headers', async (_what, path, type, cacheControl, vary) => {
+])('the %s is sent with its headers', async (_what, path, type, cacheControl, vary) => {
   const { status, headers } = await ask(path, { 'Accept-Encoding': 'br' });
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(type);
@@ -42,7 +42,7 @@ test.each(['x.js', '../../data/assets.json'])(
   },
 );
 
-test('a player gets the part of a file that it asks for, uncompressed', async () => {
+test('a request for a part of a file gets that part, uncompressed', async () => {
   const { body } = await ask('/favicon.svg');
   const askFor = async (path: string, Range: string) => {
     const { status, headers, text } = await ask(path, { Range, 'Accept-Encoding': 'br' });

@@ -4,7 +4,7 @@ import { openSite } from '../support/app-under-test.ts';
 import { BrokenApp, BrokenGalleryApp, secret } from '../support/apps.tsx';
 import { find, textOf, valuesOf } from '../support/html.ts';
 
-test('in place of a page that throws comes an error page without scripts', async () => {
+test('an error page without scripts takes the place of a page that throws', async () => {
   const { ask } = await openSite({}, { App: BrokenApp });
   const { status, headers, text } = await ask('/');
   const page = parse(text);

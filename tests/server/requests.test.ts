@@ -12,7 +12,7 @@ test.each(['POST', 'OPTIONS'])('%s gets 405 with the methods that are allowed', 
 
 test('a client that closes its side after the request gets the whole file', async () => {
   const { socket, closed } = await connect();
-  // The server has noticed that the client closed its side before it has read the file.
+  // The server notices that the client has closed its side before the server has read the file.
   socket.end('GET /favicon.svg HTTP/1.1\r\nHost: a\r\n\r\n');
   expect(await closed).toMatch(/^HTTP\/1\.1 200 .*<\/svg>/s);
 });

@@ -23,10 +23,10 @@ test('the head of a compressed page is sent before the rest', async () => {
   expect(received.at(-1)).toBe((await ask('/')).text);
 });
 
-test('a page that is streamed beside others is as it is alone', async () => {
+test('a page streamed beside others is the same as one streamed alone', async () => {
   const [together, alone] = [await openSite(), await openSite()];
   const streamed = everyPath.map(async (path) => ({ path, ...(await together.ask(path)) }));
-  // These pages are requested in the opposite order, because a page could have styles of the page before.
+  // Alone, the pages are requested in the opposite order, because a page might get the styles of the page before.
   for (const { path, text } of (await Promise.all(streamed)).toReversed()) {
     expect(text).toMatch(/<style data-styles.*<\/footer>.*<\/html>$/s);
     expect(text).toBe((await alone.ask(path)).text);
