@@ -62,7 +62,7 @@ async function createClone() {
 const nothing = { code: 0, output: '', errors: '' };
 
 test.each(['git fetch', 'git reset', 'npm ci', 'npm run'])(
-  'the timer tries a deploy whose "%s" fails until it succeeds',
+  'the timer repeats a deploy until its "%s" succeeds',
   async (failing) => {
     const { commit, run, current } = await createClone();
     await commit('second');

@@ -55,7 +55,7 @@ test('nginx passes on the request id that it logs, and logs no query string', as
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
-test('nginx hides health checks and sends its own answers with security headers', async () => {
+test('nginx hides health checks, and adds security headers to its answers', async () => {
   const { port, httpPort } = await startBehindNginx((_request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff').end();
   });

@@ -73,7 +73,7 @@ export async function createSite(restart: (port: string) => Promise<void> = asyn
     },
     releases: () => fs.readdirSync(`${folder}releases`),
     assets: (name: string) => fs.readdirSync(`${folder}releases/${name}/dist/public/assets`),
-    /** Makes the assets of a release older by some days, also those that the release took along. */
+    /** Makes the assets of a release older by some days, also the assets that it has from earlier releases. */
     age(name: string, days: number): void {
       for (const asset of site.assets(name)) {
         const path = `${folder}releases/${name}/dist/public/assets/${asset}`;

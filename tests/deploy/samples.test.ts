@@ -65,7 +65,7 @@ test('versions are exact, and the types of Node are those of the oldest Node', (
   expect(engines.node).toMatch(new RegExp(`^>=${parseInt(devDependencies['@types/node'], 10)}\\.`));
 });
 
-test('with NODE_ENV=production npm knows the packages that builds need, too', async () => {
+test('with NODE_ENV=production npm still has the packages that builds need', async () => {
   const env = { ...process.env, NODE_ENV: 'production' };
   const { output } = await runCommand('npm', ['ls', 'tsx'], { cwd: root, env }).ended;
   expect(output).toContain('tsx@');
@@ -73,7 +73,7 @@ test('with NODE_ENV=production npm knows the packages that builds need, too', as
 
 test('the files of the image stream every page', async () => {
   const folder = createTemporaryFolder();
-  // The files of a clone may be readable for their owner alone. Those of the image have to be readable for all.
+  // In a clone, perhaps only the owner may read the files. In the image, everybody has to be able to read them.
   const built = copyParts('package.json', 'server', 'dist');
   const [, command = ''] = /npm run build && (.*)$/m.exec(dockerfile) ?? [];
   const shell = (text: string) => runCommand('/bin/sh', ['-ec', text], { cwd: built }).ended;
