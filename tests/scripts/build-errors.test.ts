@@ -22,7 +22,11 @@ const said = /^shared\/content\/a\.jpg is: do\.\nshared\/content\/a\.jpg:2 is: d
 test.each<[what: string, work: () => unknown, said: RegExp]>([
   ['code that does not compile', compile, /client\/app\.tsx:2:6/],
   ['a misspelt option', readOption, /^Unknown option '--contnt'/],
-  ['inputs, each once', () => fail(new BuildInputError(input, { ...input, line: 2 }, input)), said],
+  [
+    'each fault of an input',
+    () => fail(new BuildInputError(input, { ...input, line: 2 }, input)),
+    said,
+  ],
   ['a setting', () => fail(new SettingsError('PORT has to be 1.')), /^PORT has to be 1\.$/],
   ['a fault of the build', () => fail(new Error('Sad.')), /^Error: Sad\.\n {4}at .*:\d+:\d+/],
 ])('%s is reported', async (_what, work, said) => {
@@ -45,7 +49,7 @@ async function run(script: string, options: string[], environment: NodeJS.Proces
   return (await runCommand(process.execPath, args, { cwd: root, env }).ended).output;
 }
 
-test('the check annotates the notes that the build counts, leaving no file', async () => {
+test('the check annotates each note that the build counts, leaving no file', async () => {
   const checked = () => globSync('dist-check*', { cwd: root, onlyDirectories: true });
   const before = checked();
   const sample = ['--content', 'tests/sample-content'];

@@ -5,7 +5,10 @@ import { root } from '#scripts/folders.ts';
 import { edit } from '../support/project-copy.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-/** An edit of a file: replaces the text `from`, or the whole file if `from` is null. The file is removed if `to` is null. */
+/**
+ * An edit of a file: replaces the text `from`, or the whole file if `from` is null. The file is removed if `to` is
+ * null.
+ */
 export type Edit = readonly [file: string, from: string | null, to: string | Buffer | null];
 
 /** Copies `tests/small-content/`, whose pictures are empty files, and makes these edits. Returns the copy's path. */
@@ -22,7 +25,9 @@ export function createContentFolder(...edits: readonly Edit[]): string {
   return folder;
 }
 
-/** The sentences that `readContent` throws for the folder at `path`, without this path; none if the folder can be read. */
+/**
+ * The sentences that `readContent` throws for the folder at `path`, without this path; none if the folder can be read.
+ */
 export function mistakesIn(path: string): Promise<string[]> {
   return readContent(path).then(
     () => [],

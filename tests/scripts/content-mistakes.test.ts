@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { createContentFolder, type Edit, mistakesIn } from './content-folder.ts';
 
-test('a folder full of mistakes is reported at once, file by file and line by line', async () => {
+test('all mistakes in a folder are reported at once, by file and line', async () => {
   const folder = createContentFolder();
   cpSync(`${root}tests/mistaken-content`, folder, { recursive: true });
   const report = (await mistakesIn(folder)).join('\n');
@@ -66,7 +66,7 @@ test.each<[said: string, ...edits: Edit[]]>([
   expect([mistake?.slice(0, said.length), ...others]).toEqual([said]);
 });
 
-test('a language is from left to right; in another no word is left out', async () => {
+test('another language needs all words, and runs from left to right', async () => {
   const words: Edit = ['words.yaml', null, 'cards: { learnMore: Plus }\nerrors: { links: Omnes }'];
   const inLatin = createContentFolder(words, ['site.yaml', 'n', 'language: la\nn']);
   const said = (await mistakesIn(inLatin)).join();

@@ -13,7 +13,7 @@ function readDrawing(contents: string | Buffer) {
 const draw = (shape: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 20 400 100">${shape}</svg>`;
 
-test('a logo, perhaps light, has the size of its drawing', async () => {
+test('a logo in a light colour is read, with the size of its drawing', async () => {
   const logo = await readDrawing(draw('<path fill="#c9a96e" d="M30 30h200v50h-90v-9h-110z"/>'));
   expect(logo).toMatchObject({ width: 400, height: 100 });
 });
@@ -30,6 +30,6 @@ test.each<[fault: string, contents: string | Buffer]>([
   ['is too light to be seen, or empty', draw('')],
   ['is too high', draw('<path d="M30 30h9v9z"/>').replace('400 100', '200 100')],
   ['is too wide', draw('<path d="M30 30h9v9z"/>').replace('400 100', '2000 100')],
-])('that a logo %s is said', async (fault, contents) => {
+])('a logo that %s is refused', async (fault, contents) => {
   await expect(readDrawing(contents)).rejects.toThrow(`logo.svg ${fault}`);
 });

@@ -18,7 +18,7 @@ interface Field {
   options?: { values?: string[] };
 }
 
-/** What one or another of Valibot's schemas has. */
+/** The properties of Valibot's schemas that the tests read. Each kind of schema has only some of them. */
 interface Schema {
   entries?: Record<string, Schema>;
   item?: Schema;
@@ -31,7 +31,7 @@ const forms: { content: Field[] } = parse(readFileSync(`${root}.pages.yml`, 'utf
 const references = createReferences(await readFolder(`${root}shared/content`));
 const { page, ...schemas } = createSchemas(references);
 
-/** The keys that can be written, each with those of the keys around it, and with its schema. */
+/** The keys that an owner can write, each with its schema. A key within another one is named like `hero.wide`. */
 function schemasIn({ entries = {}, item, wrapped, pipe }: Schema, around = ''): [string, Schema][] {
   const inner = item ?? wrapped ?? pipe?.[0];
   if (inner) return schemasIn(inner, around);
@@ -48,7 +48,7 @@ const fieldsIn = (fields: readonly Field[], around = ''): [string, Field][] =>
   ]);
 
 test.each(forms.content)(
-  'the form "$name" has each key and each choice of the schemas, and no other',
+  'the form "$name" has exactly the keys and choices of its schema',
   ({ name, path, fields = [] }) => {
     const all: Record<string, object> = { ...schemas, services: schemas.service, pages: page };
     const written = new Map(schemasIn(all[name] ?? page));
@@ -67,7 +67,7 @@ test.each(forms.content)(
   },
 );
 
-test('each text of the owner can be edited in one form', () => {
+test('each text of the owner can be edited in exactly one form', () => {
   const texts = globSync('shared/content/**/*.{md,yaml}', { cwd: root, ignore: '**/README.md' });
   const formsOf = (text: string) =>
     forms.content.filter(({ path = '', exclude = [] }) => {
@@ -79,14 +79,14 @@ test('each text of the owner can be edited in one form', () => {
 
 test('each key is in the sample, and in the guide or the delivered facts', () => {
   const guide = readFileSync(`${root}shared/content/README.md`, 'utf8');
-  // The facts and the words have all their keys.
+  // The delivered files of facts and words have all keys already, so the guide does not list them.
   const facts = ['site', 'words'];
   const ignore = facts.map((name) => `**/${name}.yaml`);
   const texts = globSync('tests/sample-content/**/*.{md,yaml}', { cwd: root, ignore });
   const sample = texts.map((file) => readFileSync(root + file, 'utf8')).join();
   const shown = forms.content.filter(({ name }) => !facts.includes(name));
   const fields = shown.flatMap((form) => fieldsIn(form.fields ?? []));
-  // The text below the keys has none.
+  // The form's field for the text below the keys stands for no key.
   const keys = fields.map(([, { name }]) => name).filter((name) => name !== 'body');
   const rowOf = (key: string) =>
     guide.match(new RegExp(`^\\|[^|]*\`${key}\`.*`, 'm'))?.join() ?? '';

@@ -23,7 +23,7 @@ function draw(width: number, height: number, box = corner, colour = 'red', groun
 
 const jpegOf = (width: number, height: number) => draw(width, height).jpeg().toBuffer();
 
-/** Puts a file into the build, or none if `contents` are null. */
+/** Prepares a picture's file as the build does. If `contents` are null, the file does not exist. */
 async function prepare(file: string, contents: Promise<Buffer> | null) {
   const path = createTemporaryFolder() + file;
   if (contents !== null) await writeFile(path, await contents);
@@ -75,16 +75,16 @@ test.each([
   [700, [650, 700]],
   [1000, [650, 750, 980, 1000]],
   [3600, [650, 750, 980, 1070, 1290, 1600, 2000, 2880]],
-])('a picture of %d pixels is offered in widths of %j, whole', async (own, widths) => {
+])('a picture %d pixels wide is offered whole, in the widths %j', async (own, widths) => {
   const { picture, open, toJpeg } = await prepare('a.jpg', jpegOf(own, own / 2));
   const width = widths.at(-1) ?? 0;
   expect(picture).toMatchObject({ ...described, widths, width, height: width / 2 });
   expect((await sharp(await toJpeg()).metadata()).width).toBe(width);
-  // It is never decoded larger than its largest file.
+  // The original is never decoded larger than the largest file.
   expect((await sharp(await open().png().toBuffer()).metadata()).width).toBe(width);
 });
 
-test('a photograph that breaks a rule of its format is read, as viewers show it', async () => {
+test('a photograph with a fault that viewers tolerate is read', async () => {
   const bytes = await jpegOf(400, 500);
   // Samsung's cameras write 0 in place of 63 where the header of the scan ends its spectral selection.
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
@@ -103,9 +103,9 @@ test.each<[file: string, contents: Promise<Buffer> | null]>([
   await expect(prepare(file, contents)).rejects.toThrow(said);
 });
 
-test('a picture in HDR, which would be grey, is refused', async () => {
+test('a picture in HDR, which would look grey, is refused', async () => {
   const bytes = await draw(640, 640).png().toBuffer();
-  // PNG says so in a chunk below its header, which has 33 bytes; sharp writes none.
+  // A PNG in HDR says so in a chunk after its header of 33 bytes. Sharp does not write this chunk.
   const chunk = Buffer.from('\0\0\0\x04cICP\x09\x10\0\x01\xc1\x7e\x33\x13', 'latin1');
   const hdr = Buffer.concat([bytes.subarray(0, 33), chunk, bytes.subarray(33)]);
   await expect(prepare('a.png', Promise.resolve(hdr))).rejects.toThrow('a.png is in HDR');
@@ -121,7 +121,7 @@ test('a picture of too many pixels is refused with its size', async () => {
 test.each([
   ['#8a8a8a', true],
   ['#6a6a6a', false],
-])('whether words on a picture of %s are dark: %s', async (ground, isLight) => {
+])('words on a picture of the colour %s are dark: %s', async (ground, isLight) => {
   const plain = draw(400, 500, corner, ground, ground).png().toBuffer();
   expect((await prepare('a.png', plain)).picture.isLight).toBe(isLight);
 });

@@ -46,7 +46,11 @@ test.each<[what: string, written: string, block: object]>([
   ['pictures', '![A rose](../pictures/rose%20(1).JPG)\n![](table)', picturesOf(rose, table)],
   ['a picture in < >', '![A rose](<rose (1).JPG>)', picturesOf(rose)],
   ['a name with spaces', '![A rose](rose (1).JPG) ![](table.jpg)', picturesOf(rose, table)],
-  ['breaks', '![](table)  \n![](table)\\\n![](table)', picturesOf(table, table, table)],
+  [
+    'pictures between line breaks',
+    '![](table)  \n![](table)\\\n![](table)',
+    picturesOf(table, table, table),
+  ],
   [
     'a caption',
     '![[c](/journal)](table)',
@@ -70,7 +74,7 @@ test.each<[what: string, written: string, block: object]>([
   ],
   ['a list of tasks', '- [x] One', list(null, [paragraphOf('☑ ', 'One')])],
   ['a footnote', 'One[^a].\n\n[^a]: Two.', paragraphOf('One', ' (', 'Two', ')', '.')],
-  ['what is struck out', '~~One~~', paragraphOf({ type: 'delete', children: ['One'] })],
+  ['a word that is struck out', '~~One~~', paragraphOf({ type: 'delete', children: ['One'] })],
   ['a bare URL', 'https://a.example', paragraphOf(link('https://a.example', 'https://a.example'))],
   ['a bare email address', 'a@b.example', paragraphOf(link('mailto:a@b.example', 'a@b.example'))],
   ['a quote with a name below it', '> One\n> — Ann', quote('Ann')],
@@ -90,7 +94,7 @@ test.each<[what: string, written: string, block: object]>([
     paragraphOf('To ', link('/journal', 'One')),
   ],
   [
-    'the size of a picture',
+    'a picture with a size',
     '![A rose|300x200](table)',
     picturesOf({ ...table, caption: ['A rose'] }),
   ],
@@ -106,7 +110,7 @@ test.each<[what: string, written: string, block: object]>([
     'Call [+44 20 7946](tel:(020) 7946)',
     paragraphOf('Call ', link('tel:0207946', '+44\u00A020\u00A07946')),
   ],
-  ['what nobody is to read', 'One%%\nno\n\nno%%<!-- no\n\nno --> ^a1', paragraphOf('One')],
+  ['a text without its comments', 'One%%\nno\n\nno%%<!-- no\n\nno --> ^a1', paragraphOf('One')],
   ['a break in HTML', 'One<br>Two', paragraphOf('One', { type: 'break' }, 'Two')],
 ])('%s is read', async (_what, written, block) => {
   expect(await blocksOf(written)).toEqual([block]);
@@ -151,19 +155,19 @@ test.each([
   expect(await blocksOf(pasted)).toEqual(await blocksOf(typed));
 });
 
-test('what joins letters and emoji, and a space that does not break, are kept', async () => {
+test('joiners of letters and emoji, and spaces that do not break, are kept', async () => {
   const text =
     '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} 👩\u200D🌾 gar\u00ADden 1,\u00A0000\u00A0km';
   expect(await blocksOf(`\uFEFF– ${text}`)).toEqual([paragraphOf(`– ${text}`)]);
 });
 
-test('an email address may have umlauts, hyphens and an apostrophe, not a domain alone', () => {
+test('an email address may have umlauts, and needs a domain with a dot', () => {
   const names = ["o'brien@lark.example", 'hallo@blümen.example', 'hallo@xn--blmen-lva.example'];
   expect(names.map(emailOf)).toEqual([names[0], names[1], names[1]]);
   expect(['hello@lark', 'hello@lark.example/'].filter(emailOf)).toEqual([]);
 });
 
-test('what nobody sees in an address is not published, and every dash is one', () => {
+test('addresses lose invisible characters, and all dashes become hyphens', () => {
   for (const mark of '\u00AD\u034F\u200C\u200D\u2060\u2800\u3164\uFE0F\uFFFC') {
     expect(emailOf(`hel${mark}lo@lark.example${mark}`)).toBe('hello@lark.example');
     expect(urlOf(`https://www.instagram.com/la${mark}rk`)).toBe('https://www.instagram.com/lark');
@@ -181,7 +185,7 @@ test('names of pictures in other alphabets stay different', () => {
   for (const name of names) expect(name).toMatch(/^[a-z0-9-]+$/);
 });
 
-test('a link to a file with a space in its name is an address', async () => {
+test('a link to a file whose name has a space leads to the file', async () => {
   const { pages } = await read(
     ['files/hire list.pdf', null, ''],
     [story, paragraph, '[A](/hire list.pdf) [B](</hire list.pdf>) [C](/hire%20list.pdf)'],
@@ -235,7 +239,7 @@ test.each([
   ['/About.html', '/about.html'],
   ['//we//us/', '/we/us'],
   ['/%C3%BCber-uns', '/über-uns'],
-  // macOS writes the two points as a character of their own.
+  // macOS writes the two dots as a character of their own.
   ['/U\u0308ber-uns', '/über-uns'],
   ['/100%', '/100%'],
 ])('the old address %s leads to its page from %s', async (written, alias) => {
@@ -245,13 +249,13 @@ test.each([
 
 const delivered = await readContent(`${root}shared/content`);
 
-test('words that a folder leaves out are those of the delivered one', async () => {
+test('words that a folder leaves out come from the delivered folder', async () => {
   const { cards, ...others } = delivered.content.words;
   const { words } = await read(['words.yaml', null, 'cards: { about: with }\ntoast:\n']);
   expect(words).toEqual({ ...others, cards: { ...cards, about: 'with' } });
 });
 
-test('address and language are kept as browsers write them', async () => {
+test('address and language get the form in which browsers write them', async () => {
   const { site } = await read(
     ['site.yaml', 'www.lark.example', 'Blümen.example:8443/\nlanguage: EN-uk'],
     ['words.yaml', null, JSON.stringify(delivered.content.words)],
@@ -259,7 +263,7 @@ test('address and language are kept as browsers write them', async () => {
   expect(site).toMatchObject({ address: 'https://xn--blmen-lva.example:8443', language: 'en-GB' });
 });
 
-test('a number keeps its zeros, a text its look, what is missing is empty', async () => {
+test('numbers are read as they are written, and a missing key is empty', async () => {
   const { site } = await read(
     ['site.yaml', "'+44 20 7946 0000'", '02079460000'],
     ['site.yaml', 'Tables under trees.', '1.50'],
@@ -267,7 +271,7 @@ test('a number keeps its zeros, a text its look, what is missing is empty', asyn
   expect(site).toMatchObject({ telephone: '02079460000', taglines: { hero: '1.50' }, place: '' });
 });
 
-test('a place and telephone numbers may have lines', async () => {
+test('a place and telephone numbers may have several lines', async () => {
   const lines = '|\n  (+44) 20 7946 0000\n  020 7946 0001\nplace: |\n  12 Rose Lane\n  Bath\n';
   const { site } = await read(['site.yaml', "'+44 20 7946 0000'", lines]);
   expect(site).toMatchObject({
@@ -276,7 +280,7 @@ test('a place and telephone numbers may have lines', async () => {
   });
 });
 
-test('what a camera saves beside a photograph is not a picture', async () => {
+test('files that a camera saves beside a photograph are left out', async () => {
   const files = [
     'pictures/table.AAE',
     'pictures/table.MOV',
@@ -290,7 +294,7 @@ test('what a camera saves beside a photograph is not a picture', async () => {
   expect(found.filter((file) => /aae|mov|xmp|json/i.test(file))).toEqual([]);
 });
 
-test('what is hidden or left by a system is not served, but .well-known is', async () => {
+test('hidden files and files of a system are not served, .well-known is', async () => {
   const files = ['files/.git/config', 'files/a/.well-known/b', 'files/.prices.pdf.swp'];
   files.push('files/a.pdf:Zone.Identifier', 'files/~$a.docx', 'files/a/Thumbs.db');
   files.push('pages/.obsidian/a.md', 'services/.trash/a.md', 'pictures/.thumbnails/a.jpg');
@@ -302,13 +306,13 @@ test('what is hidden or left by a system is not served, but .well-known is', asy
   expect(others).toEqual(['/.well-known/security.txt']);
 });
 
-test('the accents in the address of a file are composed, as browsers send them', async () => {
+test('accents in a file’s address are composed, as browsers send them', async () => {
   // macOS writes the accent as a character of its own.
   const { folder } = await readContent(createContentFolder(['files/cafe\u0301.txt', null, '']));
   expect([...folder.servedFiles.keys()]).toContain('/caf\u00e9.txt');
 });
 
-test('what a content management system writes reads the same', async () => {
+test('a file that a content management system has saved reads the same', async () => {
   const own = createContentFolder();
   const before = (file: string) => readFileSync(`${own}/${file}`, 'utf8');
   const saved = `
