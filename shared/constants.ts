@@ -18,13 +18,13 @@ export const toastViewportHotkey = 'F8';
 /** How long, in milliseconds, a dismissed toast, which is no longer visible, stays in the store. */
 export const toastRemovalDelayMs = 1_000_000;
 
-/** How long, in milliseconds, the pointer has to be on the drop-down's button before it opens. */
+/** How long, in milliseconds, the pointer has to be on the button of the drop-down before the drop-down opens. */
 export const dropDownOpenDelayMs = 200;
 
-/** How long, in milliseconds, after the drop-down has closed it opens again without `dropDownOpenDelayMs`. */
+/** How soon, in milliseconds, the pointer has to return after the drop-down has closed to reopen it without a delay. */
 export const dropDownSkipDelayMs = 300;
 
-/** How long, in milliseconds, after the pointer has left the drop-down it closes. */
+/** How long, in milliseconds, the drop-down stays open after the pointer has left it. */
 export const dropDownCloseDelayMs = 150;
 
 /** The duration of the page transition, from the click to the end of the entry, in seconds. */

@@ -12,7 +12,7 @@ export interface Site {
   email: string;
   /** A line for each number. */
   telephone: string;
-  /** An address, perhaps in lines. */
+  /** A postal address, perhaps in several lines. */
   place: string;
   headline: Line[];
   taglines: { hero: string; footer: string };
@@ -154,7 +154,7 @@ export interface BuiltPicture {
   /** The size in pixels of the largest file. */
   width: number;
   height: number;
-  /** The widths of the AVIF files in pixels. The one JPEG is as wide as the largest of them. */
+  /** The widths of the AVIF files in pixels. The only JPEG file is as wide as the widest AVIF file. */
   widths: number[];
 }
 

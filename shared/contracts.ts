@@ -9,7 +9,7 @@ export interface Assets {
     headScript: string;
     /** The module that hydrates a page. */
     main: string;
-    /** The chunks that `main` imports: the libraries, and the code that modules loaded later need too. */
+    /** The chunks that `main` imports: the libraries, and the code that lazily loaded modules use too. */
     chunks: readonly string[];
     /** The module of the content. `main` is called with the content. */
     content: string;

@@ -1,5 +1,5 @@
 /**
- * Returns the digits to dial of a telephone number as people write it, with the + before them if it has one. The '(0)'
+ * Returns the digits to dial for a telephone number as people write it, after a + if the number has one. The '(0)'
  * after a country code is left out, because it is only dialled within that country.
  */
 export function dialled(number: string): string {

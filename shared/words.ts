@@ -1,4 +1,4 @@
-/** The keys of `words.yaml`, which holds the words of the site's own parts. The build reads the texts. */
+/** The keys of `words.yaml`, which has the words of the interface. '' stands for each text, which the build reads. */
 export const wordKeys = {
   header: { skipLink: '', navigation: '', dropDown: '', menuHeading: '', menu: '' },
   footer: { navigation: '', profiles: '', rights: '' },
