@@ -35,7 +35,7 @@ else
   sync -f next
   hash=$(cat next/dist/server/release) commit=$(cat next/dist/server/commit)
   # If this build already has a release, there will be no second one. Only the commit is written to the release, into
-  # the very file that the running processes read. The comparison ignores the assets that the release has taken along.
+  # the very file that the running processes read. The comparison ignores the assets that the release has from earlier releases.
   release=$(ls -t releases | grep -m 1 -e "-$hash\$" || true)
   others="^Only in releases/$release/dist/public/assets:"
   difference=$(LC_ALL=C diff -rq --exclude=commit next "releases/$release" 2>&1 | grep -v "$others" || true)
@@ -53,7 +53,7 @@ ready=$(cat ready 2> /dev/null || true)
 previous=${ready:-$(cat last-ready 2> /dev/null || true)}
 [ -n "$previous" ] && [ -d "releases/$previous" ] || previous=$running
 if [ "$previous" = "$release" ]; then previous=; fi
-# The new release takes along the assets of the release that runs now, and those that this one took along, so that
+# The new release gets a copy of all assets of the release that runs now, even of those from earlier releases, so that
 # pages which are open in browsers still find their files. An asset stays for 30 days after its release was replaced.
 if [ "$running" != "$release" ] && [ -n "$running" ]; then
   own=$(cat current/own-assets 2> /dev/null || ls current/dist/public/assets)

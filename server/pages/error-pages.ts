@@ -22,7 +22,7 @@ export function handleErrors(log: Log, document: DocumentWriter): ErrorRequestHa
       response.destroy();
       return;
     }
-    // The `ETag` is that of the page that failed.
+    // The `ETag` belongs to the page that failed, not to the error page.
     response.removeHeader('ETag');
     response
       .status(500)

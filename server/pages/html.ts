@@ -21,7 +21,7 @@ export function openingTag(name: string, attributes: Readonly<Record<string, str
   return `<${name}${written.join('')}>`;
 }
 
-/** The tag of an element that the browser's code, which finds it by the attribute, replaces when the page changes. */
+/** A tag of the head that the browser replaces when the page changes. The attribute marks such tags for its code. */
 export function pageTag({ name, attributes }: HeadTag): string {
   return openingTag(name, { ...attributes, [pageTagAttribute]: '' });
 }

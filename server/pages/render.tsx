@@ -30,7 +30,7 @@ export function createRender(App: ComponentType<AppProps>, content: Content) {
       let failure: Error | undefined;
       let destination: Writable | undefined;
 
-      /** Breaks off the stream of a page that has begun. If there is none yet, `pipe` breaks off the one it gets. */
+      /** Breaks off the stream of a page that has begun, or has `pipe` break off the stream that it will get. */
       function endStream(error: Error): void {
         failure = error;
         destination?.destroy(error);
@@ -43,7 +43,7 @@ export function createRender(App: ComponentType<AppProps>, content: Content) {
           </StaticRouter>
         </CacheProvider>,
         {
-          // Otherwise React would send large boundaries later, with inline scripts, which the policy forbids.
+          // Otherwise React would send large Suspense boundaries later, with inline scripts, which the policy forbids.
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
           onShellReady() {
             isShellReady = true;
