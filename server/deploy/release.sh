@@ -53,8 +53,8 @@ ready=$(cat ready 2> /dev/null || true)
 previous=${ready:-$(cat last-ready 2> /dev/null || true)}
 [ -n "$previous" ] && [ -d "releases/$previous" ] || previous=$running
 if [ "$previous" = "$release" ]; then previous=; fi
-# The new release gets a copy of all assets of the release that runs now, even of those from earlier releases, so that
-# pages which are open in browsers still find their files. An asset stays for 30 days after its release was replaced.
+# The new release also gets the assets of the release that runs now, even those from earlier releases, so that pages
+# which are open in browsers still find their files. An asset stays for 30 days after its release was replaced.
 if [ "$running" != "$release" ] && [ -n "$running" ]; then
   own=$(cat current/own-assets 2> /dev/null || ls current/dist/public/assets)
   (cd current/dist/public/assets; xargs -d '\n' touch <<< "$own")

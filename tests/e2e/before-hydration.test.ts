@@ -3,15 +3,15 @@ import { fieldKeys, sentText, sentTitle, typed } from '../support/contact-form.t
 import { openHeldBack, waitUntilInteractive } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
-for (const { change, tag } of [
-  { change: translatePage, tag: ' @firefox' },
-  { change: surroundFields, tag: '' },
+for (const { edit, tag } of [
+  { edit: translatePage, tag: ' @firefox' },
+  { edit: surroundFields, tag: '' },
 ]) {
-  test(`the form works after an early "${change.name}"${tag}`, async ({ page, form, toast }) => {
+  test(`the form survives "${edit.name}" before hydration${tag}`, async ({ page, form, toast }) => {
     const release = await openHeldBack(page, '/');
     await form.fill();
     await form.field('subject').focus();
-    await page.evaluate(change);
+    await page.evaluate(edit);
     release();
     // Once hydrated, a form that has the focus loads the toast's code.
     await toast.whenLoaded();

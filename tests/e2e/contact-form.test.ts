@@ -37,7 +37,7 @@ test('a refused field is marked by more than a colour @firefox', async ({ page, 
   await expect(toast.item).toHaveCount(0);
 });
 
-test('a field that a script fills is checked, a reset form is not @firefox', async ({
+test('a field is checked when a script fills it, not when it is reset @firefox', async ({
   page,
   form,
 }) => {
@@ -111,8 +111,7 @@ test('the toast is announced once, politely', async ({ page, toast }) => {
   await expect(page.getByRole('status')).toHaveAttribute('aria-live', 'polite');
 });
 
-// With a frozen clock, Firefox keeps a closed toast in the page for another ten seconds, so in this test the clock
-// runs.
+// Here the clock runs, because with a frozen clock Firefox keeps a closed toast in the page for another ten seconds.
 testWithClock(
   'keys lead to the toast, close it, and give the focus back @firefox',
   async ({ page, form, toast }) => {
@@ -164,7 +163,7 @@ test('the space around a toast takes no click @firefox', async ({ page, toast })
   expect(await page.evaluate(regionUnderPoint)).toBeNull();
 });
 
-test('the seal shows the initials of two names, not to screen readers', async ({ form, toast }) => {
+test('the seal has a couple’s initials, hidden from screen readers', async ({ form, toast }) => {
   await form.fill();
   await form.field('name').fill('Ada & Grace');
   await toast.whenLoaded();

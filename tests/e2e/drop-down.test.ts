@@ -82,7 +82,7 @@ test('a drop-down lets the wheel through, and closes after its delay', async ({ 
   await expect(header.dropDown).toBeHidden();
 });
 
-test('hovering soon again opens the drop-down without the delay', async ({ page, header }) => {
+test('hovering again soon opens the drop-down without the delay', async ({ page, header }) => {
   await openByHover(page);
   for (const awayMs of [dropDownSkipDelayMs - 1, dropDownSkipDelayMs]) {
     await leave(page);

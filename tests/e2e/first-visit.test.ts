@@ -70,9 +70,7 @@ test('the policy allows the files of an ASSET_ORIGIN on another host', async ({
   expect(await consoleOf(page)).toEqual([]);
 });
 
-/**
- * Opens a page with an empty cache and waits for all its scripts. Returns the files that it requested and its pictures.
- */
+/** Opens a page with an empty cache and waits for its scripts. Returns the files that it requested and its pictures. */
 async function visit(browser: Browser, site: Site, path: string, viewport = desktop) {
   const page = await browser.newPage({ viewport });
   await openPageWithAnimation(page, site.url + path);

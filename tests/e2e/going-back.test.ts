@@ -37,8 +37,7 @@ test('the skip link leaves no history entry', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
-  // `main` must not stay focusable, because a click on a button in Safari focuses the nearest focusable element around
-  // it.
+  // In Safari, a click on a button focuses the next focusable element around it, so `main` must not stay focusable.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main')).not.toHaveAttribute('tabindex');
 });

@@ -13,7 +13,7 @@ import { test } from '../support/test.ts';
 const withoutText =
   'header *, main h1, main p { color: transparent !important } header :is(img, svg) { visibility: hidden } header *::after { background: none !important } * { transition: none !important }';
 
-/** The least height of a picture that the build accepts for the hero. The hero is no higher than its picture. */
+/** The least height of a picture that the build accepts for the hero. A high window is not filled by such a picture. */
 const leastPictureHeightPx = 1200;
 
 const views = [
@@ -63,8 +63,7 @@ for (const site of everySite) {
     for (const { screen, styles } of views) {
       await page.setViewportSize(screen);
       await setStyles(page, styles);
-      // In a window of another size the browser may load another file. Decoding the first file then fails, and is
-      // repeated.
+      // In a window of another size the browser may load another file. Decoding then fails, and is tried again.
       await expect(() => picture.evaluate((image: HTMLImageElement) => image.decode())).toPass();
       const texts = await textsOverHero(page);
       expect(texts.length).toBeGreaterThan(2);
@@ -85,9 +84,7 @@ for (const site of everySite) {
   });
 }
 
-/**
- * The texts of the header and the hero that the window is wide enough for, with their colours and boxes on the page.
- */
+/** The texts of the header and the hero that fit into the window's width, with their colours and boxes on the page. */
 function textsOverHero(page: Page) {
   const holders = page.locator(
     'header :is(nav > ul > li > a, nav > ul > li > button, nav > div > button, a:has(img)), main h1, main h1 + p',

@@ -36,7 +36,7 @@ for (const { name, url, paths } of everySite) {
   for (const width of [390, 1280]) {
     test(`slow pages of ${name} do not shift, then work, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      // Shifts by fonts have a test of their own.
+      // The fonts never arrive, because the shifts that they cause have a test of their own.
       await holdBack(page, /\.woff2$/);
       const slow = await startSlowServer(url);
       for (const path of paths) {
@@ -51,7 +51,7 @@ for (const { name, url, paths } of everySite) {
   }
 }
 
-/** Starts a server that sends a site's pages slowly: from `<main` on in pieces, each of which the browser paints. */
+/** Starts a server that sends a site's pages slowly, from `<main>` on in pieces, each of which the browser paints. */
 async function startSlowServer(origin: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(origin + request.url);

@@ -11,7 +11,7 @@ test.use({ ...withMotion, bypassCSP: true });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(deleteNewBuiltIns);
-  // Attributes, selectors and conditions with another name stand for ones that the oldest browsers do not know.
+  // Under another name, the attribute `popover`, its selectors and its conditions are unknown to this browser too.
   await page.route(/\/(\w*|.*\.js)$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('popover', 'unknown');

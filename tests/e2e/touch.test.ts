@@ -53,8 +53,8 @@ test('pinching the toast zooms the page', async ({ page, toast }) => {
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1);
 });
 
-// A swipe starts after a distance that differs between mouse and finger (specification, section 9). Radix Toast has
-// both.
+// The distance after which a swipe starts differs between mouse and finger (specification, section 9). Both distances
+// are part of Radix Toast.
 for (const { pointer, startPx, dragBy } of [
   { pointer: 'mouse', startPx: 2, dragBy: mouseDragBy },
   { pointer: 'finger', startPx: 10, dragBy: fingerDragBy },

@@ -294,7 +294,7 @@ test('files that a camera saves beside a photograph are left out', async () => {
   expect(found.filter((file) => /aae|mov|xmp|json/i.test(file))).toEqual([]);
 });
 
-test('hidden files and files of a system are not served, .well-known is', async () => {
+test('hidden files and system files are not served, except .well-known', async () => {
   const files = ['files/.git/config', 'files/a/.well-known/b', 'files/.prices.pdf.swp'];
   files.push('files/a.pdf:Zone.Identifier', 'files/~$a.docx', 'files/a/Thumbs.db');
   files.push('pages/.obsidian/a.md', 'services/.trash/a.md', 'pictures/.thumbnails/a.jpg');

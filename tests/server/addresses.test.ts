@@ -32,7 +32,7 @@ test.each([
   ['//evilmark.example', 404],
   ['/\\evilmark.example', 404],
   ['/../../../package.json', 404],
-])('%s gets the 404 page with status %i, which does not repeat it', async (path, expected) => {
+])('%s gets status %i and the 404 page, which does not repeat the path', async (path, expected) => {
   const { status, headers, text } = await ask(path);
   expect(status).toBe(expected);
   expect(headers['content-type']).toMatch(/^text\/html/);

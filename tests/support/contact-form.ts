@@ -19,10 +19,10 @@ export const typed: Readonly<Record<FieldKey, string>> = {
 export const fieldKeys = formFields.map(({ key }) => key);
 export const requiredKeys = formFields.filter((it) => it.required).map(({ key }) => key);
 
-/** How long after a submission the form takes another one, in milliseconds. */
+/** After a submission, the form takes another one only after this time, in milliseconds. */
 export const repeatMs = 1001;
 
-/** How long after its arrival a toast takes clicks, in milliseconds. */
+/** A new toast takes clicks only after this time, in milliseconds. */
 export const doubleClickMs = 500;
 
 /** The confirmation, in the toast or in the form. */

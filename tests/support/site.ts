@@ -46,8 +46,7 @@ export const assets: Assets = {
 };
 
 /**
- * The folder with the site's public files. The text of a built file is its name; only scripts are long enough to
- * compress.
+ * The folder with the site's public files. Each built file contains its own name, and only scripts have a longer text.
  */
 export const publicFolder = mkdtempSync(`${realpathSync(tmpdir())}/site-test-`);
 process.once('exit', () => rmSync(publicFolder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { scrollPageTo } from '../../support/scrolling.ts';
 
-/** Checks WCAG 2.2 at levels A and AA, and axe's best practices. Reports details only of rules that do not pass. */
+/** The rules of WCAG 2.2 at levels A and AA, and axe's best practices. Only rules that do not pass have details. */
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations', 'incomplete'],

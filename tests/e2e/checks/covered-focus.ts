@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 
 /**
  * Focuses each element that Tab reaches, in order and then backwards. The focus ring has to be visible already, as after
- * a key press. Returns the focused elements that were out of sight, or whose top, middle or bottom was covered.
+ * a key press. Returns the elements that are out of sight while focused, or whose top, middle or bottom is covered.
  */
 export function findCoveredFocus(page: Page): Promise<string[]> {
   const targets = page.locator('a[href], :is(button, input, textarea):enabled');
   return findCovered(targets.filter({ visible: true }));
 }
 
-/** Focuses each of these elements, in order and then backwards. Returns the elements that were covered meanwhile. */
+/** Focuses each of these elements, in order and then backwards. Returns the elements that are covered while focused. */
 export function findCovered(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((targets: HTMLElement[]) => {
     if (targets.length === 0) return ['There is nothing to focus.'];
