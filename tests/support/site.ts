@@ -45,9 +45,7 @@ export const assets: Assets = {
   sharing: Object.fromEntries(content.pages.map(({ path, sharing }) => [path, `${sharing}.jpg`])),
 };
 
-/**
- * The folder with the site's public files. Each built file contains its own name, and only scripts have a longer text.
- */
+/** The folder with the site's public files. A built file contains its own name; only scripts have a longer text. */
 export const publicFolder = mkdtempSync(`${realpathSync(tmpdir())}/site-test-`);
 process.once('exit', () => rmSync(publicFolder, { recursive: true, force: true }));
 
