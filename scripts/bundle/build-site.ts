@@ -17,7 +17,7 @@ export async function buildSite(checked: CheckedFolder, output: OutputFolders) {
   const bundled = await buildClientScripts('production', output);
   const scripts = { ...bundled, content: await writeContent(content, output) };
   await writeFile(output.assetsFile, JSON.stringify({ ...files, scripts }));
-  await buildServer('production', output);
+  await buildServer(output);
   await precompress(output);
   await writeRelease(output);
   return content;

@@ -85,21 +85,15 @@ function firstLoadOf({ outputs }: Metafile): string[] {
   return [...needed].map((path) => basename(path));
 }
 
-/**
- * Bundles the server with its libraries, so that it starts fast and needs no other file. For development, only the app
- * is bundled, without libraries.
- */
-export async function buildServer(mode: Mode, output: OutputFolders): Promise<void> {
+/** Bundles the server with its libraries, so that it starts fast and needs no other file. */
+export async function buildServer(output: OutputFolders): Promise<void> {
   await build({
-    ...commonOptions(mode),
+    ...commonOptions('production'),
     platform: 'node',
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
-    entryPoints: [mode === 'production' ? 'server/main.ts' : 'server/app.ts'],
-    packages: mode === 'production' ? 'bundle' : 'external',
-    // In development, tsx would transform a file with a dynamic `import()`, and lose the file's source map.
-    supported: { 'dynamic-import': mode === 'production' },
+    entryPoints: ['server/main.ts'],
     outdir: output.server,
     sourcemap: 'linked',
   });
