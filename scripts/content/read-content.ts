@@ -72,7 +72,6 @@ function clashesIn({ pages, home, pictureFiles, servedFiles }: Folder): Finding[
     else first.set(what, file);
   }
   for (const { path, keys, lineOf } of [home, ...pages.values()]) {
-    if (keys.layout === 'services') checkOnce('layout: services', path, lineOf(['layout']));
     for (const alias of [keys.aliases ?? []].flat())
       checkOnce(canonicalPath(pathOf(`${alias}`)), path, lineOf(['aliases']));
   }

@@ -92,14 +92,10 @@ const serviceOf = (file: string) => file.replace(/\.md$/, '');
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-const latinMarks = /(?<=[a-z])\p{M}+/gu;
-/** Letters of other alphabets, and emoji. They become numbers, so that no two names are the same. */
-const otherLetters = /[^\P{L}a-z]|[^\P{N}\d]|\p{M}|\p{So}/gu;
-
-/** A picture's name, for the URLs of its files, by its file's or by a link to it. */
+/** A picture's name, by its file's name or by a link to it: 'rose-1' for `../pictures/Rose (1).JPG` and for `rose-1`. */
 export function pictureNameOf(file: string): string {
-  const stem = basename(pathOf(file)).replace(/\.[^.]*$/, '');
-  const plain = stem.normalize('NFKD').toLowerCase().replace(latinMarks, '');
-  const latin = plain.replace(otherLetters, (letter) => Number(letter.codePointAt(0)).toString(36));
-  return latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
+  const stem = basename(pathOf(file))
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase();
+  return stem.replace(/[^\p{L}\p{M}\p{N}\p{So}]+/gu, '-').replace(/^-|-$/g, '') || 'picture';
 }

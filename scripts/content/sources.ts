@@ -81,10 +81,6 @@ async function readMarkdownFiles(folder: string, ...but: string[]): Promise<Map<
   return new Map(await Promise.all(paths.sort().map(read)));
 }
 
-/** Why a file that is there cannot be read. */
-const unread = (error: unknown) =>
-  `cannot be read (${(error as NodeJS.ErrnoException).code}): give it a plain name, and let everybody read it`;
-
 /** Invisible characters, but those in words and emoji: two joiners, the soft hyphen, and the letters of flags. */
 const invisible = /(?![\t\n\u00AD\u200C-\u200D\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}]/gu;
 
@@ -109,9 +105,11 @@ async function readSource(path: string): Promise<Source> {
     text = prepared(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
   } catch (error) {
     if (error instanceof TypeError) return fail('has another encoding: save it as UTF-8');
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    if (isMissing && path.endsWith('/words.yaml')) return { ...fail(''), mistakes: [] };
-    return fail(isMissing ? 'is missing: add it again' : unread(error));
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT')
+      return fail(`cannot be read (${code}): give it a plain name, and let everybody read it`);
+    const isOptional = path.endsWith('/words.yaml');
+    return isOptional ? { ...fail(''), mistakes: [] } : fail('is missing: add it again');
   }
   const conflict = text.search(/^([<>|])\1{6}( |$)/m);
   const oneOfTwo = 'has two versions between <<<<<<< and >>>>>>>: keep one, without such lines';

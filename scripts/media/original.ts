@@ -39,12 +39,8 @@ export async function readOriginal(path: string) {
     return pixel.raw().toBuffer().catch(refuse);
   });
   const mean = await readFile(cached);
-  const colour = `#${mean.toString('hex', 0, 3)}`;
-  return { path, bytes, ...autoOrient, colour, isLight: isLight(mean) };
-}
-
-/** Whether a colour of three bytes is lighter than the grey on which black and white have the same contrast. */
-function isLight([red = 0, green = 0, blue = 0]: Uint8Array): boolean {
-  const linear = (byte: number) => (byte / 255) ** 2.2;
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > 0.179;
+  const pixel = sharp(mean, { raw: { width: 1, height: 1, channels: 3 } });
+  const [grey = 0] = await pixel.greyscale().raw().toBuffer();
+  // On the grey of 117, black and white have the same contrast.
+  return { path, bytes, ...autoOrient, colour: `#${mean.toString('hex')}`, isLight: grey > 117 };
 }

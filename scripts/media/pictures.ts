@@ -109,8 +109,12 @@ export function preparePicture(
   const open = () => openPicture(path).autoOrient().flatten({ background }).resize({ width });
   const height = Math.round((width * size.height) / size.width);
   const recipe = JSON.stringify([quality, width, avif, jpeg, background, sharp.versions]);
-  // The name of a file has at most 255 bytes.
-  const prefix = `${name.slice(0, 200)}-${fingerprint(bytes, recipe)}`;
+  // The part of the name that needs no encoding in a URL. The name of a file has at most 255 bytes.
+  const latin = name
+    .normalize('NFKD')
+    .replace(/[^a-z0-9-]/g, '')
+    .slice(0, 200);
+  const prefix = `${latin}-${fingerprint(bytes, recipe)}`;
   const own = [...widths.filter((each) => each < width), width];
   const picture: BuiltPicture = { alt, colour, isLight, focus, prefix, width, height, widths: own };
   const encoders: Record<string, (decoded: Sharp) => Sharp> = {

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import type { Focus, Page } from '#shared/content-types.ts';
 import { sharingPictureSize } from '#shared/contracts.ts';
 import type { Photograph } from '../content/read-content.ts';
@@ -26,20 +26,21 @@ export async function buildSharingPictures(
     const source = pictures[sharing];
     if (!source) throw new Error(`The page ${path} has no sharing picture.`);
     const original = await readOriginal(source.path);
-    const hash = fingerprint(original.bytes, wordmark, recipe, JSON.stringify(source.focus));
+    const part = partAround(source.focus, original);
+    const hash = fingerprint(original.bytes, wordmark, recipe, JSON.stringify(part));
     files[path] = `sharing-${hash}.jpg`;
-    await copyCached(output, files[path], () => compose(original, source.focus, wordmark));
+    await copyCached(output, files[path], () => compose(original, part, wordmark));
   }
   return files;
 }
 
-async function compose(original: Original, focus: Focus, wordmark: Buffer) {
+async function compose({ path }: Original, part: Region, wordmark: Buffer) {
   const mark = await sharp(wordmark, { density: 144 })
     .resize({ width: wordmarkWidth, height: photoSize.height, fit: 'contain', background })
     .toBuffer();
-  return openPicture(original.path)
+  return openPicture(path)
     .autoOrient()
-    .extract(cropAround(original, focus))
+    .extract(part)
     .resize(photoSize)
     .flatten({ background })
     .extend({ left: panelWidth, background })
@@ -49,17 +50,13 @@ async function compose(original: Original, focus: Focus, wordmark: Buffer) {
 }
 
 /**
- * Returns the largest part of a picture with the proportions of `photoSize`, in pixels, as near to the focus as can be.
+ * Returns the largest part of a picture that has the proportions of `photoSize`, in pixels. Its place follows from the
+ * focus as that of a cropped picture on a page does, by the rule of CSS for `object-position`.
  */
-function cropAround(size: Original, focus: Focus) {
-  const scale = Math.min(size.width / photoSize.width, size.height / photoSize.height);
+function partAround(focus: Focus, original: Original): Region {
+  const scale = Math.min(original.width / photoSize.width, original.height / photoSize.height);
   const width = Math.round(photoSize.width * scale);
   const height = Math.round(photoSize.height * scale);
-  const left = startOf(width, size.width, focus.x);
-  return { left, top: startOf(height, size.height, focus.y), width, height };
-}
-
-function startOf(length: number, available: number, focusPercent: number): number {
-  const centred = Math.round((available * focusPercent) / 100 - length / 2);
-  return Math.min(Math.max(centred, 0), available - length);
+  const left = Math.round(((original.width - width) * focus.x) / 100);
+  return { left, top: Math.round(((original.height - height) * focus.y) / 100), width, height };
 }

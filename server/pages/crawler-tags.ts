@@ -28,25 +28,24 @@ function sharingTags(
   const { title, description, path } = page;
   const { language, region } = new Intl.Locale(content.site.language);
   const { alt } = pictureNamed(content, page.sharing);
-  const tags = [
-    meta('og:type', 'website'),
-    meta('og:site_name', content.site.name),
-    meta('og:title', title),
-    meta('og:description', description),
-  ];
-  if (region) tags.push(meta('og:locale', `${language}_${region}`));
-  if (siteUrl) tags.push(meta('og:url', siteUrl + path));
-  // Crawlers read only absolute URLs, so a page whose origin is unknown names no picture.
-  if (!siteUrl && assetBase.startsWith('/')) return tags;
-  return [
-    ...tags,
-    meta('og:image', new URL(assetBase + sharing[path], siteUrl || undefined).href),
-    meta('og:image:width', String(sharingPictureSize.width)),
-    meta('og:image:height', String(sharingPictureSize.height)),
-    meta('og:image:alt', alt),
-    meta('twitter:card', 'summary_large_image'),
-    meta('twitter:image:alt', alt),
-  ];
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': content.site.name,
+    'og:title': title,
+    'og:description': description,
+    ...(region && { 'og:locale': `${language}_${region}` }),
+    ...(siteUrl && { 'og:url': siteUrl + path }),
+    // Crawlers read only absolute URLs, so a page whose origin is unknown names no picture.
+    ...((siteUrl || !assetBase.startsWith('/')) && {
+      'og:image': new URL(assetBase + sharing[path], siteUrl || undefined).href,
+      'og:image:width': String(sharingPictureSize.width),
+      'og:image:height': String(sharingPictureSize.height),
+      'og:image:alt': alt,
+      'twitter:card': 'summary_large_image',
+      'twitter:image:alt': alt,
+    }),
+  };
+  return Object.entries(tags).map(([name, text]) => meta(name, text));
 }
 
 function structuredData(content: Content, siteUrl: string): string {
@@ -62,7 +61,6 @@ function structuredData(content: Content, siteUrl: string): string {
 function businessOf(content: Content, siteUrl: string): object {
   const { name, language, email, telephone, place } = content.site;
   const addressOf = (path: string) => (siteUrl ? siteUrl + path : undefined);
-  const business = { '@id': addressOf('/#business') };
   const profiles = content.site.profiles.map(({ address: url }) => url).filter(Boolean);
   const common = { name, url: addressOf(homePath) };
   return {
@@ -70,7 +68,6 @@ function businessOf(content: Content, siteUrl: string): object {
     '@graph': [
       {
         '@type': place ? 'LocalBusiness' : 'Organization',
-        ...business,
         ...common,
         logo: addressOf('/apple-touch-icon.png'),
         description: pageAt(content, homePath).description,
@@ -79,12 +76,7 @@ function businessOf(content: Content, siteUrl: string): object {
         address: place.replaceAll('\n', ', ') || undefined,
         sameAs: profiles.length > 0 ? profiles : undefined,
       },
-      {
-        '@type': 'WebSite',
-        ...common,
-        inLanguage: language,
-        publisher: siteUrl ? business : undefined,
-      },
+      { '@type': 'WebSite', ...common, inLanguage: language },
     ],
   };
 }

@@ -28,7 +28,7 @@ async function prepare(file: string, contents: Promise<Buffer> | null) {
   const path = createTemporaryFolder() + file;
   if (contents !== null) await writeFile(path, await contents);
   const original = await readOriginal(path);
-  const { picture, open, encoders } = preparePicture('a', original, described, 50);
+  const { picture, open, encoders } = preparePicture('été', original, described, 50);
   const encode = async (end: string) =>
     encoders[`${picture.prefix}-${end}`]?.(open()).toBuffer() ?? Buffer.of();
   return {
@@ -79,6 +79,7 @@ test.each([
   const { picture, open, toJpeg } = await prepare('a.jpg', jpegOf(own, own / 2));
   const width = widths.at(-1) ?? 0;
   expect(picture).toMatchObject({ ...described, widths, width, height: width / 2 });
+  expect(picture.prefix).toMatch(/^ete-\w{8}$/);
   expect((await sharp(await toJpeg()).metadata()).width).toBe(width);
   // The original is never decoded larger than the largest file.
   expect((await sharp(await open().png().toBuffer()).metadata()).width).toBe(width);

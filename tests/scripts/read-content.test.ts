@@ -180,9 +180,8 @@ test('addresses lose invisible characters, and all dashes become hyphens', () =>
 });
 
 test('names of pictures in other alphabets stay different', () => {
-  const names = 'café свадьба букет бой бои 婚礼 花束 💐 💍'.split(' ').map(pictureNameOf);
-  expect([names[0], new Set(names).size]).toEqual(['cafe', 9]);
-  for (const name of names) expect(name).toMatch(/^[a-z0-9-]+$/);
+  const names = 'cafe café свадьба букет бой бои 婚礼 花束 💐 💍'.split(' ').map(pictureNameOf);
+  expect(new Set(names).size).toBe(10);
 });
 
 test('a link to a file whose name has a space leads to the file', async () => {
