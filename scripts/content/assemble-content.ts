@@ -52,15 +52,11 @@ export function assembleContent({
     };
   }
 
-  const order = [...site.header, ...site.footer];
-  const rankOf = ({ path }: Page) => (order.includes(path) ? order.indexOf(path) : 1e9);
   return {
     site,
     words,
     home: { hero, cards, partners, form },
-    pages: pages
-      .map(pageOf)
-      .sort((one, other) => rankOf(one) - rankOf(other) || one.path.localeCompare(other.path)),
+    pages: pages.map(pageOf),
     notFound: pageOf(files.notFound),
     services,
     aliases: Object.fromEntries(

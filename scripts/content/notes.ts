@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import type { BuiltPicture } from '#shared/content-types.ts';
 import type { Finding } from '../build-errors.ts';
 import { inputs } from '../folders.ts';
-import { typedIn } from './markdown.ts';
 import type { CheckedFolder } from './read-content.ts';
 import { type Source, sourcesIn } from './sources.ts';
+import { typedIn } from './typed-markup.ts';
 
 /** The name under which the site was delivered, and the words of it that suit no other trade. */
 const delivered = /Wedding &(amp;)? Events Designer|: Start your journey$|No place is laid here/i;

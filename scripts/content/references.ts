@@ -20,13 +20,12 @@ export type References = ReturnType<typeof createReferences>;
 export function createReferences(folder: Folder) {
   const { deliveredWords, site, home, pictures } = folder;
   const pagePaths = ['/', ...[...folder.pages.keys()].map((name) => `/${name}`)];
-  const ofServices = [...folder.pages].filter(([, { keys }]) => keys.layout === 'services');
-  const servicesPaths = ofServices.map(([name]) => `/${name}`);
-  const [servicesPath] = servicesPaths;
+  const [ofServices] = [...folder.pages].find(([, { keys }]) => keys.layout === 'services') ?? [];
+  const servicesPath = ofServices && `/${ofServices}`;
   const services = [...folder.services.keys()];
   const listed = [site.keys.services].flat().map((file) => serviceOf(String(file)));
   const shown = services.filter((name) => listed.includes(name));
-  const sections = servicesPaths.flatMap((path) => shown.map((name) => `${path}#${name}`));
+  const sections = servicesPath ? shown.map((name) => `${servicesPath}#${name}`) : [];
   const { email, telephone, place } = site.keys;
   if (home.keys.form || email || telephone || place) sections.push(`/#${contactAnchor}`);
   const files = [...folder.servedFiles.keys()];

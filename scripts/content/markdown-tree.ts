@@ -1,0 +1,40 @@
+import type * as mdast from 'mdast';
+import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+
+declare module 'mdast' {
+  interface Image {
+    /** The words of the caption. */
+    children: PhrasingContent[];
+  }
+}
+
+/** Keeps the nodes of a picture's caption. The parser by itself keeps only their plain text. */
+const captions: Extension = {
+  exit: {
+    label() {
+      const [fragment] = this.stack.slice(-1);
+      this.resume();
+      this.data.inReference = true;
+      const [node] = this.stack.slice(-1);
+      if (node && fragment?.type === 'fragment')
+        Object.assign(node, { children: fragment.children });
+    },
+  },
+};
+
+/** Parses GitHub's Markdown, but without indented code: who indents a line here means no code. */
+export const parseMarkdown = (text: string) =>
+  fromMarkdown(text, {
+    extensions: [gfm({ singleTilde: false }), { disable: { null: ['codeIndented'] } }],
+    mdastExtensions: [gfmFromMarkdown(), captions],
+  });
+
+/** Returns a node and all nodes in it. */
+export const nodesIn = (node: mdast.Nodes): mdast.Nodes[] =>
+  'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
+
+/** Whether a node is a line break in HTML, such as `<br>`. */
+export const isLineBreak = (node: mdast.Nodes) =>
+  node.type === 'html' && /^(<br\b[^<>]*>\s*)+$/i.test(node.value);
