@@ -163,7 +163,7 @@ export interface WrittenContent {
   site: Site;
   words: Words;
   home: Home;
-  /** All pages but the 404 page: first the header's, then the footer's, then the others by path. */
+  /** All pages but the 404 page: first the home page, then the others by path. */
   pages: readonly Page[];
   /** The 404 page, for paths that no page has. */
   notFound: Page;

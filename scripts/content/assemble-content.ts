@@ -3,10 +3,10 @@ import { plainText } from '#shared/plain-text.ts';
 import type { Written } from './schema.ts';
 import { picturesIn } from './shown-pictures.ts';
 
-/** The Markdown of a file of pages or services, of which `name` is the path without `.md`. */
+/** The Markdown of a file. `name` is the path of the file in `pages` or `services`, without `.md`. */
 type Named = MarkdownText & { name: string };
 
-/** A folder's files without mistakes. */
+/** What the owner's files say, once no mistake is left in them. */
 interface CheckedFiles {
   site: Written<'site'>;
   words: Written<'words'>;
@@ -14,11 +14,11 @@ interface CheckedFiles {
   notFound: Written<'page'> & Named;
   pages: readonly (Written<'page' | 'servicesPage'> & Named)[];
   services: readonly (Written<'service'> & Named)[];
-  /** The page that shows them, if there is one. */
+  /** The path of the page that shows the services, if there is one. */
   servicesPath: string | undefined;
 }
 
-/** Puts together what the site needs. */
+/** Puts the owner's files together into the content of the site. */
 export function assembleContent({
   words,
   home,
@@ -65,5 +65,5 @@ export function assembleContent({
   };
 }
 
-/** The values of keys that the schemas `home` and `servicesPage` do not have. */
+/** The values of the keys that only the schema `page` has, for the home page and the page of the services. */
 const absentKeys = { pictures: [] as string[], shape: 'arch' as const, notice: '', contact: false };

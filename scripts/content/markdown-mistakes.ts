@@ -4,15 +4,15 @@ import type { Finding } from '../build-errors.ts';
 
 /** Sentences about Markdown that cannot be shown, by the type of its node. */
 const unshown: Readonly<Record<string, string>> = {
-  html: 'has HTML, or a comment without an end: write Markdown, link to a video or a map, end a line with \\ to break it, and a comment with --> or %%',
-  definition: 'would lose a line that starts with [words]: leave out its [ and ]',
+  html: 'has HTML, or a comment without an end: write Markdown instead, a link to a video or a map, and a \\ where a line breaks; end a comment with --> or %%',
+  definition: 'would not show a line that starts with [words]: leave out its [ and ]',
   footnoteDefinition: 'has a note that no text refers to: remove it',
   footnoteReference: 'has a note in a note: put the words of one into the other',
   image: 'has a picture among words, in a list or in a link: put it in a paragraph of its own',
   imageReference:
     'has a picture without a file: save it in pictures/, then write ![](its-name.jpg)',
 };
-const otherwise = 'has code: write *words*, without `';
+const otherwise = 'has code: write plain words or *italics*, without `';
 
 export type MarkdownMistakes = ReturnType<typeof createMarkdownMistakes>;
 

@@ -85,7 +85,7 @@ export function readMarkdown(
   function checkNumbers({ children }: mdast.List, start: number): void {
     const all = children.map(({ position }) => parseInt(text.slice(position?.start.offset), 10));
     if (all.every((number, at) => number === start + at) || all.every((one) => one === 1)) return;
-    const sentence = `is read as a list, which would count ${all.join(', ')} from ${start} on: write a \\ behind each number, as in 2\\.`;
+    const sentence = `is read as a list, which would count on from ${start} instead of ${all.join(', ')}: write a \\ behind each number, as in 2\\.`;
     report(sentence, children[0]);
   }
 

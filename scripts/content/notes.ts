@@ -7,15 +7,15 @@ import type { CheckedFolder } from './read-content.ts';
 import { type Source, sourcesIn } from './sources.ts';
 import { typedIn } from './typed-markup.ts';
 
-/** The name under which the site was delivered, and the words of it that suit no other trade. */
+/** The name under which the site was delivered, and its words that suit no other trade. */
 const delivered = /Wedding &(amp;)? Events Designer|: Start your journey$|No place is laid here/i;
 
-/** The least height of a picture on the site, in pixels, as the guide asks for it. */
+/** The least height in pixels that the guide asks for. A panorama is shrunk to the largest width, so it may be lower. */
 const leastHeight = 640;
 
 /**
- * Returns what an owner may want to change before the site goes live, the costliest first: GitHub shows ten. Notes on
- * pictures need those that were `built`.
+ * Returns notes on what an owner may want to change before the site goes live. The most important notes come first,
+ * because GitHub shows only ten. `built` has the pictures that the build has made; without them no picture is noted.
  */
 export async function notesOn(
   { folder, content, pictures, isTranslated }: CheckedFolder,
@@ -30,11 +30,15 @@ export async function notesOn(
   if (!site.address)
     noteKey(folder.site, 'has no address, which search engines need: write it', 'address');
   if (!site.email && !site.telephone)
-    noteKey(folder.site, 'has no way to reach you, as the form sends nothing: write one', 'email');
+    noteKey(
+      folder.site,
+      'has neither an email address nor a telephone number, and the form sends nothing: write one',
+      'email',
+    );
   if (home.form)
     noteKey(
       folder.home,
-      'has a form, but nobody receives what is written there: leave it out, or say so',
+      'has a form, but nobody receives what visitors write: leave the form out, or say so there',
       'form',
     );
   for (const [at, { name, address }] of site.profiles.entries()) {
@@ -64,7 +68,7 @@ export async function notesOn(
   if (built[home.hero.wide]?.isLight !== built[home.hero.tall]?.isLight)
     noteKey(
       folder.home,
-      'has a bright and a dark picture: choose two of a kind, as the words have one colour',
+      'has one bright and one dark picture, but words of one colour: choose two bright or two dark ones',
       'hero',
     );
 
@@ -75,7 +79,7 @@ export async function notesOn(
     if (file.startsWith(inputs.public)) note(file, icon);
     else if (file.endsWith('.svg')) texts.set(file, await readFile(file, 'utf8'));
   }
-  // Single words such as "Name" may be the same in another language.
+  // Lines with a single word, such as "Name", are left out: the word may be the same in the other language.
   const untranslated = new Set(
     isTranslated ? folder.deliveredWords.text.match(/^.*: .+ .*$/gm) : [],
   );

@@ -11,19 +11,19 @@ import { createSchemas } from './schema.ts';
 import { type Folder, readFolder, type Source, serverPaths, sourcesIn } from './sources.ts';
 import { validate } from './validate.ts';
 
-/** A photograph of the owner's, and what is said of it. */
+/** A photograph of the owner's, with its description from `pictures.yaml`. */
 export interface Photograph extends Pick<BuiltPicture, 'alt' | 'focus'> {
-  /** The absolute path of its file. */
+  /** The absolute path of the photograph's file. */
   path: string;
 }
 
 export type CheckedFolder = Awaited<ReturnType<typeof readContent>>;
 
-/** Reads the owner's folder. Throws `BuildInputError` with all mistakes. */
+/** Reads the owner's folder, an absolute path. Throws `BuildInputError` with all mistakes in the folder. */
 export async function readContent(path: string) {
   const folder = await readFolder(path);
   const mistakes = sourcesIn(folder).flatMap((source) => source.mistakes);
-  // Reading stops here, because each link to an unreadable file would be reported as a mistake as well.
+  // Reading stops here, because every link to an unreadable file would be reported as a further mistake.
   if (mistakes.length > 0) throw new BuildInputError(...mistakes);
   const references = createReferences(folder);
   const schemas = createSchemas(references);
@@ -61,7 +61,7 @@ export async function readContent(path: string) {
   return { path, folder, content: assembleContent(checked), pictures, isTranslated };
 }
 
-/** Finds names and addresses that two files have. */
+/** Finds old addresses and names of pictures that two files have, and downloads at addresses that the site uses. */
 function clashesIn({ pages, home, pictureFiles, servedFiles }: Folder): Finding[] {
   const mistakes: Finding[] = [];
   const first = new Map<string, string>();
@@ -83,7 +83,7 @@ function clashesIn({ pages, home, pictureFiles, servedFiles }: Folder): Finding[
   return mistakes;
 }
 
-/** The names that pages and services may have. `x/index` is refused, because `x.md` has that address already. */
+/** The names that pages and services may have. `x/index` is refused, because the address `/x` belongs to `x.md`. */
 const fileName = /^(?!(assets|healthz|readyz)(\/|$)|(.*\/)?index$)([a-z0-9]+[-/])*[a-z0-9]+$/;
 const wrongName =
   'has a name that cannot be used: rename it with a-z, 0-9 and hyphens, but not index, assets, healthz or readyz';

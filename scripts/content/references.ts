@@ -5,7 +5,7 @@ import { canonicalPath } from '#shared/canonical-path.ts';
 import { pathOf, urlOf } from './addresses.ts';
 import { type Folder, serverPaths } from './sources.ts';
 
-/** One of some words. By default its message names them. */
+/** A schema for one of some words. By default the message names all of them. */
 export const oneOf = <const Words extends readonly string[]>(words: Words, remedy?: string) =>
   v.picklist(words, `write ${remedy ?? `one of ${words.join(', ')}`}`);
 
@@ -16,7 +16,10 @@ const target =
 
 export type References = ReturnType<typeof createReferences>;
 
-/** Returns schemas for what can be linked to and shown, by the files and their keys as they are written. */
+/**
+ * Returns schemas for what the owner's files refer to: pages, services, pictures, links. Only files that are in the
+ * folder can be referred to. Their keys are read as they are written, because they are not checked yet.
+ */
 export function createReferences(folder: Folder) {
   const { deliveredWords, site, home, pictures } = folder;
   const pagePaths = ['/', ...[...folder.pages.keys()].map((name) => `/${name}`)];
@@ -37,19 +40,19 @@ export function createReferences(folder: Folder) {
   const isTranslated = written.slice(0, 2) !== language.slice(0, 2);
 
   return {
-    /** What a folder has where it leaves it out; the words only in the same language. */
+    /** The defaults of what a folder leaves out. In another language there are no default words. */
     language,
     words: isTranslated ? undefined : deliveredWords.keys,
     isTranslated,
 
-    /** The page of the services; undefined if there is none. */
+    /** The path of the page that shows the services; undefined if there is none. */
     servicesPath,
 
-    /** A page's path in the navigation; in the header also `drop-down`. */
+    /** The path of a page in the navigation. The header may have the word `drop-down` too. */
     inHeader: oneOf(['drop-down', ...pagePaths], inList('drop-down, or a page')),
     inFooter: oneOf(pagePaths, inList('a page')),
 
-    /** A service's file, with or without `.md`. */
+    /** The name of a service's file, with or without `.md`. */
     service: v.pipe(
       v.string(),
       v.transform(serviceOf),
@@ -57,13 +60,13 @@ export function createReferences(folder: Folder) {
       v.check(() => servicesPath !== undefined, 'write layout: services in a page, which shows it'),
     ),
 
-    /** A picture of the folder `pictures`. */
+    /** The file of a photograph, in `pictures.yaml`. */
     photograph: v.pipe(pictureName, oneOf(saved, inList('a JPEG, PNG, WebP or AVIF'))),
 
-    /** A picture by its file's name, with or without its extension, and with or without a path in front. */
+    /** A described picture: the name of the file, with or without an extension, and with or without a folder in front. */
     picture: v.pipe(pictureName, oneOf(described, inPictures)),
 
-    /** Where a link leads: a page or a section of one, a file, another site. */
+    /** The target of a link: a page, a section of a page, a file, or another site. */
     link: v.pipe(
       v.string(),
       v.transform((to) => urlOf(to) || pathOf(to)),
@@ -71,7 +74,7 @@ export function createReferences(folder: Folder) {
       v.transform((to) => (files.includes(to) ? encoded(to) : to)),
     ),
 
-    /** An old path of a page, as the server looks it up. */
+    /** An old path of a page, in the form in which the server looks it up. */
     alias: v.pipe(
       v.string(),
       v.regex(/^\/[^?#*\\]*$/, 'start it with /, without the domain, ?, # and *: /about-us.html'),
@@ -91,7 +94,7 @@ const serviceOf = (file: string) => file.replace(/\.md$/, '');
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** A picture's name, by its file's name or by a link to it: 'rose-1' for `../pictures/Rose (1).JPG` and for `rose-1`. */
+/** Returns the name of a picture, for its file and for each way to link to it: `../pictures/Rose (1).JPG` is `rose-1`. */
 export function pictureNameOf(file: string): string {
   const stem = basename(pathOf(file))
     .replace(/\.[^.]*$/, '')

@@ -6,8 +6,9 @@ import { emailOf, telephoneOf, urlOf } from './addresses.ts';
 import { oneOf, type References } from './references.ts';
 
 /*
- * Every key that an owner may write, by file; the owner's guide says what they mean. The messages of the rules say
- * what to write instead. All values come as strings, and none is empty.
+ * Every key that an owner may write, file by file. The owner's guide says what the keys mean. The message of a rule
+ * says what to write instead of a value that breaks the rule. The reader of YAML has made every value a string, and has
+ * left out those that are empty.
  */
 
 /**
@@ -20,21 +21,21 @@ function record<Entries extends v.ObjectEntries>(entries: Entries) {
   return schema as v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
 }
 
-/** A list that may be left out. What is written twice counts once. */
+/** A list that may be left out. An entry that is written twice counts once. */
 const list = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.optional(v.array(schema), []),
     v.transform((all) => [...new Set(all)]),
   );
 
-/** A text that may be left out; then it is ''. */
+/** A text that may be left out, and then is ''. */
 const optional = (schema: v.GenericSchema<string, string>) =>
   v.optional(
     v.lazy((text) => (text === '' ? v.string() : schema)),
     '',
   );
 
-/** A text that `make` normalises first. The pattern checks the result, which is what the site uses. */
+/** A text that `make` normalises. The pattern checks the normalised text, because the site uses that one. */
 const made = (make: (text: string) => string, pattern: RegExp, remedy: string) =>
   v.pipe(v.string(), v.transform(make), v.regex(pattern, remedy));
 
@@ -49,7 +50,7 @@ const plain = matching(
 const inlineAt = (words: string, at: number): Inline =>
   at % 2 ? { type: 'emphasis', children: [words] } : words;
 
-/** A heading; words between * and * are in italics. */
+/** A heading. Words between * and * are in italics. */
 const heading = v.pipe(
   matching(/^(?!.*(\]\(|%%|<[!/a-z]))[^*]*(\*[^*]+\*[^*]*)*$/i, 'write words and *italics* alone'),
   v.transform((text) => text.split('*').map(inlineAt).filter(Boolean)),
@@ -69,7 +70,7 @@ const focus = record({ x: percent, y: percent });
 const publicAddress = /^https:\/\/(?!(.*\.)?example\.com).+\../;
 const originOf = (written: string) => (isOrigin(written) ? new URL(written).origin : '');
 
-/** A language by its tag (BCP 47), as browsers write it; '' if it is unknown, or written from right to left. */
+/** Returns a language's tag (BCP 47) as browsers write it, or '' if it is unknown or written from right to left. */
 function languageOf(written: string): string {
   try {
     const locale = new Intl.Locale(written);
@@ -81,7 +82,7 @@ function languageOf(written: string): string {
 }
 const languageLike = 'write it like en, en-GB or fr, and none that is written from right to left';
 
-/** Words with the keys of `empty`. One that is left out is as in `delivered`. */
+/** A schema for words with the keys of `empty`. A word that is left out has its default in `delivered`, if any. */
 function wordsLike(empty: object | string, delivered: unknown): v.GenericSchema {
   if (typeof empty === 'string') return delivered ? v.optional(plain, `${delivered}`) : plain;
   const others = delivered as Record<string, unknown> | undefined;
@@ -89,7 +90,7 @@ function wordsLike(empty: object | string, delivered: unknown): v.GenericSchema 
   return v.optional(record(Object.fromEntries(words)), {});
 }
 
-/** What is written in a file without mistakes, by the name of its schema. */
+/** What a schema makes of a file without mistakes, by the name of the schema. */
 export type Written<Name extends keyof ReturnType<typeof createSchemas>> = v.InferOutput<
   ReturnType<typeof createSchemas>[Name]
 >;
@@ -139,10 +140,10 @@ export function createSchemas(references: References) {
     /** `words.yaml`: the words of the site's own parts. */
     words: wordsLike(wordKeys, references.words) as v.GenericSchema<unknown, Words>,
 
-    /** `pictures.yaml`: what is said of each file of the folder `pictures`. */
+    /** `pictures.yaml`: a description of each photograph in the folder `pictures`. */
     pictures: v.array(record({ file: photograph, alt: plain, focus: v.optional(focus, {}) })),
 
-    /** The front matter of a page, that of the services, the home page, a service. */
+    /** The front matter: of an ordinary page, of the page of the services, of the home page, and of a service. */
     page: record({
       ...commonKeys,
       layout: v.optional(oneOf(innerLayouts), 'text'),

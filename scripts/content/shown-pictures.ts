@@ -7,7 +7,7 @@ export function picturesIn(text: readonly Block[]): string[] {
   );
 }
 
-/** The names of all pictures that pages show, or links to them. */
+/** The names of all pictures that pages show, or that social networks show beside links to pages. */
 export function picturesShown({ home, pages, notFound, services }: WrittenContent): Set<string> {
   const { hero, partners } = home;
   const ofHome = [hero.wide, hero.tall, partners?.picture ?? ''];

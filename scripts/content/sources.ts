@@ -4,16 +4,16 @@ import { inputs } from '../folders.ts';
 import { visible } from './addresses.ts';
 import { lineAt, readYaml, type Yaml } from './yaml.ts';
 
-/** The owner's folder as it was found. */
+/** The owner's folder: its files as they were found, not checked yet. */
 export type Folder = Awaited<ReturnType<typeof readFolder>>;
 
-/** A file that its owner writes, with the mistakes that keep it from being read. */
+/** A file of the owner's, with the mistakes that keep its keys from being read. */
 export interface Source extends Yaml {
-  /** Its absolute path. */
+  /** The absolute path of the file. */
   path: string;
-  /** All of it; '' if it cannot be read. */
+  /** The text of the whole file; '' if the file cannot be read. */
   text: string;
-  /** What stands below its keys, on the same lines as in the file. */
+  /** The text below the keys, in which each line has the same number as in the file. */
   markdown?: string;
 }
 
@@ -22,16 +22,16 @@ export async function readFolder(folder: string) {
   return {
     site: await readSource(`${folder}/site.yaml`),
     words: await readSource(`${folder}/words.yaml`),
-    /** The facts and words of the delivered folder: the defaults for keys that this folder leaves out. */
+    /** The delivered folder's files, which have the defaults of keys that this folder leaves out. */
     deliveredSite: await readSource(`${inputs.content}/site.yaml`),
     deliveredWords: await readSource(`${inputs.content}/words.yaml`),
     pictures: await readSource(`${folder}/pictures.yaml`),
     home: await readSource(`${folder}/pages/index.md`),
     notFound: await readSource(`${folder}/pages/404.md`),
-    /** The other pages, by their paths in `pages` without `.md`. */
+    /** All other pages, by their paths in `pages` without `.md`. */
     pages: await readMarkdownFiles(`${folder}/pages`, '!index.md', '!404.md'),
     services: await readMarkdownFiles(`${folder}/services`),
-    /** The files that nothing reads. */
+    /** The files that the site does not read, such as a page in the wrong folder. */
     otherFiles: await filesIn(folder, '', `!{${readFiles}}`),
     /** The photographs and the wordmark, by their paths in `pictures`. */
     pictureFiles: await filesIn(`${folder}/pictures`, '', sidecars),
@@ -43,7 +43,7 @@ export async function readFolder(folder: string) {
   };
 }
 
-/** What `readFolder` reads, and the guide. */
+/** The files that `readFolder` reads, and the owner's guide. */
 const readFiles =
   '{site,words,pictures}.yaml,README.md,{pages,services}/**/*.[mM][dD],{pictures,files}/**';
 
@@ -54,14 +54,17 @@ export const sourcesIn = ({ site, words, pictures, home, notFound, ...others }: 
   ...others.services.values(),
 ];
 
-/** What systems and programs leave beside files, which is nobody's download. */
+/** Files that systems and programs leave behind. They are no downloads. */
 const leftovers =
   '**/{*~,~$*,*:*,*.{part,crdownload,download,tmp,bak,aae,xmp},Thumbs.db,desktop.ini,@eaDir/**,__MACOSX/**}';
 
-/** What cameras and their programs save beside a photograph, under its name. */
+/** Files that cameras and their programs save beside a photograph, under the same name. They are no pictures. */
 const sidecars = '!**/*.{mov,mp4,thm,json,dng,arw,cr2,cr3,nef,orf,raf,rw2,pp3,dop}';
 
-/** Absolute paths by the paths in the folder after `start`, without hidden ones, but for `.well-known` (RFC 8615). */
+/**
+ * Finds the files of the folder `cwd`. Returns their absolute paths by their paths in the folder, with `start` in front.
+ * Hidden files are left out, but not those in `.well-known` (RFC 8615).
+ */
 async function filesIn(cwd: string, start = '', ...but: string[]): Promise<Map<string, string>> {
   const paths = await glob(['**', '.well-known/**', ...but], {
     cwd,
@@ -71,7 +74,7 @@ async function filesIn(cwd: string, start = '', ...but: string[]): Promise<Map<s
   return new Map(paths.sort().map((path) => [start + visible(path), `${cwd}/${path}`]));
 }
 
-/** Paths that the server answers itself. */
+/** The paths that the server answers itself, so that no file can have them. */
 export const serverPaths = /^\/(assets|healthz|readyz|robots\.txt|sitemap\.xml)(\/|$)/;
 
 async function readMarkdownFiles(folder: string, ...but: string[]): Promise<Map<string, Source>> {
@@ -81,24 +84,27 @@ async function readMarkdownFiles(folder: string, ...but: string[]): Promise<Map<
   return new Map(await Promise.all(paths.sort().map(read)));
 }
 
-/** Invisible characters, but those in words and emoji: two joiners, the soft hyphen, and the letters of flags. */
+/** Invisible characters, but not those that words and emoji need: two joiners, the soft hyphen, the letters of flags. */
 const invisible = /(?![\t\n\u00AD\u200C-\u200D\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}]/gu;
 
-/** A text with plain line ends and without invisible characters. */
+/** Makes all line ends of a text plain, and removes invisible characters. */
 const prepared = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
     .replace(invisible, '');
 
-/** The ends of a text's lines, so that what follows it keeps its line. */
+/** Removes a text but for its line ends, so that the text behind it keeps its line numbers. */
 export const blank = (text: string) => text.replace(/./g, '');
 
-/** A line of hyphens or of the dashes that some systems make of them, perhaps below empty lines, and the lines up to the next one. */
+/**
+ * Two lines of hyphens, or of the dashes that some systems make of hyphens, and the keys between both. Empty lines may
+ * stand above.
+ */
 const frontMatter = /^(\s*(?!-\s)[-–—]+\s*?\n)((?:.*\n)*?)(?!-\s)[-–—]+\p{Zs}*(?=\n|$)/u;
 const noKeys = 'has no keys between two lines of ---: write both lines, and the keys between them';
 
-/** Reads a file of YAML, or of Markdown with YAML between --- and --- above it. `words.yaml` may be missing. */
+/** Reads a file of YAML, or of Markdown below keys in YAML between --- and ---. Only `words.yaml` may be missing. */
 async function readSource(path: string): Promise<Source> {
   let text = '';
   try {
@@ -107,12 +113,13 @@ async function readSource(path: string): Promise<Source> {
     if (error instanceof TypeError) return fail('has another encoding: save it as UTF-8');
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT')
-      return fail(`cannot be read (${code}): give it a plain name, and let everybody read it`);
+      return fail(`cannot be read (${code}): give it a plain name, and allow everybody to read it`);
     const isOptional = path.endsWith('/words.yaml');
     return isOptional ? { ...fail(''), mistakes: [] } : fail('is missing: add it again');
   }
   const conflict = text.search(/^([<>|])\1{6}( |$)/m);
-  const oneOfTwo = 'has two versions between <<<<<<< and >>>>>>>: keep one, without such lines';
+  const oneOfTwo =
+    'has two versions between <<<<<<< and >>>>>>>: keep one of them, and delete such lines';
   if (conflict >= 0) return fail(oneOfTwo, lineAt(text, conflict));
   if (path.endsWith('.yaml')) return { path, text, ...readYaml(path, text) };
   const [above, start, keys] = frontMatter.exec(text) ?? [];

@@ -25,7 +25,10 @@ test.each<[said: string, ...edits: Edit[]]>([
   ['pages/a.md:1 has another encoding', ['pages/a.md', null, Buffer.from('é', 'latin1')]],
   ['pages/story.md:7 has two versions', [story, '# Our', '<<<<<<< HEAD\n# Our']],
   ['pages/story.md:7 has two versions', [story, '# Our', '>>>>>>> main\n# Our']],
-  ['pages/story.md:9 would lose a line', [story, 'We began in a', '[Telephone]: 020-7946\n\nIn a']],
+  [
+    'pages/story.md:9 would not show a line',
+    [story, 'We began in a', '[Telephone]: 020-7946\n\nIn a'],
+  ],
   ['pages/story.md:9 has "Ida Lark", which nobody', [story, '#gardens', '#gardens "Ida Lark"']],
   ['pages/story.md:9 has HTML, or a comment', [story, 'We began', 'We <!-- began']],
   ['pages/story.md:9 has HTML, or a comment', [story, 'We began', 'We %% began']],
@@ -39,7 +42,11 @@ test.each<[said: string, ...edits: Edit[]]>([
     [story, 'We began', '![A][a]\n\n[a]: a.jpg\n\n'],
   ],
   ['pages/story.md:5 has "/%FC": write letters', [story, '/about.html', '/%FC']],
-  ['pages/story.md:4 needs as "title"', [story, '---\n', '\n\n---\n'], [story, 'Our Story', '[A]']],
+  [
+    'pages/story.md:4 has "title", which needs one text',
+    [story, '---\n', '\n\n---\n'],
+    [story, 'Our Story', '[A]'],
+  ],
   [
     'site.yaml:4 has "+44 20 7946 0000 none": write',
     ['site.yaml', "'+44 20 7946 0000'", '|\n  +44 20 7946 0000\n  none'],
