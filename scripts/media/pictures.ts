@@ -109,12 +109,13 @@ export function preparePicture(
   const open = () => openPicture(path).autoOrient().flatten({ background }).resize({ width });
   const height = Math.round((width * size.height) / size.width);
   const recipe = JSON.stringify([quality, width, avif, jpeg, background, sharp.versions]);
-  // The part of the name that needs no encoding in a URL. The name of a file has at most 255 bytes.
+  // The Latin letters of the name, because they need no encoding in a URL. A file's name has at most 255 bytes.
   const latin = name
     .normalize('NFKD')
     .replace(/[^a-z0-9-]/g, '')
     .slice(0, 200);
-  const prefix = `${latin}-${fingerprint(bytes, recipe)}`;
+  // Empty parts are left out, because commands would read a name that starts with a hyphen as an option.
+  const prefix = [...latin.split('-'), fingerprint(bytes, recipe)].filter(Boolean).join('-');
   const own = [...widths.filter((each) => each < width), width];
   const picture: BuiltPicture = { alt, colour, isLight, focus, prefix, width, height, widths: own };
   const encoders: Record<string, (decoded: Sharp) => Sharp> = {

@@ -28,7 +28,7 @@ async function prepare(file: string, contents: Promise<Buffer> | null) {
   const path = createTemporaryFolder() + file;
   if (contents !== null) await writeFile(path, await contents);
   const original = await readOriginal(path);
-  const { picture, open, encoders } = preparePicture('été', original, described, 50);
+  const { picture, open, encoders } = preparePicture('свадьба-été', original, described, 50);
   const encode = async (end: string) =>
     encoders[`${picture.prefix}-${end}`]?.(open()).toBuffer() ?? Buffer.of();
   return {
