@@ -9,6 +9,8 @@ const patches: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/^\w+\.displayName = "[^"]*";?$/gm, ''],
   // Emotion imports this CommonJS package, which may have side effects, even where nothing uses it.
   [/^import 'hoist-non-react-statics';$/gm, ''],
+  // Emotion contains a plugin that adds vendor prefixes, even where every cache has a list of plugins of its own.
+  [/^var defaultStylisPlugins = \[prefixer\];$/gm, 'var defaultStylisPlugins = [];'],
 ];
 
 /**
@@ -21,7 +23,8 @@ export function patchLibraries(): Plugin {
     name: 'patch-libraries',
     setup({ onLoad, onEnd }) {
       const unused = new Set(patches.map(([pattern]) => pattern));
-      const filter = /[\\/]node_modules[\\/](react-router|@emotion[\\/]react)[\\/].*\.m?js$/;
+      const filter =
+        /[\\/]node_modules[\\/](react-router|@emotion[\\/](react|cache))[\\/].*\.m?js$/;
       onLoad({ filter }, async ({ path }) => {
         let contents = await readFile(path, 'utf8');
         for (const [pattern, replacement] of patches) {
