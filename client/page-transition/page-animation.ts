@@ -1,5 +1,5 @@
 import { pageTransitionS } from '#shared/constants.ts';
-import { durations, easingPoints } from '../styles/motion.ts';
+import { durations, easingPoints, isMotionReduced } from '../styles/motion.ts';
 
 type Animate = typeof import('framer-motion/dom/mini').animate;
 
@@ -24,8 +24,10 @@ export async function loadPageAnimation(): Promise<void> {
  */
 export function animateExchange(old: HTMLElement, page: HTMLElement, y: number): void {
   old.style.top = `${(old.parentElement?.offsetTop ?? 0) - y}px`;
-  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!animate || isReduced || isAnimatedByBrowser()) {
+  // The browser itself animates a step back or forward by a swipe. React renders within its event.
+  const { event } = window;
+  const isAnimated = event instanceof PopStateEvent && event.hasUAVisualTransition;
+  if (!animate || isMotionReduced() || isAnimated) {
     old.style.opacity = '0';
     return;
   }
@@ -39,10 +41,4 @@ export function animateExchange(old: HTMLElement, page: HTMLElement, y: number):
   const entering = { delay: enteringDelayS, duration: enteringS, ease: easingPoints.enter };
   animate(old, away, { duration: exitingS, ease: easingPoints.inOut });
   animate(page, near, entering).then(() => page.removeAttribute('style'));
-}
-
-/** Whether the browser itself animates a step back or forward, as with a swipe. React renders within its event. */
-function isAnimatedByBrowser(): boolean {
-  const { event } = window;
-  return event instanceof PopStateEvent && event.hasUAVisualTransition;
 }

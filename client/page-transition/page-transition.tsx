@@ -13,20 +13,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** Nothing of it is stored: the browser itself restores the position of each entry, also in a discarded tab. */
-interface Visit {
-  /** What was left last: its location, the element of its page, and how far that was scrolled, in CSS pixels. */
-  departed?: { location: Location; page: HTMLElement; y: number };
-  /** How far each history entry was scrolled when it was last left, by `entryOf`. */
-  positions: Map<string, number>;
-}
-
 /** The page of the current location. A new one has the focus at once, and fades in over the old one, which is inert. */
 export function PageTransition({ pageKey, children }: Props) {
   const location = useLocation();
   const type = useNavigationType();
   const main = useRef<HTMLElement>(null);
-  const visit = useRef<Visit>({ positions: new Map() });
+  /** The location that was left last, and how far it was scrolled then, in CSS pixels. */
+  const departed = useRef({ location, y: 0 });
+  /**
+   * How far each history entry was scrolled when it was last left, by `entryOf`. Nothing of it is stored, because the
+   * browser itself restores the position of each entry, also in a discarded tab.
+   */
+  const positions = useRef(new Map<string, number>());
   const [frames, setFrames] = useState([{ id: 0, pageKey, children }]);
   const { id = 0, pageKey: lastKey } = frames.at(-1) ?? {};
   if (lastKey !== pageKey) setFrames([...frames.slice(-1), { id: id + 1, pageKey, children }]);
@@ -37,27 +35,29 @@ export function PageTransition({ pageKey, children }: Props) {
   }, []);
 
   useLayoutEffect(() => {
+    const [old, page] = main.current?.querySelectorAll<HTMLElement>(':scope > *') ?? [];
+    if (!old || !page) return;
+    keepPictures(old);
+    old.inert = true;
+    animateExchange(old, page, departed.current.y);
+    // A screen reader does not say the new focus if the element with the old one has gone by then.
+    old.animate(null, 1000 * pageTransitionS).onfinish = () =>
+      setFrames((all) => all.filter((frame) => frame.id >= id));
+  }, [id]);
+
+  useLayoutEffect(() => {
     const page = main.current?.lastElementChild;
-    const { departed, positions } = visit.current;
-    if (!(page instanceof HTMLElement)) return;
-    const saved = positions.get(entryOf(location));
-    const current = departed?.location ?? location;
-    if (departed) departed.page.inert = departed.page !== page;
+    if (!page) return;
+    const saved = positions.current.get(entryOf(location));
+    const current = departed.current.location;
     const cancel = scrollAndFocus(page, { type, location, current, saved });
-    if (departed?.page.inert) {
-      animateExchange(departed.page, page, departed.y);
-      // A screen reader does not say the new focus if the element with the old one has gone by then.
-      const timer = departed.page.animate(null, 1000 * pageTransitionS);
-      timer.onfinish = () => setFrames((all) => all.filter((frame) => frame.id >= id));
-    }
     return () => {
       cancel?.();
-      if (window.location.pathname !== location.pathname) keepPictures(page);
       const y = window.scrollY;
-      positions.set(entryOf(location), y);
-      visit.current.departed = { location, page, y };
+      departed.current = { location, y };
+      positions.current.set(entryOf(location), y);
     };
-  }, [location, type, id]);
+  }, [location, type]);
 
   return (
     <main ref={main} id={mainAnchor} css={mainStyle}>

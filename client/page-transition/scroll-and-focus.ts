@@ -1,4 +1,5 @@
 import { createPath, type Location, type NavigationType } from 'react-router-dom';
+import { isMotionReduced } from '../styles/motion.ts';
 import { moveFocus } from '../ui/move-focus.ts';
 
 interface Navigation {
@@ -16,10 +17,9 @@ interface Navigation {
  * done.
  */
 export function scrollAndFocus(
-  page: HTMLElement,
+  page: Element,
   { type, location, current, saved }: Navigation,
 ): (() => void) | undefined {
-  const { hash } = location;
   const { history } = window;
   // A picture that is opened has an entry of its own, with the address of its page.
   if (type !== 'REPLACE' && createPath(location) === createPath(current)) return;
@@ -44,11 +44,11 @@ export function scrollAndFocus(
     focus();
     return;
   }
-  const anchored = hash ? page.querySelector(`#${CSS.escape(hash.slice(1))}`) : null;
+  const anchored = document.getElementById(location.hash.slice(1));
   focusHeading((anchored ?? page).querySelector<HTMLElement>('h1, h2'));
   // The eye follows to an anchor on the same page. A new page begins at its anchor.
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const behavior = isStill || location.pathname !== current.pathname ? 'instant' : 'smooth';
+  const isSamePage = location.pathname === current.pathname;
+  const behavior = isSamePage && !isMotionReduced() ? 'smooth' : 'instant';
   if (anchored) anchored.scrollIntoView({ behavior });
   else window.scrollTo(0, 0);
 }
@@ -56,7 +56,7 @@ export function scrollAndFocus(
 const focusHeading = (heading?: HTMLElement | null) => moveFocus(heading, { preventScroll: true });
 
 /** The first heading that begins between the header and the end of the window, else the last one above it. */
-function headingInView(page: HTMLElement): HTMLElement | undefined {
+function headingInView(page: Element): HTMLElement | undefined {
   const header = document.querySelector('header')?.getBoundingClientRect();
   // Anchors are scrolled to the header's edge, which may be between two pixels.
   const top = (header?.bottom ?? 0) - 1;

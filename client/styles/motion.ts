@@ -29,6 +29,11 @@ export const durations = {
   viewerMs: 300,
 } as const;
 
+/** Whether the visitor has asked for less motion. */
+export function isMotionReduced(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** The value of the CSS property `transition` for several properties with the same duration. */
 export function transition(
   durationMs: number,

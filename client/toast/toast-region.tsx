@@ -9,7 +9,7 @@ import {
 } from '#shared/constants.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
-import { durations } from '../styles/motion.ts';
+import { durations, isMotionReduced } from '../styles/motion.ts';
 import { layers, space } from '../styles/tokens.ts';
 import type { Send } from './lazy-toast-region.tsx';
 import { keptFreeVariable, Toast } from './toast.tsx';
@@ -62,11 +62,7 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
         swipeThreshold={toastSwipeThresholdPx}
       >
         <Toast toast={toast} onDismiss={dismiss} />
-        <Viewport
-          hotkey={[toastViewportHotkey]}
-          label={words.region.replace('{hotkey}', toastViewportHotkey)}
-          css={corner}
-        />
+        <Viewport hotkey={[toastViewportHotkey]} label={words.region} css={corner} />
       </Provider>
     </div>
   );
@@ -74,8 +70,7 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
 
 /** Calls `send`, and folds the letter into the toast, which is shown longer by the duration of the fold. */
 export function foldLetter(letter: HTMLElement, send: Send): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !('startViewTransition' in document)) {
+  if (isMotionReduced() || !('startViewTransition' in document)) {
     send();
     return;
   }

@@ -5,7 +5,7 @@ import { sealedAttribute } from '#shared/attributes.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { focusRing, stack, touchSquare } from '../styles/mixins.ts';
-import { durations, easings, transition } from '../styles/motion.ts';
+import { durations, easings, isMotionReduced, transition } from '../styles/motion.ts';
 import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -71,9 +71,10 @@ function prepare(toast: HTMLElement | null) {
  */
 function takePlace(toast: HTMLElement): void {
   toast.style.pointerEvents = 'auto';
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const behavior = isStill ? 'instant' : 'smooth';
-  document.activeElement?.scrollIntoView({ block: 'nearest', behavior });
+  document.activeElement?.scrollIntoView({
+    block: 'nearest',
+    behavior: isMotionReduced() ? 'instant' : 'smooth',
+  });
 }
 
 /** In place of Radix's inline `none`, so that fingers scroll and enlarge the page, and the text can be selected. */
