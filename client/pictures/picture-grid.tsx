@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { CaptionedPicture } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { useAppProps, useContent } from '../site-context.ts';
@@ -15,13 +14,6 @@ import { jpegUrl, pictureNamed, ratioOf } from './picture-sources.ts';
 export interface PictureState {
   pictures: readonly CaptionedPicture[];
   index: number;
-  /** The index of the grid's first picture among the tiles of the page. */
-  start: number;
-}
-
-/** The links to all pictures of the page. */
-export function tilesOfPage(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('main > :last-child figure > a')];
 }
 
 /**
@@ -44,26 +36,20 @@ export function PictureGrid({
   );
 }
 
+type TileProps = CaptionedPicture & PictureState & Styleable;
+
 /** A link to a picture's JPEG, which shows the picture uncropped, above the caption. */
-function Tile(props: CaptionedPicture & Styleable & Omit<PictureState, 'start'>) {
-  const { name, caption, pictures, index, styles } = props;
+function Tile({ name, caption, pictures, index, styles }: TileProps) {
   const { content, config } = useAppProps();
-  const navigate = useNavigate();
-  const location = useLocation();
-  function open(event: MouseEvent<HTMLAnchorElement>) {
-    // With a modifier key, the browser opens the JPEG in another tab or window, or saves it.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    const start = tilesOfPage().indexOf(event.currentTarget) - index;
-    navigate(location, { state: { pictures, index, start } satisfies PictureState });
-  }
+  const state: PictureState = { pictures, index };
+  // With a modifier key, the browser opens the JPEG in another tab or window, or saves it.
+  const open = useLinkClickHandler<HTMLAnchorElement>(useLocation(), { state, replace: false });
   const picture = pictureNamed(content, name);
-  const ratio = ratioOf(picture);
   return (
     <li css={styles}>
       <figure>
         <a href={jpegUrl(config.assetBase, picture)} onClick={open}>
-          <Picture name={name} styles={css({ aspectRatio: String(ratio) })} />
+          <Picture name={name} styles={css({ aspectRatio: String(ratioOf(picture)) })} />
         </a>
         {caption.length > 0 && (
           <figcaption css={captionStyle}>

@@ -6,15 +6,15 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useContent } from '../site-context.ts';
+import { useAppProps, useContent } from '../site-context.ts';
 import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, layers, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { moveFocus } from '../ui/move-focus.ts';
-import { type PictureState, tilesOfPage } from './picture-grid.tsx';
-import { pictureNamed } from './picture-sources.ts';
+import type { PictureState } from './picture-grid.tsx';
+import { jpegUrl, pictureNamed } from './picture-sources.ts';
 import { useSlides } from './use-slides.ts';
 import { captionBeside, Slide } from './viewer-slide.tsx';
 
@@ -29,8 +29,8 @@ interface Props extends PictureState {
  * the picture; later its status does. Escape, a button and a click beside the picture close it. After that the focus
  * is on the link to the picture that was shown last, while the dialog fades out.
  */
-export function PictureViewer({ pictures, index: first, start, isOpen, onClose }: Props) {
-  const content = useContent();
+export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props) {
+  const { content, config } = useAppProps();
   const dialog = useRef<HTMLDialogElement>(null);
   const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
   const shown = pictureNamed(content, pictures[index]?.name ?? '');
@@ -43,7 +43,8 @@ export function PictureViewer({ pictures, index: first, start, isOpen, onClose }
       // the focus.
       const { activeElement, body } = document;
       const isLeft = activeElement === body || dialog.current?.contains(activeElement);
-      if (isLeft) moveFocus(tilesOfPage()[start + index]);
+      const tile = `main > :last-child [href="${jpegUrl(config.assetBase, shown)}"]`;
+      if (isLeft) moveFocus(document.querySelector<HTMLElement>(tile));
     });
   });
 

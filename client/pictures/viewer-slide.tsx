@@ -9,10 +9,8 @@ import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
 import { pictureNamed } from './picture-sources.ts';
 
-type Props = CaptionedPicture & { isShown: boolean };
-
 /** A picture of the viewer with its caption, as large as the window allows. Screen readers read the shown one alone. */
-export function Slide({ name, caption, isShown }: Props) {
+export function Slide({ name, caption, isShown }: CaptionedPicture & { isShown: boolean }) {
   const content = useContent();
   return (
     <li css={slide} inert={!isShown}>
