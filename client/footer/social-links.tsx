@@ -11,22 +11,19 @@ export function SocialLinks() {
   if (site.profiles.length === 0) return null;
   return (
     <ul css={row} aria-label={words.footer.profiles}>
-      {site.profiles.map(({ name, address }, index) => {
-        const target = address
-          ? { href: address }
-          : ({ role: 'link', 'aria-disabled': true } as const);
-        return (
-          <li key={index}>
-            <a {...target} css={profileLink}>
-              <Icon name={name} width="18" height="18" css={icon} />
-              <span css={visuallyHidden}>{name}</span>
-            </a>
-          </li>
-        );
-      })}
+      {site.profiles.map(({ name, address }, index) => (
+        <li key={index}>
+          <a {...(address ? { href: address } : placeholder)} css={profileLink}>
+            <Icon name={name} width="18" height="18" css={icon} />
+            <span css={visuallyHidden}>{name}</span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
+
+const placeholder = { role: 'link', 'aria-disabled': true } as const;
 
 /** Aligns the circles, rather than the larger targets around them, with the edges of the columns. */
 const row = css({ display: 'flex', marginInline: '-0.125rem' });

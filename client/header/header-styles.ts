@@ -11,7 +11,7 @@ export const solidHeader = {
   '--header-ground': colours.ivory,
   '--header-shadow': shadows.header,
   '--header-logo-filter': 'none',
-} as const;
+};
 
 export const transparentHeader = {
   '--header-ground': withOpacity(colours.ivory, 0),
@@ -33,7 +33,7 @@ export const transparentHeader = {
 const ground = transition(durations.headerMs, ['background-color', 'box-shadow'], easings.inOut);
 
 /** Words and logo turn at once, when the ground is half-way, because they would otherwise fade through its grey. */
-const words = ['color', 'filter'].map((property) => `${property} 0s var(--header-turn)`);
+const words = 'color 0s var(--header-turn), filter 0s var(--header-turn)';
 
 /**
  * The time after which words and logo turn. When the page changes, the ground is half-way at another time, because the
@@ -83,9 +83,7 @@ export const navItem = css({
   [media.forcedColours]: { '&[aria-current]::after': { background: 'Highlight' } },
 });
 
-/** Shows a panel without its lower part, and the shadow beside and below the panel. */
-const unrolled = (rest: string) => ({ clipPath: `inset(0 -3rem ${rest})` });
-const closed = unrolled('100%');
+const rolledUp = { clipPath: 'inset(0 -3rem 100%)' };
 
 /** The style of both menus' panels: below the header, no higher than the rest of the window. */
 export const panel = css({
@@ -96,10 +94,10 @@ export const panel = css({
   color: colours.ink,
   boxShadow: shadows.panel,
   // The panel unrolls from the header, opaque, so that no words show through the words of the panel. The browser goes
-  // on showing a closed panel until the panel is rolled up.
-  ...unrolled('-4rem'),
+  // on showing a closed panel until the panel is rolled up. The negative insets leave room for the shadow.
+  clipPath: 'inset(0 -3rem -4rem)',
   transition: transition(durations.panelMs, ['clip-path', 'opacity', 'display', 'overlay']),
   transitionBehavior: 'allow-discrete',
-  '&:not(:popover-open)': closed,
-  '@starting-style': closed,
+  '&:not(:popover-open)': rolledUp,
+  '@starting-style': rolledUp,
 });

@@ -12,9 +12,9 @@ import { rowLink } from '../ui/link.tsx';
 export function contactDetailsOf({ email, telephone, place }: Site) {
   const all = [
     { kind: 'email', text: email, href: `mailto:${email}` },
-    ...telephone.split('\n').map((text) => {
-      return { kind: 'telephone', text, href: `tel:${dialled(text)}` } as const;
-    }),
+    ...telephone
+      .split('\n')
+      .map((text) => ({ kind: 'telephone', text, href: `tel:${dialled(text)}` }) as const),
     { kind: 'place', text: place, href: undefined },
   ] as const;
   return all.filter(({ text }) => text !== '');

@@ -10,9 +10,12 @@ type Props = Extract<Block, { type: 'table' }> & Styleable;
 
 /** A table of the owner's. Visitors can scroll the table where the window is too narrow for its words. */
 export function ContentTable({ align, rows: [names = [], ...rows], styles }: Props) {
+  const columns = align.map(
+    (side, index) => side && css({ [`tr > :nth-of-type(${index + 1})`]: { textAlign: side } }),
+  );
   return (
     <div css={[around, styles]}>
-      <table css={[table, align.map(columnStyle)]}>
+      <table css={[table, columns]}>
         <thead>
           <tr>
             {names.map((name, index) => (
@@ -38,9 +41,6 @@ export function ContentTable({ align, rows: [names = [], ...rows], styles }: Pro
     </div>
   );
 }
-
-const columnStyle = (align: Props['align'][number], index: number) =>
-  align && css({ [`tr > :nth-of-type(${index + 1})`]: { textAlign: align } });
 
 const shade = withOpacity(colours.ink, 0.16);
 

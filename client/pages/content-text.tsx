@@ -1,20 +1,19 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { Block } from '#shared/content-types.ts';
-import { ActionRow } from '../links/content-link.tsx';
+import { ContentLink } from '../links/content-link.tsx';
 import { TextLine } from '../links/text-line.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { stack } from '../styles/mixins.ts';
 import { softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { nameLink } from '../ui/link.tsx';
+import { buttonOn } from '../ui/button.ts';
+import { nameLink, textLink } from '../ui/link.tsx';
 import { ContentTable } from './content-table.tsx';
 
 interface Props {
   text: readonly Block[];
   /** The level of the text's headings: one below the heading that the text stands under. */
   heading: 'h2' | 'h3';
-  /** Whether the first link of a row is a button. */
-  hasButtons?: boolean;
   /** The styles of the text's headings, if they do not look like sub-headings. */
   headingStyles?: SerializedStyles;
   /** The styles of each block but grids of pictures, which are as wide as the element around the text. */
@@ -52,7 +51,7 @@ export function isLong(text: readonly Block[], lines = 20): boolean {
 
 type BlockProps = Omit<Props, 'text'> & { block: Block };
 
-function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
+function TextBlock({ block, styles, ...rest }: BlockProps) {
   const { heading, headingStyles = [typography.h3, nearText] } = rest;
   switch (block.type) {
     case 'paragraph': {
@@ -87,7 +86,17 @@ function TextBlock({ block, hasButtons = true, styles, ...rest }: BlockProps) {
       return <PictureGrid {...block} styles={block.pictures.length === 1 ? styles : undefined} />;
     case 'actions':
       return (
-        <ActionRow actions={block.actions} hasButton={hasButtons} styles={[actions, styles]} />
+        <div css={[actions, styles]}>
+          {block.actions.map(({ label, to }, index) => {
+            // The text of a service has no buttons.
+            const isButton = index === 0 && heading === 'h2';
+            return (
+              <ContentLink key={index} to={to} css={isButton ? buttonOn.light : textLink}>
+                {label}
+              </ContentLink>
+            );
+          })}
+        </div>
       );
   }
 }
@@ -167,4 +176,10 @@ const quoted = css(typography.italic, {
 
 const rule = css({ width: '100%', border: 0, borderTop: `1px solid ${softColours.rule}` });
 
-const actions = css({ marginTop: space[8] });
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[12]} ${space[32]}`,
+  marginTop: space[8],
+});

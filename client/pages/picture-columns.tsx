@@ -26,8 +26,16 @@ interface Props extends Styleable {
  * column beside the picture, which stays in view beside a long text. In the HTML the picture comes before the text,
  * because a text that streams in later would otherwise move the picture.
  */
-export function PictureColumns(props: Props) {
-  const { picture, shape, isFirst, gap, isLong, heading, children, styles } = props;
+export function PictureColumns({
+  picture,
+  shape,
+  isFirst,
+  gap,
+  isLong,
+  heading,
+  children,
+  styles,
+}: Props) {
   return (
     <Container
       styles={[css(stack(gap)), columns, isLong ? fromTop : shownWhole, shape.columns, styles]}

@@ -38,7 +38,7 @@ export function ServiceSection({ service, index }: Props) {
         isLong={isLong(body)}
       >
         <NoticedText text={body} notice={service.notice} heading="h3" />
-        <ContentText text={actions} heading="h3" hasButtons={false} />
+        <ContentText text={actions} heading="h3" />
       </PictureColumns>
     </section>
   );

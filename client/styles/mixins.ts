@@ -13,14 +13,14 @@ export const focusRing = {
   outline: `2px solid ${colours.ink}`,
   outlineOffset: 2,
   boxShadow: `0 0 0 6px ${colours.ivory}`,
-} as const;
+};
 
 /** Text in the middle of a row that is high enough for a finger. */
 export const touchRow = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,
-} as const;
+};
 
 /** A single icon that is large enough for a finger. */
 export const touchSquare = {
@@ -28,11 +28,11 @@ export const touchSquare = {
   placeItems: 'center',
   width: sizes.target,
   height: sizes.target,
-} as const;
+};
 
 /** A column of elements with a gap between them, which a long word does not widen. */
 export function stack(gap: string) {
-  return { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap } as const;
+  return { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap };
 }
 
 /** A column of elements. It is centred on wide screens, and starts left on screens that stack pictures and texts. */

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { colours, fonts, softColours } from './tokens.ts';
 
-const display = { fontFamily: fonts.display, fontWeight: 500, textWrap: 'balance' } as const;
+const display = { fontFamily: fonts.display, fontWeight: 500, textWrap: 'balance' };
 
-const italic = { ...display, fontStyle: 'italic', fontSize: '1.625rem', lineHeight: 1.3 } as const;
+const italic = { ...display, fontStyle: 'italic', fontSize: '1.625rem', lineHeight: 1.3 };
 
 const lead = { fontSize: '1.175em', lineHeight: 1.6 };
 

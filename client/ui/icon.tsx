@@ -18,11 +18,9 @@ const drawings: Readonly<Record<string, string>> = {
   tiktok: 'M18.5 9c-3 0-5-2-5-5.5V16a4 4 0 1 1-4-4',
   whatsapp:
     'm3.5 20.5 1.3-4.2a8.5 8.5 0 1 1 3 3zM9 8.5c0 4 2.5 6.5 6.5 6.5v-2l-2-1-1 1-2-2 1-1-1-1.5z',
+  // For any other network.
+  link: 'M10 14a4.5 4.5 0 0 0 6.4 0l3.2-3.2a4.5 4.5 0 0 0-6.4-6.4M14 10a4.5 4.5 0 0 0-6.4 0l-3.2 3.2a4.5 4.5 0 0 0 6.4 6.4',
 };
-
-/** A link, for any other network. */
-const link =
-  'M10 14a4.5 4.5 0 0 0 6.4 0l3.2-3.2a4.5 4.5 0 0 0-6.4-6.4M14 10a4.5 4.5 0 0 0-6.4 0l-3.2 3.2a4.5 4.5 0 0 0 6.4 6.4';
 
 /** An icon in the colour of the text around it. Assistive technology ignores it. */
 export function Icon({ name, ...rest }: ComponentProps<'svg'> & { name: string }) {
@@ -39,7 +37,7 @@ export function Icon({ name, ...rest }: ComponentProps<'svg'> & { name: string }
       aria-hidden="true"
       {...rest}
     >
-      <path d={drawings[name.toLowerCase()] ?? link} />
+      <path d={drawings[name.toLowerCase()] ?? drawings.link} />
     </svg>
   );
 }

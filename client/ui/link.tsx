@@ -7,23 +7,20 @@ import { durations, transition } from '../styles/motion.ts';
 import { colours, softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 
-export interface LinkProps
-  extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download' | 'onClick'> {
-  /** A path of the site, with or without an anchor, or with `reloadDocument` any other URL. */
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  /** A path of the site, with or without an anchor. */
   to: string;
-  /** Whether the browser follows the link without React Router, such as a link to a file or another site. */
-  reloadDocument?: boolean;
 }
 
 /** A link within the site. React Router's own `Link` is larger, because it can prefetch data and code of routes. */
-export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
+export function Link({ to, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     // The second click of a double click may land on a link of the next page.
     if (event.detail > 1) event.preventDefault();
     else follow(event);
   }
-  return <a {...rest} href={to} onClick={reloadDocument ? undefined : onClick} />;
+  return <a {...rest} href={to} onClick={onClick} />;
 }
 
 /** The style of a link in a row of its own, or of text that is as high. With two lines the padding stays the same. */

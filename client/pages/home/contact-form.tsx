@@ -10,7 +10,7 @@ import { stack } from '../../styles/mixins.ts';
 import { colours, radii, shadows, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { foldLetter, loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
-import { SubmitButton } from '../../ui/button.tsx';
+import { buttonOn } from '../../ui/button.ts';
 import { Field } from '../../ui/field.tsx';
 import { textLink } from '../../ui/link.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
@@ -88,9 +88,9 @@ export function ContactForm() {
       {formFields.map(({ key, ...field }) => (
         <Field key={key} id={`contact-${key}`} label={formWords[key]} {...field} />
       ))}
-      <SubmitButton styles={submit} onClick={ignoreRepeated}>
+      <button type="submit" css={[buttonOn.light, submit]} onClick={ignoreRepeated}>
         {formWords.submit}
-      </SubmitButton>
+      </button>
     </form>
   );
 }

@@ -11,14 +11,13 @@ let focused: Element | null = null;
  * the draft.
  */
 export function trackDraft(root: HTMLElement): void {
-  for (const field of fieldsOf(root)) save(field);
-  focused = document.activeElement;
+  const save = () => {
+    for (const { id, value } of fieldsOf(root)) draft.set(id, value);
+  };
+  save();
   // A password manager may send only one of the two events.
-  for (const type of ['input', 'change']) {
-    root.addEventListener(type, ({ target }) => {
-      if (isField(target)) save(target);
-    });
-  }
+  for (const type of ['input', 'change']) root.addEventListener(type, save);
+  focused = document.activeElement;
   root.addEventListener('focusin', () => {
     focused = document.activeElement;
   });
@@ -42,15 +41,20 @@ export function trackValidity(form: HTMLFormElement): void {
   // In a task of its own. Otherwise Firefox, whose own check changes in the same task, would go on telling screen
   // readers that a field is invalid once it is filled.
   const tell = (field: Field, isInvalid: boolean) =>
-    setTimeout(() => field.setAttribute('aria-invalid', String(isInvalid)));
+    setTimeout(() => {
+      field.ariaInvalid = String(isInvalid);
+    });
   for (const type of ['invalid', 'input', 'change']) {
     const check = ({ target }: Event) => {
       if (!isField(target)) return;
-      if (type !== 'input' || target.validity.valid) tell(target, !target.validity.valid);
+      const { valid } = target.validity;
+      if (type !== 'input' || valid) tell(target, !valid);
     };
     form.addEventListener(type, check, true);
   }
-  form.addEventListener('reset', () => fieldsOf(form).map((field) => tell(field, false)));
+  form.addEventListener('reset', () => {
+    for (const field of fieldsOf(form)) tell(field, false);
+  });
 }
 
 export function clearDraft(): void {
@@ -65,9 +69,4 @@ function fieldsOf(root: HTMLElement): Field[] {
 
 function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-}
-
-function save({ id, value }: Field): void {
-  if (value) draft.set(id, value);
-  else draft.delete(id);
 }

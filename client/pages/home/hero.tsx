@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import { candleAttribute, heroAttribute } from '#shared/attributes.ts';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import type { BuiltPicture, Content } from '#shared/content-types.ts';
-import { ContentButton } from '../../links/content-link.tsx';
+import { ContentLink } from '../../links/content-link.tsx';
 import { TextLine } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { heroLook, pictureNamed, ratioOf } from '../../pictures/picture-sources.ts';
@@ -11,6 +11,7 @@ import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { layers, sizes, space } from '../../styles/tokens.ts';
 import { largestOnPhones, typography } from '../../styles/typography.ts';
+import { buttonOn } from '../../ui/button.ts';
 import { Container } from '../../ui/containers.tsx';
 import { useIsHydrating } from '../../use-is-hydrating.ts';
 import { behindHeader, behindWords, looks, portraitPaddingTop } from './hero-veils.ts';
@@ -44,9 +45,9 @@ export function Hero() {
             ))}
           </h1>
           <p css={subline}>{site.taglines.hero}</p>
-          <ContentButton to={button.to} look={look === 'dark' ? 'light' : 'dark'}>
+          <ContentLink to={button.to} css={buttonOn[look]}>
             {button.label}
-          </ContentButton>
+          </ContentLink>
         </div>
       </Container>
       <Picture

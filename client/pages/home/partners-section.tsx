@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ContentButton, ContentLink } from '../../links/content-link.tsx';
+import { ContentLink } from '../../links/content-link.tsx';
 import { TextLine } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { useContent } from '../../site-context.ts';
@@ -7,6 +7,7 @@ import { media } from '../../styles/media.ts';
 import { centredStack, stack } from '../../styles/mixins.ts';
 import { sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
+import { buttonOn } from '../../ui/button.ts';
 import { Container, Section } from '../../ui/containers.tsx';
 import { nameLink, rowLink } from '../../ui/link.tsx';
 
@@ -37,7 +38,9 @@ export function PartnersSection() {
             ))}
           </ul>
         )}
-        <ContentButton to={button.to}>{button.label}</ContentButton>
+        <ContentLink to={button.to} css={buttonOn.light}>
+          {button.label}
+        </ContentLink>
       </Container>
       {picture && <Picture name={picture} styles={pictureStyle} />}
     </Section>

@@ -20,7 +20,6 @@ interface Props {
 /** A service with its picture and a link to its section. The area of the link covers the whole card. */
 export function ServiceCard({ service, isTall }: Props) {
   const words = useContent().words.cards;
-  const tall = { name: service.picture, ...tallLayout };
   return (
     <article css={card}>
       <h3 css={title}>
@@ -31,7 +30,11 @@ export function ServiceCard({ service, isTall }: Props) {
         {words.learnMore}
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
-      <Picture name={service.picture} crop={uprightRatio} alternative={isTall ? tall : undefined} />
+      <Picture
+        name={service.picture}
+        crop={uprightRatio}
+        alternative={isTall ? { name: service.picture, ...tallLayout } : undefined}
+      />
     </article>
   );
 }

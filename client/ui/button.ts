@@ -1,15 +1,9 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
-import { type Styleable, touchRow } from '../styles/mixins.ts';
+import { touchRow } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, radii, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-
-/** A button that submits its form. */
-export function SubmitButton({ styles, ...rest }: ComponentProps<'button'> & Styleable) {
-  return <button type="submit" css={[buttonLooks.dark, styles]} {...rest} />;
-}
 
 const shape = css(typography.label, {
   ...touchRow,
@@ -24,15 +18,15 @@ const shape = css(typography.label, {
   transition: transition(durations.buttonMs, ['background-color', 'color']),
 });
 
-/** The looks of a button, and of a link that looks like a button: `light` stands on a dark picture. */
-export const buttonLooks = {
-  dark: css(shape, {
+/** The styles of a button, and of a link that looks like a button, on a light or a dark ground. */
+export const buttonOn = {
+  light: css(shape, {
     background: colours.sageDeep,
     color: colours.white,
     '&:active': { background: colours.ink },
     [media.hover]: { '&:hover:not(:active)': { background: colours.sageNight } },
   }),
-  light: css(shape, {
+  dark: css(shape, {
     background: colours.ivory,
     color: colours.ink,
     '&:active': { background: colours.sand },
