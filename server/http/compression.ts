@@ -6,8 +6,14 @@ import compression from 'compression';
  * bytes that were requested.
  */
 export const compressTexts = compression({
-  // Brotli's default window of 4 MB costs memory and time.
-  brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 17 } },
+  brotli: {
+    params: {
+      // 7 % fewer bytes than with the default of `compression`, 4, for 13 % more of the processor's time a page.
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      // Brotli's default window of 4 MB costs memory and time.
+      [constants.BROTLI_PARAM_LGWIN]: 17,
+    },
+  },
   filter: (request, response) =>
     !response.hasHeader('Content-Range') && compression.filter(request, response),
 });
