@@ -10,6 +10,8 @@ export const looks = {
     color: colours.white,
     '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
     [media.moreContrast]: { '--veil': withOpacity(colours.night, 0.8) },
+    // The page is dark until the hero has arrived.
+    'html:not(:has(&, footer))': { background: colours.night },
   }),
   light: css({
     '--ground': colours.ivory,
