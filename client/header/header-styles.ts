@@ -4,13 +4,17 @@ import { durations, easings, transition } from '../styles/motion.ts';
 import { beforeHero, overDark, overHero, whenInteractive, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
+/** A colour of words that are white on a dark ground: `onLight` from the moment on when the header is light enough. */
+function colourOfWords(onLight: string): string {
+  const channels = [1, 3, 5].map((at) => 255 - Number.parseInt(onLight.slice(at, at + 2), 16));
+  return `rgb(${channels.map((less) => `calc(255 - ${less} * var(--turned))`)})`;
+}
+
 /** The two states of the header, as custom properties that the parts of the header use. */
 export const solidHeader = {
-  '--header-text': colours.ink,
-  '--header-accent': colours.sageDeep,
+  '--solid': 1,
   '--header-ground': colours.ivory,
   '--header-shadow': shadows.header,
-  '--header-logo-filter': 'none',
 };
 
 export const transparentHeader = {
@@ -23,30 +27,29 @@ export const transparentHeader = {
     transition: 'none',
     [media.forcedColours]: { filter: 'invert(1)', mixBlendMode: 'difference' },
   },
-  [overDark]: {
-    '--header-text': colours.white,
-    '--header-accent': colours.white,
-    '--header-logo-filter': 'brightness(0) invert(1)',
-  },
+  [overDark]: { '--solid': 0 },
 } as const;
 
-const ground = transition(durations.headerMs, ['background-color', 'box-shadow'], easings.inOut);
-
-/** Words and logo turn at once, when the ground is half-way, because they would otherwise fade through its grey. */
-const words = 'color 0s var(--header-turn), filter 0s var(--header-turn)';
+const ofGround = (properties: string[]) =>
+  transition(durations.headerMs, properties, easings.inOut);
 
 /**
- * The time after which words and logo turn. When the page changes, the ground is half-way at another time, because the
- * hero of the home page fades out early, and fades in late.
+ * Words and logo turn at once, because they would otherwise fade through the grey of the ground. They turn when a bit
+ * more than half of the ground is there: the browser changes `--solid` from 0 to 1 together with the ground, also where
+ * the change is reversed half-way. When the page changes, they turn at another time, because the hero of the home page
+ * fades out early, and fades in late.
  */
-export const turnOfWords = {
-  '--header-turn': '135ms',
-  [overHero]: { '--header-turn': `${durations.headerMs / 2}ms` },
-  [beforeHero]: { '--header-turn': '290ms' },
+export const turn = {
+  '--turned': 'clamp(0, (var(--solid) - 0.55) * 1e6, 1)',
+  '--header-text': colourOfWords(colours.ink),
+  '--header-accent': colourOfWords(colours.sageDeep),
+  '--header-logo-filter': 'brightness(var(--turned)) invert(calc(1 - var(--turned)))',
+  '--turn': '--solid 0s 135ms',
+  [overHero]: { '--turn': ofGround(['--solid']) },
+  [beforeHero]: { '--turn': '--solid 0s 290ms' },
+  // From hydration on: a page that is reloaded half-way down has no transition.
+  [whenInteractive]: { transition: `${ofGround(['background-color', 'box-shadow'])}, var(--turn)` },
 };
-
-/** The transition between the two states, from hydration on: a page that is reloaded half-way down has none. */
-export const headerTransition = { [whenInteractive]: { transition: `${ground}, ${words}` } };
 
 /** The style of the navigation's links and the drop-down's button, which have a line under them on hover. */
 export const navItem = css({
@@ -63,7 +66,6 @@ export const navItem = css({
   letterSpacing: '0.02em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  ...headerTransition,
   '&::after': {
     content: '""',
     position: 'absolute',

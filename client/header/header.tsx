@@ -13,13 +13,7 @@ import { typography } from '../styles/typography.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { moveFocus } from '../ui/move-focus.ts';
-import {
-  headerTransition,
-  navItem,
-  solidHeader,
-  transparentHeader,
-  turnOfWords,
-} from './header-styles.ts';
+import { navItem, solidHeader, transparentHeader, turn } from './header-styles.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesDropDown } from './services-drop-down.tsx';
 
@@ -78,8 +72,7 @@ const bar = css({
   background: 'var(--header-ground)',
   boxShadow: 'var(--header-shadow)',
   color: 'var(--header-text)',
-  ...turnOfWords,
-  ...headerTransition,
+  ...turn,
   [`${whenAtTop}, ${whenScriptsAreOff}`]: transparentHeader,
   '& :focus-visible': { outlineColor: 'currentColor', boxShadow: 'none' },
   // With scripts off, the header scrolls away with the page.
@@ -127,7 +120,6 @@ const logo = css({
   width: '12.5rem',
   minWidth: 150,
   filter: 'var(--header-logo-filter)',
-  ...headerTransition,
   [media.fromLarge]: { width: '15.625rem' },
   [media.forcedColours]: { filter: 'brightness(0)' },
 });

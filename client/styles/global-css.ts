@@ -1,10 +1,5 @@
 import { type CSSObject, css } from '@emotion/react';
-import {
-  heroAttribute,
-  mobileMenuId,
-  overHeroAttribute,
-  sealedAttribute,
-} from '#shared/attributes.ts';
+import { mobileMenuId, sealedAttribute } from '#shared/attributes.ts';
 import { candle } from './candle.ts';
 import { fontFaces, type WebFont } from './font-faces.ts';
 import { media } from './media.ts';
@@ -57,10 +52,8 @@ const base: CSSObject = {
       '--rule': colours.ink,
     },
   },
-  // The ground of a dark hero that has not arrived yet.
-  [`:root:has([${overHeroAttribute}=dark]):not(:has([${heroAttribute}]))`]: {
-    background: colours.night,
-  },
+  // How much of the header's ground is there. The browser can only animate a property whose syntax it knows.
+  '@property --solid': { syntax: "'<number>'", inherits: 'true', initialValue: '1' },
   '*, ::before, ::after': { boxSizing: 'border-box' },
   'body, h1, h2, h3, p, ul, ol, hr, figure, blockquote': { margin: 0 },
   body: {
@@ -146,9 +139,10 @@ const seal: CSSObject = {
   },
   // The initials of two people are smaller. In small letters, a shadow on each side would fill the counters.
   [`[${sealedAttribute}]:not([${sealedAttribute}='&'])::before`]: {
-    fontSize: 'calc(var(--size) * 0.34)',
+    fontSize: 'calc(var(--size) * 0.325)',
     fontWeight: 600,
     letterSpacing: '-0.05em',
+    textIndent: '-0.06em',
     textShadow: `0 1px ${wax.light}`,
   },
 };
