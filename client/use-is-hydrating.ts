@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this render is on the server or hydrates its HTML, rather than one after a navigation. */
+/** True on the server, and while the browser hydrates the server's HTML; false in every later render. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -2,7 +2,7 @@
 
 /** The names, in the assets folder, of the files that the build has made, except the content's pictures and logo. */
 export interface Assets {
-  /** The order counts: browsers take a character that two fonts have from the later font. */
+  /** The order counts: if two fonts have a character, browsers use the later font. */
   fonts: readonly FontFile[];
   scripts: {
     /** The text of the inline script in the head of every page. It loads the other scripts. */

@@ -11,7 +11,7 @@ const web = `${ui} client/use-is-hydrating.ts client/ui client/links client/pict
 /**
  * Each room, which is a folder or a file, with the list of what it may import beside itself: other rooms, folders and
  * files, Node's modules (`node`) and packages (`npm/NAME`, or `npm` for all). A file belongs to the room with the longest
- * path that contains the file, so the room `client` has only the folders that are no room: header, footer, pages, toast.
+ * path that contains the file, so the room `client` has only what is in no other room, such as `client/header/`.
  * Tests are in no room, because they may import everything and nothing may import them.
  */
 const rooms: Readonly<Record<string, string>> = {

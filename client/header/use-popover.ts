@@ -3,10 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { conditions } from '../styles/media.ts';
 
 /**
- * The native popover of a menu. The browser opens and closes it, before hydration and without scripts
- * too. Scripts also close it on every navigation, when the window gets the width of the other menu, where it
- * would stay open unseen, and when the focus leaves the element that has `rootProps`, which contains the
- * button and the panel.
+ * The native popover of a menu. The browser opens and closes the popover, also before hydration and without scripts.
+ * Scripts close it in three more cases: on every navigation; when the window gets so wide or narrow that the other menu
+ * is shown; and when the focus leaves the element with `rootProps`, which contains the button and the panel.
  */
 export function usePopover<Panel extends HTMLElement>() {
   const location = useLocation();

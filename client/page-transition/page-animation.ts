@@ -31,7 +31,7 @@ export function animateExchange(old: HTMLElement, page: HTMLElement, y: number):
     old.style.opacity = '0';
     return;
   }
-  // It may still be entering. Motion's own `stop` makes the browser write the styles into the element, which WebKit
+  // The old page is still entering if the visitor has moved on quickly. Motion's own `stop` makes the browser write the styles into the element, which WebKit
   // treats as an inline style: the policy forbids those, so WebKit would log an error and the page would jump.
   const { opacity, transform } = getComputedStyle(old);
   for (const animation of old.getAnimations()) animation.cancel();

@@ -76,8 +76,8 @@ function entryOf({ key, pathname, hash }: Location): string {
 }
 
 /**
- * Names the widths of a page's pictures before it is removed. Chromium measures those with `sizes="auto"` once more
- * then, and would load their largest files: 115 kB on a phone that leaves the home page.
+ * Writes the width of each picture of a page into `sizes`. When the page is removed, Chromium measures pictures with
+ * `sizes="auto"` again, and would load their largest files: 115 kB on a phone that leaves the home page.
  */
 function keepPictures(page: HTMLElement): void {
   for (const source of page.querySelectorAll('source')) {

@@ -82,7 +82,7 @@ const grid = css({
   containerType: 'inline-size',
 });
 
-/** The height of the highest row, in pixels. Every picture has at least that height. */
+/** The greatest height of a row, in pixels. The largest file of every picture is at least that high. */
 const mostHeightPx = 640;
 
 /** In a narrow grid the pictures are stacked. In a wider one about two share a row, in a wide one about three. */

@@ -25,9 +25,10 @@ interface Props extends PictureState {
 }
 
 /**
- * A dialog with pictures as large as the window allows, in a row. It has the focus first, so that its name says
- * the picture; later its status does. Escape, a button and a click beside the picture close it. After that the focus
- * is on the link to the picture that was shown last, while the dialog fades out.
+ * A dialog with pictures as large as the window allows, in a row. The dialog gets the focus when it opens, so that a
+ * screen reader reads its name, which describes the first picture. The status announces later pictures. Escape, a
+ * button and a click beside the picture close the dialog. While it fades out, the link to the picture that was shown
+ * last has the focus.
  */
 export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props) {
   const { content, config } = useAppProps();

@@ -42,7 +42,10 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
     else activeElement.blur();
   }
 
-  /** The focus holds a toast, so a press gives the focus back when it ends, unless it has selected text. */
+  /**
+   * A toast does not close while it has the focus. When a press on the toast ends, the focus therefore returns to the
+   * element that had it before, unless the press has selected text.
+   */
   function onMouseDown() {
     const onMouseUp = () => {
       if (document.getSelection()?.isCollapsed) returnFocus();

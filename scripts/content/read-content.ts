@@ -61,17 +61,18 @@ export async function readContent(path: string) {
   return { path, folder, content: assembleContent(checked), pictures, isTranslated };
 }
 
-/** Finds old addresses and names of pictures that two files have, and downloads at addresses that the site uses. */
+/** Finds what two files have and one may have, and downloads at addresses that the site uses. */
 function clashesIn({ pages, home, pictureFiles, servedFiles }: Folder): Finding[] {
   const mistakes: Finding[] = [];
   const first = new Map<string, string>();
-  function checkOnce(what: string, file: string, line = 1): void {
+  function checkOnce(what: string, file: string, line = 1) {
     const other = first.get(what);
     const sentence = `has "${what}", as ${shownPath(`${other}`)} has: keep one`;
     if (other) mistakes.push({ file, line, sentence });
     else first.set(what, file);
   }
   for (const { path, keys, lineOf } of [home, ...pages.values()]) {
+    if (keys.layout === 'services') checkOnce('layout: services', path, lineOf(['layout']));
     for (const alias of [keys.aliases ?? []].flat())
       checkOnce(canonicalPath(pathOf(`${alias}`)), path, lineOf(['aliases']));
   }
@@ -79,7 +80,7 @@ function clashesIn({ pages, home, pictureFiles, servedFiles }: Folder): Finding[
   const sentence = 'has an address that the site uses itself: give it another name';
   for (const [address, file] of servedFiles)
     if (pages.has(canonicalPath(address).slice(1)) || serverPaths.test(address))
-      mistakes.push({ file, line: 1, sentence });
+      mistakes.push({ file, sentence });
   return mistakes;
 }
 

@@ -21,7 +21,7 @@ function record<Entries extends v.ObjectEntries>(entries: Entries) {
   return schema as v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
 }
 
-/** A list that may be left out. An entry that is written twice counts once. */
+/** A list that may be left out. A text that is written twice counts once. */
 const list = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.optional(v.array(schema), []),

@@ -7,7 +7,7 @@ import { lineAt, readYaml, type Yaml } from './yaml.ts';
 /** The owner's folder: its files as they were found, not checked yet. */
 export type Folder = Awaited<ReturnType<typeof readFolder>>;
 
-/** A file of the owner's, with the mistakes that keep its keys from being read. */
+/** A file of the owner's. If it has `mistakes`, its keys could not be read. */
 export interface Source extends Yaml {
   /** The absolute path of the file. */
   path: string;

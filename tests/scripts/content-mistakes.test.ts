@@ -61,8 +61,8 @@ test.each<[said: string, ...edits: Edit[]]>([
   ['site.yaml:2 has "https://localhost": write', ['site.yaml', 'www.lark.example', 'localhost']],
   ['site.yaml:2 has "https://www.example.com"', ['site.yaml', 'lark.example', 'example.com']],
   ['pictures/table.png:1 has "the name table", as', ['pictures/table.png', null, '']],
-  ['files/Story:1 has an address that the site uses itself', ['files/Story', null, '']],
-  ['files/assets/a.pdf:1 has an address that the site', ['files/assets/a.pdf', null, '']],
+  ['files/Story has an address that the site uses itself', ['files/Story', null, '']],
+  ['files/assets/a.pdf has an address that the site', ['files/assets/a.pdf', null, '']],
   [
     'site.yaml:14 has "gardens": write a service that is',
     ['services/gardens.md', null, null],

@@ -49,7 +49,7 @@ export function ContactForm() {
     const isPhone = window.matchMedia('(pointer: coarse)').matches;
     if (isPhone) letter.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
     foldLetter(letter, async (durationMs) => {
-      const seal = sealOf(letter.querySelector('input')?.value ?? '');
+      const seal = sealOf(letter.querySelector<HTMLInputElement>('#contact-name')?.value ?? '');
       letter.reset();
       clearDraft();
       const toast = await showToast({ ...sent, seal, durationMs });

@@ -13,7 +13,7 @@ import { uprightRatio } from '../shapes.ts';
 
 interface Props {
   service: Service;
-  /** Whether the card is as high as the two cards beside it, so that its picture grows. */
+  /** Whether the card is as high as two cards, one above the other. Its picture then fills the rest of the height. */
   isTall: boolean;
 }
 
