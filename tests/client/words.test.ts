@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { root } from '#scripts/folders.ts';
-import { wordKeys } from '#shared/words.ts';
+import { createTestApp } from '../support/app-under-test.ts';
+import { fetchPages } from '../support/html.ts';
+import { content } from '../support/site.ts';
 
-const files = globSync('{client,server}/**/*.{ts,tsx}', { cwd: root });
-const texts = [...files, 'shared/form-fields.ts'].map((file) => readFileSync(root + file, 'utf8'));
-
-test.each(Object.entries(wordKeys))('some code shows each word of "%s"', (group, words) => {
-  // Code may name a group in the singular: `errorPage` shows words of `errors`.
-  const name = new RegExp(group.replace(/s$/, ''), 'i');
-  const readers = texts.filter((text) => name.test(text)).join();
-  const keys = JSON.stringify(words).match(/\w+(?=":"")/g) ?? [];
-  expect(keys).not.toEqual([]);
-  expect(keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(readers))).toEqual([]);
-});
+// Tests of the browser show the words of the toast and the viewer, and a test of the server those of a failure.
+test.each(['header', 'footer', 'cards', 'form', 'contact', 'errors'] as const)(
+  'the pages show each word of "%s"',
+  async (group) => {
+    const keys = Object.keys(content.words[group]).filter((key) => key !== 'failure');
+    const marks = keys.map((key) => [key, `the ${key} of ${group}`]);
+    const marked = { ...content.words[group], ...Object.fromEntries(marks) };
+    const words = { ...content.words, [group]: marked };
+    const { app } = createTestApp({}, { content: { ...content, words } });
+    const pages = (await fetchPages(app)).join();
+    for (const [, mark] of marks) expect(pages).toContain(mark);
+  },
+);
