@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { root } from '#scripts/folders.ts';
 import { readSettings, type Settings, settingNames, settingsWarning } from '#server/settings.ts';
 
 const address = 'https://www.larkandlinden.example';
@@ -34,13 +31,6 @@ test('each setting is read from the environment', () => {
     SITE_URL: 'https://site.example',
     SHUTDOWN_GRACE_MS: 0,
   });
-});
-
-test.each(settingNames)('the server passes %s on, and another test sets it', (name) => {
-  const read = (files: string[]) => files.map((file) => readFileSync(root + file, 'utf8')).join();
-  expect(read(['server/app.ts', 'server/main.ts'])).toContain(name);
-  const others = globSync('tests/**/*.ts', { cwd: root, ignore: '**/settings.test.ts' });
-  expect(read(others)).toContain(`${name}: `);
 });
 
 test.each(['error', 'warn', 'silent'])('LOG_LEVEL may be %s', (LOG_LEVEL) => {

@@ -5,7 +5,7 @@ import { shutDown } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
 import { ask, connectTo, createTestApp, listen, listenOn } from '../support/app-under-test.ts';
 import { freePort } from '../support/free-port.ts';
-import { runCommand, startReadyServer } from '../support/processes.ts';
+import { runCommand, startReadyServer, startServerProcess } from '../support/processes.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: a\r\n';
 const log = createLog('silent', process.stdout);
@@ -54,6 +54,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s, even sent twice, ends the process with 0 and logs each step',
   async (signal) => {
     const server = await startReadyServer({
+      HOST: '127.0.0.1',
       SITE_URL: 'https://site.example',
       SHUTDOWN_GRACE_MS: '100',
     });
@@ -69,6 +70,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const messages = ['listening', 'ready', 'shutting down', 'stopped'];
     const lines = linesOf(output);
     expect(lines.map(({ msg }) => msg)).toEqual(messages);
+    const address = expect.objectContaining({ address: '127.0.0.1' });
+    expect(lines[0]).toMatchObject({ address, siteUrl: 'https://site.example' });
     expect(lines[0].release).toMatch(/^[0-9a-f]{12}/);
   },
 );
@@ -86,6 +89,14 @@ test('an unhandled rejection is logged as fatal and ends the process with 1', as
     msg: 'uncaught error',
     err: { message: 'It fails.', stack: expect.stringContaining('Error: It fails.') },
   });
+});
+
+test('with LOG_LEVEL=silent the process logs nothing', async () => {
+  const port = await freePort();
+  const server = startServerProcess({ PORT: String(port), LOG_LEVEL: 'silent' });
+  await expect.poll(() => ask(port, '/readyz'), { timeout: 30_000 }).toMatchObject({ status: 200 });
+  server.process.kill('SIGTERM');
+  expect((await server.ended).output).toBe('');
 });
 
 test('with a log on a full disk the process serves and stops', async () => {
