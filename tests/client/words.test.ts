@@ -8,7 +8,7 @@ test.each(['header', 'footer', 'cards', 'form', 'contact', 'errors'] as const)(
   'the pages show each word of "%s"',
   async (group) => {
     const keys = Object.keys(content.words[group]).filter((key) => key !== 'failure');
-    const marks = keys.map((key) => [key, `the ${key} of ${group}`]);
+    const marks = keys.map((key) => [key, `${group}: ${key}`]);
     const marked = { ...content.words[group], ...Object.fromEntries(marks) };
     const words = { ...content.words, [group]: marked };
     const { app } = createTestApp({}, { content: { ...content, words } });

@@ -10,6 +10,7 @@ test('choosing a link closes the mobile menu, and so does going back', async ({ 
   for (const label of ['Gallery', 'Our Story']) {
     await header.menuButton.click();
     await header.link(label).click();
+    await expect(page.locator('h1').last()).toBeFocused();
     await expect(header.mobileMenu).toBeHidden();
   }
   await expect(page).toHaveURL('/our-story');

@@ -61,10 +61,6 @@ test('the message has its rows, and the form only checks for empty fields', () =
   expect(form.hasAttribute('novalidate')).toBe(false);
 });
 
-test('a form that needs each of its fields says so', () => {
-  expect(textOf(find(home, 'form'))).toContain(content.words.form.hint);
-});
-
 test('the services page has a section for each service between two texts', async () => {
   const main = await mainOf('/services');
   expect(textsOf(main, 'h1, h2')).toEqual([

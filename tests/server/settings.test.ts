@@ -33,10 +33,6 @@ test('each setting is read from the environment', () => {
   });
 });
 
-test.each(['error', 'warn', 'silent'])('LOG_LEVEL may be %s', (LOG_LEVEL) => {
-  expect(readSettings({ LOG_LEVEL }, '')).toMatchObject({ LOG_LEVEL });
-});
-
 /** Values that each setting refuses. It is Node that refuses a wrong `HOST`. */
 const wrong: Record<Exclude<keyof Settings, 'HOST'>, string[]> = {
   PORT: ['-1', '65536', '80.5', ' '],
