@@ -5,6 +5,7 @@ import { holdAnimations, showAnimationsAt } from '../support/animations.ts';
 import { sites } from '../support/built-sites.ts';
 import { sentTitle } from '../support/contact-form.ts';
 import { openPage, openPageWithAnimation } from '../support/loading.ts';
+import { boxOf, clickAt } from '../support/mouse.ts';
 import { expectSettledPage, pageFrames } from '../support/page-frames.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
 import { consoleOf, test, withMotion } from '../support/test.ts';
@@ -60,8 +61,10 @@ test('a step back that the browser animates is not animated again', async ({ pag
 
 test('pages fade and slide out and in, within the ordered time', async ({ page, header }) => {
   await openPageWithAnimation(page, '/our-story');
+  await scrollPageTo(page, 300);
   await holdAnimations(page);
-  await header.link('Gallery').click();
+  const { y } = await boxOf(pageFrames(page));
+  await clickAt(header.link('Gallery'));
   const entrance = [enterMs, pageTransitionS * 1000];
   await expect
     .poll(() => pageFrames(page).evaluateAll(readTimings))
@@ -71,6 +74,7 @@ test('pages fade and slide out and in, within the ordered time', async ({ page, 
     ]);
   await showAnimationsAt(page, 0);
   await expect(pageFrames(page).first()).toHaveCSS('opacity', '1');
+  expect(await boxOf(pageFrames(page).first())).toMatchObject({ y });
   // The exiting page cannot be focused.
   const oldLink = pageFrames(page).first().locator('a').first();
   await oldLink.evaluate((link) => link.focus());
