@@ -40,7 +40,7 @@ const ofGround = (properties: string[]) =>
  * fades out early, and fades in late.
  */
 export const turn = {
-  '--turned': 'clamp(0, (var(--solid) - 0.55) * 1e6, 1)',
+  '--turned': 'clamp(0, (var(--solid) - 0.53) * 1e6, 1)',
   '--header-text': colourOfWords(colours.ink),
   '--header-accent': colourOfWords(colours.sageDeep),
   '--header-logo-filter': 'brightness(var(--turned)) invert(calc(1 - var(--turned)))',

@@ -44,6 +44,13 @@ test('the header stays legible while its background changes', async ({ page, hea
   for (const change of [
     () => scrollPageTo(page, headerScrollThresholdPx + 1),
     () => scrollPageTo(page, 0),
+    async () => {
+      await scrollPageTo(page, headerScrollThresholdPx + 1);
+      await nextFrames(page);
+      await showAnimationsAt(page, 160);
+      // The change is reversed half-way.
+      await scrollPageTo(page, 0);
+    },
     () => header.banner.locator('li > a:not([aria-current])').first().press('Enter'),
     () => header.banner.locator('li > a[href="/"]').first().press('Enter'),
     () => page.setViewportSize(phone.viewport),
@@ -53,7 +60,7 @@ test('the header stays legible while its background changes', async ({ page, hea
     await change();
     await nextFrames(page);
     // Milliseconds just before and after each moment when words and logo change their colour, and after the end.
-    for (const ms of [134, 136, 149, 151, 200, 289, 291, 301, 1000]) {
+    for (const ms of [60, 134, 136, 146, 148, 152, 154, 289, 291, 301, 1000]) {
       await showAnimationsAt(page, ms);
       for (const part of parts) {
         // A part of the window is taken, because a screenshot of an element would first scroll the page.
