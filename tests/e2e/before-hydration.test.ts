@@ -6,6 +6,7 @@ import { test } from '../support/test.ts';
 for (const { edit, tag } of [
   { edit: translatePage, tag: ' @firefox' },
   { edit: surroundFields, tag: '' },
+  { edit: changeNothing, tag: '' },
 ]) {
   test(`the form survives "${edit.name}" before hydration${tag}`, async ({ page, form, toast }) => {
     const release = await openHeldBack(page, '/');
@@ -79,6 +80,8 @@ function waitUntilFormIsHydrated(page: Page): Promise<unknown> {
     Object.keys(document.forms[0] ?? {}).some((name) => name.startsWith('__reactProps')),
   );
 }
+
+function changeNothing(): void {}
 
 /** Adds elements around the form and its fields, as password managers and writing aids do. */
 function surroundFields(): void {
