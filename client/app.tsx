@@ -27,7 +27,10 @@ export function App(props: AppProps) {
       </PageTransition>
       <Footer />
       <PageHead page={page} />
-      <OpenedPicture />
+      {/* The history entry may be older than the build, and name a picture that the owner has removed since. */}
+      <ErrorBoundary>
+        <OpenedPicture />
+      </ErrorBoundary>
       {/* Extensions that hide notices remove elements of the toast region, so React may fail there. */}
       <ErrorBoundary>
         <LazyToastRegion />

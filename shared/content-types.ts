@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/* The types of the content: the owner's folder as the build has read and checked it, and the pictures that it made. */
+/* The types of the content: the owner's folder, once the build has read and checked it, and the pictures made of it. */
 
 /** What `site.yaml` says about the business. A key that the owner has left out is ''. */
 export interface Site {

@@ -1,6 +1,6 @@
 /* What the server, the build and the browser's scripts agree on: the build's files and the configuration. */
 
-/** The names, in the assets folder, of the files that the build has made, except the content's pictures and logo. */
+/** What the build has made, except the content's pictures and logo. Files have their names in the assets folder. */
 export interface Assets {
   /** The order counts: if two fonts have a character, browsers use the later font. */
   fonts: readonly FontFile[];

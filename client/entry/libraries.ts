@@ -1,4 +1,7 @@
-/* The libraries of the first load, apart from the site's code. A bare import of React Router would be left out. */
+/*
+ * The libraries of the first load, in a file of their own. React Router is not listed, because the bundler would drop an
+ * import that binds no name.
+ */
 import '@emotion/cache';
 import '@emotion/react';
 import '@emotion/react/jsx-runtime';

@@ -65,7 +65,7 @@ const distance = `clamp(${space[32]}, 5vw, ${space[48]})`;
 
 const measured = css({ containerType: 'inline-size' });
 
-/** On large screens the delivered tagline fills its line. The blank space right of its full stop overhangs the line. */
+/** On large screens the delivered tagline fills its line. The blank part of its full stop may stick out of the line. */
 const tagline = css(typography.h2, {
   fontStyle: 'italic',
   '&::after': { content: '""', display: 'block', marginBlock: distance, borderBottom: line },

@@ -4,7 +4,7 @@ import { durations, easings, transition } from '../styles/motion.ts';
 import { beforeHero, overDark, overHero, whenInteractive, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
-/** A colour of words that are white on a dark ground: `onLight` from the moment on when the header is light enough. */
+/** A text colour: white while `--turned` is 0, over a dark hero, and `onLight` once it is 1. */
 function colourOfWords(onLight: string): string {
   const channels = [1, 3, 5].map((at) => 255 - Number.parseInt(onLight.slice(at, at + 2), 16));
   return `rgb(${channels.map((less) => `calc(255 - ${less} * var(--turned))`)})`;
@@ -20,7 +20,7 @@ export const solidHeader = {
 export const transparentHeader = {
   '--header-ground': withOpacity(colours.ivory, 0),
   '--header-shadow': shadows.none,
-  // At once, because a logo that is subtracted from half a ground is as grey as the ground.
+  // Without a transition, because a logo that is blended with a half opaque background has the background's grey.
   '& > a': {
     filter: 'none',
     mixBlendMode: 'normal',
@@ -34,19 +34,19 @@ const ofGround = (properties: string[]) =>
   transition(durations.headerMs, properties, easings.inOut);
 
 /**
- * Words and logo turn at once, because they would otherwise fade through the grey of the ground. They turn when a bit
- * more than half of the ground is there: the browser changes `--solid` from 0 to 1 together with the ground, also where
- * the change is reversed half-way. When the page changes, they turn at another time, because the hero of the home page
- * fades out early, and fades in late.
+ * Text and logo switch their colours in one step, because a fade would pass through the background's grey. They switch
+ * when `--solid` passes 0.53, where both colours have the same contrast. `--solid` changes from 0 to 1 with the
+ * background, and back if the change is reversed. When the page changes, the delays are others, because the hero of the
+ * home page fades out early and fades in late.
  */
 export const turn = {
   '--turned': 'clamp(0, (var(--solid) - 0.53) * 1e6, 1)',
   '--header-text': colourOfWords(colours.ink),
   '--header-accent': colourOfWords(colours.sageDeep),
   '--header-logo-filter': 'brightness(var(--turned)) invert(calc(1 - var(--turned)))',
-  '--turn': '--solid 0s 135ms',
+  '--turn': `--solid 0s ${durations.heroGoneMs}ms`,
   [overHero]: { '--turn': ofGround(['--solid']) },
-  [beforeHero]: { '--turn': '--solid 0s 290ms' },
+  [beforeHero]: { '--turn': `--solid 0s ${durations.heroThereMs}ms` },
   // From hydration on: a page that is reloaded half-way down has no transition.
   [whenInteractive]: { transition: `${ofGround(['background-color', 'box-shadow'])}, var(--turn)` },
 };

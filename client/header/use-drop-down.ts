@@ -81,7 +81,7 @@ export function useDropDown() {
     if (isFromPointer && sinceMs < clickGraceMs) event.preventDefault();
   }
 
-  /** Focuses the button, because the browser, which closes the panel, would move the focus to the element before. */
+  /** On Escape the browser closes the panel, and would return the focus to an earlier element than the button. */
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'Escape') button.current?.focus();
   }

@@ -25,6 +25,7 @@ export function PageTransition({ pageKey, children }: Props) {
    * browser itself restores the position of each entry, also in a discarded tab.
    */
   const positions = useRef(new Map<string, number>());
+  // The content is constant, so the children of a page stay the same as long as the page is shown.
   const [frames, setFrames] = useState([{ id: 0, pageKey, children }]);
   const { id = 0, pageKey: lastKey } = frames.at(-1) ?? {};
   if (lastKey !== pageKey) setFrames([...frames.slice(-1), { id: id + 1, pageKey, children }]);
@@ -40,7 +41,8 @@ export function PageTransition({ pageKey, children }: Props) {
     keepPictures(old);
     old.inert = true;
     animateExchange(old, page, departed.current.y);
-    // A screen reader does not say the new focus if the element with the old one has gone by then.
+    // The old page goes late, because a screen reader does not announce the new focus if the element that had the focus
+    // before has already gone.
     old.animate(null, 1000 * pageTransitionS).onfinish = () =>
       setFrames((all) => all.filter((frame) => frame.id >= id));
   }, [id]);
@@ -103,7 +105,7 @@ const mainStyle = css({
       height: '100vh',
       background: colours.sageNight,
     },
-    // They would start once more.
+    // Otherwise the CSS animations in the exiting page would restart.
     '& *, & ::before, & ::after': { animation: 'none !important' },
   },
 });

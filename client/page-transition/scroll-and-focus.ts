@@ -25,7 +25,7 @@ export function scrollAndFocus(
   if (type !== 'REPLACE' && createPath(location) === createPath(current)) return;
   if (type === 'POP') {
     const focus = () => focusHeading(headingInView(page));
-    // The browser scrolls to an anchor that is typed by hand. Its entry is new: it has no state.
+    // An entry without a state is new: the visitor has typed an anchor, to which the browser scrolls by itself.
     const isTyped = history.state === null;
     if (isTyped) history.replaceState({}, '');
     if (saved === undefined || isTyped) {

@@ -56,8 +56,8 @@ export function PictureColumns({
 }
 
 /**
- * The `sizes` of a picture that has these widths in CSS. Custom properties do not work in `sizes`, so the height of the
- * lowest header of wide windows stands in place of the property.
+ * The `sizes` of a picture that has these widths in CSS. Custom properties do not work in `sizes`, so the least
+ * height of the header in wide windows takes the place of the property.
  */
 function sizesOf({ width, stackedWidth = `calc(100vw - 2 * ${space.gutter})` }: Shape): string {
   const list = `${conditions.stacked} ${stackedWidth}, ${width}`;
@@ -65,8 +65,8 @@ function sizesOf({ width, stackedWidth = `calc(100vw - 2 * ${space.gutter})` }: 
 }
 
 /**
- * Heading and text stand in the two middle rows. The first and the last row share the height by which the picture is
- * higher, so that a short text is centred beside the picture.
+ * Heading and text stand in the two middle rows. The outer rows share the rest of the picture's height, so that a short
+ * text is centred beside the picture.
  */
 const columns = css({
   alignItems: 'center',

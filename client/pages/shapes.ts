@@ -18,7 +18,7 @@ export interface Shape {
   frame: Styleable['styles'];
 }
 
-/** The width of a picture divided by its height, in the highest shape to which a layout crops it. */
+/** The aspect ratio of an upright picture: its width divided by its height. */
 export const uprightRatio = 4 / 5;
 
 /** The space above and below text and picture: low enough that laptops show the buttons without scrolling. */

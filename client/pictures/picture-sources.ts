@@ -21,7 +21,7 @@ export function pictureNamed({ pictures }: Content, name: string): BuiltPicture 
   return picture;
 }
 
-/** Whether the hero's pictures are dark, so that the words are white, or light. The wide picture decides. */
+/** 'dark' if the hero's pictures need white text, else 'light'. The wide picture decides for both. */
 export function heroLook(content: Content): 'dark' | 'light' {
   return pictureNamed(content, content.home.hero.wide).isLight ? 'light' : 'dark';
 }
@@ -31,7 +31,7 @@ export function ratioOf({ width, height }: BuiltPicture): number {
   return width / height;
 }
 
-/** A picture's AVIF files for `srcset`, each with the width of the widest box that it fills, cropped to `crop`. */
+/** A picture's AVIF files for `srcset`. The width of each is that of the part which remains after the crop. */
 export function sourceSet(assetBase: string, picture: BuiltPicture, crop = Infinity): string {
   const share = Math.min(1, crop / ratioOf(picture));
   const urls = picture.widths.map(

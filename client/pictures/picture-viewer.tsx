@@ -38,7 +38,7 @@ export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props
   const [number, count] = [`${index + 1}`, `${pictures.length}`];
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
   const focusTile = useEffectEvent(() => {
-    // The browser, which has gone back to the entry before, scrolls to its place first.
+    // After going back in history, the browser restores the scroll position first.
     requestAnimationFrame(() => {
       // A link of a caption may have led to another page, or the visitor has moved on. A dialog that fades out keeps
       // the focus.
@@ -62,7 +62,7 @@ export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props
   useLayoutEffect(() => {
     const viewer = dialog.current;
     if (!viewer || !isOpen) return;
-    // When the dialog closes, the browser would focus its link again before that of the picture shown last.
+    // Otherwise the closing dialog would first return the focus to the link that has opened it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     viewer.showModal();
     // The focus would start on a button, which says nothing of the picture.
@@ -162,7 +162,7 @@ const button = css(touchSquare, { '&[aria-disabled=true]': { cursor: 'default', 
 
 const slides = css({
   display: 'flex',
-  // Even where a translator has turned the direction: so do the arrows on the buttons and on the keyboard.
+  // Left to right, also where a translator sets the other direction, because the arrow buttons and keys stay the same.
   direction: 'ltr',
   height: `calc(100% - ${space[64]})`,
   marginTop: space[64],

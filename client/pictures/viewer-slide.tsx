@@ -29,7 +29,7 @@ function ownSize({ width, height }: BuiltPicture) {
   const ratio = css({
     aspectRatio: `${width} / ${height}`,
     maxHeight: height,
-    // Below a long caption, or with large text, the rest is scrolled to.
+    // The picture keeps this height also with a long caption or large text. The slide then scrolls.
     minHeight: `min(14rem, 70vh, ${(100 * height) / width}vw)`,
   });
   return { sizes: `min(100vw, ${width}px)`, styles: [frame, ratio] };

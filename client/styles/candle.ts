@@ -7,9 +7,9 @@ const picture = `[${candleAttribute}] picture`;
 const dusk = (opacity: number) => withOpacity(colours.night, opacity);
 
 /**
- * The candle that is lit over a dark hero on arrival. The picture is there from the first frame on, in dusk apart from
- * the light of a wick at the focus of the picture, `--light`. The flame catches, gutters and stands, and the dusk is
- * gone in 900 ms. Dusk and flame lie below the veils and the words.
+ * The candle that is lit over a dark hero on arrival. The picture is visible from the first frame on, but dark, except
+ * around its focus, `--light`. Within 900 ms a flame flickers up there and the darkness clears. Darkness and flame lie
+ * below the veils and the text.
  */
 export const candle: CSSObject = {
   '@keyframes dusk': {

@@ -11,7 +11,7 @@ export const easingPoints = {
 export const easings = {
   out: 'cubic-bezier(0.22,1,0.36,1)',
   inOut: `cubic-bezier(${easingPoints.inOut})`,
-} as const;
+};
 
 /** Durations of transitions and animations, in milliseconds. */
 export const durations = {
@@ -25,9 +25,12 @@ export const durations = {
   pageExitMs: 400 * pageTransitionS,
   /** From the click until the next page starts to enter. */
   pageEnterDelayMs: 225 * pageTransitionS,
+  /** From the click until a hero that fades out or in is half transparent, and the header's text has to switch. */
+  heroGoneMs: 169 * pageTransitionS,
+  heroThereMs: 363 * pageTransitionS,
   foldMs: 760,
   viewerMs: 300,
-} as const;
+};
 
 /** Whether the visitor has asked for less motion. */
 export function isMotionReduced(): boolean {

@@ -23,7 +23,7 @@ const withOpenMenu = `:has(#${mobileMenuId}:is(:popover-open))`;
 /** The header above a hero, at the top of the page and with no menu open. */
 export const whenAtTop = `html[${scrollAttribute}=top] ${overHero}:not(${withOpenMenu})`;
 
-/** The header above a hero, where scripts are off. Other parts use `html:not([data-scroll]) &`. */
+/** The header above a hero, where scripts are off. */
 export const whenScriptsAreOff = `html:not([${scrollAttribute}]) ${overHero}`;
 
 /** The header above a dark hero, as a selector within one of the two states above. */

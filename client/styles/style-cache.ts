@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** No plugins: Emotion's default plugin adds vendor prefixes, and of these only the one for masks is needed. */
+/** No plugins, because Emotion's default plugin only adds vendor prefixes. The styles of masks have theirs already. */
 const stylisPlugins: [] = [];
 
 /**
@@ -12,8 +12,8 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * Marks the rules of the server's style tag, which has `attribute`, as inserted. Emotion's own way needs a tag that
- * repeats the ids of all its rules, and moves that tag, so that the browser calculates all styles of the page again.
+ * Marks the rules of the server's style tag, which has `attribute`, as inserted. Emotion's own hydration needs a tag
+ * that lists the ids of all its rules. It also moves the tag, so that the browser calculates all styles again.
  */
 export function markStylesAsInserted({ inserted }: EmotionCache, attribute: string): void {
   const rules = document.querySelector(`style[${attribute}]`)?.textContent ?? '';

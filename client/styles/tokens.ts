@@ -94,7 +94,7 @@ export const sizes = {
   target: '2.75rem',
 } as const;
 
-/** Every z-index of the site, lowest first. */
+/** The z-indices of parts that overlap other parts of the page, lowest first. */
 export const layers = { picture: -2, behind: -1, header: 10, toast: 20 } as const;
 
 export const radii = {

@@ -18,7 +18,7 @@ export async function showToast(content: ToastMessage): Promise<HTMLElement | nu
 /** Clears the letter and shows its toast for `durationMs`. Resolves with the element of the toast if there is one. */
 export type Send = (durationMs?: number) => Promise<HTMLElement | null>;
 
-/** Calls `send`, and lets the letter fold itself into the toast that it shows, if the code for that is loaded. */
+/** Calls `send`. If the code for toasts is loaded, the letter folds itself into the toast that `send` shows. */
 export function foldLetter(letter: HTMLElement, send: Send): void {
   if (code) code.foldLetter(letter, send);
   else send();

@@ -45,7 +45,7 @@ export function Toast({ toast, onDismiss }: Props) {
   );
 }
 
-/** In the first milliseconds of a toast, a press may be the second press of a double click on Send. */
+/** As long as this, a press on a new toast may be the second press of a double click on Send. */
 const doubleClickMs = 500;
 
 /** Reports that the toast is on the page, and notes how much of the window it covers, also when its size changes. */

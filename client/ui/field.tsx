@@ -6,7 +6,7 @@ import { durations, transition } from '../styles/motion.ts';
 import { colours, fonts, softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 
-/** The distance of the lines of a letter. */
+/** The distance between the ruled lines of the letter. */
 const ruling = '2.25rem';
 
 /** How far a field extends beyond its words on each side, because its edge would cut the first stroke of italics. */

@@ -23,7 +23,7 @@ export function Link({ to, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={onClick} />;
 }
 
-/** The style of a link in a row of its own, or of text that is as high. With two lines the padding stays the same. */
+/** The style of a link in a row of its own, or of plain text that is as high. Text that wraps keeps the padding. */
 export const rowLink = css({ ...touchRow, paddingBlock: space[8], textUnderlineOffset: '0.3em' });
 
 /** The style of a link that is a name. Its text is as large as a small heading. */

@@ -27,8 +27,10 @@ test('Back, Forward and reload restore each page’s position @firefox', async (
   await page.goForward();
   await expectPage(page, gallery, 0);
   await clickAt(header.link('Home'));
-  await expectPage(page, home, 0);
-  await page.evaluate(() => window.history.go(-2));
+  await scrollPageTo(page, 600);
+  await clickAt(header.link('Gallery'));
+  await expectPage(page, gallery, 0);
+  await page.evaluate(() => window.history.go(-3));
   await expectPage(page, home, 1200);
   expect(await consoleOf(page)).toEqual([]);
 });

@@ -130,7 +130,7 @@ const text = css({
   [media.forcedColours]: { margin: `-${space[24]}`, padding: space[24], background: 'Canvas' },
 });
 
-/** Over a dark picture alone, because the last word reaches the picture's subject, which a veil of ivory would hide. */
+/** A larger headline on dark heroes. On a light one it would reach the picture's subject, and its veil would hide that. */
 const large = css({
   [media.belowSmall]: { fontSize: `min(${largestOnPhones}, 3.25rem)` },
   [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 7.2rem)', lineHeight: 1 },

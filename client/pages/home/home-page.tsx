@@ -35,7 +35,7 @@ export function HomePage({ page: { text } }: { page: Page }) {
   );
 }
 
-/** The text has no space of its own above it after the cards, because both stand on the same ground. */
+/** After the cards, the text has no padding above it, because both have the same background. */
 const belowCards = css({
   '--above-grid': space[24],
   'section + section + &': { paddingTop: 0 },
