@@ -24,7 +24,7 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
   return [...bySentence].sort(([one], [other]) => compare(one, other)).map(([, each]) => each);
 }
 
-/** Inputs of the build cannot be used. The message has a sentence for each mistake. */
+/** Thrown if inputs of the build cannot be used. The message has a sentence for each mistake. */
 export class BuildInputError extends Error {
   override name = 'BuildInputError';
   readonly findings: readonly Finding[];

@@ -30,6 +30,6 @@ await reportBuildErrors(async () => {
     notes = (await notesOn(checked, pictures)).length;
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built in ${seconds} s. To change before it is public: ${notes} (npm run check).`);
-  if (!isFirst) console.log('A server that runs from the build before has to be started again.');
+  console.log(`Built in ${seconds} s. Notes on the content: ${notes} (npm run check).`);
+  if (!isFirst) console.log('Restart a server that runs from the build before.');
 });

@@ -50,8 +50,8 @@ async function serve(folder: string): Promise<void> {
   }
   const built = build(folder).catch((error) => showProblem(describeError(error)));
   server.on('request', async (request, response) => {
-    // The id is sent after the build. Otherwise a page would reload at once, and while it waits for the build, it would
-    // cancel that request to reload again when the next file is saved.
+    // The id is sent only after the build. If it were sent at once, an open page would reload during the build, and
+    // would break off and repeat that reload at each further save.
     const answer = await built;
     if (request.url === idPath) response.end(id);
     else answer(request, response);

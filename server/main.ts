@@ -62,8 +62,8 @@ async function readBuild() {
   const content: Content = JSON.parse(read('../data/content.json'));
   const assets: Assets = JSON.parse(read('../data/assets.json'));
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
-  // The file stays open, because `release.sh` writes the commit of a later deploy into this very file. A new build in
-  // the same folder has a new file of this name, so the path would then lead to the commit of that build.
+  // The file is opened once and stays open. `release.sh` overwrites it in place, so later reads see the commit of a later
+  // deploy. A new build creates another file at this path, whose commit is not that of the running code.
   const commitFile = openSync(new URL('commit', import.meta.url), 'r');
   const readCommit = () => {
     const bytes = Buffer.alloc(64);

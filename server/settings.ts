@@ -36,7 +36,7 @@ export const settingNames = Object.keys(schema.entries);
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Some settings are invalid. The message has a sentence for each of these settings, which names the setting. */
+/** Thrown if settings are invalid. The message has a sentence for each of them, which names the setting. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -44,8 +44,8 @@ export function hydrate(content: Content): void {
         onUncaughtError(error) {
           console.error(error);
           root.replaceChildren(...served);
-          // After a page change, `served` is the wrong page, so the browser loads the right one. This cannot loop, because
-          // a page that has just been loaded has had no page change.
+          // After a page change, `served` is the wrong page, so the browser loads the right one. This cannot loop,
+          // because a page that has just been loaded has had no page change.
           if (!isAtSentPath() || lastPage() !== servedPage) window.location.reload();
         },
       },

@@ -1,6 +1,6 @@
 /*
- * The libraries of the first load, in a file of their own. React Router is not listed, because the bundler would drop an
- * import that binds no name.
+ * The libraries of the first load, in a file of their own. React Router is not listed, because the bundler would drop
+ * an import that binds no name.
  */
 import '@emotion/cache';
 import '@emotion/react';

@@ -10,8 +10,8 @@ import { headerScrollThresholdPx } from '#shared/constants.ts';
 const root = document.documentElement;
 
 /**
- * Sets `data-scroll` on the root element to 'top' or 'scrolled': at each scroll, and in the first frame, when the browser
- * has restored the position of a page that was reloaded.
+ * Sets `data-scroll` on the root element to 'top' or 'scrolled': at each scroll, and in the first frame, when the
+ * browser has restored the position of a page that was reloaded.
  */
 function noteScroll(): void {
   const isScrolled = window.scrollY > headerScrollThresholdPx;

@@ -32,8 +32,8 @@ export function animateExchange(old: HTMLElement, page: HTMLElement, y: number):
     return;
   }
   // If the visitor moves on quickly, the old page is still entering. It stops with the look that it has now. Motion's
-  // own `stop` does not do that: the browser would write a `style` attribute, which WebKit blocks by the content security
-  // policy, so WebKit would log an error and the page would jump.
+  // own `stop` does not do that: the browser would write a `style` attribute, which WebKit blocks by the content
+  // security policy, so WebKit would log an error and the page would jump.
   const { opacity, transform } = getComputedStyle(old);
   for (const animation of old.getAnimations()) animation.cancel();
   Object.assign(old.style, { opacity, transform });

@@ -57,7 +57,7 @@ export async function replaceBuild(out: string, make: (next: OutputFolders) => P
   const last = `${out}.last-${id}`;
   const removal = { recursive: true, force: true, maxRetries: 5 };
   try {
-    // With `recursive`, Node would say that a file is missing where the disk is read-only.
+    // Without `recursive`, because Node would then report a missing file where the disk is read-only.
     await mkdir(next.out);
     await make(next);
     await rename(out, last).catch(({ code }) => {
@@ -68,7 +68,7 @@ export async function replaceBuild(out: string, make: (next: OutputFolders) => P
     });
     await rename(next.out, out);
   } finally {
-    // After the error of one file, other files of the failed build may still be written: hence `maxRetries`.
+    // When one file cannot be written, others may still be written. Therefore the removal is tried again.
     for (const folder of [next.out, last]) await rm(folder, removal);
   }
 }

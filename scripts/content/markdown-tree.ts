@@ -24,7 +24,7 @@ const captions: Extension = {
   },
 };
 
-/** Parses GitHub's Markdown, but without indented code: who indents a line here means no code. */
+/** Parses GitHub's Markdown, but without indented code, because an owner who indents a line does not mean code. */
 export const parseMarkdown = (text: string) =>
   fromMarkdown(text, {
     extensions: [gfm({ singleTilde: false }), { disable: { null: ['codeIndented'] } }],

@@ -61,7 +61,7 @@ export async function readContent(path: string) {
   return { path, folder, content: assembleContent(checked), pictures, isTranslated };
 }
 
-/** Finds what two files have and one may have, and downloads at addresses that the site uses. */
+/** Reports values that have to be unique but stand in two files, and downloads at addresses that the site uses. */
 function clashesIn({ pages, home, pictureFiles, servedFiles }: Folder): Finding[] {
   const mistakes: Finding[] = [];
   const first = new Map<string, string>();

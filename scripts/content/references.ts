@@ -18,7 +18,7 @@ export type References = ReturnType<typeof createReferences>;
 
 /**
  * Returns schemas for what the owner's files refer to: pages, services, pictures, links. Only files that are in the
- * folder can be referred to. Their keys are read as they are written, because they are not checked yet.
+ * folder can be referred to. The keys in these files have not been checked yet, so they are read as they are written.
  */
 export function createReferences(folder: Folder) {
   const { deliveredWords, site, home, pictures } = folder;

@@ -28,7 +28,7 @@ const list = <Schema extends v.GenericSchema>(schema: Schema) =>
     v.transform((all) => [...new Set(all)]),
   );
 
-/** A text that may be left out, and then is ''. */
+/** An optional text, which is '' if it is left out. */
 const optional = (schema: v.GenericSchema<string, string>) =>
   v.optional(
     v.lazy((text) => (text === '' ? v.string() : schema)),

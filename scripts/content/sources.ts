@@ -94,7 +94,7 @@ const prepared = (text: string) =>
     .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
     .replace(invisible, '');
 
-/** Removes a text but for its line ends, so that the text behind it keeps its line numbers. */
+/** Removes everything but the line breaks, so that the text that follows keeps its line numbers. */
 export const blank = (text: string) => text.replace(/./g, '');
 
 /**

@@ -24,8 +24,8 @@ const pieces = [
 const typedMarkup = new RegExp(raw`(?<!\\)(?:${pieces.join('|')})`, 'gmu');
 
 /**
- * Returns the markup that visitors would see as it was typed, by the number of its line. The whole file is read as
- * Markdown: the keys in YAML too, because the texts in them are found all the same.
+ * Returns the markup that visitors would see as it was typed, by the number of its line. The whole file is parsed
+ * as Markdown, also the keys in YAML, because the parser finds the texts of the keys too.
  */
 export function typedIn({ text: written }: Source): Map<number, string> {
   const text = asMeant(written);

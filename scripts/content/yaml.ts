@@ -48,7 +48,7 @@ export function readYaml(file: string, text: string): Yaml {
   const options = { customTags: ['null' as const], prettyErrors: false };
   const document = parseDocument(source, { schema: 'failsafe', ...options });
   const [error, next] = [...document.errors, ...document.warnings];
-  // If this error comes second, the cause is a line that is indented wrongly.
+  // If the second error is this one, the cause of both is a line that is indented wrongly.
   const code = next?.code === 'MULTILINE_IMPLICIT_KEY' ? 'BAD_INDENT' : error?.code;
   if (error && code) report(sentences[code] ?? `cannot be read: ${quoteIt}`, error.pos[0]);
   else if (document.contents && !isCollection(document.contents))

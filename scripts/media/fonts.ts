@@ -69,7 +69,7 @@ async function writeFont(
   return file;
 }
 
-/** The `unicode-range` of characters, for example `U+20,U+41-43`. */
+/** Returns the `unicode-range` of these characters, for example `U+20-20,U+41-43`. */
 function rangeOf(characters: string): string {
   const codes = [...characters].map((each) => each.charCodeAt(0)).sort((a, b) => a - b);
   const runs: [first: number, last: number][] = [];

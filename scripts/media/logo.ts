@@ -23,6 +23,8 @@ async function faultOf(drawing: Buffer): Promise<string | undefined> {
   const { channels } = await sharp(shown).stats();
   if (channels.every(({ min }) => min > 200))
     return 'is too light to be seen, or empty: draw it in a darker colour';
-  if (width < 3 * height) return 'is too high: make it at least 3 times as wide as high';
-  return width > 12 * height ? 'is too wide: make it at most 12 times as wide as high' : undefined;
+  if (width < 3 * height) return 'is too tall: make it at least 3 times as wide as it is tall';
+  return width > 12 * height
+    ? 'is too wide: make it at most 12 times as wide as it is tall'
+    : undefined;
 }

@@ -7,7 +7,7 @@ import { cachedFile, fingerprint } from './cache.ts';
 /** What shows through transparent parts. */
 export const background = colours.ivory;
 
-/** Opens a picture. One that was cut off fails; what else is wrong with a file, viewers show all the same. */
+/** Opens a picture. A truncated file fails. Other defects are tolerated, as image viewers tolerate them. */
 export const openPicture = (path: string) => sharp(path, { failOn: 'truncated' });
 
 /** What sharp opens by default. */

@@ -47,7 +47,7 @@ else
 fi
 running=
 if [ -d current ]; then running=$(basename "$(readlink current)"); fi
-# The release with which all processes have become ready, unless a process has been given another release since.
+# The release with which all processes are ready. The file is absent once a process has been given another release.
 ready=$(cat ready 2> /dev/null || true)
 # The release to go back to. After a deploy that was killed, the link leads to a release that may never have been ready.
 previous=${ready:-$(cat last-ready 2> /dev/null || true)}

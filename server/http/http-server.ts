@@ -13,7 +13,7 @@ export function createHttpServer(app: Express): Server {
   const limits = {
     // Longer than proxies keep an idle connection, so that no proxy sends a request on a connection that the server
     // has just closed. nginx keeps idle connections for 60 s, Traefik for 90, Caddy for 120, and Google's load
-    // balancer, whose documentation asks for 620 s here, for 600.
+    // balancer for 600. The documentation of the latter asks for 620 s here.
     keepAliveTimeout: 620_000,
     // How long a client may take to send its headers, and the whole request.
     headersTimeout: 15_000,

@@ -18,7 +18,7 @@ export function crawlerTags(
   return [...tags, structuredData(content, deployment.siteUrl)];
 }
 
-/** The tags that social networks read: those of Open Graph, and X's own where X does not read Open Graph's. */
+/** The tags that social networks read: those of Open Graph, and X's own tags where X ignores those of Open Graph. */
 function sharingTags(
   content: Content,
   sharing: Assets['sharing'],

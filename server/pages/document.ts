@@ -21,7 +21,7 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
     'data-scripts': names.map((name) => assetBase + name).join(' '),
   });
 
-  /** Returns the HTML of a page up to the root element, with the styles of the page's components, and its policy. */
+  /** Returns a page's HTML up to the root element, with the styles of its components, and its security policy. */
   function headOf(page: Page, ownStyles: string) {
     const styles = css + ownStyles;
     const html = [

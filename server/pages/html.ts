@@ -21,7 +21,7 @@ export function openingTag(name: string, attributes: Readonly<Record<string, str
   return `<${name}${written.join('')}>`;
 }
 
-/** A tag of the head that the browser replaces when the page changes. The attribute marks such tags for its code. */
+/** Writes a tag of the head with the attribute by which the browser finds the tags to replace on a page change. */
 export function pageTag({ name, attributes }: HeadTag): string {
   return openingTag(name, { ...attributes, [pageTagAttribute]: '' });
 }

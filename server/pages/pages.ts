@@ -42,9 +42,9 @@ export function createPages({ content, document, render, deployment, release, lo
   }
 
   /**
-   * Waits for a turn of the event loop in which no other page is rendered. Requests get their turns in order. Otherwise
-   * hundreds of pages would be rendered in one turn: 4,000 connections would need 1,438 MB of memory instead of 262,
-   * and the first visitor would wait until the last page is rendered.
+   * Waits, in the order of the requests, for a turn of the event loop in which no other page is rendered. Without this
+   * queue, hundreds of pages would be rendered in one turn: 4,000 connections would need 1,438 MB of memory instead of
+   * 262, and the first visitor would wait until the last page is rendered.
    */
   function ownTurn(): Promise<void> {
     turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));

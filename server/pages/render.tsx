@@ -30,7 +30,7 @@ export function createRender(App: ComponentType<AppProps>, content: Content) {
       let failure: Error | undefined;
       let destination: Writable | undefined;
 
-      /** Breaks off the stream of a page that has begun, or has `pipe` break off the stream that it will get. */
+      /** Destroys the page's stream with `error`. If there is none yet, `pipe` will destroy the one that it gets. */
       function endStream(error: Error): void {
         failure = error;
         destination?.destroy(error);

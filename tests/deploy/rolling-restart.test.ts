@@ -21,7 +21,7 @@ test('visitors notice neither a deploy, nor the way back, nor a broken page', as
   async function restart(unit: string): Promise<void> {
     const running = processes.get(unit);
     running?.process.kill('SIGTERM');
-    expect((await running?.ended)?.code ?? 0).toBe(0);
+    if (running) expect((await running.ended).code).toBe(0);
     const environment = { PORT: String(ports.get(unit)), SHUTDOWN_GRACE_MS: '0' };
     const started = startServerProcess(environment, `${folder}current/`);
     processes.set(unit, started);

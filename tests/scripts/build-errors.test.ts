@@ -58,7 +58,7 @@ test('the check annotates each note that the build counts, leaving no file', asy
   expect(notes).toContain('tests/sample-content/services/flower-school.md,line=5');
   expect(checked()).toEqual(before);
   const built = await run('build', [...sample, '--out', `${createTemporaryFolder()}dist`]);
-  expect(built).toMatch(new RegExp(`^Built in .* public: ${notes?.length} `));
+  expect(built).toMatch(new RegExp(`^Built in .* content: ${notes?.length} `));
 });
 
 test('the same sources give the same files, whatever the commit', async () => {

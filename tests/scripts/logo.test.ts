@@ -28,7 +28,7 @@ test.each<[fault: string, contents: string | Buffer]>([
   ['has a background: save it without one.', draw('<path fill="#fff" d="M10 20h400v100h-400z"/>')],
   ['is too light to be seen, or empty', draw('<path fill="#fff" d="M110 30h200v60z"/>')],
   ['is too light to be seen, or empty', draw('')],
-  ['is too high', draw('<path d="M30 30h9v9z"/>').replace('400 100', '200 100')],
+  ['is too tall', draw('<path d="M30 30h9v9z"/>').replace('400 100', '200 100')],
   ['is too wide', draw('<path d="M30 30h9v9z"/>').replace('400 100', '2000 100')],
 ])('a logo that %s is refused', async (fault, contents) => {
   await expect(readDrawing(contents)).rejects.toThrow(`logo.svg ${fault}`);

@@ -58,7 +58,7 @@ export async function listen(app: Express) {
 }
 
 /**
- * Requests `path` exactly as written. Returns the response as it was sent, also in its chunks, and its decoded text.
+ * Requests `path` exactly as written. Returns the response with the chunks in which it was sent, and its decoded text.
  */
 export async function ask(
   port: number,

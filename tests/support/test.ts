@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The options of tests of animations: these options undo the reduced motion that other tests ask for. */
+/** The options of tests of animations. They turn off the reduced motion that the configuration sets. */
 export const withMotion = { contextOptions: {} };
 
 /** `test` with a page that is open at `path`, and whose timers fire only when `runFor` advances its clock. */
@@ -67,9 +67,7 @@ export async function rendered(page: Page): Promise<void> {
   });
 }
 
-/**
- * The messages and errors in a page's console, without the browser's own message that the page's address has no page.
- */
+/** The messages and errors in a page's console, without the browser's own message about a page with status 404. */
 export async function consoleOf(page: Page): Promise<string[]> {
   // The filter is needed, because messages about a page's headers come before Playwright counts the page as open.
   const messages = await page.consoleMessages({ filter: 'all' });

@@ -130,7 +130,7 @@ const text = css({
   [media.forcedColours]: { margin: `-${space[24]}`, padding: space[24], background: 'Canvas' },
 });
 
-/** A larger headline on dark heroes. On a light one it would reach the picture's subject, and its veil would hide that. */
+/** A larger headline, on dark heroes alone. On a light hero its veil would hide the subject of the picture. */
 const large = css({
   [media.belowSmall]: { fontSize: `min(${largestOnPhones}, 3.25rem)` },
   [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 7.2rem)', lineHeight: 1 },
