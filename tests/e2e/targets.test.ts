@@ -8,7 +8,7 @@ import { test } from '../support/test.ts';
  * then over that part, which may have changed its look and its size.
  */
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ mode: 'parallel' });
 
 /**
  * Selectors of parts that look like one target. The value selects the link within such a part that a click anywhere on
@@ -51,18 +51,18 @@ async function missedPoints(page: Page, part: Locator, pressed: string) {
   return missed;
 }
 
-test('every point of a link or button presses that link or button', async ({ page }) => {
-  const missed: string[] = [];
-  let checked = 0;
-  async function check(targets: Readonly<Record<string, string>>) {
-    for (const [part, pressed] of Object.entries(targets)) {
-      for (const element of await page.locator(part).filter({ visible: true }).all()) {
-        missed.push(...(await missedPoints(page, element, pressed)));
-        checked += 1;
+for (const path of sites.sample.paths) {
+  test(`every point of a link or button of ${path} presses it`, async ({ page }) => {
+    const missed: string[] = [];
+    let checked = 0;
+    async function check(targets: Readonly<Record<string, string>>) {
+      for (const [part, pressed] of Object.entries(targets)) {
+        for (const element of await page.locator(part).filter({ visible: true }).all()) {
+          missed.push(...(await missedPoints(page, element, pressed)));
+          checked += 1;
+        }
       }
     }
-  }
-  for (const path of sites.sample.paths) {
     await openPage(page, path);
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -72,7 +72,7 @@ test('every point of a link or button presses that link or button', async ({ pag
       await check(targetsInMenu);
       await page.keyboard.press('Escape');
     }
-  }
-  expect(checked).toBeGreaterThan(200);
-  expect(missed).toEqual([]);
-});
+    expect(checked).toBeGreaterThan(30);
+    expect(missed).toEqual([]);
+  });
+}
