@@ -1,64 +1,69 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
-import { beforeHero, overDark, overHero, whenInteractive, whenOpen } from '../styles/states.ts';
+import { overDark, overHero, overNewHero, whenInteractive, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
-/** A text colour: white while `--turned` is 0, over a dark hero, and `onLight` once it is 1. */
-function colourOfWords(onLight: string): string {
-  const channels = [1, 3, 5].map((at) => 255 - Number.parseInt(onLight.slice(at, at + 2), 16));
-  return `rgb(${channels.map((less) => `calc(255 - ${less} * var(--turned))`)})`;
+/** Returns a colour that is white while `--darkness` is 0, over a dark hero, and `darkColour` while it is 1. */
+function switchingColour(darkColour: string): string {
+  const channels = [1, 3, 5].map((at) => 255 - Number.parseInt(darkColour.slice(at, at + 2), 16));
+  return `rgb(${channels.map((difference) => `calc(255 - ${difference} * var(--darkness))`)})`;
 }
 
-/** The two states of the header, as custom properties that the parts of the header use. */
+/** The look of the header on a solid background: custom properties that this file and `header.tsx` read. */
 export const solidHeader = {
-  '--solid': 1,
-  '--header-ground': colours.ivory,
+  '--text-progress': 1,
+  '--header-background': colours.ivory,
   '--header-shadow': shadows.header,
 };
 
+/** The look of the header while it is transparent over a hero. */
 export const transparentHeader = {
-  '--header-ground': withOpacity(colours.ivory, 0),
-  '--header-shadow': shadows.none,
-  // Without a transition, because a logo that is blended with a half opaque background has the background's grey.
+  '--header-background': withOpacity(colours.ivory, 0),
+  '--header-shadow': shadows.transparentHeader,
+  // The logo is blended with an opaque background only (see `header.tsx`). Blending ends immediately, without a
+  // transition, because a logo that is blended with a half-transparent background would have the background's grey.
   '& > a': {
     filter: 'none',
     mixBlendMode: 'normal',
     transition: 'none',
     [media.forcedColours]: { filter: 'invert(1)', mixBlendMode: 'difference' },
   },
-  [overDark]: { '--solid': 0 },
+  [overDark]: { '--text-progress': 0 },
 } as const;
 
-const ofGround = (properties: string[]) =>
+const backgroundTransition = (properties: string[]) =>
   transition(durations.headerMs, properties, easings.inOut);
 
 /**
- * Text and logo switch their colours in one step, because a fade would pass through the background's grey. They switch
- * when `--solid` passes 0.53, where both colours have the same contrast. `--solid` changes from 0 to 1 with the
- * background, and back if the change is reversed. When the page changes, the delays are others, because the hero of the
- * home page fades out early and fades in late.
+ * The transition between the two looks. Text and logo switch their colours in one step, because a fade would pass
+ * through the grey of the half-transparent background. They switch when `--text-progress` passes 0.53, at which point
+ * both colours have the same contrast. `--text-progress` is animated together with the background, from 0 to 1 when the
+ * header becomes solid, and back from any value if the transition is reversed. On a page change it jumps after a delay
+ * instead, at which the hero of the home page, as it fades out or in, is half transparent.
  */
-export const turn = {
-  '--turned': 'clamp(0, (var(--solid) - 0.53) * 1e6, 1)',
-  '--header-text': colourOfWords(colours.ink),
-  '--header-accent': colourOfWords(colours.sageDeep),
-  '--header-logo-filter': 'brightness(var(--turned)) invert(calc(1 - var(--turned)))',
-  '--turn': `--solid 0s ${durations.heroGoneMs}ms`,
-  [overHero]: { '--turn': ofGround(['--solid']) },
-  [beforeHero]: { '--turn': `--solid 0s ${durations.heroThereMs}ms` },
-  // From hydration on: a page that is reloaded half-way down has no transition.
-  [whenInteractive]: { transition: `${ofGround(['background-color', 'box-shadow'])}, var(--turn)` },
+export const headerTransition = {
+  '--darkness': 'clamp(0, (var(--text-progress) - 0.53) * 1e6, 1)',
+  '--header-text': switchingColour(colours.ink),
+  '--header-accent': switchingColour(colours.sageDeep),
+  '--header-logo-filter': 'brightness(var(--darkness)) invert(calc(1 - var(--darkness)))',
+  '--text-transition': `--text-progress 0s ${durations.heroHalfFadedOutMs}ms`,
+  [overHero]: { '--text-transition': backgroundTransition(['--text-progress']) },
+  [overNewHero]: { '--text-transition': `--text-progress 0s ${durations.heroHalfFadedInMs}ms` },
+  // Only after hydration. Otherwise the header would animate when a page is reloaded at a scrolled position.
+  [whenInteractive]: {
+    transition: `${backgroundTransition(['background-color', 'box-shadow'])}, var(--text-transition)`,
+  },
 };
 
-/** The style of the navigation's links and the drop-down's button, which have a line under them on hover. */
+/** The style of the navigation's links and of the drop-down's button, which are underlined on hover. */
 export const navItem = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '0.375rem',
   height: '100%',
-  // The padding keeps the focus ring away from the letters.
+  // The padding keeps the focus ring away from the text.
   paddingInline: space[12],
   marginInline: `-${space[12]}`,
   color: 'var(--header-text)',
@@ -79,7 +84,7 @@ export const navItem = css({
   '&[aria-current]': { color: 'var(--header-accent)' },
   '&[aria-current]::after': { height: 2, transform: 'none' },
   [`${whenOpen}::after`]: { transform: 'none' },
-  // The ring is inside the box, because the upper edge of the box is close to the logo.
+  // The focus ring is inside the box, because the upper edge of the box is close to the logo.
   '&:focus-visible': { outlineOffset: '-0.25rem' },
   [media.hover]: { '&:hover::after': { transform: 'none' } },
   [media.forcedColours]: { '&[aria-current]::after': { background: 'Highlight' } },
@@ -87,7 +92,7 @@ export const navItem = css({
 
 const rolledUp = { clipPath: 'inset(0 -3rem 100%)' };
 
-/** The style of both menus' panels: below the header, no higher than the rest of the window. */
+/** The style of the panels of both menus, which are below the header and at most as high as the rest of the window. */
 export const panel = css({
   inset: `${sizes.headerHeight} 0 auto`,
   maxHeight: `calc(100dvh - ${sizes.headerHeight})`,
@@ -95,8 +100,9 @@ export const panel = css({
   background: colours.ivory,
   color: colours.ink,
   boxShadow: shadows.panel,
-  // The panel unrolls from the header, opaque, so that no words show through the words of the panel. The browser goes
-  // on showing a closed panel until the panel is rolled up. The negative insets leave room for the shadow.
+  // The panel unrolls from the header instead of fading in, because the page's text would show through the text of a
+  // half-transparent panel. `display` and `overlay` are in the transition so that a closed panel stays visible until it
+  // is rolled up. The negative insets leave room for the shadow.
   clipPath: 'inset(0 -3rem -4rem)',
   transition: transition(durations.panelMs, ['clip-path', 'opacity', 'display', 'overlay']),
   transitionBehavior: 'allow-discrete',

@@ -13,7 +13,7 @@ import { typography } from '../styles/typography.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { moveFocus } from '../ui/move-focus.ts';
-import { navItem, solidHeader, transparentHeader, turn } from './header-styles.ts';
+import { headerTransition, navItem, solidHeader, transparentHeader } from './header-styles.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesDropDown } from './services-drop-down.tsx';
 
@@ -22,7 +22,7 @@ export function Header() {
   const content = useContent();
   const { words } = content;
   const look = useCurrentPage().layout === 'home' ? heroLook(content) : undefined;
-  // From hydration on, styles may animate.
+  // After hydration the styles of the header may animate.
   useEffect(() => {
     document.documentElement.setAttribute(interactiveAttribute, '');
     return () => document.documentElement.removeAttribute(interactiveAttribute);
@@ -48,13 +48,13 @@ export function Header() {
   );
 }
 
-/** Follows a link within the page without adding a history entry, so that Back leads to the page before. */
+/** Follows a link within the page without adding a history entry, so that Back leads to the previous page. */
 function skipTo(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const target = document.querySelector<HTMLElement>(event.currentTarget.hash);
   target?.scrollIntoView();
   moveFocus(target, { preventScroll: true });
-  // Otherwise each click within the target would focus it again in Safari.
+  // If the target kept its `tabindex`, Safari would focus it again on each click within it.
   target?.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
 
@@ -64,20 +64,21 @@ const bar = css({
   top: 0,
   zIndex: layers.header,
   display: 'grid',
-  // The logo is centred as long as the menu button leaves room for that.
+  // Centres the logo unless the menu button is too wide.
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   height: sizes.headerHeight,
   paddingInline: space.gutter,
-  background: 'var(--header-ground)',
+  // `header-styles.ts` sets all custom properties of the header.
+  background: 'var(--header-background)',
   boxShadow: 'var(--header-shadow)',
   color: 'var(--header-text)',
-  ...turn,
+  ...headerTransition,
   [`${whenAtTop}, ${whenScriptsAreOff}`]: transparentHeader,
   '& :focus-visible': { outlineColor: 'currentColor', boxShadow: 'none' },
   // With scripts off, the header scrolls away with the page.
   [whenScriptsAreOff]: { position: 'relative' },
-  // Links that wrap stay inside the bar, because further rows take the room above the logo.
+  // If the links wrap, further rows take up the space above the logo, so that all rows stay inside the bar.
   [media.fromLarge]: {
     grid: `auto minmax(${sizes.target}, auto) / 1fr`,
     placeItems: 'stretch center',
@@ -90,7 +91,7 @@ const skipLink = css(typography.label, {
   position: 'absolute',
   top: space[8],
   left: space[8],
-  // The logo has a filter, so it would be painted above the link.
+  // Without a z-index the logo would be painted above the link, because the logo has a filter.
   zIndex: layers.header,
   padding: `${space[12]} ${space[24]}`,
   background: colours.sageDeep,
@@ -102,12 +103,12 @@ const skipLink = css(typography.label, {
 
 const homeLink = css({
   gridColumn: 2,
-  // The padding keeps the focus ring away from the letters.
+  // The padding keeps the focus ring away from the logo.
   padding: `${space[4]} ${space[8]}`,
   marginInline: `-${space[8]}`,
   borderRadius: radii.field,
-  // `invert` and `difference` together show the logo unchanged on ivory, and light where a browser or an extension
-  // makes the ground dark. Both are switched on once the ground is solid.
+  // Together, `invert` and `difference` leave the logo unchanged on ivory, but make it light if a browser or an
+  // extension darkens the background. Both take effect once the background has become solid.
   filter: 'invert(1)',
   mixBlendMode: 'difference',
   transition: `filter 0s ${durations.headerMs}ms, mix-blend-mode 0s ${durations.headerMs}ms`,
@@ -116,7 +117,7 @@ const homeLink = css({
 });
 
 const logo = css({
-  // At 200 and 250 px the drawing's lines are on whole pixels. Below 150 px the logo cannot be read.
+  // At widths of 200 and 250 px the lines of the drawing lie on whole pixels. Below 150 px the logo is illegible.
   width: '12.5rem',
   minWidth: 150,
   filter: 'var(--header-logo-filter)',
@@ -126,7 +127,7 @@ const logo = css({
 
 const navigation = css({ display: 'contents' });
 
-/** In a row under the logo, on wide screens. */
+/** The links are in a row below the logo, on large screens only. */
 const desktopLinks = css({
   display: 'none',
   [media.fromLarge]: {

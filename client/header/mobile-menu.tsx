@@ -17,7 +17,10 @@ import { usePopover } from './use-popover.ts';
 
 const servicesHeadingId = 'mobileMenuServices';
 
-/** The menu button of small screens and its panel of links. Without popovers, a link to the footer's links. */
+/**
+ * The menu button of small screens and its panel of links. In browsers without popovers, a link to the footer's links
+ * replaces both. `onSkip` handles a click on that link.
+ */
 export function MobileMenu({ onSkip }: { onSkip: MouseEventHandler<HTMLAnchorElement> }) {
   const content = useContent();
   const { services, words } = content;
@@ -82,7 +85,7 @@ const mobileMenuPanel = css(panel, {
   width: 'auto',
   padding: `${space[16]} ${space.gutter} ${space[32]}`,
   borderWidth: '1px 0',
-  // The same as the header's, because the ground of the header may change at the same time.
+  // As long as the transition of the header, whose background may become solid at the same time.
   transitionDuration: `${durations.headerMs}ms`,
   transitionTimingFunction: easings.inOut,
   '&::backdrop': {
@@ -115,5 +118,5 @@ const group = css({
 
 const groupHeading = css(typography.label, { marginBottom: space[8], color: softColours.label });
 
-/** Links to pages are larger than links to services, which are sections of one page. */
+/** Links to pages are larger than links to services, because all services are sections of one page. */
 const pageLink = css(typography.h3, { fontSize: '1.75rem' });

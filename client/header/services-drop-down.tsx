@@ -15,7 +15,10 @@ import { useDropDown } from './use-drop-down.ts';
 
 const panelId = 'servicesMenu';
 
-/** The button 'Start your journey' with the services in a panel. Without popovers, a link to the first service. */
+/**
+ * The button 'Start your journey', which opens a panel of links to the services. In browsers without popovers, a link
+ * to the first service replaces both.
+ */
 export function ServicesDropDown() {
   const { services, words } = useContent();
   const isCurrent = useCurrentPage().layout === 'services';
@@ -35,7 +38,7 @@ export function ServicesDropDown() {
       <ul id={panelId} popover="auto" css={dropDown} {...panelProps}>
         {services.map((service) => (
           <li key={service.anchor}>
-            <Link to={service.to} css={entry}>
+            <Link to={service.to} css={serviceLink}>
               <span css={title}>
                 <WithAmpersand text={service.name} />
               </span>
@@ -57,7 +60,7 @@ const arrow = css({
 });
 
 const dropDown = css(panel, {
-  // Below the middle of the header, until scripts move it below the button.
+  // The panel is below the middle of the header unless `use-drop-down.ts` moves it below the button.
   marginInline: 'auto',
   width: 'min(32rem, 62vw)',
   padding: space[12],
@@ -65,10 +68,10 @@ const dropDown = css(panel, {
   borderRadius: radii.panel,
 });
 
-/** The smallest size of this step of the type scale, so that the longest title fits on one line. */
+/** The size is the minimum of `typography.h3`, so that the longest title fits on one line. */
 const title = css(typography.h3, { fontSize: '1.5rem' });
 
-const entry = css({
+const serviceLink = css({
   ...stack(space[4]),
   padding: `${space[12]} ${space[16]}`,
   borderRadius: radii.field,

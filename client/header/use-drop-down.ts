@@ -13,12 +13,13 @@ import {
 } from '#shared/constants.ts';
 import { usePopover } from './use-popover.ts';
 
-/** A click within this time after a hover has opened the panel was meant to open it: the panel stays open. */
+/** A click within this time after a hover has opened the panel does not close it, because it was meant to open it. */
 const clickGraceMs = 500;
 
 /**
- * A popover that also opens on hover, after the delays of the specification. Spread `rootProps` on the element
- * around button and panel, `buttonProps` on the button and `panelProps` on the panel, a list.
+ * Adds to a popover that it also opens and closes on hover, after the delays of the specification (section 9). Returns
+ * props for three elements: `buttonProps` for the button, `panelProps` for the panel, a list, and `rootProps` for the
+ * element that contains both.
  */
 export function useDropDown() {
   const { panel, rootProps } = usePopover<HTMLUListElement>();
@@ -33,18 +34,18 @@ export function useDropDown() {
     return panel.current?.matches(':is(:popover-open)') ?? false;
   }
 
-  /** Opens the panel as the button does, so that the button says that it is expanded. */
+  /** Opens the panel with the button as its invoker, so that browsers expose the button as expanded. */
   function open() {
     openedByHoverAt.current = performance.now();
     if (button.current && !isOpen()) panel.current?.showPopover?.({ source: button.current });
   }
 
-  /** A pointer that moves away does not close a panel that has the focus. */
+  /** Closes the panel after the pointer has left it, unless the panel contains the focus. */
   function closeWithoutFocus() {
     if (!panel.current?.contains(document.activeElement)) panel.current?.hidePopover?.();
   }
 
-  /** Only a mouse hovers. A finger and a pen press the button. */
+  /** Reacts to a mouse only, because fingers and pens press the button. */
   function onPointerEnter({ pointerType }: PointerEvent) {
     if (pointerType !== 'mouse') return;
     clearTimeout(timer.current);
@@ -53,16 +54,19 @@ export function useDropDown() {
     else timer.current = setTimeout(open, dropDownOpenDelayMs);
   }
 
-  /** Leaving closes only what hovering has opened. */
+  /** Closes the panel only if hovering has opened it. */
   function onPointerLeave() {
     clearTimeout(timer.current);
     if (openedByHoverAt.current < 0) return;
     timer.current = setTimeout(closeWithoutFocus, dropDownCloseDelayMs);
   }
 
-  /** Moves the panel to below the button. CSS Anchor Positioning would, in WebKit, move it out of a scrolled window. */
+  /**
+   * Moves the panel below the button, but not beyond the window's edges. In WebKit, CSS anchor positioning would move
+   * the panel out of a scrolled window.
+   */
   function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLUListElement>) {
-    // Otherwise a hover that is still waiting would open or close the panel again.
+    // Otherwise the delay of an earlier hover would end later, and open or close the panel again.
     clearTimeout(timer.current);
     if (newState === 'closed') {
       closedAt.current = performance.now();
@@ -74,14 +78,14 @@ export function useDropDown() {
     currentTarget.style.translate = `clamp(50% - 50vw, ${offset}, 50vw - 50%)`;
   }
 
-  /** Ignores a click of the pointer that has just opened the panel. */
+  /** Ignores a click by the pointer whose hover has just opened the panel. */
   function onClick(event: MouseEvent) {
     const isFromPointer = event.detail > 0;
-    const sinceMs = performance.now() - openedByHoverAt.current;
-    if (isFromPointer && sinceMs < clickGraceMs) event.preventDefault();
+    const sinceHoverMs = performance.now() - openedByHoverAt.current;
+    if (isFromPointer && sinceHoverMs < clickGraceMs) event.preventDefault();
   }
 
-  /** On Escape the browser closes the panel, and would return the focus to an earlier element than the button. */
+  /** Focuses the button on Escape. The browser closes the panel, but would return the focus to an earlier element. */
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'Escape') button.current?.focus();
   }

@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { conditions } from '../styles/media.ts';
 
 /**
- * The native popover of a menu. The browser opens and closes the popover, also before hydration and without scripts.
- * Scripts close it in three more cases: on every navigation; when the window gets so wide or narrow that the other menu
- * is shown; and when the focus leaves the element with `rootProps`, which contains the button and the panel.
+ * Closes the popover of a menu in three cases in which the browser does not: on every navigation; when the window
+ * becomes so wide or so narrow that the other menu is shown; and when the focus leaves the button and the panel.
+ * Otherwise the browser opens and closes the popover by itself, even before hydration or without scripts. Returns a ref
+ * for the panel, and `rootProps` for the element that contains the button and the panel.
  */
 export function usePopover<Panel extends HTMLElement>() {
   const location = useLocation();
@@ -13,13 +14,13 @@ export function usePopover<Panel extends HTMLElement>() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the location changes.
   useEffect(() => {
-    const shown = panel.current;
-    // Browsers from before 2024 have no popovers.
-    const hide = () => shown?.hidePopover?.();
-    const wide = window.matchMedia(conditions.fromLarge);
-    wide.addEventListener('change', hide);
+    const popover = panel.current;
+    // The method does not exist in browsers without popovers.
+    const hide = () => popover?.hidePopover?.();
+    const largeScreen = window.matchMedia(conditions.fromLarge);
+    largeScreen.addEventListener('change', hide);
     return () => {
-      wide.removeEventListener('change', hide);
+      largeScreen.removeEventListener('change', hide);
       hide();
     };
   }, [location]);

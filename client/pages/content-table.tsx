@@ -51,10 +51,10 @@ const shade = withOpacity(colours.ink, 0.16);
 const around = css({
   width: '100%',
   overflowX: 'auto',
-  // `--ground` is the colour on which the section stands.
+  // `--background` is the colour on which the section stands.
   background: [
-    'linear-gradient(to right, var(--ground) 50%, transparent) left / 2rem local no-repeat',
-    'linear-gradient(to left, var(--ground) 50%, transparent) right / 2rem local no-repeat',
+    'linear-gradient(to right, var(--background) 50%, transparent) left / 2rem local no-repeat',
+    'linear-gradient(to left, var(--background) 50%, transparent) right / 2rem local no-repeat',
     `linear-gradient(to right, ${shade}, transparent) left / 1rem no-repeat`,
     `linear-gradient(to left, ${shade}, transparent) right / 1rem no-repeat`,
   ].join(),

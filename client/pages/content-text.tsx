@@ -27,8 +27,8 @@ export function ContentText({ text, ...rest }: Props) {
 
 /** A text whose first paragraph leads into the text, with a notice after that paragraph unless `notice` is ''. */
 export function NoticedText({ text, notice, heading }: Props & { notice: string }) {
-  const opening = text[0]?.type === 'paragraph' ? typography.opening : typography.measure;
-  const rest = notice ? typography.afterNotice : typography.measure;
+  const opening = text[0]?.type === 'paragraph' ? typography.opening : typography.lineLength;
+  const rest = notice ? typography.afterNotice : typography.lineLength;
   return (
     <>
       <ContentText text={text.slice(0, 1)} heading={heading} styles={opening} />

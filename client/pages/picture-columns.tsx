@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Picture } from '../pictures/picture.tsx';
 import { conditions, media } from '../styles/media.ts';
-import { type Styleable, shownWhole, stack } from '../styles/mixins.ts';
+import { type Styleable, shownWhenWhole, stack } from '../styles/mixins.ts';
 import { sizes, space } from '../styles/tokens.ts';
 import { Container } from '../ui/containers.tsx';
 import { type Shape, uprightRatio } from './shapes.ts';
@@ -38,7 +38,7 @@ export function PictureColumns({
 }: Props) {
   return (
     <Container
-      styles={[css(stack(gap)), columns, isLong ? fromTop : shownWhole, shape.columns, styles]}
+      styles={[css(stack(gap)), columns, isLong ? fromTop : shownWhenWhole, shape.columns, styles]}
     >
       <div css={[headingStyle, shape.text]}>{heading}</div>
       <div css={[frameStyle(shape.width), shape.frame]}>
@@ -81,10 +81,10 @@ const columns = css({
 
 const fromTop = css({ '--above-text': '0px' });
 
-const headingStyle = css({ [media.beside]: { gridRow: 2, maxWidth: sizes.measure } });
+const headingStyle = css({ [media.beside]: { gridRow: 2, maxWidth: sizes.textColumn } });
 
 const textStyle = (gap: string) =>
-  css({ [media.beside]: { gridRow: 3, maxWidth: sizes.measure, paddingTop: gap } });
+  css({ [media.beside]: { gridRow: 3, maxWidth: sizes.textColumn, paddingTop: gap } });
 
 const frameStyle = (width: string) =>
   css({

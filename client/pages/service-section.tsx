@@ -51,8 +51,8 @@ const first = css({ paddingTop: space[48], [media.fromMedium]: { paddingTop: spa
 const band = css({
   marginTop: space.section,
   paddingBlock: space[48],
-  '--ground': colours.linen,
-  background: 'var(--ground)',
+  '--background': colours.linen,
+  background: 'var(--background)',
   // The picture begins above the band and ends below it. So the anchors of this section and the next allow for that.
   [media.fromWide]: { scrollMarginTop: '6rem', '& + section': { scrollMarginTop: '-6rem' } },
 });

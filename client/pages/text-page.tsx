@@ -5,7 +5,7 @@ import { ContactDetails } from '../links/contact-details.tsx';
 import { TextLine } from '../links/text-line.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { media } from '../styles/media.ts';
-import { shownWhole, stack } from '../styles/mixins.ts';
+import { shownWhenWhole, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
@@ -59,14 +59,14 @@ export function TextPage({ page, children }: Props) {
           {text}
         </PictureColumns>
       ) : (
-        <Container styles={[alone, !hasBelow && inMiddle, !isTall && shownWhole]}>
+        <Container styles={[alone, !hasBelow && inMiddle, !isTall && shownWhenWhole]}>
           {heading}
           {text}
         </Container>
       )}
       {hasBelow && (
         <Container styles={belowBoth}>
-          <ContentText text={below} heading="h2" styles={typography.measure} />
+          <ContentText text={below} heading="h2" styles={typography.lineLength} />
           <PictureGrid pictures={others.map((name) => ({ name, caption: [] }))} />
           {closing}
         </Container>
@@ -101,8 +101,8 @@ const lowWhereStacked = css({
   },
 });
 
-const alone = css({ ...stack(space[24]), '--measure': '34rem' });
+const alone = css({ ...stack(space[24]), '--line-length': '34rem' });
 
-const inMiddle = css({ maxWidth: `calc(var(--measure) + 2 * ${space.gutter})` });
+const inMiddle = css({ maxWidth: `calc(var(--line-length) + 2 * ${space.gutter})` });
 
 const belowBoth = css({ ...stack(space[24]), '--above-grid': '2.5rem', marginTop: space[64] });

@@ -4,15 +4,16 @@ import { easings } from './motion.ts';
 import { colours, flame, withOpacity } from './tokens.ts';
 
 const picture = `[${candleAttribute}] picture`;
-const dusk = (opacity: number) => withOpacity(colours.night, opacity);
+const darkness = (opacity: number) => withOpacity(colours.night, opacity);
 
 /**
- * The candle that is lit over a dark hero on arrival. The picture is visible from the first frame on, but dark, except
- * around its focus, `--light`. Within 900 ms a flame flickers up there and the darkness clears. Darkness and flame lie
- * below the veils and the text.
+ * The animation of a candle that is lit in front of a dark hero when the visitor arrives. From the first frame on the
+ * picture is visible but darkened, except around `--flame-position`, which `pages/home/hero.tsx` sets to the focus of
+ * the picture. Within 900 ms a flame flares up at that position and the darkness clears. Both are drawn below the
+ * hero's veils and text.
  */
 export const candle: CSSObject = {
-  '@keyframes dusk': {
+  '@keyframes clear-darkness': {
     from: { opacity: 1 },
     '10%': { opacity: 0.75 },
     '21%': { opacity: 0.97 },
@@ -30,18 +31,19 @@ export const candle: CSSObject = {
     content: '""',
     position: 'absolute',
     inset: 0,
-    // Invisible before and after the animation, and where nothing moves.
+    // Both layers are invisible after the animation, and always if there is no animation, as with reduced motion.
     opacity: 0,
-    transformOrigin: 'var(--light)',
-    background: `radial-gradient(circle at var(--light), transparent, ${dusk(0.62)} 8vmax, ${dusk(0.86)} 25vmax)`,
-    animation: `dusk 900ms ${easings.inOut}`,
+    transformOrigin: 'var(--flame-position)',
+    background: `radial-gradient(circle at var(--flame-position), transparent, ${darkness(0.62)} 8vmax, ${darkness(0.86)} 25vmax)`,
+    animation: `clear-darkness 900ms ${easings.inOut}`,
   },
   [`${picture}::before`]: {
     zIndex: 1,
-    background: `radial-gradient(1.1vmax 2.4vmax at var(--light), ${flame.core}, transparent), radial-gradient(circle at var(--light), ${withOpacity(flame.core, 0.7)}, ${withOpacity(flame.glow, 0.32)} 4vmax, transparent 17vmax)`,
+    background: `radial-gradient(1.1vmax 2.4vmax at var(--flame-position), ${flame.core}, transparent), radial-gradient(circle at var(--flame-position), ${withOpacity(flame.core, 0.7)}, ${withOpacity(flame.glow, 0.32)} 4vmax, transparent 17vmax)`,
     animation: 'flare 900ms linear',
   },
-  // A custom property on the root would make the browser calculate the styles of the whole page again.
+  // The candle waits until its picture has loaded. Descendant selectors are used because changing an inherited custom
+  // property on the root element would make the browser recalculate the styles of the whole page.
   [`[${unlitAttribute}] ${picture}::before, [${unlitAttribute}] ${picture}::after`]: {
     animationPlayState: 'paused',
   },

@@ -1,14 +1,14 @@
 import type { CSSObject } from '@emotion/react';
 import type { FontFile } from '#shared/contracts.ts';
 
-/** A font file of the design, with the characters that browsers take from the file. */
+/** A font file, its URL and the range of characters for which browsers use the file. */
 export interface WebFont extends Pick<FontFile, 'face' | 'unicodeRange'> {
   url: string;
 }
 
-/** The `@font-face` rules. */
-export function fontFaces(sources: readonly WebFont[]): CSSObject[] {
-  return [...sources.map(webFace), ...Object.entries(fallbacks).flatMap(fallbackFaces)];
+/** Returns the `@font-face` rules of the given web fonts and of the fallbacks that are shown until they have loaded. */
+export function fontFaces(webFonts: readonly WebFont[]): CSSObject[] {
+  return [...webFonts.map(webFace), ...Object.entries(fallbacks).flatMap(fallbackFaces)];
 }
 
 const webFaces = {
@@ -23,12 +23,13 @@ function webFace({ face, url, unicodeRange }: WebFont): CSSObject {
   return { '@font-face': { fontDisplay: 'swap', ...webFaces[face], src, unicodeRange } };
 }
 
-/** A typeface of the visitor's system: the overrides of size, ascent and descent in percent, and the face's names. */
+/** An installed typeface: the overrides of its size, ascent and descent, in percent, and the names it may have. */
 type Fallback = [size: number, ascent: number, descent: number, ...names: string[]];
 
 /**
- * Families that stand in for a web font until it has arrived. The overrides, computed with capsize, give the typefaces
- * of desktops and of Android the metrics of the web font, so that nothing moves.
+ * Fallback families that are shown until a web font has loaded. The overrides, computed with capsize, adapt the system
+ * typefaces of desktops and of Android to the metrics of the web font. Otherwise the layout would shift when the web
+ * font replaces its fallback.
  */
 const fallbacks: Record<string, Record<string, Fallback>> = {
   'Cormorant Garamond Fallback': {
@@ -41,7 +42,7 @@ const fallbacks: Record<string, Record<string, Fallback>> = {
     italic: [76.5, 120.7, 37.5, 'NotoSerif-Italic', 'Noto Serif Italic'],
   },
   'Jost Android': { normal: [96.2, 111.2, 39, 'Roboto-Regular', 'Roboto'] },
-  // Labels are set in capitals of another weight, which are wider than the text's letters.
+  // Labels need a larger size, because they consist of capitals in another weight, which are wider than body text.
   'Jost Android Labels': { normal: [102.4, 104.5, 36.6, 'Roboto-Regular', 'Roboto'] },
 };
 

@@ -9,31 +9,36 @@ import { print } from './print.ts';
 import { colours, fonts, radii, shadows, sizes, space, wax, withOpacity } from './tokens.ts';
 import { typography } from './typography.ts';
 
-/** The global style sheet: font faces, resets, element styles and print styles. The server writes it. */
-export function globalCss(sources: readonly WebFont[]): string {
-  return css(...fontFaces(sources), base, candle, seal, print).styles;
+/**
+ * Returns the global style sheet: font faces, resets, element styles and print styles. The server writes it into each
+ * page, so the browser's scripts do not contain it.
+ */
+export function globalCss(webFonts: readonly WebFont[]): string {
+  return css(...fontFaces(webFonts), base, candle, seal, print).styles;
 }
 
-/** The styles of error pages, which React does not render, in addition to the global styles. */
+/** Returns the additional styles of error pages, which have no component styles because React does not render them. */
 export function errorPageCss(): string {
   return css(errorPage).styles;
 }
 
 const base: CSSObject = {
   ':root': {
-    // The page itself takes no part in view transitions. Only a letter that folds does.
+    // Excludes the page from view transitions, so that the browser animates only the letter that folds into a toast.
     viewTransitionName: 'none',
     colorScheme: 'only light',
-    // From 1440 px on, everything that is measured in rem grows with the window: by 15 % at 1920 px, and from 2720 px
-    // on by 40 %.
+    // In windows wider than 1440 px, all lengths in rem grow with the window: by 15 % at 1920 px, and by at most 40 %,
+    // from 2720 px on.
     fontSize: 'clamp(100%, 55% + 0.5vw, 140%)',
-    '--ground': colours.ivory,
+    // The background of the section. Bands (`ui/containers.tsx`, `pages/service-section.tsx`) and the hero
+    // (`pages/home/hero-veils.ts`) set other colours. `pages/content-table.tsx` covers its shadows with this colour.
+    '--background': colours.ivory,
     '--header-height': '4.75rem',
     '--secondary': colours.umber,
     '--label': colours.gold,
     '--field-border': colours.fieldBorder,
     '--rule': colours.sand,
-    // The browser scrolls anchors, and elements with the focus, to below the header.
+    // Keeps the header from covering an anchor, or an element with the focus, to which the browser scrolls.
     scrollPaddingTop: sizes.headerHeight,
     background: colours.ivory,
     color: colours.ink,
@@ -52,15 +57,15 @@ const base: CSSObject = {
       '--rule': colours.ink,
     },
   },
-  // How much of the header's ground is there. The browser can only animate a property whose syntax it knows.
-  '@property --solid': { syntax: "'<number>'", inherits: 'true', initialValue: '1' },
+  // `header/header-styles.ts` sets and animates this property. Browsers cannot animate an unregistered one smoothly.
+  '@property --text-progress': { syntax: "'<number>'", inherits: 'true', initialValue: '1' },
   '*, ::before, ::after': { boxSizing: 'border-box' },
   'body, h1, h2, h3, p, ul, ol, hr, figure, blockquote': { margin: 0 },
   body: {
     fontSize: '1.0625rem',
     lineHeight: 1.65,
     overflowWrap: 'anywhere',
-    // The serif has one weight: a browser would smear its letters to make them bold.
+    // The serif font has a single weight, from which browsers would synthesize a bold one by smearing the glyphs.
     fontSynthesis: 'none',
     WebkitFontSmoothing: 'antialiased',
   },
@@ -73,22 +78,25 @@ const base: CSSObject = {
   ':focus-visible': focusRing,
   'h1:focus, h2:focus, main:focus, [role=status]:focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
-  // The header does not move when the scrollbar goes.
+  // The page cannot scroll while the mobile menu is open. The gutter keeps the width of the scrollbar free, because
+  // otherwise the header would move when the scrollbar disappears.
   [`:root:has(#${mobileMenuId}:popover-open)`]: {
     overflow: 'hidden',
     scrollbarGutter: 'stable',
-    // A tap on the dimmed page closes the menu and does nothing else.
+    // A tap on the dimmed page closes the menu but activates nothing on the page.
     'main, footer': { pointerEvents: 'none' },
   },
+  // Only browsers without popovers (Chrome before 114, Safari before 17, Firefox before 125) show the hidden links, in
+  // place of the menus.
   'header [hidden]': { display: 'none' },
-  // Chrome before 114, Safari before 17, Firefox before 125: links stand in for the menus.
   '@supports not selector(:popover-open)': {
     'header [popovertarget], header [popover]': { display: 'none' },
     'header [hidden]': { display: 'flex', textDecoration: 'none' },
   },
-  // Without `html`, browsers would match these selectors against every element.
+  // The selectors begin with `html` because browsers would otherwise match them against every element.
   'html::view-transition': { pointerEvents: 'none', clipPath: `inset(${sizes.headerHeight} 0 0)` },
-  // The written sheet sinks to the toast, its lower part tucked away, and the words of the toast appear on it.
+  // The letter moves to the position of the toast and shrinks to the toast's size: the lower part of the letter is
+  // cropped. Then the text of the toast appears on it.
   'html::view-transition-group(letter)': {
     animationDuration: `${durations.foldMs}ms`,
     animationTimingFunction: easings.inOut,
@@ -106,19 +114,23 @@ const base: CSSObject = {
   },
   'html::view-transition-new(letter)': { animation: `fade-in ${durations.foldMs}ms backwards` },
   '@keyframes fade-out': { '40%': { opacity: 1 }, to: { opacity: 0 } },
-  // Half of the fold is over when the written words are gone.
+  // The text of the letter has faded out before the text of the toast fades in, in the second half of the fold.
   '@keyframes fade-in': { '0%, 50%': { opacity: 0 }, '74%': { opacity: 1 } },
   [media.noMotion]: {
     '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
   },
 };
 
-/** A wax seal on a sheet, never read aloud. The styles are global to keep them out of the first load's scripts. */
+/**
+ * A wax seal on the letter and on the toast, which screen readers ignore. The styles are global because component
+ * styles would be part of the scripts that every visitor loads.
+ */
 const seal: CSSObject = {
   '@keyframes press': { from: { opacity: 0, scale: 1.5 }, '60%': { opacity: 1, scale: 0.94 } },
   [`[${sealedAttribute}]::before`]: {
     '--size': '2.75rem',
-    // Firefox before 128 and Safari before 17.4 use the first value, because they do not know the second.
+    // The empty alternative text hides the initials from screen readers. Firefox before 128 and Safari before 17.4 use
+    // the first value, because they do not support alternative texts.
     content: [`attr(${sealedAttribute})`, `attr(${sealedAttribute}) / ''`],
     position: 'absolute',
     top: 'calc(var(--size) / -2)',
@@ -137,7 +149,8 @@ const seal: CSSObject = {
     [media.shortNarrow]: { content: 'none' },
     [media.forcedColours]: { content: 'none' },
   },
-  // The initials of two people are smaller. In small letters, a shadow on each side would fill the counters.
+  // Initials are smaller than the default ampersand. They have one shadow only, because two shadows would fill the
+  // counters of such small letters.
   [`[${sealedAttribute}]:not([${sealedAttribute}='&'])::before`]: {
     fontSize: 'calc(var(--size) * 0.325)',
     fontWeight: 600,

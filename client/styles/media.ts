@@ -1,25 +1,26 @@
-/* The widths at which the layout changes. */
+/* The breakpoints. */
 const small = '30rem';
 const medium = '48rem';
 const large = '64rem';
 const wide = '80rem';
 
-/** Phones and tablets that are held upright. */
-const upright = '((orientation: portrait) and (width <= 75rem))';
-const portrait = `${upright} or (width < ${small})`;
-const stacked = `${upright} or (width < ${medium})`;
+/** Phones and tablets in portrait orientation. */
+const portraitDevice = '((orientation: portrait) and (width <= 75rem))';
+const portrait = `${portraitDevice} or (width < ${small})`;
+const stacked = `${portraitDevice} or (width < ${medium})`;
 const fromLarge = `(width >= ${large})`;
 
-/** Media conditions for `<source media>` and `sizes`. */
+/** Media conditions for `<source media>`, `sizes` and `matchMedia`. */
 export const conditions = {
-  /** Where the hero shows its portrait picture. */
+  /** The hero shows its portrait picture. */
   portrait,
   notPortrait: `not (${portrait})`,
-  /** Where a picture stands above its text, not beside it. */
+  /** Pictures are above their texts, not beside them. */
   stacked,
   fromLarge,
 } as const;
 
+/** Media queries for styles. */
 export const media = {
   belowSmall: `@media (width < ${small})`,
   fromMedium: `@media (width >= ${medium})`,
@@ -27,17 +28,17 @@ export const media = {
   fromWide: `@media (width >= ${wide})`,
   portrait: `@media ${portrait}`,
   stacked: `@media ${stacked}`,
-  /** Where a picture stands beside its text. */
+  /** Pictures are beside their texts. */
   beside: `@media not (${stacked})`,
   /** Wide windows of little height, such as those of small laptops. */
   short: `@media ${fromLarge} and (height <= 45rem)`,
-  /** Narrow windows of very little height, such as a laptop's at a zoom of 400 %. */
+  /** Narrow windows of very little height, such as a laptop's window at a zoom of 400 %. */
   shortNarrow: `@media (width < ${large}) and (height <= 20rem)`,
-  /** Phones in landscape orientation, which show little more than half of the hero. */
+  /** Phones in landscape orientation, on which little more than half of the hero is visible. */
   landscapePhone: '@media (orientation: landscape) and (height <= 30rem)',
-  /** Pointers that can hover, such as a mouse. */
+  /** Devices whose pointer can hover, such as a mouse. */
   hover: '@media (hover: hover)',
-  /** Where nothing moves: with less motion, and in print. */
+  /** Situations without motion: the visitor prefers reduced motion, or the page is printed. */
   noMotion: '@media (prefers-reduced-motion: reduce), print',
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',

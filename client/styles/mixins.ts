@@ -3,26 +3,26 @@ import { interactiveAttribute } from '#shared/attributes.ts';
 import { media } from './media.ts';
 import { colours, radii, sizes, space } from './tokens.ts';
 
-/** Styles that a component merges with its own. A `css` prop would make Emotion insert these styles twice. */
+/** Styles that a component merges with its own. If they were a `css` prop, Emotion would insert them twice. */
 export interface Styleable {
   styles?: Interpolation<unknown>;
 }
 
-/** The mark of the focused element, for any ground: a dark ring in a light one. */
+/** A focus ring that is visible on any background, because the dark ring lies on a wider light ring. */
 export const focusRing = {
   outline: `2px solid ${colours.ink}`,
   outlineOffset: 2,
   boxShadow: `0 0 0 6px ${colours.ivory}`,
 };
 
-/** Text in the middle of a row that is high enough for a finger. */
+/** A vertically centred row of text that is high enough to be a touch target. */
 export const touchRow = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,
 };
 
-/** A single icon that is large enough for a finger. */
+/** A single centred icon that is large enough to be a touch target. */
 export const touchSquare = {
   display: 'grid',
   placeItems: 'center',
@@ -30,33 +30,33 @@ export const touchSquare = {
   height: sizes.target,
 };
 
-/** A column of elements with a gap between them, which a long word does not widen. */
+/** Returns the styles of a column of elements with `gap` between them. A long word does not make the column wider. */
 export function stack(gap: string) {
   return { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap };
 }
 
-/** A column of elements. It is centred on wide screens, and starts left on screens that stack pictures and texts. */
+/** A column of elements, which are centred on wide screens and aligned left where pictures and texts are stacked. */
 export const centredStack = css({
   ...stack(space[16]),
   justifyItems: 'start',
   [media.beside]: { justifyItems: 'center', textAlign: 'center', p: { textWrap: 'balance' } },
 });
 
-/** Gives the frame of a picture and the picture in it a round arch. */
+/** Gives a picture's frame, and so the picture within the frame, the shape of a round arch. */
 export const arch = css({ isolation: 'isolate', borderRadius: radii.arch });
 
 /**
- * A vertically centred text would jump while its end streams in. So it is hidden until the element after it has
- * arrived, or React runs.
+ * Hides a vertically centred text until the HTML after the text has arrived or React has hydrated the page. Otherwise
+ * the text would move up each time that the browser receives another part of it.
  */
-export const shownWhole = css({
+export const shownWhenWhole = css({
   [media.beside]: {
     [`html:not([${interactiveAttribute}]) main:not(:has(+ *)) section:not(:has(+ *)) > &:not(:has(+ *))`]:
       { visibility: 'hidden' },
   },
 });
 
-/** A thin line around the picture in a frame. */
+/** A thin line around a picture's frame. */
 export const hairline = css({
   [media.beside]: {
     '&::before': {
@@ -69,7 +69,7 @@ export const hairline = css({
   },
 });
 
-/** Invisible, but read by assistive technology. */
+/** Text that is invisible, but available to assistive technology. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -1,9 +1,9 @@
 import { pageTransitionS } from '#shared/constants.ts';
 
-/** The easings of the design as Bézier control points, for animations by script. */
+/** The control points of the design's Bézier easings, for animations by scripts. */
 export const easingPoints = {
   inOut: [0.65, 0, 0.35, 1],
-  /** Starts more slowly than `easings.out`, for a page that enters while the page before it can still be seen. */
+  /** Starts more slowly than `easings.out`, because a page enters while the previous page is still visible. */
   enter: [0.33, 1, 0.68, 1],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
@@ -23,21 +23,23 @@ export const durations = {
   toastInMs: 360,
   toastOutMs: 240,
   pageExitMs: 400 * pageTransitionS,
-  /** From the click until the next page starts to enter. */
+  /** The time from the click until the next page starts to enter. */
   pageEnterDelayMs: 225 * pageTransitionS,
-  /** From the click until a hero that fades out or in is half transparent, and the header's text has to switch. */
-  heroGoneMs: 169 * pageTransitionS,
-  heroThereMs: 363 * pageTransitionS,
+  /** The time from the click until a hero that fades out is half transparent, when the header's text becomes dark. */
+  heroHalfFadedOutMs: 169 * pageTransitionS,
+  /** The time from the click until a dark hero that fades in is half transparent, when that text becomes white. */
+  heroHalfFadedInMs: 363 * pageTransitionS,
+  /** The time in which the letter of the contact form folds into the toast. */
   foldMs: 760,
   viewerMs: 300,
 };
 
-/** Whether the visitor has asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The value of the CSS property `transition` for several properties with the same duration. */
+/** Returns a value of the CSS property `transition` that gives several properties the same duration and easing. */
 export function transition(
   durationMs: number,
   properties: readonly string[],

@@ -6,29 +6,37 @@ import {
   scrollAttribute,
 } from '#shared/attributes.ts';
 
-/* The selectors with which styles read the states that scripts and popovers have. */
+/*
+ * Selectors for states that scripts set as attributes, and for open popovers. `&` is the `<header>` element unless the
+ * comment says otherwise.
+ */
 
-/** After the header's hydration. */
+/** The header has been hydrated. */
 export const whenInteractive = `html[${interactiveAttribute}] &`;
 
-/** The header above a hero. */
+/** The header is above a hero. */
 export const overHero = `&[${overHeroAttribute}]`;
 
-/** The header above a hero that fades in: the page before it, which stands first in `main`, has no hero. */
-export const beforeHero = `${overHero}:not(:has(+ main > :first-child [${heroAttribute}]))`;
+/**
+ * The header is above a hero that fades in. During such a page transition the first child of `<main>` is the previous
+ * page, which has no hero.
+ */
+export const overNewHero = `${overHero}:not(:has(+ main > :first-child [${heroAttribute}]))`;
 
-/** Without `:is()`, browsers that have no popovers would drop each rule with this selector. */
+/** The mobile menu is open. Without `:is()`, browsers that have no popovers would drop all rules with this selector. */
 const withOpenMenu = `:has(#${mobileMenuId}:is(:popover-open))`;
 
-/** The header above a hero, at the top of the page and with no menu open. */
+/** The header is above a hero, the page is not scrolled, and the mobile menu is closed. */
 export const whenAtTop = `html[${scrollAttribute}=top] ${overHero}:not(${withOpenMenu})`;
 
-/** The header above a hero, where scripts are off. */
+/** The header is above a hero, and scripts are off. */
 export const whenScriptsAreOff = `html:not([${scrollAttribute}]) ${overHero}`;
 
-/** The header above a dark hero, as a selector within one of the two states above. */
+/** The header is above a dark hero. This selector is nested in one of the two above. */
 export const overDark = `&[${overHeroAttribute}=dark]`;
 
-/** The button of an open popover, and a child of such a button. */
+/** The popover of a button is open. `&` is the button, which precedes the popover. */
 export const whenOpen = '&:has(~ :popover-open)';
+
+/** The popover of a button is open. `&` is a child of the button. */
 export const inOpenButton = 'button:has(~ :popover-open) > &';

@@ -1,7 +1,7 @@
 export const colours = {
-  /** The page, and the solid header. */
+  /** The background of the page and of the solid header. */
   ivory: '#FBF8F3',
-  /** Bands. */
+  /** The background of bands. */
   linen: '#F3EDE4',
   /** Lines between elements. */
   sand: '#E4D9CB',
@@ -9,32 +9,32 @@ export const colours = {
   ink: '#2B2622',
   /** Secondary text. */
   umber: '#5C534B',
-  /** Buttons, links, the active page's link and the skip link. `public/favicon.svg` has this colour too. */
+  /** Buttons, links, the current page's link and the skip link. `public/favicon.svg` has this colour too. */
   sageDeep: '#434E3D',
-  /** The footer, and buttons and links under the pointer. The three icons in `public/` have this colour too. */
+  /** The footer, and hovered buttons and links. The three icons in `public/` have this colour too. */
   sageNight: '#343D2F',
   /** Labels, and the ampersand of headings. */
   gold: '#7D5E2C',
   /** Thin lines around pictures, the letter and the toast. */
   champagne: '#C9A66B',
-  /** The ground below the hero and the viewer. */
+  /** The background of a dark hero and of the picture viewer. */
   night: '#1C1814',
   /** The lines of fields. */
   fieldBorder: '#8A7E71',
-  /** Invalid fields, and the toast's look for errors. */
+  /** Invalid fields, and the background of destructive toasts. */
   error: '#9B2C2C',
-  /** Text on dark grounds, the letter and the toast. */
+  /** Text on dark backgrounds, and the background of the letter and of the toast. */
   white: '#FFFFFF',
 } as const;
 
 /**
- * The browns of the seal and the light of the candle. Only the server's styles use these colours. Because they are no
- * part of `colours`, the browser's scripts do not contain them.
+ * The colours of the seal and of the candle's flame. They are not part of `colours` because only the global styles use
+ * them, so the browser's scripts need not contain them.
  */
 export const wax = { light: '#C2766A', middle: '#8A4B3D', dark: '#632A23' } as const;
 export const flame = { core: '#FFD9A0', glow: '#FFB45A' } as const;
 
-/** Colours that become ink when the visitor prefers more contrast. `global-css.ts` sets the custom properties. */
+/** Colours that become ink if the visitor prefers more contrast. `global-css.ts` sets the custom properties. */
 export const softColours = {
   secondary: 'var(--secondary)',
   label: 'var(--label)',
@@ -42,10 +42,10 @@ export const softColours = {
   rule: 'var(--rule)',
 } as const;
 
-/** The colour of the browser's own bars: the same as the background of page and header. */
+/** The colour of the browser's own toolbars, which is the background of the page and of the solid header. */
 export const themeColour = colours.ivory;
 
-/** One of `colours` at an opacity from 0 to 1. */
+/** Returns a six-digit hexadecimal colour with the given opacity, from 0 to 1. */
 export function withOpacity(colour: string, opacity: number): string {
   const byte = Math.round(255 * opacity);
   return colour + byte.toString(16).padStart(2, '0');
@@ -58,7 +58,7 @@ export const fonts = {
   label: "'Jost', 'Jost Fallback', 'Jost Android Labels', sans-serif",
 } as const;
 
-/** The steps of the spacing scale. Each is named by its size in px at a text size of 16 px. */
+/** The spacing scale. The numbered steps are named by their sizes in px at a root font size of 16 px. */
 export const space = {
   4: '0.25rem',
   8: '0.5rem',
@@ -74,28 +74,29 @@ export const space = {
   columns: 'clamp(3rem, 8vw, 7rem)',
 } as const;
 
-/** The maximum width of the container. At the largest root size, 2016 px are 90rem. */
+/** The maximum width of the site's content. At the largest root font size, 22.4 px, 2016 px are 90rem. */
 const container = 'clamp(72rem, 80vw, 2016px)';
 
-/** The width of the container's content. */
+/** The width of the site's content in the current window. */
 const content = `min(${container}, 100vw - 2 * ${space.gutter})`;
 
 export const sizes = {
   container,
-  /** The global styles set this property for each size of the window. */
+  /** `global-css.ts` sets this custom property according to the size of the window. */
   headerHeight: 'var(--header-height)',
   content,
-  measure: '36rem',
+  /** The maximum width of the column of text beside a picture. */
+  textColumn: '36rem',
   /** The two columns of a page, as grid tracks. */
   columns: '5fr 6fr',
   /** The width of the first of these columns. */
   firstColumn: `calc((${content} - ${space.columns}) * 5 / 11)`,
-  /** The minimum size of a target for fingers: 44 px (WCAG 2.2, 2.5.5). */
+  /** The minimum size of a touch target: 44 px (WCAG 2.2, success criterion 2.5.5). */
   target: '2.75rem',
 } as const;
 
-/** The z-indices of parts that overlap other parts of the page, lowest first. */
-export const layers = { picture: -2, behind: -1, header: 10, toast: 20 } as const;
+/** The z-indices of elements that overlap others, lowest first. */
+export const layers = { heroPicture: -2, heroVeil: -1, header: 10, toast: 20 } as const;
 
 export const radii = {
   field: '2px',
@@ -106,11 +107,12 @@ export const radii = {
 
 const ink = (opacity: number) => withOpacity(colours.ink, opacity);
 
-const below = `0 24px 48px -24px ${ink(0.28)}`;
+const shadowBelow = `0 24px 48px -24px ${ink(0.28)}`;
 
 export const shadows = {
   header: `0 1px 0 ${ink(0.08)}, 0 8px 24px -12px ${ink(0.18)}`,
-  none: `0 1px 0 ${ink(0)}, 0 8px 24px -12px ${ink(0)}`,
-  panel: below,
-  sheet: `0 0 24px -6px ${ink(0.2)}, ${below}`,
+  /** Has the same parts as `header`, so that the browser can animate from one to the other. */
+  transparentHeader: `0 1px 0 ${ink(0)}, 0 8px 24px -12px ${ink(0)}`,
+  panel: shadowBelow,
+  sheet: `0 0 24px -6px ${ink(0.2)}, ${shadowBelow}`,
 };

@@ -7,25 +7,28 @@ const italic = { ...display, fontStyle: 'italic', fontSize: '1.625rem', lineHeig
 
 const lead = { fontSize: '1.175em', lineHeight: 1.6 };
 
-/** The maximum width of a text's lines. A page without a picture sets `--measure`. */
-const measure = { maxWidth: 'var(--measure, 30rem)' };
+/** The maximum length of a text's lines. `pages/text-page.tsx` sets `--line-length` on pages without a picture. */
+const lineLength = { maxWidth: 'var(--line-length, 30rem)' };
 
-/** The largest font size at which the headline's longest line fits a screen of 320 px, with enlarged text too. */
-export const largestOnPhones = '12.1vw';
+/**
+ * The maximum font size of the headline, at which its longest line fits a screen of 320 px. The unit is vw because a
+ * size in rem would exceed the screen if the visitor has enlarged the text.
+ */
+export const maxHeadlineSize = '12.1vw';
 
-/** The steps of the type scale, as styles to compose with. */
+/** The type scale, and other styles of text that components combine with their own styles. */
 export const typography = {
   h1: css({
     ...display,
-    fontSize: `min(${largestOnPhones}, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))`,
+    fontSize: `min(${maxHeadlineSize}, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))`,
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
-    // Without this margin most capitals would begin to the right of the text below.
+    // Compensates for the side bearing of most capitals, which would begin to the right of the text below.
     marginLeft: '-0.04em',
   }),
   h2: css({
     ...display,
-    // On a screen of 320 px with enlarged text no common word breaks.
+    // The maximum in vw keeps common words from breaking on a screen of 320 px with enlarged text.
     fontSize: 'min(17vw, clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem))',
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
@@ -41,14 +44,14 @@ export const typography = {
     letterSpacing: '0.14em',
     textTransform: 'uppercase',
   }),
-  /** The serif's italic, for single sentences. */
+  /** The italic of the serif font, for single sentences. */
   italic: css(italic),
-  /** The notice that the content of a page or section is not written yet. */
+  /** The notice that the text of a page or section is still to come. */
   notice: css({ ...italic, fontSize: '1.412em' }),
   secondary: css({ color: softColours.secondary }),
-  measure: css(measure),
-  /** The paragraphs after a notice, which are few lines. */
-  afterNotice: css({ ...measure, textWrap: 'balance' }),
-  /** The paragraph that leads into a text, right below the heading. */
-  opening: css({ ...lead, ...measure, color: colours.ink, textWrap: 'balance' }),
+  lineLength: css(lineLength),
+  /** The paragraphs after a notice. Their lines are balanced because there are few of them. */
+  afterNotice: css({ ...lineLength, textWrap: 'balance' }),
+  /** The introductory paragraph of a text, directly below the heading. */
+  opening: css({ ...lead, ...lineLength, color: colours.ink, textWrap: 'balance' }),
 };

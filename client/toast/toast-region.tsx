@@ -12,7 +12,7 @@ import { media } from '../styles/media.ts';
 import { durations, isMotionReduced } from '../styles/motion.ts';
 import { layers, space } from '../styles/tokens.ts';
 import type { Send } from './lazy-toast-region.tsx';
-import { keptFreeVariable, Toast } from './toast.tsx';
+import { Toast, toastHeightProperty } from './toast.tsx';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
 
 /**
@@ -93,8 +93,8 @@ const wrapper = css({
   // An empty region would be a landmark too.
   '&:not(:has(li))': { display: 'none' },
   // The browser scrolls an element with the focus to above the toast, also at the end of the page (WCAG 2.2, 2.4.11).
-  'html:has(& [data-state=open])': { scrollPaddingBottom: `var(${keptFreeVariable})` },
-  '&:has([data-state=open])': { paddingBottom: `var(${keptFreeVariable})` },
+  'html:has(& [data-state=open])': { scrollPaddingBottom: `var(${toastHeightProperty})` },
+  '&:has([data-state=open])': { paddingBottom: `var(${toastHeightProperty})` },
 });
 
 const corner = css({

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The custom property on `<html>` that says how much of the window's lower end a toast covers. */
-export const keptFreeVariable = '--toast-height';
+export const toastHeightProperty = '--toast-height';
 
 /** A notice with a button that closes it. */
 export function Toast({ toast, onDismiss }: Props) {
@@ -55,7 +55,7 @@ function prepare(toast: HTMLElement | null) {
   reportElement(toast.isConnected ? toast : null);
   const observer = new ResizeObserver(() => {
     const height = `${toast.parentElement?.offsetHeight}px`;
-    document.documentElement.style.setProperty(keptFreeVariable, height);
+    document.documentElement.style.setProperty(toastHeightProperty, height);
   });
   observer.observe(toast);
   const timer = setTimeout(takePlace, doubleClickMs, toast);

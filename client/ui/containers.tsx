@@ -25,7 +25,7 @@ export function Columns({ styles, ...rest }: ComponentProps<'div'> & Styleable) 
 
 const section = css({ paddingBlock: space.section });
 
-const band = css({ '--ground': colours.linen, background: 'var(--ground)' });
+const band = css({ '--background': colours.linen, background: 'var(--background)' });
 
 const container = css({
   width: '100%',

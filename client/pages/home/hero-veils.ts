@@ -5,7 +5,7 @@ import { colours, layers, sizes, space, withOpacity } from '../../styles/tokens.
 /** The colours of the hero, with a veil behind its words that gives them a contrast of 4.5 to 1 on any picture. */
 export const looks = {
   dark: css({
-    '--ground': colours.night,
+    '--background': colours.night,
     '--veil': withOpacity(colours.night, 0.64),
     color: colours.white,
     '& a:focus-visible': { outlineColor: colours.white, boxShadow: `0 0 0 6px ${colours.night}` },
@@ -14,13 +14,13 @@ export const looks = {
     'html:not(:has(&, footer))': { background: colours.night },
   }),
   light: css({
-    '--ground': colours.ivory,
+    '--background': colours.ivory,
     '--veil': withOpacity(colours.ivory, 0.8),
     color: colours.ink,
   }),
 };
 
-const veil = { content: '""', position: 'absolute', zIndex: layers.behind } satisfies CSSObject;
+const veil = { content: '""', position: 'absolute', zIndex: layers.heroVeil } satisfies CSSObject;
 
 /** The lengths over which the veil fades out: beside the words, and above and below the words. */
 const fades = { side: '22rem', edges: '12rem' };

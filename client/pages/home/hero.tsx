@@ -10,7 +10,7 @@ import { heroLook, pictureNamed, ratioOf } from '../../pictures/picture-sources.
 import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { layers, sizes, space } from '../../styles/tokens.ts';
-import { largestOnPhones, typography } from '../../styles/typography.ts';
+import { maxHeadlineSize, typography } from '../../styles/typography.ts';
 import { buttonOn } from '../../ui/button.ts';
 import { Container } from '../../ui/containers.tsx';
 import { useIsHydrating } from '../../use-is-hydrating.ts';
@@ -74,7 +74,7 @@ function measuresOf(content: Content) {
   const { hero } = content.home;
   const wide = pictureNamed(content, hero.wide);
   const tall = pictureNamed(content, hero.tall);
-  const lightOf = ({ focus }: BuiltPicture) => ({ '--light': `${focus.x}% ${focus.y}%` });
+  const lightOf = ({ focus }: BuiltPicture) => ({ '--flame-position': `${focus.x}% ${focus.y}%` });
   return css({
     '--picture-width': `${wide.width}px`,
     '--picture-height': `${Math.min(wide.height, tall.height)}px`,
@@ -90,9 +90,9 @@ const hero = css({
   display: 'grid',
   minHeight: `max(${heroMinHeightPx}px, min(100svh, var(--picture-height)))`,
   marginTop: `calc(-1 * ${sizes.headerHeight})`,
-  background: 'var(--ground)',
+  background: 'var(--background)',
   // A page that enters starts lower than it ends.
-  boxShadow: '0 -1.5rem var(--ground)',
+  boxShadow: '0 -1.5rem var(--background)',
   i: { color: 'inherit' },
   '&::before': behindHeader,
 });
@@ -102,7 +102,7 @@ const picture = css({
   inset: '0 0 0 auto',
   width: '100%',
   maxWidth: 'var(--picture-width)',
-  zIndex: layers.picture,
+  zIndex: layers.heroPicture,
   background: 'none',
   // On a screen that is wider than the picture, it fades into the ground.
   WebkitMaskImage:
@@ -132,7 +132,7 @@ const text = css({
 
 /** A larger headline, on dark heroes alone. On a light hero its veil would hide the subject of the picture. */
 const large = css({
-  [media.belowSmall]: { fontSize: `min(${largestOnPhones}, 3.25rem)` },
+  [media.belowSmall]: { fontSize: `min(${maxHeadlineSize}, 3.25rem)` },
   [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 7.2rem)', lineHeight: 1 },
 });
 

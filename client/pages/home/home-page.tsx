@@ -24,7 +24,7 @@ export function HomePage({ page: { text } }: { page: Page }) {
               text={text}
               heading="h2"
               headingStyles={typography.h2}
-              styles={typography.measure}
+              styles={typography.lineLength}
             />
           </Container>
         </Section>
