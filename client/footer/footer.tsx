@@ -20,7 +20,7 @@ export function Footer() {
   const pages = footerPages(content);
   return (
     <footer css={background}>
-      <Container styles={measured}>
+      <Container styles={queryContainer}>
         <p css={tagline}>{site.taglines.footer}</p>
       </Container>
       <Columns styles={parts}>
@@ -40,7 +40,7 @@ export function Footer() {
         </div>
       </Columns>
       <Container>
-        <p css={rights}>
+        <p css={copyright}>
           <span>
             © {config.year} <span translate="no">{site.name}</span>.
           </span>{' '}
@@ -60,12 +60,15 @@ const background = css({
 
 const line = `1px solid ${withOpacity(colours.white, 0.2)}`;
 
-/** The distance between the footer's parts. */
+/** The vertical space between the parts of the footer. */
 const distance = `clamp(${space[32]}, 5vw, ${space[48]})`;
 
-const measured = css({ containerType: 'inline-size' });
+const queryContainer = css({ containerType: 'inline-size' });
 
-/** On large screens the delivered tagline fills its line. The blank part of its full stop may stick out of the line. */
+/**
+ * The font size makes the delivered tagline fill its line on large screens. The negative margin lets the blank part of
+ * the last glyph, a full stop, extend beyond the line.
+ */
 const tagline = css(typography.h2, {
   fontStyle: 'italic',
   '&::after': { content: '""', display: 'block', marginBlock: distance, borderBottom: line },
@@ -96,7 +99,7 @@ const logo = css({
   [media.forcedColours]: { mixBlendMode: 'difference' },
 });
 
-/** The links stand in two columns, or in one where enlarged text leaves no room for two. */
+/** The links are in two columns, or in one if enlarged text leaves no room for two. */
 const links = css({
   width: 'min(100%, 20rem)',
   columns: '2 6.5rem',
@@ -113,11 +116,11 @@ const footerLink = css(rowLink, {
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 
-const rights = css(typography.small, {
+const copyright = css(typography.small, {
   marginTop: distance,
   paddingTop: space[24],
   borderTop: line,
   color: withOpacity(colours.white, 0.8),
-  // The line breaks between the two sentences, and within a sentence only if that is too long for a line.
+  // Breaks the line between the two sentences. A sentence wraps only if it is too long for a line.
   '& > span': { display: 'inline-block' },
 });

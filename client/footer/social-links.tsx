@@ -5,7 +5,7 @@ import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
 import { colours, radii, withOpacity } from '../styles/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Links to the business's profiles. A profile without an address is a placeholder link. */
+/** Links to the profiles of the business on social networks. A profile without an address is a disabled link. */
 export function SocialLinks() {
   const { site, words } = useContent();
   if (site.profiles.length === 0) return null;
@@ -14,7 +14,7 @@ export function SocialLinks() {
       {site.profiles.map(({ name, address }, index) => (
         <li key={index}>
           <a {...(address ? { href: address } : placeholder)} css={profileLink}>
-            <Icon name={name} width="18" height="18" css={icon} />
+            <Icon name="link" network={name} width="18" height="18" css={icon} />
             <span css={visuallyHidden}>{name}</span>
           </a>
         </li>
@@ -25,7 +25,7 @@ export function SocialLinks() {
 
 const placeholder = { role: 'link', 'aria-disabled': true } as const;
 
-/** Aligns the circles, rather than the larger targets around them, with the edges of the columns. */
+/** Aligns the circles, rather than the larger touch targets around them, with the edges of the columns. */
 const row = css({ display: 'flex', marginInline: '-0.125rem' });
 
 const profileLink = css(touchSquare, { '&[aria-disabled]': { cursor: 'default', opacity: 0.6 } });

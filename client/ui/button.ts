@@ -18,7 +18,7 @@ const shape = css(typography.label, {
   transition: transition(durations.buttonMs, ['background-color', 'color']),
 });
 
-/** The styles of a button, and of a link that looks like a button, on a light or a dark ground. */
+/** The styles of a button, or of a link that looks like a button, on a light or a dark background. */
 export const buttonOn = {
   light: css(shape, {
     background: colours.sageDeep,

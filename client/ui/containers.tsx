@@ -8,17 +8,17 @@ interface SectionProps extends ComponentProps<'section'>, Styleable {
   isBand?: boolean;
 }
 
-/** A section of a page over its full width, on ivory or, as a band, on linen. */
+/** A full-width section of a page. Its background is that of the page, or linen if the section is a band. */
 export function Section({ isBand = false, styles, ...rest }: SectionProps) {
   return <section css={[section, isBand && band, styles]} {...rest} />;
 }
 
-/** A centred column, which is at most as wide as the site's content may be. */
+/** A centred block that limits its children to the maximum width of the site's content. */
 export function Container({ styles, ...rest }: ComponentProps<'div'> & Styleable) {
   return <div css={[container, styles]} {...rest} />;
 }
 
-/** A container whose two children stand beside each other on large screens, in the site's two columns. */
+/** A container whose two children are beside each other on large screens, in the site's two columns. */
 export function Columns({ styles, ...rest }: ComponentProps<'div'> & Styleable) {
   return <Container styles={[columns, styles]} {...rest} />;
 }

@@ -6,35 +6,35 @@ import { durations, transition } from '../styles/motion.ts';
 import { colours, fonts, softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 
-/** The distance between the ruled lines of the letter. */
-const ruling = '2.25rem';
+/** The distance between the ruled lines of a field with several rows. */
+const lineSpacing = '2.25rem';
 
-/** How far a field extends beyond its words on each side, because its edge would cut the first stroke of italics. */
+/** How far a field extends beyond its text on each side. Otherwise it would clip the first stroke of an italic text. */
 const overhang = space[8];
 
 interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
   id: string;
   label: string;
-  /** Whether the field is as wide as the form. */
+  /** Whether the field spans the whole width of the form. */
   isWide?: boolean;
-  /** The number of lines that the field shows, if it has several. */
+  /** The number of visible rows. Without it the field has a single line. */
   rows?: number;
 }
 
 /**
- * A field of a letter, with a label above it. What visitors type is in the display italic, except for an email address.
- * The form updates `aria-invalid`, which is false at first, because Firefox calls an untouched field without this
- * attribute invalid.
+ * A field of the contact form, with a label above it. The text that visitors type is in the display italic, except for
+ * an email address. `aria-invalid` is false until the form updates it, because Firefox exposes an untouched required
+ * field without this attribute as invalid.
  */
 export function Field({ label, rows, isWide = false, ...rest }: Props) {
   const props = { ...rest, 'aria-invalid': false };
   return (
-    <div css={[field, isWide && wide]}>
+    <div css={[field, isWide && fullWidth]}>
       <label htmlFor={rest.id} css={[typography.label, typography.secondary]}>
         {label}
       </label>
       {rows ? (
-        <textarea rows={rows} css={[control, letter(rows)]} {...props} />
+        <textarea rows={rows} css={[control, ruledLines(rows)]} {...props} />
       ) : (
         <input css={control} {...props} />
       )}
@@ -44,13 +44,13 @@ export function Field({ label, rows, isWide = false, ...rest }: Props) {
 
 const field = css(stack(space[8]), { '&:focus-within > label': { color: colours.ink } });
 
-const wide = css({ gridColumn: '1 / -1' });
+const fullWidth = css({ gridColumn: '1 / -1' });
 
 const control = css({
   width: `calc(100% + 2 * ${overhang})`,
   marginInline: `-${overhang}`,
   minHeight: '3.25rem',
-  // When the browser scrolls to the field, its label and its line are visible too.
+  // If the browser scrolls to the field, the margin keeps the field's label and lower border visible too.
   scrollMarginBlock: `${space[48]} ${space[8]}`,
   padding: `0 ${overhang} 0 0`,
   textIndent: overhang,
@@ -59,18 +59,18 @@ const control = css({
   borderRadius: 0,
   background: 'none',
   transition: transition(durations.hoverMs, ['border-color']),
-  '&:not([type=email])': { font: `italic 500 1.375rem/${ruling} ${fonts.display}` },
+  '&:not([type=email])': { font: `italic 500 1.375rem/${lineSpacing} ${fonts.display}` },
   '&:hover': { borderColor: colours.ink },
-  // Covers the background that browsers give to a field that they have filled in.
+  // Covers the background that browsers give to an autofilled field.
   '&:autofill': { boxShadow: `inset 0 4rem ${colours.white}` },
   '&:focus-visible': {
     borderColor: colours.ink,
-    // With forced colours, browsers show this outline.
+    // Browsers make a transparent outline visible if they force colours.
     outlineColor: 'transparent',
     backgroundColor: colours.linen,
-    boxShadow: `0 1px ${colours.ink}, inset 0 var(--cover, 4rem) ${colours.linen}`,
+    boxShadow: `0 1px ${colours.ink}, inset 0 var(--cover-height, 4rem) ${colours.linen}`,
   },
-  // A bar marks an invalid field, because colour alone would not be enough.
+  // A bar at the side marks an invalid field, because colour alone does not reach every visitor.
   '&:user-invalid': {
     borderColor: colours.error,
     boxShadow: `inset 3px 0 ${colours.error}, 0 1px ${colours.error}`,
@@ -79,18 +79,21 @@ const control = css({
   [media.forcedColours]: { '&:user-invalid': { border: '3px dashed' } },
 });
 
-/** A field of several lines, which grows with its text. Without `field-sizing` visitors resize the field instead. */
-const letter = (rows: number) =>
+/**
+ * The style of a field with several rows, on ruled lines. The field grows with its text. In browsers without
+ * `field-sizing`, visitors can resize the field instead.
+ */
+const ruledLines = (rows: number) =>
   css({
-    // On focus nothing covers the ruled lines.
-    '--cover': 0,
+    // Otherwise the inset shadow of a focused field would cover the ruled lines.
+    '--cover-height': 0,
     padding: `0 ${overhang}`,
     textIndent: 0,
-    background: `repeating-linear-gradient(transparent 0 calc(${ruling} - 1px), ${colours.sand} 0 ${ruling}) local`,
+    background: `repeating-linear-gradient(transparent 0 calc(${lineSpacing} - 1px), ${colours.sand} 0 ${lineSpacing}) local`,
     resize: 'vertical',
     '@supports (field-sizing: content)': {
       fieldSizing: 'content',
-      minHeight: `calc(${rows} * ${ruling})`,
+      minHeight: `calc(${rows} * ${lineSpacing})`,
       resize: 'none',
     },
   });

@@ -12,21 +12,27 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'>
   to: string;
 }
 
-/** A link within the site. React Router's own `Link` is larger, because it can prefetch data and code of routes. */
+/**
+ * A link to a page of the site. React Router's own `Link` is larger, because it can also prefetch the data and the code
+ * of routes.
+ */
 export function Link({ to, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    // The second click of a double click may land on a link of the next page.
+    // Ignores the second click of a double click, which may hit a link of the next page.
     if (event.detail > 1) event.preventDefault();
     else follow(event);
   }
   return <a {...rest} href={to} onClick={onClick} />;
 }
 
-/** The style of a link in a row of its own, or of plain text that is as high. Text that wraps keeps the padding. */
+/**
+ * The style of a link, or of a plain text, that fills a row. The padding keeps its distance from other rows if the text
+ * wraps.
+ */
 export const rowLink = css({ ...touchRow, paddingBlock: space[8], textUnderlineOffset: '0.3em' });
 
-/** The style of a link that is a name. Its text is as large as a small heading. */
+/** The style of a link whose text is a name, in the size of an `h3`. */
 export const nameLink = css(typography.h3, {
   ...touchRow,
   minHeight: '3rem',
@@ -38,7 +44,7 @@ export const nameLink = css(typography.h3, {
   [media.hover]: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
 
-/** The style of an underlined link in the type of a label: less prominent than a button. */
+/** The style of an underlined link in the type of a label, which is less prominent than a button. */
 export const textLink = css(typography.label, {
   ...touchRow,
   color: colours.sageDeep,

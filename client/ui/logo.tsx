@@ -1,6 +1,6 @@
 import { useAppProps } from '../site-context.ts';
 
-/** The business's logo. The `width` and `height` of the image are those of the drawing. */
+/** The logo of the business. `width` and `height` give the browser the aspect ratio before the image has loaded. */
 export function Logo({ className }: { className?: string }) {
   const { content, config } = useAppProps();
   const { logo, site } = content;

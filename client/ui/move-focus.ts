@@ -1,6 +1,6 @@
 /**
- * Moves the focus to an element, even if it cannot be reached by keys. The selection moves too, because a screen reader
- * reads on from there.
+ * Moves the focus to an element, which need not be focusable. The selection moves too, because screen readers continue
+ * to read from the selection.
  */
 export function moveFocus(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!element) return;
