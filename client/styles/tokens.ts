@@ -31,8 +31,8 @@ export const colours = {
  * The colours of the seal and of the candle's flame. They are not part of `colours` because only the global styles use
  * them, so the browser's scripts need not contain them.
  */
-export const wax = { light: '#C2766A', middle: '#8A4B3D', dark: '#632A23' } as const;
-export const flame = { core: '#FFD9A0', glow: '#FFB45A' } as const;
+export const wax = { light: '#C2766A', middle: '#8A4B3D', dark: '#632A23' };
+export const flame = { core: '#FFD9A0', glow: '#FFB45A' };
 
 /** Colours that become ink if the visitor prefers more contrast. `global-css.ts` sets the custom properties. */
 export const softColours = {
@@ -80,6 +80,7 @@ const container = 'clamp(72rem, 80vw, 2016px)';
 /** The width of the site's content in the current window. */
 const content = `min(${container}, 100vw - 2 * ${space.gutter})`;
 
+/** Lengths that several files share. */
 export const sizes = {
   container,
   /** `global-css.ts` sets this custom property according to the size of the window. */

@@ -1,31 +1,34 @@
 import { addToast, type ToastMessage, useToast } from './toast-store.ts';
 
-let code: typeof import('./toast-region.tsx') | undefined;
+let toastModule: typeof import('./toast-region.tsx') | undefined;
 
-/** Loads the code for toasts. A failure is not reported, because the form then confirms in place. */
+/** Loads the code for toasts. If this fails, nothing is reported, because the form then shows its own confirmation. */
 export async function loadToastRegion(): Promise<void> {
-  code ??= await import('./toast-region.tsx').catch(() => undefined);
+  toastModule ??= await import('./toast-region.tsx').catch(() => undefined);
 }
 
 /**
- * Shows a toast. Resolves with its element, or with null if the toast cannot be shown, because its code is not loaded,
- * or because an extension that hides notices has removed the toast region from the page.
+ * Shows a toast. Resolves with the toast's element, or with null if the toast cannot be shown: because the code for
+ * toasts has not loaded or has failed, or because a browser extension has removed the toast region from the page.
  */
 export async function showToast(content: ToastMessage): Promise<HTMLElement | null> {
-  return code ? addToast(content) : null;
+  return toastModule ? addToast(content) : null;
 }
 
-/** Clears the letter and shows its toast for `durationMs`. Resolves with the element of the toast if there is one. */
-export type Send = (durationMs?: number) => Promise<HTMLElement | null>;
+/**
+ * Clears the letter and shows a toast for `durationMs`, or for the usual time. Resolves with the toast's element, or
+ * with null if the toast cannot be shown.
+ */
+export type SendLetter = (durationMs?: number) => Promise<HTMLElement | null>;
 
-/** Calls `send`. If the code for toasts is loaded, the letter folds itself into the toast that `send` shows. */
-export function foldLetter(letter: HTMLElement, send: Send): void {
-  if (code) code.foldLetter(letter, send);
+/** Calls `send`. If the code for toasts has loaded, the letter folds into the toast that `send` shows. */
+export function foldLetter(letter: HTMLElement, send: SendLetter): void {
+  if (toastModule) toastModule.foldLetter(letter, send);
   else send();
 }
 
-/** The toast region, from the first toast on. */
+/** The toast region, which is rendered from the first toast on. */
 export function LazyToastRegion() {
   const toast = useToast();
-  return toast && code ? <code.ToastRegion toast={toast} /> : null;
+  return toast && toastModule ? <toastModule.ToastRegion toast={toast} /> : null;
 }

@@ -11,23 +11,23 @@ import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { durations, isMotionReduced } from '../styles/motion.ts';
 import { layers, space } from '../styles/tokens.ts';
-import type { Send } from './lazy-toast-region.tsx';
+import type { SendLetter } from './lazy-toast-region.tsx';
 import { Toast, toastHeightProperty } from './toast.tsx';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
 
 /**
- * The corner of the page where toasts appear. Each toast has a provider of its own, so that a timer that was held for
- * the toast before it is not held for the new one.
+ * The corner of the page in which toasts appear. Each toast gets a new provider. Otherwise, if the previous toast was
+ * hovered or focused, its provider would still be paused and would not start the timer of the next toast.
  */
 export function ToastRegion({ toast }: { toast: ToastRecord }) {
   const words = useContent().words.toast;
   const region = useRef<HTMLDivElement>(null);
   /** The element that had the focus before the toast. */
-  const origin = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
 
-  function rememberOrigin({ relatedTarget }: FocusEvent) {
+  function rememberFocus({ relatedTarget }: FocusEvent) {
     if (region.current?.contains(relatedTarget)) return;
-    origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   }
 
   function dismiss() {
@@ -38,25 +38,25 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
   function returnFocus() {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement && region.current?.contains(activeElement))) return;
-    if (origin.current) origin.current.focus({ preventScroll: true });
+    if (previousFocus.current) previousFocus.current.focus({ preventScroll: true });
     else activeElement.blur();
   }
 
   /**
-   * A toast does not close while it has the focus. When a press on the toast ends, the focus therefore returns to the
-   * element that had it before, unless the press has selected text.
+   * Returns the focus to the previous element when a press on the toast ends, because a toast does not close while it
+   * has the focus. If the press has selected text, the focus stays in the toast.
    */
   function onMouseDown() {
     const onMouseUp = () => {
       if (document.getSelection()?.isCollapsed) returnFocus();
     };
-    // The press may end outside the toast.
+    // The listener is on the document because the press may end outside the toast.
     document.addEventListener('mouseup', onMouseUp, { once: true });
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only return the focus.
-    <div ref={region} onFocus={rememberOrigin} onMouseDown={onMouseDown} css={wrapper}>
+    <div ref={region} onFocus={rememberFocus} onMouseDown={onMouseDown} css={wrapper}>
       <Provider
         key={toast.id}
         label={words.announcement}
@@ -71,13 +71,17 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
   );
 }
 
-/** Calls `send`, and folds the letter into the toast, which is shown longer by the duration of the fold. */
-export function foldLetter(letter: HTMLElement, send: Send): void {
+/**
+ * Calls `send` and folds the letter into the toast, whose duration is extended by that of the fold. With reduced
+ * motion, or in browsers without view transitions, it only calls `send`.
+ */
+export function foldLetter(letter: HTMLElement, send: SendLetter): void {
   if (isMotionReduced() || !('startViewTransition' in document)) {
     send();
     return;
   }
-  // The browser animates from the element with this name before the callback to the one that has it afterwards.
+  // The browser animates from the element that has this name before the callback, the letter, to the element that has
+  // the name after the callback, the toast.
   letter.style.viewTransitionName = 'letter';
   const { ready, finished } = document.startViewTransition(async () => {
     const toast = await send(toastDurationMs + durations.foldMs);
@@ -85,14 +89,15 @@ export function foldLetter(letter: HTMLElement, send: Send): void {
     toast?.style.setProperty('view-transition-name', 'letter');
     finished.finally(() => toast?.style.removeProperty('view-transition-name'));
   });
-  // The browser skips the fold in a hidden tab, and when the next fold starts. That is not an error.
+  // `ready` rejects if the browser skips the fold, in a hidden tab or because another fold starts. That is no error.
   ready.catch(() => {});
 }
 
 const wrapper = css({
-  // An empty region would be a landmark too.
+  // Hides an empty region, which would otherwise be a landmark.
   '&:not(:has(li))': { display: 'none' },
-  // The browser scrolls an element with the focus to above the toast, also at the end of the page (WCAG 2.2, 2.4.11).
+  // Keep the toast from covering an element with the focus, also at the end of the page (WCAG 2.2, 2.4.11). `toast.tsx`
+  // sets the custom property.
   'html:has(& [data-state=open])': { scrollPaddingBottom: `var(${toastHeightProperty})` },
   '&:has([data-state=open])': { paddingBottom: `var(${toastHeightProperty})` },
 });
@@ -103,14 +108,14 @@ const corner = css({
   insetInline: 0,
   bottom: 0,
   padding: space.gutter,
-  // The page below the corner can be pressed, because the toast alone takes the pointer.
+  // Only the toast itself receives pointer events, so that the page behind the rest of the corner stays usable.
   pointerEvents: 'none',
   [media.fromMedium]: {
-    // The toast is not aligned with the letter, because it would look like a faulty part of the letter.
+    // The toast is not aligned with the letter on purpose. Otherwise it would look like a misplaced part of the letter.
     insetInline: 'auto 0',
     width: 'min(30rem, 100vw)',
   },
-  // The focus ring is drawn around the toast, not around the whole corner.
+  // `toast.tsx` draws the focus ring around the toast instead of the whole corner.
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   [media.shortNarrow]: { padding: space[8] },
 });

@@ -5,9 +5,9 @@ export interface ToastMessage {
   title: string;
   text: string;
   variant?: 'default' | 'destructive';
-  /** The letters in the wax seal of the toast. Without letters the toast has no seal. */
+  /** The characters on the wax seal of the toast, which has no seal without them. */
   seal?: string;
-  /** How many milliseconds the toast is visible unless it is hovered or focused. */
+  /** How long the toast is visible, in milliseconds, if it is neither hovered nor focused. */
   durationMs?: number | undefined;
 }
 
@@ -19,45 +19,45 @@ export interface ToastRecord extends ToastMessage {
 
 let toast: ToastRecord | null = null;
 let lastId = 0;
-let removal: ReturnType<typeof setTimeout> | undefined;
+let removalTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Resolves the promise of the last `addToast` with the element of the toast, or with null if it is not on the page. */
+/** Resolves the promise of the last `addToast`: with the toast's element, or with null if that is not on the page. */
 export let reportElement: (element: HTMLElement | null) => void = () => {};
 
-function update(next: ToastRecord | null): void {
-  clearTimeout(removal);
+function setToast(next: ToastRecord | null): void {
+  clearTimeout(removalTimer);
   toast = next;
   for (const listener of listeners) listener();
 }
 
 /**
- * Shows a toast in place of the one before it, so that at most one is visible. Resolves with the element of the toast
- * once it is on the page, or with null if the toast cannot be shown.
+ * Shows a toast, which replaces the previous one, so that at most one is visible. Resolves with the toast's element
+ * once the element is on the page, or with null if the toast cannot be shown.
  */
 export function addToast(content: ToastMessage): Promise<HTMLElement | null> {
   return new Promise((resolve) => {
     reportElement = resolve;
     lastId += 1;
-    update({ ...content, id: lastId, isOpen: true });
-    // The region has failed before, so it does not render this toast.
+    setToast({ ...content, id: lastId, isOpen: true });
+    // Without a listener no region renders this toast, because React has unmounted the region after an error.
     if (listeners.size === 0) resolve(null);
   });
 }
 
-/** Closes the toast unless another has taken its place, and removes it after the removal delay. */
+/** Closes the toast with this id unless another toast has replaced it, and removes it after the removal delay. */
 export function dismissToast(id: number): void {
   if (toast?.id !== id || !toast.isOpen) return;
-  update({ ...toast, isOpen: false });
-  removal = setTimeout(update, toastRemovalDelayMs, null);
+  setToast({ ...toast, isOpen: false });
+  removalTimer = setTimeout(setToast, toastRemovalDelayMs, null);
 }
 
-/** The page's toast, until it is removed. */
+/** Returns the current toast, open or closed, or null after its removal. */
 export function currentToast(): ToastRecord | null {
   return toast;
 }
 
-/** The page's toast, until it is removed. The server has none. */
+/** Returns the current toast as `currentToast` does, and renders the component again on changes. Null on the server. */
 export function useToast(): ToastRecord | null {
   return useSyncExternalStore(subscribe, currentToast, () => null);
 }
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // React unmounts a region that fails while it renders a toast.
+    // If the region throws while it renders a toast, React unmounts it, so the toast will not appear.
     reportElement(null);
   };
 }

@@ -1,6 +1,5 @@
 import { css, keyframes } from '@emotion/react';
 import { Close, Description, Root, Title } from '@radix-ui/react-toast';
-import type { DragEvent } from 'react';
 import { sealedAttribute } from '#shared/attributes.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
@@ -16,7 +15,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** The custom property on `<html>` that says how much of the window's lower end a toast covers. */
+/** The custom property on `<html>` with the height that a toast and the space around it cover. */
 export const toastHeightProperty = '--toast-height';
 
 /** A notice with a button that closes it. */
@@ -25,14 +24,16 @@ export function Toast({ toast, onDismiss }: Props) {
   const { title, text, variant = 'default', seal, isOpen } = toast;
   return (
     <Root
-      ref={prepare}
+      ref={onMount}
       type="background"
       open={isOpen}
       onOpenChange={(willBeOpen) => willBeOpen || onDismiss()}
       {...{ [sealedAttribute]: seal }}
       css={[box, variants[variant]]}
-      style={gestures}
-      onDragStart={keepText}
+      // Replaces Radix's inline `none`, so that visitors can scroll, zoom and select text on the toast.
+      style={{ touchAction: 'pan-y pinch-zoom', userSelect: 'text' }}
+      // Otherwise a swipe that begins on selected text would drag the text instead of the toast.
+      onDragStart={(event) => event.preventDefault()}
     >
       <div css={texts}>
         <Title css={titleStyle}>{title}</Title>{' '}
@@ -45,20 +46,23 @@ export function Toast({ toast, onDismiss }: Props) {
   );
 }
 
-/** As long as this, a press on a new toast may be the second press of a double click on Send. */
+/** For this long after a toast has appeared, a press may be the second press of a double click on Send. */
 const doubleClickMs = 500;
 
-/** Reports that the toast is on the page, and notes how much of the window it covers, also when its size changes. */
-function prepare(toast: HTMLElement | null) {
+/**
+ * Reports that the toast is on the page, keeps `toastHeightProperty` up to date, and activates the toast after
+ * `doubleClickMs`. Returns a cleanup function.
+ */
+function onMount(toast: HTMLElement | null) {
   if (!toast) return;
-  // An extension may have removed the region from the page.
+  // A browser extension may have removed the region from the page.
   reportElement(toast.isConnected ? toast : null);
   const observer = new ResizeObserver(() => {
     const height = `${toast.parentElement?.offsetHeight}px`;
     document.documentElement.style.setProperty(toastHeightProperty, height);
   });
   observer.observe(toast);
-  const timer = setTimeout(takePlace, doubleClickMs, toast);
+  const timer = setTimeout(activate, doubleClickMs, toast);
   return () => {
     observer.disconnect();
     clearTimeout(timer);
@@ -66,10 +70,10 @@ function prepare(toast: HTMLElement | null) {
 }
 
 /**
- * Lets a toast take the pointer, and scrolls the element with the focus to above the toast. If this happened at once,
- * the second press of a double click would meet something else than Send.
+ * Lets a toast receive pointer events, and scrolls the element with the focus out from behind the toast. If this
+ * happened immediately, the second press of a double click on Send would hit something else.
  */
-function takePlace(toast: HTMLElement): void {
+function activate(toast: HTMLElement): void {
   toast.style.pointerEvents = 'auto';
   document.activeElement?.scrollIntoView({
     block: 'nearest',
@@ -77,14 +81,9 @@ function takePlace(toast: HTMLElement): void {
   });
 }
 
-/** In place of Radix's inline `none`, so that fingers scroll and enlarge the page, and the text can be selected. */
-const gestures = { touchAction: 'pan-y pinch-zoom', userSelect: 'text' } as const;
-
-/** Otherwise a swipe that begins on selected text would drag the text in place of the toast. */
-const keepText = (event: DragEvent) => event.preventDefault();
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const fade = keyframes({ to: { opacity: 0 } });
+// Radix sets the custom properties whose names begin with `--radix-toast`.
 const swipeAway = keyframes({
   from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
   to: { transform: 'translateX(calc(100% + 2rem))' },
@@ -98,9 +97,9 @@ const box = css({
   padding: `${space[16]} ${space[12]} ${space[16]} ${space[24]}`,
   borderRadius: radii.panel,
   boxShadow: shadows.sheet,
-  // The hotkey focuses the corner, but the ring is drawn around the toast.
+  // The hotkey focuses the corner of `toast-region.tsx`, an `ol`. The ring is then drawn around the toast.
   '&:focus-visible, ol:focus-visible > &': focusRing,
-  '&[data-state=open]': { animation: `${arrive} ${durations.toastInMs}ms ${easings.out}` },
+  '&[data-state=open]': { animation: `${slideIn} ${durations.toastInMs}ms ${easings.out}` },
   '&[data-state=closed]': {
     animation: `${fade} ${durations.toastOutMs}ms ${easings.inOut} forwards`,
   },
@@ -118,7 +117,7 @@ const variants = {
     color: colours.ink,
     outline: `1px solid ${colours.champagne}`,
     outlineOffset: -8,
-    // The seal is pressed when the letter is folded.
+    // The seal is pressed as the letter finishes folding.
     '@supports (view-transition-name: none)': {
       '&::before': { animationDelay: `${durations.foldMs - 140}ms` },
     },
