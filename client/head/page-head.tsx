@@ -5,19 +5,19 @@ import { type HeadTag, headTagsOf } from '#shared/head.ts';
 import { useAppProps } from '../site-context.ts';
 
 /**
- * Sets title, description, robots tag and canonical link to those of `page`. Sharing tags are not updated, because
- * crawlers load each page.
+ * Sets the document's title, description, robots tag and canonical link to those of `page`. The tags for social
+ * networks are not updated, because the networks' crawlers load every page from the server.
  */
 export function PageHead({ page }: { page: Page }): null {
   const { config } = useAppProps();
   const pageInHead = useRef(page);
 
   useLayoutEffect(() => {
-    // The server wrote the head of the first page.
+    // The server has already written the head of the first page.
     if (pageInHead.current === page) return;
     pageInHead.current = page;
     document.title = page.title;
-    for (const old of document.head.querySelectorAll(`[${pageTagAttribute}]`)) old.remove();
+    for (const tag of document.head.querySelectorAll(`[${pageTagAttribute}]`)) tag.remove();
     document.head.append(...headTagsOf(page, config).map(toElement));
   }, [page, config]);
 
