@@ -22,7 +22,7 @@ export function Header() {
   const content = useContent();
   const { words } = content;
   const look = useCurrentPage().layout === 'home' ? heroLook(content) : undefined;
-  // After hydration the styles of the header may animate.
+  // Tells the styles of the header that they may animate, because the page has been hydrated.
   useEffect(() => {
     document.documentElement.setAttribute(interactiveAttribute, '');
     return () => document.documentElement.removeAttribute(interactiveAttribute);

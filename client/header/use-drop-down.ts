@@ -13,12 +13,12 @@ import {
 } from '#shared/constants.ts';
 import { usePopover } from './use-popover.ts';
 
-/** A click within this time after a hover has opened the panel does not close it, because it was meant to open it. */
+/** A click this soon after a hover has opened the panel does not close it, because the visitor meant to open it. */
 const clickGraceMs = 500;
 
 /**
- * Adds to a popover that it also opens and closes on hover, after the delays of the specification (section 9). Returns
- * props for three elements: `buttonProps` for the button, `panelProps` for the panel, a list, and `rootProps` for the
+ * Makes a popover also open and close on hover, after the delays of the specification (section 9). Returns the props of
+ * three elements: `buttonProps` for the button, `panelProps` for the panel, which is a list, and `rootProps` for the
  * element that contains both.
  */
 export function useDropDown() {

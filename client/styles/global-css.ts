@@ -128,31 +128,31 @@ const base: CSSObject = {
 const seal: CSSObject = {
   '@keyframes press': { from: { opacity: 0, scale: 1.5 }, '60%': { opacity: 1, scale: 0.94 } },
   [`[${sealedAttribute}]::before`]: {
-    '--size': '2.75rem',
+    '--seal-size': '2.75rem',
     // The empty alternative text hides the initials from screen readers. Firefox before 128 and Safari before 17.4 use
     // the first value, because they do not support alternative texts.
     content: [`attr(${sealedAttribute})`, `attr(${sealedAttribute}) / ''`],
     position: 'absolute',
-    top: 'calc(var(--size) / -2)',
+    top: 'calc(var(--seal-size) / -2)',
     right: '4.5rem',
-    width: 'var(--size)',
+    width: 'var(--seal-size)',
     borderRadius: '49% 51% 47% 53% / 52% 48% 53% 47%',
     background: `radial-gradient(circle at 38% 30%, ${wax.light}, ${wax.middle} 62%, ${wax.dark} 130%)`,
     boxShadow: `0 2px 5px ${withOpacity(colours.ink, 0.28)}, inset 0 0 0 4px ${withOpacity(wax.light, 0.35)}, inset 0 0 0 5px ${withOpacity(wax.dark, 0.6)}`,
     color: wax.dark,
-    font: `italic 500 calc(var(--size) * 0.55) / var(--size) ${fonts.display}`,
+    font: `italic 500 calc(var(--seal-size) * 0.55) / var(--seal-size) ${fonts.display}`,
     textAlign: 'center',
     textShadow: `1px 1px ${wax.light}, -1px -1px ${wax.dark}`,
     rotate: '-8deg',
     animation: `press 520ms 220ms ${easings.out} backwards`,
-    [media.fromLarge]: { '--size': '3.5rem' },
+    [media.fromLarge]: { '--seal-size': '3.5rem' },
     [media.shortNarrow]: { content: 'none' },
     [media.forcedColours]: { content: 'none' },
   },
   // Initials are smaller than the default ampersand. They have one shadow only, because two shadows would fill the
-  // counters of such small letters.
+  // counters of such small glyphs.
   [`[${sealedAttribute}]:not([${sealedAttribute}='&'])::before`]: {
-    fontSize: 'calc(var(--size) * 0.325)',
+    fontSize: 'calc(var(--seal-size) * 0.325)',
     fontWeight: 600,
     letterSpacing: '-0.05em',
     textIndent: '-0.06em',

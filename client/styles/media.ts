@@ -38,7 +38,7 @@ export const media = {
   landscapePhone: '@media (orientation: landscape) and (height <= 30rem)',
   /** Devices whose pointer can hover, such as a mouse. */
   hover: '@media (hover: hover)',
-  /** Situations without motion: the visitor prefers reduced motion, or the page is printed. */
+  /** The visitor prefers reduced motion, or the page is printed. */
   noMotion: '@media (prefers-reduced-motion: reduce), print',
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',

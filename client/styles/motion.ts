@@ -25,9 +25,9 @@ export const durations = {
   pageExitMs: 400 * pageTransitionS,
   /** The time from the click until the next page starts to enter. */
   pageEnterDelayMs: 225 * pageTransitionS,
-  /** The time from the click until a hero that fades out is half transparent, when the header's text becomes dark. */
+  /** The time from the click until a dark hero that fades out is half visible and the header's text becomes dark. */
   heroHalfFadedOutMs: 169 * pageTransitionS,
-  /** The time from the click until a dark hero that fades in is half transparent, when that text becomes white. */
+  /** The time from the click until a dark hero that fades in is half visible and the header's text becomes white. */
   heroHalfFadedInMs: 363 * pageTransitionS,
   /** The time in which the letter of the contact form folds into the toast. */
   foldMs: 760,
