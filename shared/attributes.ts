@@ -1,9 +1,9 @@
 /*
- * The ids and attributes of the document that server, scripts and styles share. The ids of parts that every page has
- * contain a capital letter, because the ids of the services' sections contain none.
+ * The ids and attributes that the server, the browser's scripts and the styles share. An id that occurs on every page
+ * contains a capital letter, so that it cannot equal the id of a service's section, which contains none.
  */
 
-/** The id of the root element, which the browser hydrates. */
+/** The id of the element that React hydrates. */
 export const rootId = 'pageRoot';
 
 /** The id of the `<main>` element: the target of the skip link. */
@@ -15,41 +15,41 @@ export const contactAnchor = 'contact';
 /** The id of the heading that labels the contact form. */
 export const contactHeadingId = 'contact-heading';
 
-/** The id of the confirmation, which the form's `action` links to when no script handles it. */
+/** The id of the form's confirmation. Without scripts, submitting the form leads to this anchor. */
 export const messageSentAnchor = 'messageSent';
 
 /** The id of the mobile menu's panel. */
 export const mobileMenuId = 'mobileMenu';
 
-/** The id of the footer's links, to which the menu button leads in browsers without popovers. */
+/** The id of the footer's links. In browsers without popovers, a link to this id replaces the menu button. */
 export const footerLinksId = 'footerLinks';
 
-/** The attribute of the root element with the site's configuration, as JSON. */
+/** On the element that React hydrates. The value is the site's configuration as JSON. */
 export const configAttribute = 'data-config';
 
-/** The attribute of the tags in the head that are replaced when the visitor moves to another page. */
+/** On the tags in the head that the browser replaces when the visitor moves to another page. */
 export const pageTagAttribute = 'data-page';
 
-/** The attribute of the style tag in the head. Emotion does not insert the rules of this tag again. */
+/** On the style tag that the server writes in the head. In the browser, Emotion does not insert its rules again. */
 export const stylesAttribute = 'data-styles';
 
 /** On `<html>` once React has hydrated the page. From then on the header's styles animate. */
 export const interactiveAttribute = 'data-interactive';
 
-/** On `<html>` as soon as scripts run: 'top', or 'scrolled' once the page is beyond the header's threshold. */
+/** On `<html>` if scripts run: 'scrolled' if the page is scrolled beyond the header's threshold, otherwise 'top'. */
 export const scrollAttribute = 'data-scroll';
 
-/** On the home page's header while the header is above the hero. The value is the hero's look: 'dark' or 'light'. */
+/** On the header of the home page, because it overlays the hero. The value is the hero's look, 'dark' or 'light'. */
 export const overHeroAttribute = 'data-over-hero';
 
-/** On the hero. */
+/** On the hero, the first section of the home page. */
 export const heroAttribute = 'data-hero';
 
-/** On a dark hero that the server has sent. A candle is lit over this hero. */
+/** On a dark hero of a page that the server rendered. The styles light a candle over this hero. */
 export const candleAttribute = 'data-candle';
 
-/** On `<html>`, if scripts run, until the picture below the candle has arrived or failed. */
+/** On `<html>`, if scripts run, until the hero's picture is decoded or has failed. The candle is lit then. */
 export const unlitAttribute = 'data-unlit';
 
-/** On a sheet with a wax seal, which the global styles draw. The value is the seal's letters. */
+/** On an element with a wax seal, which the global styles draw. The value is the seal's text. */
 export const sealedAttribute = 'data-sealed';

@@ -1,33 +1,36 @@
-/* The constants of the specification, section 9. Its 10 px and 2 px before a swipe are part of Radix Toast. */
+/*
+ * The constants of the specification, section 9. The "swipe start threshold" and the "toast limit" of that section are
+ * missing here, because Radix Toast contains the former, and the toast store has no room for a second toast.
+ */
 
-/** The header turns solid once the page is scrolled more than this many CSS pixels. */
+/** The header becomes solid once the page is scrolled by more than this many CSS pixels. */
 export const headerScrollThresholdPx = 50;
 
 /** How long a toast is visible, in milliseconds, if it is neither hovered nor focused. */
 export const toastDurationMs = 5000;
 
-/** How far, in CSS pixels, a toast has to be swiped so that it is dismissed when the finger lets go. */
+/** How far, in CSS pixels, a toast has to be swiped for the end of the swipe to dismiss it. */
 export const toastSwipeThresholdPx = 50;
 
-/** The direction of the swipe. Another direction also needs another animation in `toast.tsx`. */
+/** The direction of the swipe. If it changes, the animation in `toast.tsx` has to change too. */
 export const toastSwipeDirection = 'right';
 
-/** The key that moves focus to the toast region. */
+/** The key that moves the focus to the toast region. */
 export const toastViewportHotkey = 'F8';
 
-/** How long, in milliseconds, a dismissed toast, which is no longer visible, stays in the store. */
+/** How long, in milliseconds, a dismissed toast stays in the store. It is no longer visible during this time. */
 export const toastRemovalDelayMs = 1_000_000;
 
-/** How long, in milliseconds, the pointer has to be on the button of the drop-down before the drop-down opens. */
+/** How long, in milliseconds, the pointer has to rest on the button of the drop-down before the drop-down opens. */
 export const dropDownOpenDelayMs = 200;
 
-/** How soon, in milliseconds, the pointer has to return after the drop-down has closed to reopen it without a delay. */
+/** For this many milliseconds after the drop-down has closed, the pointer reopens it without a delay. */
 export const dropDownSkipDelayMs = 300;
 
 /** How long, in milliseconds, the drop-down stays open after the pointer has left it. */
 export const dropDownCloseDelayMs = 150;
 
-/** The duration of the page transition, from the click to the end of the entry, in seconds. */
+/** The duration of the page transition in seconds, from the click until the new page has fully appeared. */
 export const pageTransitionS = 0.8;
 
 /** The minimum height of the hero, in CSS pixels. */

@@ -1,8 +1,8 @@
 import type { Words } from './words.ts';
 
-/* The types of the content: the owner's folder, once the build has read and checked it, and the pictures made of it. */
+/* The types of the content: what the build has read from the owner's folder and validated, and the built pictures. */
 
-/** What `site.yaml` says about the business. A key that the owner has left out is ''. */
+/** The values of `site.yaml`. A key that the owner has left out is '' or empty. */
 export interface Site {
   name: string;
   /** The language of all texts, as a BCP 47 tag such as `en` or `en-GB`. */
@@ -10,27 +10,28 @@ export interface Site {
   /** The origin of the live site. */
   address: string;
   email: string;
-  /** A line for each number. */
+  /** The telephone numbers, one per line. */
   telephone: string;
-  /** A postal address, perhaps in several lines. */
+  /** The postal address, which may have several lines. */
   place: string;
   headline: Line[];
   taglines: { hero: string; footer: string };
   profiles: Profile[];
-  /** Paths of pages, and `drop-down` where the services stand. */
+  /** The paths of the header's pages in order, and `drop-down` at the position of the services. */
   header: string[];
+  /** The paths of the footer's pages in order. */
   footer: string[];
 }
 
 export interface Profile {
   name: string;
-  /** '' if it is not known yet. */
+  /** The URL of the profile, or '' if it is not known yet. */
   address: string;
 }
 
-/** The sections of the home page, apart from the page's text. */
+/** The sections of the home page, except for the page's own text. */
 export interface Home {
-  /** Pictures by their names. */
+  /** `wide` and `tall` are the names of pictures. */
   hero: { wide: string; tall: string; button: Action };
   cards: { heading: Line };
   partners?: Partners | undefined;
@@ -40,143 +41,152 @@ export interface Home {
 export interface Partners {
   heading: Line;
   text: string;
-  /** A partner without a link has '' as `to`. */
+  /** The partners. `to` is '' if a partner has no link. */
   names: Action<'name'>[];
   button: Action;
   /** The name of a picture, or ''. */
   picture: string;
 }
 
-/** The layouts of inner pages. Only the home page has the layout `home`. */
+/** The layouts that the owner can choose for a page. The layout `home` is reserved for the home page. */
 export const innerLayouts = ['text', 'services'] as const;
 
 export type LayoutName = 'home' | (typeof innerLayouts)[number];
 
-/** How a page can show its first picture. */
+/** The shapes in which a page can show its first picture. */
 export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
 
 export type ShapeName = (typeof shapeNames)[number];
 
-/** A page of the site. A key that the page's file leaves out is '' or empty. */
+/** A page of the site. Keys that the owner has left out of the page's file are '' or empty. */
 export interface Page extends MarkdownText {
-  /** The path of the page: '/' for the home page, else a slash and the path of the page's file without extension. */
+  /** '/' for the home page, otherwise a slash and the path of the page's file without its extension. */
   path: string;
   layout: LayoutName;
   title: string;
   description: string;
-  /** The words of links to the page. */
+  /** The text of links to the page. */
   label: string;
-  /** The name of the picture that social networks show beside a link to the page. */
+  /** The name of the picture that social networks show with a link to the page. */
   sharing: string;
-  /** Pictures by their names. */
+  /** The names of the page's pictures. */
   pictures: string[];
   shape: ShapeName;
   notice: string;
-  /** Whether the page lists the ways to reach the business. */
+  /** Whether the page shows the contact details of the business. */
   contact: boolean;
 }
 
 export interface Service extends MarkdownText {
-  /** The id of the service's section, which is the name of the service's file. */
+  /** The id of the service's section: the name of the service's file without its extension. */
   anchor: string;
-  /** The path of the service's section, with the anchor. */
+  /** The path of the services page with the anchor of the service's section. */
   to: string;
-  /** The heading as a string. */
+  /** The heading as plain text. */
   name: string;
-  /** The service's texts in the drop-down and on its card. */
+  /** The description in the drop-down. */
   menu: string;
+  /** The description on the service's card. */
   card: string;
-  /** The picture's name. */
+  /** The name of the service's picture. */
   picture: string;
   notice: string;
 }
 
-/** The text of a file below its keys. The heading of the home page is the headline. */
+/** The text of a Markdown file. */
 export interface MarkdownText {
-  /** The `#` heading. */
+  /** The `#` heading. The home page has none: its heading is the headline of `site.yaml`. */
   heading: Line;
   text: readonly Block[];
 }
 
-/** A block of a page's text. */
+/*
+ * A task in a list, such as `- [ ] Call the florist`, is a paragraph that begins with one of these strings as a part of
+ * its own.
+ */
+export const openTask = '☐ ';
+export const doneTask = '☑ ';
+
+/** A block of Markdown text. */
 export type Block =
   | { type: 'paragraph'; children: Line }
-  /** `isSub`: whether the heading is a level below the first heading of the text. */
-  | { type: 'heading'; isSub: boolean; children: Line }
+  /** `isSubheading`: whether the heading is of a lower level than the first heading of the text. */
+  | { type: 'heading'; isSubheading: boolean; children: Line }
   /** `start` is the number of the first item, or null if the list is not numbered. */
   | { type: 'list'; start: number | null; items: readonly (readonly Block[])[] }
-  /** `by` says who is quoted, or is empty. */
-  | { type: 'quote'; text: readonly Block[]; by: Line }
+  /** `author` is the person who is quoted, or empty. */
+  | { type: 'quote'; text: readonly Block[]; author: Line }
   | { type: 'rule' }
-  /** `align` says how the words of each column are aligned. The first row holds the names of the columns. */
+  /** `align` has the text alignment of each column. The first row is the header row. */
   | { type: 'table'; align: readonly Align[]; rows: readonly (readonly Line[])[] }
   | { type: 'pictures'; pictures: CaptionedPicture[] }
   | { type: 'actions'; actions: Action[] };
 
 export type Align = 'left' | 'center' | 'right' | null;
 
-/** A line of text. */
+/** A text without line breaks of its own, such as a paragraph or a heading. */
 export type Line = readonly Inline[];
 
-/** An inline element of a line of text. */
+/** A part of a line. A string is plain text. */
 export type Inline =
   | string
   | { type: 'emphasis' | 'strong' | 'delete'; children: Line }
   | { type: 'link'; to: string; children: Line }
   | { type: 'break' };
 
-/** A link with a text. `to` is a path of the site or a whole URL. */
+/** A link with a text, by default under the key `label`. `to` is a path of the site or an absolute URL. */
 export type Action<Text extends string = 'label'> = Record<Text | 'to', string>;
 
-/** A picture with a caption, which may be empty. The name is that of the picture's file without the extension. */
+/** A picture by the name of its file without the extension, and its caption, which may be empty. */
 export interface CaptionedPicture {
   name: string;
   caption: Line;
 }
 
-/** A point of a picture, in percent from its top left corner. */
-export interface Focus {
+/** A point of a picture, in percent of its width and height from the top left corner. */
+export interface FocalPoint {
   x: number;
   y: number;
 }
 
-/** A picture of the owner's, in the files that the build has made of it. */
+/** One of the owner's pictures, and the files that the build has made from it. */
 export interface BuiltPicture {
   alt: string;
-  /** The mean colour of the picture, which is shown until the picture is loaded. */
+  /** The average colour of the picture, which is shown until the picture has loaded. */
   colour: string;
-  /** Whether dark text is easier to read on that colour than white text. */
+  /** Whether dark text is easier to read on this colour than white text. */
   isLight: boolean;
-  /** The point that stays visible wherever the layout crops the picture. */
-  focus: Focus;
-  /** The start of the files' names, which changes with the files' content. The width and the extension follow. */
+  /** The point that stays visible if the layout crops the picture. */
+  focus: FocalPoint;
+  /** The beginning of all file names. It contains a hash of the original and of the encoders' settings. */
   prefix: string;
-  /** The size in pixels of the largest file. */
+  /** The width of the largest file in pixels. */
   width: number;
+  /** The height of the largest file in pixels. */
   height: number;
-  /** The widths of the AVIF files in pixels. The only JPEG file is as wide as the widest AVIF file. */
+  /** The widths of the AVIF files in pixels. There is one JPEG file, which is as wide as the widest AVIF file. */
   widths: number[];
 }
 
-/** What the owner has written. */
+/** The content that the owner has written, without the built pictures. */
 export interface WrittenContent {
   site: Site;
   words: Words;
   home: Home;
-  /** All pages but the 404 page: first the home page, then the others by path. */
+  /** All pages except the 404 page: the home page, then the others sorted by path. */
   pages: readonly Page[];
-  /** The 404 page, for paths that no page has. */
+  /** The page that is shown at paths without a page. */
   notFound: Page;
-  /** The services, in the order of `site.yaml`. There are none if no page shows services. */
+  /** The services in the order of `site.yaml`. Empty if no page has the layout `services`. */
   services: readonly Service[];
-  /** The paths of pages by their old paths. */
+  /** The current paths of pages by their old paths, which redirect to the current ones. */
   aliases: Readonly<Record<string, string>>;
 }
 
-/** All that the site is rendered from. */
+/** All content that the site is rendered from. */
 export interface Content extends WrittenContent {
-  /** Every picture by its name. */
+  /** All pictures by name. */
   pictures: Readonly<Record<string, BuiltPicture>>;
-  /** The logo's file, and the size of the drawing in the drawing's own units. */
+  /** The logo's file, and the logo's size in the units of its `viewBox`. */
   logo: { file: string; width: number; height: number };
 }

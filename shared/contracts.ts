@@ -1,27 +1,27 @@
-/* What the server, the build and the browser's scripts agree on: the build's files and the configuration. */
+/* The contracts between the build, the server and the browser's scripts: the built files and the configuration. */
 
-/** What the build has made, except the content's pictures and logo. Files have their names in the assets folder. */
+/** The build's files, except for pictures and the logo. A file is given by its name in the assets folder. */
 export interface Assets {
-  /** The order counts: if two fonts have a character, browsers use the later font. */
+  /** The order matters: if two fonts contain a character, browsers use the later font. */
   fonts: readonly FontFile[];
   scripts: {
-    /** The text of the inline script in the head of every page. It loads the other scripts. */
+    /** The source of the inline script in the head of every page, which loads the other scripts. */
     headScript: string;
-    /** The module that hydrates a page. */
+    /** The module that exports `hydrate`. */
     main: string;
-    /** The chunks that `main` imports: the libraries, and the code that lazily loaded modules use too. */
+    /** The chunks that `main` imports: the libraries, and the code that `main` shares with lazily loaded modules. */
     chunks: readonly string[];
-    /** The module of the content. `main` is called with the content. */
+    /** The module with the content, which is passed to `hydrate`. */
     content: string;
   };
-  /** The sharing picture of each page, by the page's path. */
+  /** The file of each page's sharing picture, by the page's path. */
   sharing: Readonly<Record<string, string>>;
 }
 
 export interface FontFile {
   face: 'display' | 'displayItalic' | 'text' | 'textItalic';
   file: string;
-  /** The font's characters, in the syntax of CSS `unicode-range`. */
+  /** The font's characters in the syntax of CSS `unicode-range`. */
   unicodeRange: string;
   /** Whether the font is preloaded, because most pages need it. */
   isPreloaded: boolean;
@@ -29,21 +29,21 @@ export interface FontFile {
 
 /** How this copy of the site is deployed. */
 export interface Deployment {
-  /** The URL of the hashed files: '/assets/', on the origin `ASSET_ORIGIN` if it is set. */
+  /** The URL of the assets folder: '/assets/', preceded by the origin `ASSET_ORIGIN` if that setting is used. */
   assetBase: string;
-  /** The origin of absolute URLs, such as canonical ones. It is '' if not known; pages then have no such URLs. */
+  /** The origin of the live site, for absolute URLs such as the canonical one. If it is '', pages omit these URLs. */
   siteUrl: string;
   /** Whether search engines may list the site. */
   isIndexed: boolean;
 }
 
-/** The site's configuration. The server sends it with the page, so that the browser renders the same HTML. */
+/** The configuration of a rendered page. The server sends it with the page, so that hydration renders the same HTML. */
 export interface SiteConfig extends Deployment {
-  /** The path of the page that was sent. */
+  /** The path of the page that the server sent. */
   path: string;
-  /** The server's calendar year. */
+  /** The current calendar year on the server. */
   year: number;
 }
 
-/** The size of every sharing picture, in pixels, as social networks recommend it. */
+/** The size of every sharing picture in pixels, as recommended by social networks. */
 export const sharingPictureSize = { width: 1200, height: 630 };

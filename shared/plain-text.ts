@@ -1,6 +1,6 @@
 import type { Inline, Line } from './content-types.ts';
 
-/** The text of a line, without links and emphasis. */
+/** Returns the text of a line without its formatting and link targets. A line break becomes a space. */
 export const plainText = (line: Line): string => line.map(textOf).join('');
 
 function textOf(inline: Inline): string {

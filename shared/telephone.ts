@@ -1,7 +1,7 @@
 /**
- * Returns the digits to dial for a telephone number as people write it, after a + if the number has one. The '(0)'
- * after a country code is left out, because it is only dialled within that country.
+ * Returns the digits of a telephone number, with the + of its country code if there is one, for use in a `tel:` URL.
+ * A '(0)' after the country code is left out, because it is dialled only within that country.
  */
-export function dialled(number: string): string {
+export function dialableNumber(number: string): string {
   return number.replace(/^(\(?(\+|00).*)\( *0 *\)/, '$1').replace(/[^+\d]/g, '');
 }

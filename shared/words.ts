@@ -1,4 +1,4 @@
-/** The keys of `words.yaml`, which has the words of the interface. '' stands for each text, which the build reads. */
+/** The keys of `words.yaml`, which contains the texts of the user interface. Each '' is a placeholder for a text. */
 export const wordKeys = {
   header: { skipLink: '', navigation: '', dropDown: '', menuHeading: '', menu: '' },
   footer: { navigation: '', profiles: '', rights: '' },

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useCurrentPage } from '../links/navigation-links.tsx';
-import { WithAmpersand } from '../links/text-line.tsx';
+import { TextWithAmpersand } from '../links/text-line.tsx';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
@@ -40,7 +40,7 @@ export function ServicesDropDown() {
           <li key={service.anchor}>
             <Link to={service.to} css={serviceLink}>
               <span css={title}>
-                <WithAmpersand text={service.name} />
+                <TextWithAmpersand text={service.name} />
               </span>
               <span css={[typography.small, typography.secondary]}>{service.menu}</span>
             </Link>

@@ -1,31 +1,38 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { Site } from '#shared/content-types.ts';
-import { dialled } from '#shared/telephone.ts';
+import { dialableNumber } from '#shared/telephone.ts';
 import { useContent } from '../site-context.ts';
 import { type Styleable, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { rowLink } from '../ui/link.tsx';
 
-/** The ways to reach the business that `site.yaml` gives, in the order in which the site shows them. */
+/**
+ * Returns the ways to reach the business, as far as `site.yaml` contains them, in the order in which the site shows
+ * them. RFC 6068 requires the characters in the regular expression to be percent-encoded in an email address.
+ */
 export function contactDetailsOf({ email, telephone, place }: Site) {
   const all = [
-    { kind: 'email', text: email, href: `mailto:${email}` },
+    {
+      kind: 'email',
+      text: email,
+      href: `mailto:${email.replace(/[#%&/=?[\]]/g, encodeURIComponent)}`,
+    },
     ...telephone
       .split('\n')
-      .map((text) => ({ kind: 'telephone', text, href: `tel:${dialled(text)}` }) as const),
+      .map((text) => ({ kind: 'telephone', text, href: `tel:${dialableNumber(text)}` }) as const),
     { kind: 'place', text: place, href: undefined },
   ] as const;
   return all.filter(({ text }) => text !== '');
 }
 
 interface Props extends Styleable {
-  /** Whether each detail has a label above it, as beside the form. */
+  /** Whether a label, such as that of the telephone numbers, is shown above each kind of detail. */
   hasLabels?: boolean;
 }
 
-/** The ways to reach the business, as far as the owner has written them. */
+/** A list of the ways to reach the business. Renders nothing if `site.yaml` contains none. */
 export function ContactDetails({ hasLabels = false, styles }: Props) {
   const { site, words } = useContent();
   const details = contactDetailsOf(site);
@@ -38,10 +45,10 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
             <p css={label}>{words.contact[kind]} </p>
           )}
           {href === undefined ? (
-            <span css={[rowLink, lines]}>{text}</span>
+            <span css={[rowLink, multiline]}>{text}</span>
           ) : (
             <a href={href} css={rowLink}>
-              <span>{breakable(text)}</span>
+              <span>{withBreakPoints(text)}</span>
             </a>
           )}
         </li>
@@ -52,16 +59,16 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
 
 const list = css({ ...stack(space[4]), li: { textWrap: 'balance' } });
 
-/** The lines of the place, as the owner has written them. */
-const lines = css({ whiteSpace: 'pre-line' });
+/** Keeps the owner's line breaks in the postal address. */
+const multiline = css({ whiteSpace: 'pre-line' });
 
-/** A label stands nearer to the detail that it names than to the detail above it. */
+/** A label is nearer to the detail that it names than to the detail above the label. */
 const label = css(typography.small, typography.secondary, {
   margin: `${space[12]} 0 -${space[4]}`,
 });
 
-/** A long address, which breaks after its '@' or before a dot. */
-function breakable(text: string) {
+/** Allows line breaks after an '@' and before a dot, because an email address can be longer than a line. */
+function withBreakPoints(text: string) {
   return text.split(/(?<=@)|(?=\.)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}

@@ -5,19 +5,19 @@ import { pageAt } from '#shared/routes.ts';
 import { useContent } from '../site-context.ts';
 import { Link } from '../ui/link.tsx';
 
-/** The page at the router's location, or the 404 page if there is no page at that location. */
+/** Returns the page at the router's location, or the 404 page if there is no page at that location. */
 export function useCurrentPage(): Page {
   return pageAt(useContent(), useLocation().pathname);
 }
 
 interface Props {
-  /** The pages in order. Null stands at the place of the list item in `children`. */
+  /** The pages in order. `children`, which is a list item too, is rendered at the position of null. */
   pages: readonly (Page | null)[];
   className?: string;
   children?: ReactNode;
 }
 
-/** List items with links to pages, whose text is the page's label. `aria-current` marks the current page's link. */
+/** A list item for each page, with a link to the page. The link to the current page has `aria-current`. */
 export function NavigationLinks({ pages, className, children }: Props) {
   const current = useCurrentPage();
   return pages.map((page, index) => {

@@ -5,36 +5,40 @@ import { ContentLink } from './content-link.tsx';
 
 interface Props {
   line: Line;
-  /** The element for italics: `<em>` is emphasis. In headings it is `<i>`, because italics there are only a look. */
-  italics?: 'em' | 'i';
+  /** In a heading, italics are only a look, so they are an `<i>`. In any other text they are emphasis, an `<em>`. */
+  isHeading?: boolean;
 }
 
-/** A line of the owner's text, with its links and its bold, italic and struck parts. */
-export function TextLine({ line, italics = 'em' }: Props) {
-  return line.map((part, index) => <InlinePart key={index} part={part} italics={italics} />);
+/** A line of the owner's text, with its links and its bold, italic and struck-through parts. */
+export function TextLine({ line, isHeading = false }: Props) {
+  return line.map((part, index) => <InlinePart key={index} part={part} isHeading={isHeading} />);
 }
 
-function InlinePart({ part, italics }: { part: Inline; italics: 'em' | 'i' }) {
-  if (typeof part === 'string') return italics === 'i' ? <WithAmpersand text={part} /> : part;
+function InlinePart({ part, isHeading }: { part: Inline; isHeading: boolean }) {
+  if (typeof part === 'string') return isHeading ? <TextWithAmpersand text={part} /> : part;
   if (part.type === 'break') return <br />;
-  const children = <TextLine line={part.children} italics={italics} />;
+  const children = <TextLine line={part.children} isHeading={isHeading} />;
   if (part.type === 'link') return <ContentLink to={part.to}>{children}</ContentLink>;
-  const Tag = { strong: 'strong', delete: 'del', emphasis: italics }[part.type] as 'del';
+  const tags = { strong: 'strong', delete: 'del', emphasis: isHeading ? 'i' : 'em' };
+  const Tag = tags[part.type] as 'del';
   return <Tag>{children}</Tag>;
 }
 
-/** A title, whose first ampersand looks like the wordmark's. Screen readers read the title unchanged. */
-export function WithAmpersand({ text }: { text: string }) {
-  const [, before, sign, after] = /^(.*?)(& ?)(.*)$/.exec(text) ?? [];
-  if (!sign) return text;
+/**
+ * A title whose first ampersand looks like the one in the wordmark. The ampersand stays in the text, so screen readers
+ * read the title unchanged.
+ */
+export function TextWithAmpersand({ text }: { text: string }) {
+  const [, before, ampersand, after] = /^(.*?)(& ?)(.*)$/.exec(text) ?? [];
+  if (!ampersand) return text;
   return (
     <>
       {before}
-      <i css={ampersand}>{sign}</i>
+      <i css={ampersandStyle}>{ampersand}</i>
       {after}
     </>
   );
 }
 
-/** The element contains the space after the ampersand too, so that no line ends there. */
-const ampersand = css({ whiteSpace: 'nowrap', color: softColours.label });
+/** The element also contains the space after the ampersand, so that a line does not break there. */
+const ampersandStyle = css({ whiteSpace: 'nowrap', color: softColours.label });

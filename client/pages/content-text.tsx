@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { Block } from '#shared/content-types.ts';
+import { type Block, doneTask, openTask } from '#shared/content-types.ts';
 import { ContentLink } from '../links/content-link.tsx';
 import { TextLine } from '../links/text-line.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
@@ -26,9 +26,9 @@ export function ContentText({ text, ...rest }: Props) {
 }
 
 /** A text whose first paragraph leads into the text, with a notice after that paragraph unless `notice` is ''. */
-export function NoticedText({ text, notice, heading }: Props & { notice: string }) {
-  const opening = text[0]?.type === 'paragraph' ? typography.opening : typography.lineLength;
-  const rest = notice ? typography.afterNotice : typography.lineLength;
+export function TextWithNotice({ text, notice, heading }: Props & { notice: string }) {
+  const opening = text[0]?.type === 'paragraph' ? typography.opening : typography.measure;
+  const rest = notice ? typography.afterNotice : typography.measure;
   return (
     <>
       <ContentText text={text.slice(0, 1)} heading={heading} styles={opening} />
@@ -57,20 +57,20 @@ function TextBlock({ block, styles, ...rest }: BlockProps) {
     case 'paragraph': {
       // A task begins with a box as a character, which screen readers may leave out. They read the checkbox instead.
       const [box] = block.children;
-      const isTask = box === '☐ ' || box === '☑ ';
+      const isTask = box === openTask || box === doneTask;
       const Tag = isTask ? 'label' : 'p';
       return (
         <Tag css={[typography.secondary, styles]}>
-          {isTask && <input type="checkbox" disabled checked={box === '☑ '} />}
+          {isTask && <input type="checkbox" disabled checked={box === doneTask} />}
           <TextLine line={block.children} />
         </Tag>
       );
     }
     case 'heading': {
-      const Tag = block.isSub ? below[heading] : heading;
+      const Tag = block.isSubheading ? below[heading] : heading;
       return (
-        <Tag css={[block.isSub ? lowerHeading : [headingStyles, spaced], styles]}>
-          <TextLine line={block.children} italics="i" />
+        <Tag css={[block.isSubheading ? lowerHeading : [headingStyles, spaced], styles]}>
+          <TextLine line={block.children} isHeading />
         </Tag>
       );
     }
@@ -123,15 +123,15 @@ function isLink([first, second]: readonly Block[]): boolean {
   return isLine && first.children.every((part) => typeof part === 'object' && part.type === 'link');
 }
 
-function Quote({ text, by, heading, styles }: BlockOf<'quote'>) {
+function Quote({ text, author, heading, styles }: BlockOf<'quote'>) {
   return (
     <figure css={[stack(space[8]), styles]}>
       <blockquote css={quoted}>
         <ContentText text={text} heading={heading} />
       </blockquote>
-      {by.length > 0 && (
+      {author.length > 0 && (
         <figcaption css={[typography.small, typography.secondary]}>
-          <TextLine line={by} />
+          <TextLine line={author} />
         </figcaption>
       )}
     </figure>

@@ -5,7 +5,7 @@ import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { ContentText, isLong, NoticedText, splitActions } from './content-text.tsx';
+import { ContentText, isLong, splitActions, TextWithNotice } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ServiceSection({ service, index }: Props) {
         picture={service.picture}
         heading={
           <h2 css={typography.h2}>
-            <TextLine line={service.heading} italics="i" />
+            <TextLine line={service.heading} isHeading />
           </h2>
         }
         shape={{
@@ -37,7 +37,7 @@ export function ServiceSection({ service, index }: Props) {
         gap={space[16]}
         isLong={isLong(body)}
       >
-        <NoticedText text={body} notice={service.notice} heading="h3" />
+        <TextWithNotice text={body} notice={service.notice} heading="h3" />
         <ContentText text={actions} heading="h3" />
       </PictureColumns>
     </section>

@@ -21,7 +21,7 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
       <Section styles={nearHeader}>
         <Container styles={centredStack}>
           <h1 css={typography.h1}>
-            <TextLine line={heading} italics="i" />
+            <TextLine line={heading} isHeading />
           </h1>
           <ContentText text={text.slice(0, end)} heading="h2" styles={typography.lead} />
         </Container>

@@ -9,7 +9,7 @@ import { shownWhenWhole, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
-import { ContentText, isLong, NoticedText, splitActions } from './content-text.tsx';
+import { ContentText, isLong, splitActions, TextWithNotice } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 import { inWindow, paddingBlock, shapes } from './shapes.ts';
 
@@ -31,13 +31,13 @@ export function TextPage({ page, children }: Props) {
   const shape = shapes[page.shape];
   const heading = (
     <h1 css={typography.h1}>
-      <TextLine line={page.heading} italics="i" />
+      <TextLine line={page.heading} isHeading />
     </h1>
   );
   const hasBelow = below.length > 0 || others.length > 0;
   const text = (
     <>
-      <NoticedText text={beside} notice={notice} heading="h2" />
+      <TextWithNotice text={beside} notice={notice} heading="h2" />
       {contact && <ContactDetails hasLabels />}
       {!hasBelow && closing}
       {children}

@@ -8,29 +8,37 @@ import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
 import { rowsOf, sum } from './picture-rows.ts';
-import { jpegUrl, pictureNamed, ratioOf } from './picture-sources.ts';
+import { aspectRatioOf, jpegUrl, pictureNamed } from './picture-sources.ts';
 
-/** The state of a history entry in which a picture of a grid is open. */
+/** The state of a history entry in which the viewer shows a grid's pictures. `index` is that of the opened picture. */
 export interface PictureState {
   pictures: readonly CaptionedPicture[];
   index: number;
 }
 
 /**
- * Pictures with their captions, in rows. The pictures of a row are equally high, and each picture opens large. A single
- * picture between the paragraphs of a text gets the `styles` of the text.
+ * Pictures with their captions, in rows. All pictures of a row have the same height. A click on a picture opens the
+ * viewer. `styles` replace the usual margin above the grid.
  */
 export function PictureGrid({
   pictures,
-  styles = apart,
+  styles = marginAbove,
 }: Pick<PictureState, 'pictures'> & Styleable) {
   const content = useContent();
   if (pictures.length === 0) return null;
-  const tiles = tilesOf(pictures.map(({ name }) => ratioOf(pictureNamed(content, name))));
+  const tileStyles = tileStylesOf(
+    pictures.map(({ name }) => aspectRatioOf(pictureNamed(content, name))),
+  );
   return (
-    <ul css={[grid, pictures.length === 1 && single, styles]}>
+    <ul css={[grid, pictures.length === 1 && centred, styles]}>
       {pictures.map((picture, index) => (
-        <Tile key={index} {...picture} pictures={pictures} index={index} styles={tiles[index]} />
+        <Tile
+          key={index}
+          {...picture}
+          pictures={pictures}
+          index={index}
+          styles={tileStyles[index]}
+        />
       ))}
     </ul>
   );
@@ -38,18 +46,22 @@ export function PictureGrid({
 
 type TileProps = CaptionedPicture & PictureState & Styleable;
 
-/** A link to a picture's JPEG, which shows the picture uncropped, above the caption. */
+/** An uncropped picture, which is a link to its JPEG, above its caption. */
 function Tile({ name, caption, pictures, index, styles }: TileProps) {
   const { content, config } = useAppProps();
   const state: PictureState = { pictures, index };
-  // With a modifier key, the browser opens the JPEG in another tab or window, or saves it.
-  const open = useLinkClickHandler<HTMLAnchorElement>(useLocation(), { state, replace: false });
+  // A click adds a history entry with the state of an open viewer, without leaving the page. If the visitor holds a
+  // modifier key, the browser instead opens the JPEG in another tab or window, or saves it.
+  const openViewer = useLinkClickHandler<HTMLAnchorElement>(useLocation(), {
+    state,
+    replace: false,
+  });
   const picture = pictureNamed(content, name);
   return (
     <li css={styles}>
       <figure>
-        <a href={jpegUrl(config.assetBase, picture)} onClick={open}>
-          <Picture name={name} styles={css({ aspectRatio: String(ratioOf(picture)) })} />
+        <a href={jpegUrl(config.assetBase, picture)} onClick={openViewer}>
+          <Picture name={name} styles={css({ aspectRatio: String(aspectRatioOf(picture)) })} />
         </a>
         {caption.length > 0 && (
           <figcaption css={captionStyle}>
@@ -61,12 +73,12 @@ function Tile({ name, caption, pictures, index, styles }: TileProps) {
   );
 }
 
-/** Only a single picture is centred, because several would move while they stream in. */
-const single = css({ justifyContent: 'center' });
+/** Only a single picture is centred, because several pictures would move while the page streams in. */
+const centred = css({ justifyContent: 'center' });
 
-const apart = css({
-  // Together with the gap of the element around the grid, this is 4rem on every page but the home page, where it is
-  // 2.5rem.
+const marginAbove = css({
+  // Together with the gap of the element around the grid, the space above the grid is 2.5rem on the home page and 4rem
+  // on all other pages.
   '* + &': { marginTop: 'var(--above-grid, 3rem)' },
 });
 
@@ -74,7 +86,7 @@ const grid = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[16],
-  // Otherwise WebKit adds a line for the empty marker of each item without a caption.
+  // Otherwise WebKit adds a line for the empty list marker to each item without a caption.
   lineHeight: 0,
   img: { lineHeight: 1.6 },
   'figure > a': { display: 'block' },
@@ -82,18 +94,21 @@ const grid = css({
   containerType: 'inline-size',
 });
 
-/** The greatest height of a row, in pixels. The largest file of every picture is at least that high. */
-const mostHeightPx = 640;
+/** The maximum height of a row in CSS pixels. The largest file of every picture is at least as high. */
+const maxRowHeightPx = 640;
 
-/** In a narrow grid the pictures are stacked. In a wider one about two share a row, in a wide one about three. */
-function tilesOf(ratios: readonly number[]) {
+/**
+ * Returns the styles of each tile. In a narrow grid, the pictures are stacked. In a grid of medium width about two
+ * pictures share a row, and in a wide grid about three.
+ */
+function tileStylesOf(ratios: readonly number[]) {
   const [inTwos, inThrees] = [widthsOf(ratios, 2.2), widthsOf(ratios, 3.5)];
   return ratios.map((ratio, index) =>
     css({
       flex: '0 1 100%',
       '@container (min-width: 28rem)': {
         flexBasis: inTwos[index],
-        maxWidth: `${mostHeightPx * ratio}px`,
+        maxWidth: `${maxRowHeightPx * ratio}px`,
       },
       '@container (min-width: 56rem)': { flexBasis: inThrees[index] },
     }),
@@ -101,11 +116,11 @@ function tilesOf(ratios: readonly number[]) {
 }
 
 /**
- * The width of each picture in rows that are about `length` times as wide as high. It is the picture's share of the
- * row, and a little less, because a row would break if a browser rounded the widths up.
+ * Returns the CSS width of each picture in rows whose aspect ratio is about `rowRatio`. The width is slightly less than
+ * the picture's share of the row, because a row would wrap if a browser rounded its widths up.
  */
-function widthsOf(ratios: readonly number[], length: number): string[] {
-  return rowsOf(ratios, length).flatMap((row) => {
+function widthsOf(ratios: readonly number[], rowRatio: number): string[] {
+  return rowsOf(ratios, rowRatio).flatMap((row) => {
     const gaps = `${row.length - 1}rem`;
     return row.map(
       (ratio) => `calc(${((0.9999 * ratio) / sum(row)).toFixed(5)} * (100% - ${gaps}))`,

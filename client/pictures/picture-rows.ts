@@ -1,21 +1,22 @@
 export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, each) => all + each, 0);
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /**
- * Divides pictures into rows that are equally wide and about `length` times as wide as high. A picture is given as its
- * width divided by its height.
+ * Divides pictures, given by their aspect ratios, into rows of equal width, so that the rows' heights differ as little
+ * as possible. A row's aspect ratio is the sum of its pictures' ratios, and is about `rowRatio`. Aspect ratios are
+ * widths divided by heights.
  */
-export function rowsOf(ratios: readonly number[], length: number): number[][] {
-  const ideal = sum(ratios) / Math.max(1, Math.round(sum(ratios) / length));
-  /** `best[n]` holds the best rows of the first `n` pictures. */
+export function rowsOf(ratios: readonly number[], rowRatio: number): number[][] {
+  const ideal = sum(ratios) / Math.max(1, Math.round(sum(ratios) / rowRatio));
+  /** `best[n]` has the best rows for the first `n` pictures. */
   const best = [{ cost: 0, rows: [] as number[][] }];
   for (const end of ratios.keys()) {
-    const ways = best.map(({ cost, rows }, start) => {
-      const row = ratios.slice(start, end + 1);
-      return { cost: cost + Math.log(sum(row) / ideal) ** 2, rows: [...rows, row] };
+    const candidates = best.map(({ cost, rows }, start) => {
+      const lastRow = ratios.slice(start, end + 1);
+      return { cost: cost + Math.log(sum(lastRow) / ideal) ** 2, rows: [...rows, lastRow] };
     });
-    best.push(ways.reduce((one, other) => (other.cost < one.cost ? other : one)));
+    best.push(candidates.reduce((cheapest, next) => (next.cost < cheapest.cost ? next : cheapest)));
   }
   return best.at(-1)?.rows ?? [];
 }

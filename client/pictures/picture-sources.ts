@@ -1,46 +1,49 @@
 import type { BuiltPicture, Content } from '#shared/content-types.ts';
 
-/** The format of the `<source>` elements. The few browsers that do not know AVIF load the JPEG. */
+/** The format of the `<source>` elements. The few browsers without support for AVIF load the JPEG of the `<img>`. */
 export const avifType = 'image/avif';
 
-/** A picture's name, and how a layout shows that picture. */
+/** A picture's name, and how the layout shows the picture. */
 export interface PlacedPicture {
   name: string;
-  /** The media condition under which the picture is shown, if it is an alternative to another one. */
+  /** The media condition under which this picture replaces another picture. */
   media?: string | undefined;
-  /** The width of the picture's box, in the syntax of `<img sizes>`. Browsers find out the width of a lazy picture. */
+  /** The width of the picture's box in the syntax of `sizes`. A lazy picture needs none: browsers measure the box. */
   sizes?: string | undefined;
-  /** The width of the picture's narrowest box divided by the height of that box, if the box crops the picture. */
+  /** If the box crops the picture: the smallest aspect ratio of the box, which is its width divided by its height. */
   crop?: number | undefined;
 }
 
-/** What the build knows about the picture with this name. Throws if the build has no such picture. */
+/** Returns the built picture with this name. Throws if there is none. */
 export function pictureNamed({ pictures }: Content, name: string): BuiltPicture {
   const picture = pictures[name];
   if (!picture) throw new Error(`The build has no picture "${name}".`);
   return picture;
 }
 
-/** 'dark' if the hero's pictures need white text, else 'light'. The wide picture decides for both. */
+/** Returns 'dark' if the hero's text has to be white, otherwise 'light'. The wide picture decides for both pictures. */
 export function heroLook(content: Content): 'dark' | 'light' {
   return pictureNamed(content, content.home.hero.wide).isLight ? 'light' : 'dark';
 }
 
-/** The width of a picture divided by its height. */
-export function ratioOf({ width, height }: BuiltPicture): number {
+/** Returns the width of a picture divided by its height. */
+export function aspectRatioOf({ width, height }: BuiltPicture): number {
   return width / height;
 }
 
-/** A picture's AVIF files for `srcset`. The width of each is that of the part which remains after the crop. */
+/**
+ * Returns the `srcset` with a picture's AVIF files. If the box crops the picture, the given widths are those of the
+ * visible part, because the browser compares them with the width of the box.
+ */
 export function sourceSet(assetBase: string, picture: BuiltPicture, crop = Infinity): string {
-  const share = Math.min(1, crop / ratioOf(picture));
+  const visibleShare = Math.min(1, crop / aspectRatioOf(picture));
   const urls = picture.widths.map(
-    (width) => `${urlOf(assetBase, picture, width, 'avif')} ${Math.floor(share * width)}w`,
+    (width) => `${urlOf(assetBase, picture, width, 'avif')} ${Math.floor(visibleShare * width)}w`,
   );
   return urls.join(', ');
 }
 
-/** The URL of a picture's JPEG, which every browser can show. The JPEG is as wide as the largest AVIF. */
+/** Returns the URL of a picture's only JPEG, which every browser can show and which has the largest width. */
 export function jpegUrl(assetBase: string, picture: BuiltPicture): string {
   return urlOf(assetBase, picture, picture.width, 'jpg');
 }

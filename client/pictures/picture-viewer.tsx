@@ -20,15 +20,15 @@ import { captionBeside, Slide } from './viewer-slide.tsx';
 
 interface Props extends PictureState {
   isOpen: boolean;
-  /** Called once the dialog is closed, whatever has closed it. */
+  /** Called when the dialog has closed, for whatever reason. */
   onClose: () => void;
 }
 
 /**
- * A dialog with pictures as large as the window allows, in a row. The dialog gets the focus when it opens, so that a
- * screen reader reads its name, which describes the first picture. The status announces later pictures. Escape, a
- * button and a click beside the picture close the dialog. While it fades out, the link to the picture that was shown
- * last has the focus.
+ * A dialog with a row of pictures, one at a time and as large as the window allows. When the dialog opens, it gets the
+ * focus, so that a screen reader reads its accessible name, which describes the first picture. A live region announces
+ * the following pictures. Escape, the close button and a click beside the picture close the dialog. The focus then
+ * moves to the link of the picture that was shown last, while the dialog fades out.
  */
 export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props) {
   const { content, config } = useAppProps();
@@ -38,34 +38,34 @@ export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props
   const [number, count] = [`${index + 1}`, `${pictures.length}`];
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
   const focusTile = useEffectEvent(() => {
-    // After going back in history, the browser restores the scroll position first.
+    // The browser has to restore the scroll position first, because closing the viewer goes back in history.
     requestAnimationFrame(() => {
-      // A link of a caption may have led to another page, or the visitor has moved on. A dialog that fades out keeps
-      // the focus.
+      // The focus stays if it has moved elsewhere, for example because the visitor has followed a link in a caption to
+      // another page. While the dialog fades out, it may still contain the focus.
       const { activeElement, body } = document;
-      const isLeft = activeElement === body || dialog.current?.contains(activeElement);
+      const isFocusFree = activeElement === body || dialog.current?.contains(activeElement);
       const tile = `main > :last-child [href="${jpegUrl(config.assetBase, shown)}"]`;
-      if (isLeft) moveFocus(document.querySelector<HTMLElement>(tile));
+      if (isFocusFree) moveFocus(document.querySelector<HTMLElement>(tile));
     });
   });
 
-  /** Closes the viewer unless the visitor has selected words of a caption and released the pointer beside it. */
+  /** Closes the viewer, unless the click ends a selection of caption text with the pointer beside the caption. */
   function closeBesidePicture(event: MouseEvent<HTMLElement>) {
-    // The second click of a double click on the link that has opened the viewer.
+    // This is the second click of a double click on the link that opened the viewer.
     if (event.detail > 1) return;
     const isBeside = !(event.target as Element).closest('img, p, button');
     if (isBeside && document.getSelection()?.isCollapsed) close(event);
   }
 
-  // As long as the dialog is open, the rest of the page is inert. The cleanup precedes the effects of a new page, which
-  // gets the focus.
+  // While the dialog is open, the rest of the page is inert. The dialog closes in the cleanup, because cleanups run
+  // before the effects of a new page, one of which focuses that page's heading.
   useLayoutEffect(() => {
     const viewer = dialog.current;
     if (!viewer || !isOpen) return;
-    // Otherwise the closing dialog would first return the focus to the link that has opened it.
+    // Otherwise the closing dialog would return the focus to the link that opened it, before `focusTile` runs.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     viewer.showModal();
-    // The focus would start on a button, which says nothing of the picture.
+    // By default a button would get the focus, and screen readers would read the button instead of the picture.
     viewer.focus();
     return () => {
       viewer.close();
@@ -85,7 +85,7 @@ export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props
       <div css={bar}>
         <p css={typography.small}>
           <span role="status">
-            {/* The text that changes has an element of its own, because translators wrap texts in elements. */}
+            {/* The changing text has its own element, because translation tools wrap text nodes in elements. */}
             <span translate="no" dir="ltr">{`${number} / ${count} `}</span>
             <span css={visuallyHidden}>{shown.alt}</span>
           </span>
@@ -98,10 +98,10 @@ export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props
         )}
         <Button icon="close" onClick={close} />
       </div>
-      {/* The row is not a tab stop, because keys turn it wherever the focus is. */}
+      {/* The row is not a tab stop, because the keys work wherever the focus is in the dialog. */}
       <ul {...rowProps} tabIndex={-1} css={slides}>
-        {pictures.map((picture, at) => (
-          <Slide key={at} {...picture} isShown={at === index} />
+        {pictures.map((picture, slideIndex) => (
+          <Slide key={slideIndex} {...picture} isShown={slideIndex === index} />
         ))}
       </ul>
     </dialog>
@@ -124,7 +124,8 @@ function Button({ icon, ...rest }: ButtonProps) {
 }
 
 const viewer = css({
-  // The viewer is laid out before it opens and while it fades out, when it is not in the top layer.
+  // A closed dialog usually has `display: none`. The viewer needs a layout before it opens and while it fades out. It
+  // is not in the top layer then.
   display: 'block',
   position: 'fixed',
   inset: 0,
@@ -139,11 +140,11 @@ const viewer = css({
   color: colours.white,
   transition: transition(durations.viewerMs, ['opacity', 'visibility']),
   '&:not([open])': { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
-  // The viewer is visible at once, because a hidden element cannot get the focus.
+  // While the viewer opens, `visibility` has no transition, because a hidden element cannot get the focus.
   '&[open]': { transitionProperty: 'opacity' },
-  // The backdrop would darken the page at once, and not fade.
+  // The backdrop would not fade: it would darken the page immediately.
   '&::backdrop': { display: 'none' },
-  // A swipe beyond the last picture would go back in history, which closes the viewer.
+  // A swipe beyond the first or last picture would go back or forward in history.
   'html:has(&[open])': { overflow: 'hidden', overscrollBehaviorX: 'none' },
   '& :focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
 });
@@ -162,7 +163,8 @@ const button = css(touchSquare, { '&[aria-disabled=true]': { cursor: 'default', 
 
 const slides = css({
   display: 'flex',
-  // Left to right, also where a translator sets the other direction, because the arrow buttons and keys stay the same.
+  // The row stays left-to-right if a translation tool makes the page right-to-left, because the arrow buttons and keys
+  // do not change their directions.
   direction: 'ltr',
   height: `calc(100% - ${space[64]})`,
   marginTop: space[64],

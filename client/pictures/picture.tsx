@@ -13,39 +13,40 @@ import {
   sourceSet,
 } from './picture-sources.ts';
 
-/** The `sizes` of a lazy picture. Browsers that do not know `auto` take the second value. */
+/** The `sizes` of a lazy picture. Browsers that do not support `auto` use the second value. */
 const lazySizes = 'auto, 90vw';
 
 interface Props extends PlacedPicture, Styleable {
-  /** The picture that is shown instead where its media condition holds. */
+  /** A picture that is shown instead if its media condition holds. */
   alternative?: PlacedPicture | undefined;
-  /** Whether the picture is on the first screen: the picture is then preloaded, eager, and loads before others. */
+  /** Whether the picture is on the first screen. It then loads before others, and the server's HTML preloads it. */
   priority?: boolean;
 }
 
-/** A picture in the widths that the build has made. The picture fills its box, which may crop it around its focus. */
+/** A picture in all widths that the build has made. It fills its box, which may crop it around its focal point. */
 export function Picture({ alternative, priority = false, styles, ...main }: Props) {
   const { content, config } = useAppProps();
-  // React sets the `src` of a new `<img>` before it inserts it into its `<picture>`. WebKit would then load
-  // the JPEG first and the right file after it, unless the image is lazy.
+  // When React creates an `<img>` in the browser, it sets `src` before it inserts the `<img>` into the `<picture>`.
+  // Unless the image is lazy, WebKit then loads the JPEG first and the right file afterwards.
   const [isFromServer] = useState(useIsHydrating());
   const isEager = priority && isFromServer;
   const picture = pictureNamed(content, main.name);
   const src = jpegUrl(config.assetBase, picture);
-  const sources = (alternative ? [alternative, main] : [main]).map((source: PlacedPicture) => {
-    const { sizes = lazySizes, media, crop } = source;
-    const built = pictureNamed(content, source.name);
-    return { built, media, sizes, srcSet: sourceSet(config.assetBase, built, crop) };
-  });
+  const sources = (alternative ? [alternative, main] : [main]).map(
+    ({ name, sizes = lazySizes, media, crop }: PlacedPicture) => {
+      const built = pictureNamed(content, name);
+      return { built, media, sizes, srcSet: sourceSet(config.assetBase, built, crop) };
+    },
+  );
   if (isEager) {
     // The preload has no `fetchPriority`, so that the browser loads the fonts first.
-    for (const { srcSet: imageSrcSet, sizes: imageSizes, ...source } of sources)
+    for (const { srcSet, sizes, media } of sources)
       preload(src, {
         as: 'image',
         type: avifType,
-        imageSrcSet,
-        imageSizes,
-        media: source.media ?? (alternative && `not (${alternative.media})`),
+        imageSrcSet: srcSet,
+        imageSizes: sizes,
+        media: media ?? (alternative && `not (${alternative.media})`),
       });
   }
   return (
@@ -60,7 +61,7 @@ export function Picture({ alternative, priority = false, styles, ...main }: Prop
         />
       ))}
       <img
-        css={[image, sources.map(({ built, media }) => focusOf(built, media)).reverse()]}
+        css={[image, sources.map(({ built, media }) => croppingOf(built, media)).reverse()]}
         src={src}
         srcSet={`${src} ${picture.width}w`}
         sizes={main.sizes ?? lazySizes}
@@ -75,8 +76,8 @@ export function Picture({ alternative, priority = false, styles, ...main }: Prop
   );
 }
 
-/** Keeps the focus of a picture in sight where its box crops it. */
-function focusOf({ focus }: BuiltPicture, media?: string) {
+/** Returns the styles that keep a picture's focal point visible if its box crops the picture. */
+function croppingOf({ focus }: BuiltPicture, media?: string) {
   const position = { objectPosition: `${focus.x}% ${focus.y}%` };
   return css(media ? { [`@media ${media}`]: position } : position);
 }

@@ -1,25 +1,25 @@
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A row of slides from left to right. Each slide is as wide as the row, which shows the slide at `index`. Visitors
- * change the index by swiping, and by keys where an element around the row has `onKeyDown`. `show` changes it too.
+ * A row of slides that scrolls from left to right. Each slide is as wide as the row. The row gets `rowProps`, and shows
+ * the slide at `index`. A swipe and `show` change the index, and so do keys in the element that gets `onKeyDown`.
  */
 export function useSlides(count: number, initialIndex: number) {
   const last = count - 1;
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(initialIndex);
 
-  // When the row gets another width, Firefox scrolls it to another place.
-  const adapt = useEffectEvent(() => {
+  // When the width of the row changes, Firefox changes its scroll position.
+  const realign = useEffectEvent(() => {
     if (!row.current) return;
-    // In a window that is pinched larger, a finger moves the picture, not the row. After a pinch back to the
-    // original size, devices report a scale a hair above 1.
+    // While the page is zoomed in by a pinch, a finger has to pan the picture, not scroll the row. After zooming out
+    // again, some devices report a scale slightly above 1.
     row.current.style.overflowX = Number(window.visualViewport?.scale) > 1.01 ? 'hidden' : '';
     show(index);
   });
 
   useLayoutEffect(() => {
-    const onResize = () => adapt();
+    const onResize = () => realign();
     onResize();
     window.visualViewport?.addEventListener('resize', onResize);
     return () => window.visualViewport?.removeEventListener('resize', onResize);
@@ -27,7 +27,7 @@ export function useSlides(count: number, initialIndex: number) {
 
   function onScroll() {
     const { clientWidth = 1, scrollLeft = 0 } = row.current ?? {};
-    // In Safari, a row that is pulled beyond its ends is scrolled below zero, or beyond its last slide.
+    // In Safari, a row that bounces at its ends has a scroll position below zero or beyond its last slide.
     setIndex(Math.max(0, Math.min(last, Math.round(scrollLeft / clientWidth))));
   }
 
@@ -41,7 +41,7 @@ export function useSlides(count: number, initialIndex: number) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
     if (next === undefined) return;
-    // The row would also scroll by itself if it has the focus.
+    // Otherwise the browser would also scroll the row if it has the focus.
     event.preventDefault();
     show(next);
   }

@@ -9,12 +9,12 @@ import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
 import { pictureNamed } from './picture-sources.ts';
 
-/** A picture of the viewer with its caption, as large as the window allows. Screen readers read the shown one alone. */
+/** A picture in the viewer with its caption, as large as the window allows. Slides that are not shown are inert. */
 export function Slide({ name, caption, isShown }: CaptionedPicture & { isShown: boolean }) {
   const content = useContent();
   return (
     <li css={slide} inert={!isShown}>
-      <Picture name={name} {...ownSize(pictureNamed(content, name))} />
+      <Picture name={name} {...sizeOf(pictureNamed(content, name))} />
       {caption.length > 0 && (
         <p css={captionStyle}>
           <TextLine line={caption} />
@@ -24,18 +24,18 @@ export function Slide({ name, caption, isShown }: CaptionedPicture & { isShown: 
   );
 }
 
-/** The size of a picture that is as wide as the window, but not enlarged. */
-function ownSize({ width, height }: BuiltPicture) {
+/** Returns the `sizes` and styles of a picture that fits the window but is not enlarged. */
+function sizeOf({ width, height }: BuiltPicture) {
   const ratio = css({
     aspectRatio: `${width} / ${height}`,
     maxHeight: height,
-    // The picture keeps this height also with a long caption or large text. The slide then scrolls.
+    // A long caption or enlarged text cannot make the picture lower than this. The slide scrolls instead.
     minHeight: `min(14rem, 70vh, ${(100 * height) / width}vw)`,
   });
   return { sizes: `min(100vw, ${width}px)`, styles: [frame, ratio] };
 }
 
-/** Where a picture and its caption stand side by side. At a zoom of 400 % the window is too narrow for both. */
+/** The windows in which a caption is beside its picture. At a zoom of 400 %, a window is too narrow for both. */
 export const captionBeside = `${media.landscapePhone} and (width >= 35rem)`;
 
 const grow = keyframes({ from: { transform: 'scale(0.96)' } });
@@ -43,7 +43,7 @@ const grow = keyframes({ from: { transform: 'scale(0.96)' } });
 const slide = css({
   display: 'flex',
   flexDirection: 'column',
-  // Chrome before 115 does not know 'safe'.
+  // Chrome before 115 does not support 'safe'.
   justifyContent: ['center', 'safe center'],
   alignItems: 'center',
   flex: '0 0 100%',
@@ -57,7 +57,7 @@ const slide = css({
   [captionBeside]: { flexDirection: 'row', padding: `0 5rem 0 ${space.gutter}` },
 });
 
-/** The box of a picture. The `img` is no larger than the picture, so that a click beside it closes the viewer. */
+/** The box of a picture. The `img` is only as large as the picture, so that a click beside it closes the viewer. */
 const frame = css({
   position: 'relative',
   width: '100%',
@@ -80,7 +80,7 @@ const captionStyle = css(typography.italic, {
   fontSize: '1.5rem',
   textAlign: 'center',
   color: withOpacity(colours.white, 0.9),
-  // Emphasis stands upright among italics.
+  // Emphasis within italics is upright.
   em: { fontStyle: 'normal' },
   [captionBeside]: { flex: '0 0 12rem', padding: 0, textAlign: 'start' },
 });

@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { decodedPath } from '#shared/canonical-path.ts';
-import { dialled } from '#shared/telephone.ts';
+import { dialableNumber } from '#shared/telephone.ts';
 
 /* Addresses are normalised from what people paste. The results are checked and used, not what was pasted. */
 
@@ -51,7 +51,7 @@ export function urlOf(text: string): string {
     const emails = to.split(',').map(emailOf);
     return emails.every(Boolean) ? url(emails.join()) : '';
   }
-  const number = /^(tel|sms):/i.test(scheme) && dialled(telephoneOf(to));
+  const number = /^(tel|sms):/i.test(scheme) && dialableNumber(telephoneOf(to));
   if (number) return url(number);
   return otherSite.test(url(to)) ? url(to) : '';
 }

@@ -1,5 +1,11 @@
 import type * as mdast from 'mdast';
-import type { Block, Line, MarkdownText } from '#shared/content-types.ts';
+import {
+  type Block,
+  doneTask,
+  type Line,
+  type MarkdownText,
+  openTask,
+} from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
 import type { Finding } from '../build-errors.ts';
 import { asMeant } from './as-meant.ts';
@@ -49,8 +55,8 @@ export function readMarkdown(
       case 'paragraph':
         return [{ type: 'paragraph', children: readLine(node) }];
       case 'heading': {
-        const isSub = topHeading !== undefined && node.depth > topHeading.depth;
-        return [{ type: 'heading', isSub, children: readLine(node) }];
+        const isSubheading = topHeading !== undefined && node.depth > topHeading.depth;
+        return [{ type: 'heading', isSubheading, children: readLine(node) }];
       }
       case 'list': {
         const start = node.ordered ? (node.start ?? 1) : null;
@@ -59,8 +65,8 @@ export function readMarkdown(
       }
       case 'blockquote': {
         const text = node.children.flatMap(readNested);
-        const by = authorIn(text.at(-1));
-        return [{ type: 'quote', text: by.length > 0 ? text.slice(0, -1) : text, by }];
+        const author = authorIn(text.at(-1));
+        return [{ type: 'quote', text: author.length > 0 ? text.slice(0, -1) : text, author }];
       }
       case 'table': {
         const rows = node.children.map((row) =>
@@ -92,7 +98,7 @@ export function readMarkdown(
   /** Reads an entry of a list. A task begins with the sign of a box. */
   function readItem({ checked, children }: mdast.ListItem): Block[] {
     const [first] = children;
-    const value = checked ? '☑ ' : '☐ ';
+    const value = checked ? doneTask : openTask;
     if (checked !== null && first?.type === 'paragraph')
       first.children.unshift({ type: 'text', value });
     return children.flatMap(readNested);
@@ -122,7 +128,7 @@ export function readMarkdown(
 
 /** Returns who is quoted, if the last paragraph of a quote starts with a dash; the paragraph may be in a quote too. */
 function authorIn(last: Block | undefined): Line {
-  if (last?.type === 'quote' && last.text.length === 0) return last.by;
+  if (last?.type === 'quote' && last.text.length === 0) return last.author;
   const [opening, ...rest] = last?.type === 'paragraph' ? last.children : [];
   const dash = /^(—|–|--)\s*/;
   if (typeof opening !== 'string' || !dash.test(opening)) return [];

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { BuiltPicture, Focus, WrittenContent } from '#shared/content-types.ts';
+import type { BuiltPicture, FocalPoint, WrittenContent } from '#shared/content-types.ts';
 import { BuildInputError, type Finding } from '../build-errors.ts';
 import type { Photograph } from '../content/read-content.ts';
 import { picturesShown } from '../content/shown-pictures.ts';
@@ -101,7 +101,7 @@ type PreparedPicture = ReturnType<typeof preparePicture>;
 export function preparePicture(
   name: string,
   { path, bytes, colour, isLight, ...size }: Original,
-  { alt, focus }: { alt: string; focus: Focus },
+  { alt, focus }: { alt: string; focus: FocalPoint },
   quality: number,
 ) {
   const width = Math.min(size.width, Math.max(...widths));

@@ -1,5 +1,5 @@
 import sharp, { type Region } from 'sharp';
-import type { Focus, Page } from '#shared/content-types.ts';
+import type { FocalPoint, Page } from '#shared/content-types.ts';
 import { sharingPictureSize } from '#shared/contracts.ts';
 import type { Photograph } from '../content/read-content.ts';
 import type { OutputFolders } from '../folders.ts';
@@ -53,7 +53,7 @@ async function compose({ path }: Original, part: Region, wordmark: Buffer) {
  * Returns the largest part of a picture that has the proportions of `photoSize`, in pixels. Its place follows from the
  * focus as that of a cropped picture on a page does, by the rule of CSS for `object-position`.
  */
-function partAround(focus: Focus, original: Original): Region {
+function partAround(focus: FocalPoint, original: Original): Region {
   const scale = Math.min(original.width / photoSize.width, original.height / photoSize.height);
   const width = Math.round(photoSize.width * scale);
   const height = Math.round(photoSize.height * scale);

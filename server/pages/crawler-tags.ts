@@ -2,7 +2,7 @@ import { pictureNamed } from '#client/entry/server.ts';
 import { pageTagAttribute } from '#shared/attributes.ts';
 import type { Content, Page } from '#shared/content-types.ts';
 import { type Assets, type Deployment, sharingPictureSize } from '#shared/contracts.ts';
-import { type HeadTag, meta } from '#shared/head.ts';
+import { type HeadTag, metaTag } from '#shared/head.ts';
 import { homePath, pageAt } from '#shared/routes.ts';
 import { openingTag, pageTag } from './html.ts';
 
@@ -45,7 +45,7 @@ function sharingTags(
       'twitter:image:alt': alt,
     }),
   };
-  return Object.entries(tags).map(([name, text]) => meta(name, text));
+  return Object.entries(tags).map(([name, text]) => metaTag(name, text));
 }
 
 function structuredData(content: Content, siteUrl: string): string {

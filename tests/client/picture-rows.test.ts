@@ -9,6 +9,6 @@ test.each([
     2.2,
     '0.7,0.8,1.5 0.8,0.8,0.8 1,0.8',
   ],
-])('rows of %s have heights as equal as possible', (_what, ratios, length, rows) => {
-  expect(rowsOf(ratios, length).join(' ')).toBe(rows);
+])('rows of %s have heights as equal as possible', (_what, ratios, rowRatio, rows) => {
+  expect(rowsOf(ratios, rowRatio).join(' ')).toBe(rows);
 });

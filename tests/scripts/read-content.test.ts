@@ -21,11 +21,15 @@ async function blocksOf(written: string) {
 const emphasis = (text: string) => ({ type: 'emphasis', children: [text] });
 const link = (to: string, text: string) => ({ type: 'link', to, children: [text] });
 const paragraphOf = (...children: unknown[]) => ({ type: 'paragraph', children });
-const heading = (isSub: boolean, ...children: unknown[]) => ({ type: 'heading', isSub, children });
+const heading = (isSubheading: boolean, ...children: unknown[]) => ({
+  type: 'heading',
+  isSubheading,
+  children,
+});
 const list = (start: number | null, ...items: unknown[][]) => ({ type: 'list', start, items });
 const picturesOf = (...pictures: object[]) => ({ type: 'pictures', pictures });
 const one = [paragraphOf('One')];
-const quote = (...by: unknown[]) => ({ type: 'quote', text: one, by });
+const quote = (...author: unknown[]) => ({ type: 'quote', text: one, author });
 const two = [paragraphOf('Two')];
 const bold = { type: 'strong', children: ['bold ', emphasis('both')] };
 const table = { name: 'table', caption: [] };

@@ -22,7 +22,7 @@ export function ContactSection() {
       <Parts styles={!form && centredStack}>
         <div css={intro}>
           <h2 id={contactHeadingId} css={typography.h2}>
-            <TextLine line={form?.heading ?? [words.contact.list]} italics="i" />
+            <TextLine line={form?.heading ?? [words.contact.list]} isHeading />
           </h2>
           {form && <p css={text}>{form.text}</p>}
           <ContactDetails hasLabels styles={details} />

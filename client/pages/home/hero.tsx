@@ -6,7 +6,7 @@ import type { BuiltPicture, Content } from '#shared/content-types.ts';
 import { ContentLink } from '../../links/content-link.tsx';
 import { TextLine } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
-import { heroLook, pictureNamed, ratioOf } from '../../pictures/picture-sources.ts';
+import { aspectRatioOf, heroLook, pictureNamed } from '../../pictures/picture-sources.ts';
 import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { layers, sizes, space } from '../../styles/tokens.ts';
@@ -39,7 +39,7 @@ export function Hero() {
               <Fragment key={index}>
                 {index > 0 && ' '}
                 <span css={lineStyle}>
-                  <TextLine line={line} italics="i" />
+                  <TextLine line={line} isHeading />
                 </span>
               </Fragment>
             ))}
@@ -64,7 +64,7 @@ export function Hero() {
 
 /** A picture of the hero, which covers the window and the hero's minimum height. */
 function placed(content: Content, name: string) {
-  const ratio = ratioOf(pictureNamed(content, name));
+  const ratio = aspectRatioOf(pictureNamed(content, name));
   const sizes = `max(100vw, ${Math.floor(100 * ratio)}vh, ${Math.floor(heroMinHeightPx * ratio)}px)`;
   return { name, sizes };
 }

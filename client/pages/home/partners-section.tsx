@@ -20,7 +20,7 @@ export function PartnersSection() {
     <Section isBand styles={picture && halves}>
       <Container styles={picture ? textColumn : centredStack}>
         <h2 css={typography.h2}>
-          <TextLine line={heading} italics="i" />
+          <TextLine line={heading} isHeading />
         </h2>
         <p css={sentence}>{text}</p>
         {names.length > 0 && (

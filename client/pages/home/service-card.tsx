@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Service } from '#shared/content-types.ts';
-import { WithAmpersand } from '../../links/text-line.tsx';
+import { TextWithAmpersand } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
@@ -23,7 +23,7 @@ export function ServiceCard({ service, isTall }: Props) {
   return (
     <article css={card}>
       <h3 css={title}>
-        <WithAmpersand text={service.name} />
+        <TextWithAmpersand text={service.name} />
       </h3>
       <p css={typography.secondary}>{service.card}</p>
       <Link to={service.to} css={cardLink}>

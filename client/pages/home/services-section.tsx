@@ -16,7 +16,7 @@ export function ServicesSection() {
     <Section>
       <Container>
         <h2 css={heading}>
-          <TextLine line={home.cards.heading} italics="i" />
+          <TextLine line={home.cards.heading} isHeading />
         </h2>
         <ul css={[cards, areThree && besideFirst]}>
           {services.map((service, index) => (
