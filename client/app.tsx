@@ -14,7 +14,7 @@ import { type AppProps, SiteContext } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
-/** The whole site at the router's location. */
+/** The whole site: header, page and footer, for the page at the router's location. */
 export function App(props: AppProps) {
   const { content } = props;
   const page = pageAt(content, useLocation().pathname);
@@ -27,11 +27,11 @@ export function App(props: AppProps) {
       </PageTransition>
       <Footer />
       <PageHead page={page} />
-      {/* The history entry may be older than the build, and name a picture that the owner has removed since. */}
+      {/* The state of an old history entry may name a picture that the owner has removed in the meantime. */}
       <ErrorBoundary>
         <OpenedPicture />
       </ErrorBoundary>
-      {/* Extensions that hide notices remove elements of the toast region, so React may fail there. */}
+      {/* React may fail in the toast region, because browser extensions that hide notices remove elements there. */}
       <ErrorBoundary>
         <LazyToastRegion />
       </ErrorBoundary>
@@ -39,15 +39,15 @@ export function App(props: AppProps) {
   );
 }
 
-/** The viewer, in a history entry in which a picture is open: Back closes it, Forward and a reload open it again. */
+/** The picture viewer. It is open in history entries that have a `PictureState`: Back closes it, Forward reopens it. */
 function OpenedPicture() {
   const navigate = useNavigate();
-  const current: { state: PictureState | null; key: string } = useLocation();
-  // The server does not know the state of a page that is reloaded.
-  const isOpen = !useIsHydrating() && current.state !== null;
-  // A viewer that is closed stays in the document, where it fades out.
-  const [opened, setOpened] = useState<typeof current>();
-  if (isOpen && current.key !== opened?.key) setOpened(current);
+  const entry: { state: PictureState | null; key: string } = useLocation();
+  // After a reload, the entry has a state that the server does not know, so hydration has to ignore the state.
+  const isOpen = !useIsHydrating() && entry.state !== null;
+  // A closed viewer stays in the document, so that it can fade out.
+  const [opened, setOpened] = useState<typeof entry>();
+  if (isOpen && entry.key !== opened?.key) setOpened(entry);
   if (!opened?.state) return null;
   const onClose = () => isOpen && navigate(-1);
   return <PictureViewer key={opened.key} {...opened.state} isOpen={isOpen} onClose={onClose} />;

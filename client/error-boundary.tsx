@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Shows nothing in place of a part that throws in the browser. React logs the error to the console. */
+/** Renders nothing if its children throw in the browser. React logs the error to the console. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

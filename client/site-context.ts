@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Content } from '#shared/content-types.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
 
-/** All that the site is rendered from. From the same values, server and browser render the same HTML. */
+/** All data that the site is rendered from. Server and browser render the same HTML from the same values. */
 export interface AppProps {
   content: Content;
   config: SiteConfig;
@@ -10,14 +10,14 @@ export interface AppProps {
 
 export const SiteContext = createContext<AppProps | null>(null);
 
-/** The site's content. Throws outside a `SiteContext`. */
+/** Returns the site's content. Throws outside a `SiteContext`. */
 export function useContent(): Content {
   return useAppProps().content;
 }
 
-/** The site's content and configuration. Throws outside a `SiteContext`. */
+/** Returns the site's content and configuration. Throws outside a `SiteContext`. */
 export function useAppProps(): AppProps {
   const props = useContext(SiteContext);
-  if (!props) throw new Error('A part of the site was rendered outside SiteContext.');
+  if (!props) throw new Error('A component of the site was rendered outside SiteContext.');
   return props;
 }

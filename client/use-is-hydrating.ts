@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True on the server, and while the browser hydrates the server's HTML; false in every later render. */
+/** Returns true on the server and while the browser hydrates the server's HTML, and false in all later renders. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -11,23 +11,24 @@ import { trackDraft } from '../pages/home/draft.ts';
 import { createStyleCache, markStylesAsInserted } from '../styles/style-cache.ts';
 
 /**
- * Hydrates the page with the content that the server rendered it from. If React fails before the first page change,
- * the page stays as the server sent it; afterwards the browser loads the page from the server.
+ * Hydrates the page. `content` has to be the content from which the server rendered the page. If React fails before the
+ * first page change, the page stays as the server sent it. If React fails later, the browser reloads the page.
  */
 export function hydrate(content: Content): void {
   const root = document.getElementById(rootId);
   if (!root) return;
   const config: SiteConfig = JSON.parse(root.getAttribute(configAttribute) ?? '');
-  // In an archive or behind a translating proxy the page has another address, and stays as it was sent.
+  // In a web archive or behind a translation proxy, the page has a different path. It then stays as the server sent it.
   const isAtSentPath = () => pageAt(content, window.location.pathname).path === config.path;
   if (!isAtSentPath()) return;
   const styles = createStyleCache();
   markStylesAsInserted(styles, stylesAttribute);
   trackDraft(root);
-  const served = [...root.childNodes];
-  const lastPage = () => root.querySelector('main > :last-child');
-  const servedPage = lastPage();
-  // A transition, so that React lets the browser paint and handle events while it hydrates.
+  const servedNodes = [...root.childNodes];
+  // While a page change is animated, `main` contains two pages, the new one last.
+  const currentPage = () => root.querySelector('main > :last-child');
+  const servedPage = currentPage();
+  // In a transition, React yields to the browser during hydration, so that it can paint and handle events.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -40,13 +41,13 @@ export function hydrate(content: Content): void {
       </StrictMode>,
       {
         onRecoverableError: (error) => console.warn(error),
-        // React has emptied the root. What the server has sent works without scripts.
+        // React has emptied the root. The nodes of the server's HTML are put back, because they work without scripts.
         onUncaughtError(error) {
           console.error(error);
-          root.replaceChildren(...served);
-          // After a page change, `served` is the wrong page, so the browser loads the right one. This cannot loop,
-          // because a page that has just been loaded has had no page change.
-          if (!isAtSentPath() || lastPage() !== servedPage) window.location.reload();
+          root.replaceChildren(...servedNodes);
+          // After a page change, these nodes show the wrong page, so the browser has to load the right one. Reloads
+          // cannot repeat endlessly, because a page that has just been loaded has had no page change.
+          if (!isAtSentPath() || currentPage() !== servedPage) window.location.reload();
         },
       },
     );

@@ -1,6 +1,7 @@
 /*
- * The libraries of the first load, in a file of their own. React Router is not listed, because the bundler would drop
- * an import that binds no name.
+ * A second entry point of the bundle, which makes esbuild put the libraries of the first load into chunks of their
+ * own. Without the imports of `@emotion/react`, for example, its code would share a chunk with code of the site. React
+ * Router is not listed, because esbuild would ignore the import: its package is marked as free of side effects.
  */
 import '@emotion/cache';
 import '@emotion/react';

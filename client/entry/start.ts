@@ -3,38 +3,41 @@ import { headerScrollThresholdPx } from '#shared/constants.ts';
 
 /*
  * The inline script in the head of every page. It loads the other scripts after the first paint, so that they do not
- * compete with the fonts and pictures of the first screen, and after the HTML has been parsed, because React hydrates
- * all of it. Links, menus and the form work before that.
+ * compete with the fonts and pictures of the first screen. It also waits until the HTML is parsed, because React
+ * hydrates the whole page. Until then, links, menus and the form work without React.
  */
 
 const root = document.documentElement;
 
 /**
- * Sets `data-scroll` on the root element to 'top' or 'scrolled': at each scroll, and in the first frame, when the
- * browser has restored the position of a page that was reloaded.
+ * Sets `data-scroll` on `<html>`. Called at each scroll, and in the first frame, by which time the browser has restored
+ * the scroll position of a reloaded page.
  */
-function noteScroll(): void {
+function updateScrollAttribute(): void {
   const isScrolled = window.scrollY > headerScrollThresholdPx;
   root.setAttribute(scrollAttribute, isScrolled ? 'scrolled' : 'top');
 }
-window.addEventListener('scroll', noteScroll, { passive: true });
-window.requestAnimationFrame(noteScroll);
-// Reading the position here would make the browser lay out a page that has not been parsed yet.
+window.addEventListener('scroll', updateScrollAttribute, { passive: true });
+window.requestAnimationFrame(updateScrollAttribute);
+// Reading the scroll position here would force a layout of the page before the page has been parsed.
 root.setAttribute(scrollAttribute, 'top');
 root.setAttribute(unlitAttribute, '');
 
-// The browser leaves a menu open if its link leads to another place on the same page.
+// The browser does not close a menu when a link in it leads to an anchor on the same page.
 window.addEventListener('hashchange', () => {
   document.querySelector<HTMLElement>(':is(:popover-open)')?.hidePopover();
 });
 
-/** Loading starts after this many milliseconds at the latest: a page in a background tab is not painted. */
-const latestMs = 1000;
+/** Scripts load after this many milliseconds at the latest, because browsers do not paint pages in background tabs. */
+const maxWaitMs = 1000;
 
-/** The URLs are in an attribute of the element, so that its text has the same hash wherever assets are. */
+/**
+ * The URLs of the scripts, first those of the main module and of the content. They are in an attribute of the script
+ * element, so that the script's text, and therefore its hash in the content security policy, does not depend on them.
+ */
 const urls = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 
-/** Requests all scripts at once, and hydrates the page with the content. */
+/** Requests all scripts at the same time, then hydrates the page with the content. */
 async function run(): Promise<void> {
   for (const href of urls) {
     document.head.append(
@@ -47,7 +50,7 @@ async function run(): Promise<void> {
 }
 
 const painted = new Promise<void>((resolve) => {
-  setTimeout(resolve, latestMs);
+  setTimeout(resolve, maxWaitMs);
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
   }).observe({ type: 'paint', buffered: true });
@@ -55,13 +58,13 @@ const painted = new Promise<void>((resolve) => {
 
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
-// The candle is lit once its picture has been decoded, or has failed.
+// The candle is lit when the picture behind it is decoded or has failed.
 parsed.then(() => {
   const light = () => root.removeAttribute(unlitAttribute);
   document.querySelector<HTMLImageElement>(`[${candleAttribute}] img`)?.decode().then(light, light);
 });
 
-// The page works without its scripts.
+// A failure is only logged, because the page also works without its scripts.
 Promise.all([painted, parsed])
   .then(run)
   .catch((error) => console.warn(error));

@@ -8,41 +8,44 @@ import { animateExchange, loadPageAnimation } from './page-animation.ts';
 import { scrollAndFocus } from './scroll-and-focus.ts';
 
 interface Props {
-  /** Identifies the page: locations with the same key share a page. */
+  /** The page's path. All locations with the same key show the same page, for example all that show the 404 page. */
   pageKey: string;
   children: ReactNode;
 }
 
-/** The page of the current location. A new one has the focus at once, and fades in over the old one, which is inert. */
+/**
+ * The page at the current location. A new page gets the focus immediately, and fades in over the old page, which is
+ * inert and fades out.
+ */
 export function PageTransition({ pageKey, children }: Props) {
   const location = useLocation();
   const type = useNavigationType();
   const main = useRef<HTMLElement>(null);
-  /** The location that was left last, and how far it was scrolled then, in CSS pixels. */
+  /** The location that the visitor left last, and its scroll position at that time in CSS pixels. */
   const departed = useRef({ location, y: 0 });
   /**
-   * How far each history entry was scrolled when it was last left, by `entryOf`. Nothing of it is stored, because the
-   * browser itself restores the position of each entry, also in a discarded tab.
+   * The scroll position at which the visitor last left each history entry, by `entryOf`. These positions need not
+   * survive a reload or a discarded tab, because then the browser itself restores the position of each entry.
    */
   const positions = useRef(new Map<string, number>());
-  // The content is constant, so the children of a page stay the same as long as the page is shown.
+  // `children` can be kept in the state, because the content is constant, so a page always has the same children.
   const [frames, setFrames] = useState([{ id: 0, pageKey, children }]);
   const { id = 0, pageKey: lastKey } = frames.at(-1) ?? {};
   if (lastKey !== pageKey) setFrames([...frames.slice(-1), { id: id + 1, pageKey, children }]);
 
   useEffect(() => {
-    // A failure is not reported: pages then change without animation.
+    // A failure is ignored, because pages then change without animation.
     loadPageAnimation().catch(() => {});
   }, []);
 
   useLayoutEffect(() => {
     const [old, page] = main.current?.querySelectorAll<HTMLElement>(':scope > *') ?? [];
     if (!old || !page) return;
-    keepPictures(old);
+    freezePictureSizes(old);
     old.inert = true;
     animateExchange(old, page, departed.current.y);
-    // The old page goes late, because a screen reader does not announce the new focus if the element that had the focus
-    // before has already gone.
+    // The old page is removed only when the transition ends, because a screen reader does not announce the new focus if
+    // the element that had the focus before has been removed. An empty animation serves as the timer.
     old.animate(null, 1000 * pageTransitionS).onfinish = () =>
       setFrames((all) => all.filter((frame) => frame.id >= id));
   }, [id]);
@@ -51,8 +54,8 @@ export function PageTransition({ pageKey, children }: Props) {
     const page = main.current?.lastElementChild;
     if (!page) return;
     const saved = positions.current.get(entryOf(location));
-    const current = departed.current.location;
-    const cancel = scrollAndFocus(page, { type, location, current, saved });
+    const previous = departed.current.location;
+    const cancel = scrollAndFocus(page, { type, location, previous, saved });
     return () => {
       cancel?.();
       const y = window.scrollY;
@@ -72,29 +75,30 @@ export function PageTransition({ pageKey, children }: Props) {
   );
 }
 
-/** Identifies a history entry. Those that React Router did not create all have the key "default". */
+/** Identifies a history entry. The key alone does not, because entries that React Router did not create share one. */
 function entryOf({ key, pathname, hash }: Location): string {
   return key + pathname + hash;
 }
 
 /**
- * Writes the width of each picture of a page into `sizes`. When the page is removed, Chromium measures pictures with
- * `sizes="auto"` again, and would load their largest files: 115 kB on a phone that leaves the home page.
+ * Replaces `sizes` of each picture of a page with the current width of the picture. Otherwise Chromium would measure
+ * pictures with `sizes="auto"` again when the page is removed, and would load their largest files: 115 kB when a phone
+ * leaves the home page.
  */
-function keepPictures(page: HTMLElement): void {
+function freezePictureSizes(page: HTMLElement): void {
   for (const source of page.querySelectorAll('source')) {
     source.sizes = `${source.parentElement?.clientWidth}px`;
   }
 }
 
-/** A page is at least as high as the window below the header, also while it exits. */
-const room = { minHeight: `calc(100svh - ${sizes.headerHeight})` };
+/** A page fills at least the window below the header, even while it fades out. */
+const pageHeight = { minHeight: `calc(100svh - ${sizes.headerHeight})` };
 
 const mainStyle = css({
-  ...room,
-  // The page that exits. Below its end stands the ground of the footer, which fades with the page.
+  ...pageHeight,
+  // The page that fades out. Below its end, the background of the footer fades out with it.
   '& > [inert]': {
-    ...room,
+    ...pageHeight,
     position: 'fixed',
     insetInline: 0,
     '&::after': {
@@ -105,7 +109,7 @@ const mainStyle = css({
       height: '100vh',
       background: colours.sageNight,
     },
-    // Otherwise the CSS animations in the exiting page would restart.
+    // Otherwise the CSS animations in the old page would restart.
     '& *, & ::before, & ::after': { animation: 'none !important' },
   },
 });

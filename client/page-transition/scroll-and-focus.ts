@@ -5,39 +5,41 @@ import { moveFocus } from '../ui/move-focus.ts';
 interface Navigation {
   type: `${NavigationType}`;
   location: Location;
-  /** The location that is left. */
-  current: Location;
-  /** How far the entry of `location` was scrolled when it was left, in CSS pixels, if that is known. */
+  /** The location that the visitor has left. */
+  previous: Location;
+  /** The scroll position, in CSS pixels, at which the visitor last left the entry of `location`, if it is known. */
   saved: number | undefined;
 }
 
 /**
- * Scrolls a page that was navigated to, and focuses the heading in view: back and forward lead to the position of
- * the last visit, any other navigation to the anchor or the top. Returns a function that cancels what is still to be
- * done.
+ * Scrolls the page after a navigation, and focuses the heading in view. Back and Forward restore the position of the
+ * last visit. Any other navigation leads to the anchor or the top. Returns a function that cancels a pending move of
+ * the focus, if there is one.
  */
 export function scrollAndFocus(
   page: Element,
-  { type, location, current, saved }: Navigation,
+  { type, location, previous, saved }: Navigation,
 ): (() => void) | undefined {
   const { history } = window;
-  // A picture that is opened has an entry of its own, with the address of its page.
-  if (type !== 'REPLACE' && createPath(location) === createPath(current)) return;
+  // The viewer opens in a history entry with the URL of its page, so the page must stay where it is.
+  if (type !== 'REPLACE' && createPath(location) === createPath(previous)) return;
   if (type === 'POP') {
     const focus = () => focusHeading(headingInView(page));
-    // An entry without a state is new: the visitor has typed an anchor, to which the browser scrolls by itself.
-    const isTyped = history.state === null;
-    if (isTyped) history.replaceState({}, '');
-    if (saved === undefined || isTyped) {
-      // The browser restores the position after the event `popstate`, in which React renders.
+    // An entry without a state is new and not made by React Router: the visitor has typed an anchor, or followed a plain
+    // link to an anchor. The browser scrolls to the anchor by itself.
+    const isNewEntry = history.state === null;
+    if (isNewEntry) history.replaceState({}, '');
+    if (saved === undefined || isNewEntry) {
+      // React renders within the `popstate` event, and the browser scrolls only after that event.
       const frame = requestAnimationFrame(focus);
       return () => cancelAnimationFrame(frame);
     }
-    // Chromium would scroll to the anchor after the event, and would not restore the position before all has loaded.
+    // Otherwise Chromium would scroll to the anchor after the event, and would restore the position only when
+    // everything has loaded.
     history.scrollRestoration = 'manual';
     setTimeout(() => {
       history.scrollRestoration = 'auto';
-      // Firefox and WebKit take the focus away, as they do where they scroll to an anchor.
+      // Firefox and WebKit remove the focus here, as they do when they scroll to an anchor.
       if (document.activeElement === document.body) focus();
     });
     window.scrollTo(0, saved);
@@ -46,8 +48,8 @@ export function scrollAndFocus(
   }
   const anchored = document.getElementById(location.hash.slice(1));
   focusHeading((anchored ?? page).querySelector<HTMLElement>('h1, h2'));
-  // The eye follows to an anchor on the same page. A new page begins at its anchor.
-  const isSamePage = location.pathname === current.pathname;
+  // A smooth scroll shows the way to an anchor on the same page. A new page is shown at its anchor immediately.
+  const isSamePage = location.pathname === previous.pathname;
   const behavior = isSamePage && !isMotionReduced() ? 'smooth' : 'instant';
   if (anchored) anchored.scrollIntoView({ behavior });
   else window.scrollTo(0, 0);
@@ -55,10 +57,13 @@ export function scrollAndFocus(
 
 const focusHeading = (heading?: HTMLElement | null) => moveFocus(heading, { preventScroll: true });
 
-/** The first heading that begins between the header and the end of the window, else the last one above it. */
+/**
+ * Returns the first heading whose top is visible between the header and the end of the window. If there is none,
+ * returns the last heading above the visible part, or else the first heading of the page.
+ */
 function headingInView(page: Element): HTMLElement | undefined {
   const header = document.querySelector('header')?.getBoundingClientRect();
-  // Anchors are scrolled to the header's edge, which may be between two pixels.
+  // The browser scrolls anchors to the lower edge of the header. The pixel allows for rounding.
   const top = (header?.bottom ?? 0) - 1;
   const headings = [...page.querySelectorAll<HTMLElement>('h1, h2')];
   const topOf = (heading: HTMLElement) => heading.getBoundingClientRect().top;
