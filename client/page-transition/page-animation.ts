@@ -40,10 +40,7 @@ export function animateExchange(old: HTMLElement, page: HTMLElement, y: number):
   for (const animation of old.getAnimations()) animation.cancel();
   Object.assign(old.style, { opacity, transform });
   const exit = { opacity: 0, transform: `translateY(-${slidePx.out}px)` };
-  const enter = {
-    opacity: [0, 1],
-    transform: [`translateY(${slidePx.in}px)`, 'translateY(0px)'],
-  };
+  const enter = { opacity: [0, 1], transform: [`translateY(${slidePx.in}px)`, 'translateY(0px)'] };
   const enterOptions = { delay: enterDelayS, duration: enterDurationS, ease: easingPoints.enter };
   animate(old, exit, { duration: exitDurationS, ease: easingPoints.inOut });
   animate(page, enter, enterOptions).then(() => page.removeAttribute('style'));

@@ -8,19 +8,19 @@ import { typography } from '../styles/typography.ts';
 
 type Props = Extract<Block, { type: 'table' }> & Styleable;
 
-/** A table of the owner's. Visitors can scroll the table where the window is too narrow for its words. */
-export function ContentTable({ align, rows: [names = [], ...rows], styles }: Props) {
-  const columns = align.map(
+/** A table of the owner's. It scrolls sideways if the window is too narrow for its longest words. */
+export function ContentTable({ align, rows: [header = [], ...rows], styles }: Props) {
+  const columnStyles = align.map(
     (side, index) => side && css({ [`tr > :nth-of-type(${index + 1})`]: { textAlign: side } }),
   );
   return (
-    <div css={[around, styles]}>
-      <table css={[table, columns]}>
+    <div css={[scrollContainer, styles]}>
+      <table css={[table, columnStyles]}>
         <thead>
           <tr>
-            {names.map((name, index) => (
+            {header.map((cell, index) => (
               <th key={index} scope="col">
-                <TextLine line={name} />
+                <TextLine line={cell} />
               </th>
             ))}
           </tr>
@@ -28,9 +28,9 @@ export function ContentTable({ align, rows: [names = [], ...rows], styles }: Pro
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {/* A short cell, such as a name, a range or a price, does not break. */}
+              {/* A short cell, such as a name or a price, does not wrap. */}
               {cells.map((cell, index) => (
-                <td key={index} css={plainText(cell).length <= 20 && unbroken}>
+                <td key={index} css={plainText(cell).length <= 20 && unwrapped}>
                   <TextLine line={cell} />
                 </td>
               ))}
@@ -42,21 +42,21 @@ export function ContentTable({ align, rows: [names = [], ...rows], styles }: Pro
   );
 }
 
-const shade = withOpacity(colours.ink, 0.16);
+const shadow = withOpacity(colours.ink, 0.16);
 
 /**
- * A shade at an edge shows that the table goes on beyond that edge. Strips at both ends of the table, which scroll with
- * the table, cover the shades where nothing follows.
+ * A shadow at the left or right edge shows that the table continues beyond that edge. At both ends of the table,
+ * gradients in the background colour scroll with the table, and cover the shadows when nothing follows.
  */
-const around = css({
+const scrollContainer = css({
   width: '100%',
   overflowX: 'auto',
-  // `--background` is the colour on which the section stands.
+  // `--ground` is the background colour of the section.
   background: [
-    'linear-gradient(to right, var(--background) 50%, transparent) left / 2rem local no-repeat',
-    'linear-gradient(to left, var(--background) 50%, transparent) right / 2rem local no-repeat',
-    `linear-gradient(to right, ${shade}, transparent) left / 1rem no-repeat`,
-    `linear-gradient(to left, ${shade}, transparent) right / 1rem no-repeat`,
+    'linear-gradient(to right, var(--ground) 50%, transparent) left / 2rem local no-repeat',
+    'linear-gradient(to left, var(--ground) 50%, transparent) right / 2rem local no-repeat',
+    `linear-gradient(to right, ${shadow}, transparent) left / 1rem no-repeat`,
+    `linear-gradient(to left, ${shadow}, transparent) right / 1rem no-repeat`,
   ].join(),
 });
 
@@ -71,4 +71,4 @@ const table = css(typography.secondary, {
   td: { borderTop: `1px solid ${softColours.rule}` },
 });
 
-const unbroken = css({ whiteSpace: 'nowrap' });
+const unwrapped = css({ whiteSpace: 'nowrap' });

@@ -12,39 +12,41 @@ import { ContentTable } from './content-table.tsx';
 
 interface Props {
   text: readonly Block[];
-  /** The level of the text's headings: one below the heading that the text stands under. */
-  heading: 'h2' | 'h3';
-  /** The styles of the text's headings, if they do not look like sub-headings. */
+  /** The element of the text's headings: one level below the heading above the text. */
+  headingTag: 'h2' | 'h3';
+  /** The styles of the text's headings. By default they look like an `h3`. */
   headingStyles?: SerializedStyles;
-  /** The styles of each block but grids of pictures, which are as wide as the element around the text. */
+  /** The styles of each block, except for grids of several pictures, which fill the width of the parent element. */
   styles?: SerializedStyles | undefined;
 }
 
-/** A text of the owner's. Its blocks are children of the element around the text, which sets their distances. */
+/** A text of the owner's. There is no element around its blocks: the parent element sets the gaps between them. */
 export function ContentText({ text, ...rest }: Props) {
   return text.map((block, index) => <TextBlock key={index} block={block} {...rest} />);
 }
 
-/** A text whose first paragraph leads into the text, with a notice after that paragraph unless `notice` is ''. */
-export function TextWithNotice({ text, notice, heading }: Props & { notice: string }) {
+/**
+ * A text whose first paragraph is an introduction in larger type. Unless it is '', the notice follows that paragraph.
+ */
+export function TextWithNotice({ text, notice, headingTag }: Props & { notice: string }) {
   const opening = text[0]?.type === 'paragraph' ? typography.opening : typography.measure;
   const rest = notice ? typography.afterNotice : typography.measure;
   return (
     <>
-      <ContentText text={text.slice(0, 1)} heading={heading} styles={opening} />
+      <ContentText text={text.slice(0, 1)} headingTag={headingTag} styles={opening} />
       {notice && <p css={typography.notice}>{notice}</p>}
-      <ContentText text={text.slice(1)} heading={heading} styles={rest} />
+      <ContentText text={text.slice(1)} headingTag={headingTag} styles={rest} />
     </>
   );
 }
 
-/** Cuts off the row of links at the end of a text, because a page may show other parts before these links. */
+/** Separates the row of links at the end of a text, because a page may show other elements before these links. */
 export function splitActions(text: readonly Block[]) {
   const end = text.at(-1)?.type === 'actions' ? -1 : text.length;
   return { body: text.slice(0, end), actions: text.slice(end) };
 }
 
-/** Whether a text fills about `lines` lines in the column beside a picture, judged by the length of its JSON. */
+/** Whether a text fills more than about `lines` lines beside a picture, estimated from the length of its JSON. */
 export function isLong(text: readonly Block[], lines = 20): boolean {
   return JSON.stringify(text).length > 75 * lines;
 }
@@ -52,10 +54,11 @@ export function isLong(text: readonly Block[], lines = 20): boolean {
 type BlockProps = Omit<Props, 'text'> & { block: Block };
 
 function TextBlock({ block, styles, ...rest }: BlockProps) {
-  const { heading, headingStyles = [typography.h3, nearText] } = rest;
+  const { headingTag, headingStyles = [typography.h3, closeToText] } = rest;
   switch (block.type) {
     case 'paragraph': {
-      // A task begins with a box as a character, which screen readers may leave out. They read the checkbox instead.
+      // Screen readers may skip the box character at the start of a task, so there is also an invisible checkbox, which
+      // they read.
       const [box] = block.children;
       const isTask = box === openTask || box === doneTask;
       const Tag = isTask ? 'label' : 'p';
@@ -67,17 +70,17 @@ function TextBlock({ block, styles, ...rest }: BlockProps) {
       );
     }
     case 'heading': {
-      const Tag = block.isSubheading ? below[heading] : heading;
+      const Tag = block.isSubheading ? nextLevel[headingTag] : headingTag;
       return (
-        <Tag css={[block.isSubheading ? lowerHeading : [headingStyles, spaced], styles]}>
+        <Tag css={[block.isSubheading ? subheading : [headingStyles, spaceAbove], styles]}>
           <TextLine line={block.children} isHeading />
         </Tag>
       );
     }
     case 'list':
-      return <List {...block} heading={heading} styles={styles} />;
+      return <List {...block} headingTag={headingTag} styles={styles} />;
     case 'quote':
-      return <Quote {...block} heading={heading} styles={styles} />;
+      return <Quote {...block} headingTag={headingTag} styles={styles} />;
     case 'table':
       return <ContentTable {...block} styles={styles} />;
     case 'rule':
@@ -88,8 +91,8 @@ function TextBlock({ block, styles, ...rest }: BlockProps) {
       return (
         <div css={[actions, styles]}>
           {block.actions.map(({ label, to }, index) => {
-            // The text of a service has no buttons.
-            const isButton = index === 0 && heading === 'h2';
+            // In the text of a service, whose headings are `h3`, no link is a button.
+            const isButton = index === 0 && headingTag === 'h2';
             return (
               <ContentLink key={index} to={to} css={isButton ? buttonOn.light : textLink}>
                 {label}
@@ -101,33 +104,35 @@ function TextBlock({ block, styles, ...rest }: BlockProps) {
   }
 }
 
-type BlockOf<Type> = Extract<Block, { type: Type }> & Pick<Props, 'heading' | 'styles'>;
+type BlockOf<Type> = Extract<Block, { type: Type }> & Pick<Props, 'headingTag' | 'styles'>;
 
-function List({ start, items, heading, styles }: BlockOf<'list'>) {
+function List({ start, items, headingTag, styles }: BlockOf<'list'>) {
   const Tag = start === null ? 'ul' : 'ol';
-  const look = items.every(isLink) ? names : list;
+  const listStyles = items.every(hasOnlyLinks) ? linkList : list;
   return (
-    <Tag css={[look, styles]} {...(start !== null && { start })}>
+    <Tag css={[listStyles, styles]} {...(start !== null && { start })}>
       {items.map((text, index) => (
         <li key={index}>
-          <ContentText text={text} heading={heading} />
+          <ContentText text={text} headingTag={headingTag} />
         </li>
       ))}
     </Tag>
   );
 }
 
-/** Whether an item of a list consists of links alone. */
-function isLink([first, second]: readonly Block[]): boolean {
-  const isLine = first?.type === 'paragraph' && !second;
-  return isLine && first.children.every((part) => typeof part === 'object' && part.type === 'link');
+/** Whether a list item consists only of links. */
+function hasOnlyLinks([first, second]: readonly Block[]): boolean {
+  const isParagraph = first?.type === 'paragraph' && !second;
+  return (
+    isParagraph && first.children.every((part) => typeof part === 'object' && part.type === 'link')
+  );
 }
 
-function Quote({ text, author, heading, styles }: BlockOf<'quote'>) {
+function Quote({ text, author, headingTag, styles }: BlockOf<'quote'>) {
   return (
     <figure css={[stack(space[8]), styles]}>
       <blockquote css={quoted}>
-        <ContentText text={text} heading={heading} />
+        <ContentText text={text} headingTag={headingTag} />
       </blockquote>
       {author.length > 0 && (
         <figcaption css={[typography.small, typography.secondary]}>
@@ -138,15 +143,15 @@ function Quote({ text, author, heading, styles }: BlockOf<'quote'>) {
   );
 }
 
-/** The heading level below each level. */
-const below = { h2: 'h3', h3: 'h4' } as const;
+/** The heading level below each heading level. */
+const nextLevel = { h2: 'h3', h3: 'h4' } as const;
 
-const spaced = css({ '* + &': { marginTop: '0.85em' } });
+const spaceAbove = css({ '* + &': { marginTop: '0.85em' } });
 
-/** A heading within a text is nearer to the block below the heading than to the block above. */
-const nearText = css({ marginBottom: '-0.3em' });
+/** Moves a heading closer to the block that follows it. */
+const closeToText = css({ marginBottom: '-0.3em' });
 
-const lowerHeading = css(typography.lead, { margin: `${space[8]} 0 -0.6em`, fontWeight: 500 });
+const subheading = css(typography.lead, { margin: `${space[8]} 0 -0.6em`, fontWeight: 500 });
 
 const list = css(typography.secondary, {
   ...stack(space[8]),
@@ -154,23 +159,23 @@ const list = css(typography.secondary, {
   'ul&': { listStyleType: 'disc' },
   textAlign: 'start',
   '& > li > * + *': { marginTop: space[8] },
-  // The box of a task stands in the place of the item's mark.
+  // The box of a task replaces the list marker.
   '& > li:has(> label)': {
     listStyleType: 'none',
     marginLeft: '-1.25em',
-    // The checkbox lies on the character, which is easier to see than a disabled checkbox.
+    // The checkbox is invisible, because the character is easier to see than a disabled checkbox.
     input: { position: 'absolute', opacity: 0 },
   },
 });
 
-const names = css({ ...stack(space[8]), a: nameLink });
+const linkList = css({ ...stack(space[8]), a: nameLink });
 
 const quoted = css(typography.italic, {
   ...stack(space[8]),
   fontSize: '1.53em',
-  // The words of a quote are not paler than its heading.
+  // Otherwise the paragraphs of a quote would be paler than its headings.
   p: { color: 'inherit', textWrap: 'balance' },
-  // Emphasis stands upright among italics.
+  // Emphasis within italics is upright.
   em: { fontStyle: 'normal' },
 });
 

@@ -4,7 +4,7 @@ import { HomePage } from './home/home-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { TextPage } from './text-page.tsx';
 
-/** The component that shows a page, by its layout. */
+/** The component for each layout, which renders a page. */
 export const layouts: Readonly<Record<LayoutName, ComponentType<{ page: Page }>>> = {
   text: TextPage,
   home: HomePage,

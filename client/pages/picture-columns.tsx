@@ -8,23 +8,23 @@ import { Container } from '../ui/containers.tsx';
 import { type Shape, uprightRatio } from './shapes.ts';
 
 interface Props extends Styleable {
-  /** The picture's name. */
+  /** The name of the picture. */
   picture: string;
   shape: Shape;
   /** Whether the picture is on the first screen. */
   isFirst: boolean;
-  /** The space between the paragraphs. */
+  /** The gap between the paragraphs. */
   gap: string;
-  /** Whether the text is at least as high as the picture, so that the text starts at the picture's top. */
+  /** Whether the text is at least as high as the picture. It then starts at the top of the picture. */
   isLong: boolean;
   heading: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A heading, a picture and a text. On narrow screens the three are stacked. On wide screens heading and text share a
- * column beside the picture, which stays in view beside a long text. In the HTML the picture comes before the text,
- * because a text that streams in later would otherwise move the picture.
+ * A heading, a picture and a text. On narrow screens they are stacked in this order. On wide screens, the heading and
+ * the text are in a column beside the picture, which stays in view beside a long text. The picture precedes the text in
+ * the HTML, because otherwise a text that streams in later would move the picture.
  */
 export function PictureColumns({
   picture,
@@ -38,7 +38,7 @@ export function PictureColumns({
 }: Props) {
   return (
     <Container
-      styles={[css(stack(gap)), columns, isLong ? fromTop : shownWhenWhole, shape.columns, styles]}
+      styles={[css(stack(gap)), columns, isLong ? textAtTop : shownWhole, shape.columns, styles]}
     >
       <div css={[headingStyle, shape.text]}>{heading}</div>
       <div css={[frameStyle(shape.width), shape.frame]}>
@@ -56,30 +56,30 @@ export function PictureColumns({
 }
 
 /**
- * The `sizes` of a picture that has these widths in CSS. Custom properties do not work in `sizes`, so the least
- * height of the header in wide windows takes the place of the property.
+ * Returns the `sizes` of a picture with a shape's widths. Custom properties do not work in `sizes`, so the property
+ * with the header's height is replaced by the smallest such height in wide windows.
  */
 function sizesOf({ width, stackedWidth = `calc(100vw - 2 * ${space.gutter})` }: Shape): string {
-  const list = `${conditions.stacked} ${stackedWidth}, ${width}`;
-  return list.replaceAll(sizes.headerHeight, '6.5rem');
+  const sizesWithProperty = `${conditions.stacked} ${stackedWidth}, ${width}`;
+  return sizesWithProperty.replaceAll(sizes.headerHeight, '6.5rem');
 }
 
 /**
- * Heading and text stand in the two middle rows. The outer rows share the rest of the picture's height, so that a short
- * text is centred beside the picture.
+ * Heading and text are in the two middle rows. The outer rows share the remaining height, so that a short text is
+ * vertically centred beside the picture.
  */
 const columns = css({
   alignItems: 'center',
   '--above-text': '1fr',
   [media.beside]: {
-    // `--text-margin` is the least space above and below the text, if the shape sets one.
+    // A shape can set `--text-margin`, the minimum space above the heading and below the text.
     gridTemplate: `minmax(var(--text-margin, 0px), var(--above-text)) auto auto minmax(var(--text-margin, 0px), 1fr) / ${sizes.columns}`,
     columnGap: space.columns,
     rowGap: 0,
   },
 });
 
-const fromTop = css({ '--above-text': '0px' });
+const textAtTop = css({ '--above-text': '0px' });
 
 const headingStyle = css({ [media.beside]: { gridRow: 2, maxWidth: sizes.textColumn } });
 
@@ -102,7 +102,7 @@ const frameStyle = (width: string) =>
 const pictureStyle = css({
   width: '100%',
   height: '100%',
-  // Pages with a notice set this height where the picture stands above the text.
+  // Pages with a notice set this height if the picture is above the text.
   maxHeight: 'var(--stacked-height)',
   aspectRatio: '1 / 0.9',
   borderRadius: 'inherit',

@@ -10,17 +10,17 @@ import { PictureColumns } from './picture-columns.tsx';
 
 interface Props {
   service: Service;
-  /** The section's place on the page: the first picture has an arch, and every second section is a band. */
+  /** The section's position, from 0. The first picture has an arch, and every second section is a band. */
   index: number;
 }
 
-/** A service on the services page: text and a picture, beside each other on wide screens. */
+/** A service on the services page: a text and a picture, which are beside each other on wide screens. */
 export function ServiceSection({ service, index }: Props) {
   const isFirst = index === 0;
-  const isEven = index % 2 === 1;
+  const isBand = index % 2 === 1;
   const { body, actions } = splitActions(service.text);
   return (
-    <section id={service.anchor} css={isEven ? band : [section, isFirst && first]}>
+    <section id={service.anchor} css={isBand ? band : [section, isFirst && first]}>
       <PictureColumns
         picture={service.picture}
         heading={
@@ -30,15 +30,15 @@ export function ServiceSection({ service, index }: Props) {
         }
         shape={{
           width: sizes.firstColumn,
-          columns: isEven && mirrored,
-          frame: [isFirst && [arch, hairline], isEven && overlapping],
+          columns: isBand && mirrored,
+          frame: [isFirst && [arch, hairline], isBand && overlapping],
         }}
         isFirst={isFirst}
         gap={space[16]}
         isLong={isLong(body)}
       >
-        <TextWithNotice text={body} notice={service.notice} heading="h3" />
-        <ContentText text={actions} heading="h3" />
+        <TextWithNotice text={body} notice={service.notice} headingTag="h3" />
+        <ContentText text={actions} headingTag="h3" />
       </PictureColumns>
     </section>
   );
@@ -51,18 +51,18 @@ const first = css({ paddingTop: space[48], [media.fromMedium]: { paddingTop: spa
 const band = css({
   marginTop: space.section,
   paddingBlock: space[48],
-  '--background': colours.linen,
-  background: 'var(--background)',
-  // The picture begins above the band and ends below it. So the anchors of this section and the next allow for that.
+  '--ground': colours.linen,
+  background: 'var(--ground)',
+  // The picture extends above and below the band, so a link to this section or the next has to stop higher or lower.
   [media.fromWide]: { scrollMarginTop: '6rem', '& + section': { scrollMarginTop: '-6rem' } },
 });
 
-/** Every second picture is on the right. */
+/** In a band, the picture is on the right. */
 const mirrored = css({
   [media.beside]: { gridTemplateColumns: '6fr 5fr', '--text-margin': space[32] },
 });
 
-/** The picture extends beyond the band's edges. On narrow screens it reaches the window's edges instead. */
+/** The picture extends above and below the band. On narrow screens it instead fills the width of the window. */
 const overlapping = css({
   [media.stacked]: {
     marginInline: `calc(-1 * ${space.gutter})`,

@@ -10,11 +10,12 @@ import { Container, Section } from '../ui/containers.tsx';
 import { ContentText } from './content-text.tsx';
 import { ServiceSection } from './service-section.tsx';
 
-/** The page of the services. The services stand before the first `##` heading of the page's text. */
+/** The page with all services. They are inserted before the first `##` heading of the page's text. */
 export function ServicesPage({ page: { heading, text } }: { page: Page }) {
   const { services } = useContent();
   const firstHeading = text.findIndex(({ type }) => type === 'heading');
-  const end = firstHeading === -1 ? text.length : firstHeading;
+  const introEnd = firstHeading === -1 ? text.length : firstHeading;
+  // Every second section of the page is a band, and this section follows those of the services.
   const isBand = services.length % 2 === 1;
   return (
     <>
@@ -23,16 +24,20 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
           <h1 css={typography.h1}>
             <TextLine line={heading} isHeading />
           </h1>
-          <ContentText text={text.slice(0, end)} heading="h2" styles={typography.lead} />
+          <ContentText text={text.slice(0, introEnd)} headingTag="h2" styles={typography.lead} />
         </Container>
         {services.map((service, index) => (
           <ServiceSection key={service.anchor} service={service} index={index} />
         ))}
       </Section>
-      {end < text.length && (
-        <Section isBand={isBand} styles={!isBand && onSameGround}>
+      {introEnd < text.length && (
+        <Section isBand={isBand} styles={!isBand && onSameBackground}>
           <Container styles={centredStack}>
-            <ContentText text={text.slice(end)} heading="h2" headingStyles={typography.h2} />
+            <ContentText
+              text={text.slice(introEnd)}
+              headingTag="h2"
+              headingStyles={typography.h2}
+            />
           </Container>
         </Section>
       )}
@@ -42,4 +47,4 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
 
 const nearHeader = css({ paddingTop: space[32], [media.beside]: { paddingTop: '4.5rem' } });
 
-const onSameGround = css({ [media.stacked]: { paddingTop: 0 } });
+const onSameBackground = css({ [media.stacked]: { paddingTop: 0 } });

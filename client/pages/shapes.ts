@@ -4,57 +4,61 @@ import { media } from '../styles/media.ts';
 import { arch, hairline, type Styleable } from '../styles/mixins.ts';
 import { colours, radii, sizes, space, withOpacity } from '../styles/tokens.ts';
 
-/** How a page shows a picture: beside the page's text, or on narrow screens below the heading. */
+/**
+ * How a page shows its first picture: beside the page's text, or on narrow screens between the heading and the text.
+ */
 export interface Shape {
-  /** The width of the picture beside the text, where the column is wide enough. */
+  /** The width of the picture beside the text, if the column is wide enough. */
   width: string;
-  /** The width of the picture above the text, if the picture is not as wide as the text. */
+  /** The width of the picture above the text, if it differs from the width of the text. */
   stackedWidth?: string;
+  /** The styles of the section around all columns. */
   section?: Styleable['styles'];
+  /** The styles of the container with the columns. */
   columns?: Styleable['styles'];
-  /** The styles of heading and text. */
+  /** The styles of both the heading and the text. */
   text?: Styleable['styles'];
-  /** The styles of the picture's frame. */
+  /** The styles of the element around the picture. */
   frame: Styleable['styles'];
 }
 
-/** The aspect ratio of an upright picture: its width divided by its height. */
+/** The aspect ratio, which is the width divided by the height, of an upright picture. */
 export const uprightRatio = 4 / 5;
 
-/** The space above and below text and picture: low enough that laptops show the buttons without scrolling. */
+/** The space above and below text and picture: so little that laptops show the buttons without scrolling. */
 export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 
-/** The height of the window below the header. A window that is higher than wide counts as a square. */
+/** The height of the window below the header. A window in portrait orientation is treated as a square. */
 const windowHeight = `calc(min(100svh, 100vw) - ${sizes.headerHeight})`;
 
-/** A section whose content is centred in the window, if the content is lower than the window. */
-export const inWindow = css({
+/** The styles of a section whose content is vertically centred in the window, if the window is high enough. */
+export const centredInWindow = css({
   [media.beside]: { display: 'grid', alignContent: 'center', minHeight: windowHeight },
 });
 
-/** The height of a picture that the window shows whole, with the space above and below the picture. */
+/** The height of a picture that fits into the window with the space above and below it. */
 const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 
-/** The width of an upright picture that the window shows whole. */
+/** The width of an upright picture of this height. */
 const visibleWidth = `calc(${uprightRatio} * ${visibleHeight})`;
 
-/** The width of a picture in a row of arches above the text, which leaves room in the window for the text. */
+/** In the shape `frames`, the width of the picture above the text. It leaves room for the text in the window. */
 const framesStackedWidth = `min(60vw, ${uprightRatio} * max(16rem, 100svh - 32rem))`;
 
-/** The opacities of the arches behind the picture, from the first to the last. */
+/** The opacities of the lines of the arches behind the picture, from the nearest to the last. */
 const archOpacities = [0.9, 0.65, 0.42, 0.22];
 
-/** The line of an arch, and a ground within it that covers the arches further behind. */
+/** Returns the `box-shadow` of an arch: its line, and a background inside that covers the arches further behind. */
 function archBehind(opacity: number, index: number): string {
   const x = `calc(${index + 1} * var(--gap)) 0 0`;
   return `${x} -1px ${colours.ivory}, ${x} ${withOpacity(colours.champagne, opacity)}`;
 }
 
-/** The height of a picture that fills one half of the window. */
+/** The height of a picture that fills the left or right half of the window. */
 const halfHeight = `max(36rem, ${windowHeight})`;
 
-const half = {
-  // The picture covers its frame, so a high frame shows only a part of this width.
+const halfOfWindow = {
+  // The width that the picture needs to cover its frame. A high frame shows only a part of it.
   width: `max(50vw, ${uprightRatio} * ${halfHeight})`,
   stackedWidth: '100vw',
   section: css({ [media.beside]: { paddingBlock: 0 } }),
@@ -70,7 +74,7 @@ const half = {
   frame: css({
     [media.stacked]: { marginInline: `calc(-1 * ${space.gutter})` },
     [media.beside]: {
-      // Otherwise the height of the picture would widen its column.
+      // Otherwise the picture's height would determine the minimum width of its column.
       minWidth: 0,
       top: sizes.headerHeight,
       height: halfHeight,
@@ -79,27 +83,27 @@ const half = {
   }),
 };
 
-/** The space from the window's edge to the container's content, in one half of the window. */
-const toContainer = `max(${space.gutter}, 100% - ${sizes.container} / 2)`;
+/** The space from the window's edge to the content of a usual container, in one half of the window. */
+const containerInset = `max(${space.gutter}, 100% - ${sizes.container} / 2)`;
 
-/** The space from the picture in the other half to the text. */
-const fromPicture = 'clamp(3rem, 7vw, 7rem)';
+/** The space between the text and the picture in the other half. */
+const pictureGap = 'clamp(3rem, 7vw, 7rem)';
 
-/** The styles of a text in one half of the window. `paddingInline` is the space before and after the text. */
+/** Returns the styles of a text in one half of the window. */
 function textInHalf(paddingInline: string) {
   return css({ [media.beside]: { maxWidth: 'none', paddingInline } });
 }
 
-/** The picture is on the right. */
-const atEnd = css({ [media.beside]: { gridColumn: 2, justifySelf: 'end' } });
+/** The styles of a picture in the right column. */
+const onTheRight = css({ [media.beside]: { gridColumn: 2, justifySelf: 'end' } });
 
-/** The part of a circle's width that is beyond the window's edge, where the circle stands above the text. */
+/** The part of a circle's width that is beyond the window's edge, if the circle is above the text. */
 const beyondEdge = 0.22;
 
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
-  // An upright picture that is as high as the window allows, in its column.
+  // An upright picture, as high as the window and its column allow.
   arch: { width: `min(${sizes.firstColumn}, ${visibleWidth})`, frame: css(arch, hairline) },
-  // The picture stands in the first of a row of arches.
+  // A picture in the first of several overlapping arches.
   frames: {
     width: `min(30vw, ${visibleWidth})`,
     stackedWidth: framesStackedWidth,
@@ -108,26 +112,26 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
       '& > picture': { aspectRatio: String(uprightRatio), maxHeight: 'none' },
       [media.stacked]: {
         width: framesStackedWidth,
-        // The last arch ends where the text does.
+        // The last arch ends at the right edge of the text.
         '--gap': `calc((100vw - 2 * ${space.gutter} - ${framesStackedWidth}) / ${archOpacities.length})`,
       },
       [media.beside]: { '--gap': 'clamp(1rem, 2.4vw, 2.75rem)', gridColumn: 2 },
     }),
   },
   left: {
-    ...half,
-    text: textInHalf(`${fromPicture} ${toContainer}`),
+    ...halfOfWindow,
+    text: textInHalf(`${pictureGap} ${containerInset}`),
   },
   right: {
-    ...half,
-    // The text starts where the texts of other pages do.
-    text: textInHalf(`${toContainer} ${space.gutter}`),
-    frame: css(half.frame, atEnd),
+    ...halfOfWindow,
+    // The text is left-aligned with the texts of other pages.
+    text: textInHalf(`${containerInset} ${space.gutter}`),
+    frame: css(halfOfWindow.frame, onTheRight),
   },
   round: {
     width: `min(calc((${sizes.content} - ${space.columns}) / 2), ${visibleHeight})`,
     stackedWidth: '60vw',
-    // On narrow screens the picture stands beside the heading and leaves the window.
+    // On narrow screens the picture is beside the heading and extends beyond the window's right edge.
     section: css({
       overflowX: 'clip',
       [media.stacked]: { paddingTop: 'clamp(2rem, 100svh - 60rem, 7rem)' },
@@ -136,15 +140,15 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
       // Pages with a notice set `--stacked-height`.
       '--width': 'min(60vw, var(--stacked-height, 60vw))',
       [media.stacked]: {
-        // The first row keeps the picture's room until the picture has arrived.
+        // The first row is as high as the picture even before the picture has streamed in.
         gridTemplate: `minmax(calc(var(--width) + 2 * ${space[8]}), auto) / minmax(0, 1fr) calc(${1 - beyondEdge} * var(--width) - ${space.gutter})`,
         columnGap: space[8],
-        // The text, which is the third child. While a page streams in, `:last-child` would match another one.
+        // The text, which is the third child. While the page streams in, `:last-child` would match an earlier child.
         '& > * + * + *': { gridColumn: '1 / -1' },
       },
       [media.beside]: { gridTemplateColumns: '1fr 1fr' },
     }),
-    frame: css(hairline, atEnd, {
+    frame: css(hairline, onTheRight, {
       borderRadius: radii.round,
       '& > picture': { aspectRatio: '1', maxHeight: 'none' },
       [media.stacked]: {

@@ -11,22 +11,22 @@ import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
 import { ContentText, isLong, splitActions, TextWithNotice } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
-import { inWindow, paddingBlock, shapes } from './shapes.ts';
+import { centredInWindow, paddingBlock, shapes } from './shapes.ts';
 
 interface Props {
   page: Page;
-  /** A part that stands after the text. */
+  /** Elements after the text. */
   children?: ReactNode;
 }
 
 /**
- * A page of text beside the page's first picture, if there is one. The first grid of pictures, and all that follows
- * that grid, stands below both.
+ * A page whose text is beside the page's first picture, if there is one. The first grid of pictures and everything
+ * after it are below text and picture.
  */
 export function TextPage({ page, children }: Props) {
   const { notice, contact } = page;
   const { beside, below, actions } = partsOf(page.text);
-  const closing = <ContentText text={actions} heading="h2" />;
+  const closingLinks = <ContentText text={actions} headingTag="h2" />;
   const [picture, ...others] = page.pictures;
   const shape = shapes[page.shape];
   const heading = (
@@ -37,15 +37,15 @@ export function TextPage({ page, children }: Props) {
   const hasBelow = below.length > 0 || others.length > 0;
   const text = (
     <>
-      <TextWithNotice text={beside} notice={notice} heading="h2" />
+      <TextWithNotice text={beside} notice={notice} headingTag="h2" />
       {contact && <ContactDetails hasLabels />}
-      {!hasBelow && closing}
+      {!hasBelow && closingLinks}
       {children}
     </>
   );
   const isTall = hasBelow || isLong(beside);
   return (
-    <Section styles={[section, picture && shape.section, isTall ? tall : inWindow]}>
+    <Section styles={[section, picture && shape.section, isTall ? tall : centredInWindow]}>
       {picture !== undefined ? (
         <PictureColumns
           picture={picture}
@@ -54,21 +54,21 @@ export function TextPage({ page, children }: Props) {
           isFirst
           gap={space[24]}
           isLong={isLong(beside)}
-          styles={notice && lowWhereStacked}
+          styles={notice && lowPicture}
         >
           {text}
         </PictureColumns>
       ) : (
-        <Container styles={[alone, !hasBelow && inMiddle, !isTall && shownWhenWhole]}>
+        <Container styles={[withoutPicture, !hasBelow && centredColumn, !isTall && shownWhole]}>
           {heading}
           {text}
         </Container>
       )}
       {hasBelow && (
-        <Container styles={belowBoth}>
-          <ContentText text={below} heading="h2" styles={typography.lineLength} />
+        <Container styles={belowColumns}>
+          <ContentText text={below} headingTag="h2" styles={typography.measure} />
           <PictureGrid pictures={others.map((name) => ({ name, caption: [] }))} />
-          {closing}
+          {closingLinks}
         </Container>
       )}
     </Section>
@@ -76,8 +76,8 @@ export function TextPage({ page, children }: Props) {
 }
 
 /**
- * Divides a text into the part beside the picture, the part below both, which starts with the first grid of pictures or
- * the heading of that grid, and the row of links at the end, which closes the page.
+ * Divides a text into the part beside the picture, the part below it, and the row of links at the end of the page. The
+ * second part starts with the first grid of several pictures, or with the heading right above that grid.
  */
 function partsOf(text: readonly Block[]) {
   const { body, actions } = splitActions(text);
@@ -92,17 +92,18 @@ const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } })
 const tall = css({ [media.beside]: { paddingBottom: space.section } });
 
 /**
- * Phones and tablets that are high enough show the notice and the first link without scrolling. All that they show
- * but the picture is 36.25rem high, and less in a wider window, where the text has fewer lines.
+ * Makes the picture above the text so low that phones and tablets that are high enough show the notice and the first
+ * link without scrolling. Everything above the end of that link, except for the picture, is 36.25rem high, and less in
+ * a wider window, because the text then has fewer lines.
  */
-const lowWhereStacked = css({
+const lowPicture = css({
   [media.stacked]: {
     '--stacked-height': 'max(12.5rem, 45vw, min(66.7vw, 100svh - 36.25rem + 3.75vw))',
   },
 });
 
-const alone = css({ ...stack(space[24]), '--line-length': '34rem' });
+const withoutPicture = css({ ...stack(space[24]), '--measure': '34rem' });
 
-const inMiddle = css({ maxWidth: `calc(var(--line-length) + 2 * ${space.gutter})` });
+const centredColumn = css({ maxWidth: `calc(var(--measure) + 2 * ${space.gutter})` });
 
-const belowBoth = css({ ...stack(space[24]), '--above-grid': '2.5rem', marginTop: space[64] });
+const belowColumns = css({ ...stack(space[24]), '--above-grid': '2.5rem', marginTop: space[64] });

@@ -17,12 +17,17 @@ import { moveFocus } from '../../ui/move-focus.ts';
 import { clearDraft, restoreDraft, trackValidity } from './draft.ts';
 import { sealOf } from './seal-of.ts';
 
-/** The contact form, which sends nothing: without scripts the browser checks it and follows the anchor in `action`. */
+/**
+ * The contact form, which sends nothing. Without scripts, the browser validates the fields and then follows the anchor
+ * in `action`, which makes the confirmation visible.
+ */
 export function ContactForm() {
-  const { form: formWords, toast: toastWords } = useContent().words;
-  const sent = { title: toastWords.sentTitle, text: toastWords.sentText };
-  /** Whether the form itself shows the confirmation, because the toast cannot be shown. */
-  const [isInPlace, setInPlace] = useState(false);
+  const {
+    form: formWords,
+    toast: { sentTitle, sentText },
+  } = useContent().words;
+  /** Whether the form itself shows the confirmation, because no toast can be shown. */
+  const [isConfirmedInPlace, setConfirmedInPlace] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
   const submittedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -34,9 +39,12 @@ export function ContactForm() {
     if (form.current.contains(document.activeElement)) loadToastRegion();
   }, []);
 
-  /** Ignores a click that follows a submission. The browser also clicks the button when Enter is pressed in a field. */
-  function ignoreRepeated(event: MouseEvent) {
-    if (event.timeStamp - submittedAt.current > repeatMs) return;
+  /**
+   * Ignores clicks on the button for a short time after a submission. That includes the Enter key in a field, because
+   * the browser then clicks the button.
+   */
+  function ignoreRepeatedClick(event: MouseEvent) {
+    if (event.timeStamp - submittedAt.current > ignoreClicksMs) return;
     submittedAt.current = event.timeStamp;
     event.preventDefault();
   }
@@ -45,19 +53,19 @@ export function ContactForm() {
     event.preventDefault();
     submittedAt.current = event.timeStamp;
     const letter = event.currentTarget;
-    // A keyboard on the screen would cover the toast.
-    const isPhone = window.matchMedia('(pointer: coarse)').matches;
-    if (isPhone) letter.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
+    // Removing the focus from the field closes the on-screen keyboard, which would cover the toast.
+    const hasTouchScreen = window.matchMedia('(pointer: coarse)').matches;
+    if (hasTouchScreen) letter.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
     foldLetter(letter, async (durationMs) => {
       const seal = sealOf(letter.querySelector<HTMLInputElement>('#contact-name')?.value ?? '');
       letter.reset();
       clearDraft();
-      const toast = await showToast({ ...sent, seal, durationMs });
-      flushSync(() => setInPlace(!toast));
-      // A visitor who has gone on meanwhile keeps the focus.
+      const toast = await showToast({ title: sentTitle, text: sentText, seal, durationMs });
+      flushSync(() => setConfirmedInPlace(!toast));
+      // The focus stays if the visitor has moved it out of the form in the meantime.
       const { activeElement, body } = document;
-      const isHere = activeElement === body || letter.contains(activeElement);
-      if (!toast && isHere) moveFocus(confirmation.current);
+      const isFocusFree = activeElement === body || letter.contains(activeElement);
+      if (!toast && isFocusFree) moveFocus(confirmation.current);
       return toast;
     });
   }
@@ -76,11 +84,11 @@ export function ContactForm() {
         id={messageSentAnchor}
         role="status"
         {...{ [sealedAttribute]: '&' }}
-        css={[confirmationStyle, isInPlace && shown]}
+        css={[confirmationStyle, isConfirmedInPlace && shown]}
       >
-        <p css={typography.h3}>{sent.title}</p>
-        <p>{sent.text}</p>
-        <a href={contactFormPath} css={[textLink, again]}>
+        <p css={typography.h3}>{sentTitle}</p>
+        <p>{sentText}</p>
+        <a href={contactFormPath} css={[textLink, againLink]}>
           {formWords.again}
         </a>
       </div>
@@ -88,7 +96,7 @@ export function ContactForm() {
       {formFields.map(({ key, ...field }) => (
         <Field key={key} id={`contact-${key}`} label={formWords[key]} {...field} />
       ))}
-      <button type="submit" css={[buttonOn.light, submit]} onClick={ignoreRepeated}>
+      <button type="submit" css={[buttonOn.light, submit]} onClick={ignoreRepeatedClick}>
         {formWords.submit}
       </button>
     </form>
@@ -96,12 +104,12 @@ export function ContactForm() {
 }
 
 /**
- * For this many milliseconds after a submission, clicks on the button do nothing, because the second click of a double
- * click would check the form that the first has cleared. Each click that is ignored starts this time again.
+ * How long, in milliseconds, clicks on the button are ignored after a submission. The second click of a double click
+ * would otherwise validate the form that the first click has cleared. Each ignored click restarts this period.
  */
-const repeatMs = 1000;
+const ignoreClicksMs = 1000;
 
-/** A sheet of paper. From `large` on it lies on the section above. */
+/** The form looks like a sheet of paper. On large screens it overlaps the section above. */
 const sheet = css({
   ...stack(space[24]),
   position: 'relative',
@@ -113,7 +121,7 @@ const sheet = css({
   background: colours.white,
   boxShadow: shadows.sheet,
   [media.fromMedium]: { gridTemplateColumns: '1fr 1fr', columnGap: space[48], marginInline: 0 },
-  // In one column again, because the names of two people would be cut.
+  // One column again, because two columns would be too narrow for the names of two people.
   [media.fromLarge]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     margin: `calc(-4rem - ${space.section}) 0 0 ${space[32]}`,
@@ -138,10 +146,10 @@ const confirmationStyle = css({
   gridColumn: '1 / -1',
   display: 'none',
   p: { textWrap: 'balance' },
-  // The browser scrolls to above the sheet's upper edge and the seal.
+  // The browser scrolls so far that the upper edge of the sheet and the seal are visible.
   scrollMarginTop: '6.5rem',
   '&:target': shown,
 });
 
-/** The link is a plain one, because a link of the router would not change which element `:target` matches. */
-const again = css({ justifySelf: 'start', 'div:not(:target) > &': { display: 'none' } });
+/** This is a plain link, because a link of the router would not change which element `:target` matches. */
+const againLink = css({ justifySelf: 'start', 'div:not(:target) > &': { display: 'none' } });

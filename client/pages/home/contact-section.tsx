@@ -11,15 +11,15 @@ import { typography } from '../../styles/typography.ts';
 import { Columns, Container, Section } from '../../ui/containers.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** 'Get In Touch': a text beside the form. Without a form, the ways to reach the business. */
+/** 'Get In Touch': a text and the contact details beside the form. Without a form, only the contact details. */
 export function ContactSection() {
   const { home, site, words } = useContent();
   const { form } = home;
   if (!form && contactDetailsOf(site).length === 0) return null;
-  const Parts = form ? Columns : Container;
+  const Wrapper = form ? Columns : Container;
   return (
     <Section id={contactAnchor} styles={form && section}>
-      <Parts styles={!form && centredStack}>
+      <Wrapper styles={!form && centredStack}>
         <div css={intro}>
           <h2 id={contactHeadingId} css={typography.h2}>
             <TextLine line={form?.heading ?? [words.contact.list]} isHeading />
@@ -28,20 +28,23 @@ export function ContactSection() {
           <ContactDetails hasLabels styles={details} />
         </div>
         {form && (
-          // Where an extension has changed the form before hydration, React renders the form again, not the page.
+          // If a browser extension has changed the form before hydration, React renders only the content of `Suspense`
+          // again, not the whole page.
           <Suspense>
             <ContactForm />
           </Suspense>
         )}
-      </Parts>
+      </Wrapper>
     </Section>
   );
 }
 
-/** The browser scrolls to the upper edge of the sheet, which is above the section. */
+/**
+ * The upper edge of the form is above the section, so the browser has to stop higher when it scrolls to the section.
+ */
 const section = css({ [media.fromLarge]: { scrollMarginTop: '6rem' } });
 
-/** Beside the letter, the text begins above the middle and stays in view. */
+/** Beside the form, the text starts above the middle, and stays in view while the form scrolls. */
 const intro = css({
   [media.fromLarge]: {
     position: 'sticky',

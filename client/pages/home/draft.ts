@@ -1,59 +1,62 @@
-/** The values of the contact form that have not been submitted, by the id of the field. */
+/** The values of the contact form that have not been submitted, by field id. */
 const draft = new Map<string, string>();
 
-/** The element that had the focus last. */
-let focused: Element | null = null;
+/** The element that was focused last. */
+let lastFocused: Element | null = null;
 
 /**
- * Remembers the values of the fields in `root` until the form is submitted, and which field has the focus. The values
- * are only in the memory of this tab, never stored and never sent. The listeners are on the root, because the root
- * stays when React renders the form again. Only the browser calls this, because on a server all visitors would share
- * the draft.
+ * Keeps the values of the fields in `root` until the form is submitted, and remembers which element is focused. The
+ * values are only in the memory of this tab: they are never stored or sent. The listeners are on `root`, because it
+ * remains when React renders the form again. Must only be called in the browser, because on a server all visitors would
+ * share one draft.
  */
 export function trackDraft(root: HTMLElement): void {
   const save = () => {
     for (const { id, value } of fieldsOf(root)) draft.set(id, value);
   };
   save();
-  // A password manager may send only one of the two events.
+  // A password manager may dispatch only one of the two events.
   for (const type of ['input', 'change']) root.addEventListener(type, save);
-  focused = document.activeElement;
+  lastFocused = document.activeElement;
   root.addEventListener('focusin', () => {
-    focused = document.activeElement;
+    lastFocused = document.activeElement;
   });
 }
 
-/** Fills the empty fields of a form from the draft, and focuses the field that replaces the one with the focus. */
+/**
+ * Fills the empty fields of a form from the draft. If React has replaced the focused field, focuses the new field with
+ * the same id.
+ */
 export function restoreDraft(form: HTMLFormElement): void {
-  const replaced = focused?.isConnected ? undefined : focused?.id;
+  const replacedId = lastFocused?.isConnected ? undefined : lastFocused?.id;
   for (const field of fieldsOf(form)) {
     field.value ||= draft.get(field.id) ?? '';
-    if (field.id === replaced) field.focus({ preventScroll: true });
+    if (field.id === replacedId) field.focus({ preventScroll: true });
   }
 }
 
 /**
- * Sets `aria-invalid` of a field to the result of the browser's check, after a submission was refused or the value of
- * the field changed. Some password managers send a `change` event alone. While a value is being typed, the field may
- * become valid, but not invalid.
+ * Keeps `aria-invalid` of each field in line with the browser's validation, after the browser has refused a submission
+ * and after each change of the field. Some password managers dispatch only a `change` event. While the visitor is
+ * typing, a field may become valid but not invalid.
  */
 export function trackValidity(form: HTMLFormElement): void {
-  // In a task of its own. Otherwise Firefox, whose own check changes in the same task, would go on telling screen
-  // readers that a field is invalid once it is filled.
-  const tell = (field: Field, isInvalid: boolean) =>
+  // The attribute changes in a separate task. If it changed in the same task as the validity in Firefox, screen readers
+  // would still be told that the field is invalid.
+  const setInvalid = (field: Field, isInvalid: boolean) =>
     setTimeout(() => {
       field.ariaInvalid = String(isInvalid);
     });
   for (const type of ['invalid', 'input', 'change']) {
-    const check = ({ target }: Event) => {
+    const onEvent = ({ target }: Event) => {
       if (!isField(target)) return;
       const { valid } = target.validity;
-      if (type !== 'input' || valid) tell(target, !valid);
+      if (type !== 'input' || valid) setInvalid(target, !valid);
     };
-    form.addEventListener(type, check, true);
+    form.addEventListener(type, onEvent, true);
   }
   form.addEventListener('reset', () => {
-    for (const field of fieldsOf(form)) tell(field, false);
+    for (const field of fieldsOf(form)) setInvalid(field, false);
   });
 }
 

@@ -14,27 +14,27 @@ import { maxHeadlineSize, typography } from '../../styles/typography.ts';
 import { buttonOn } from '../../ui/button.ts';
 import { Container } from '../../ui/containers.tsx';
 import { useIsHydrating } from '../../use-is-hydrating.ts';
-import { behindHeader, behindWords, looks, portraitPaddingTop } from './hero-veils.ts';
+import { looks, portraitPaddingTop, veilBehindHeader, veilBehindText } from './hero-veils.ts';
 
-/** The first screen: a picture behind the transparent header, and the headline on its quiet side. */
+/** The first section of the home page: a picture behind the transparent header, and the headline on the left. */
 export function Hero() {
   const content = useContent();
   const { home, site } = content;
   const { button, wide, tall } = home.hero;
   const look = heroLook(content);
-  // A candle is lit on arrival, not when the visitor comes back from another page.
-  const [isArrival] = useState(useIsHydrating());
+  // The candle is lit only if the server has sent the home page, not if the visitor returns to it from another page.
+  const [isFromServer] = useState(useIsHydrating());
   return (
     <section
       {...{
         [heroAttribute]: '',
-        [candleAttribute]: isArrival && look === 'dark' ? '' : undefined,
+        [candleAttribute]: isFromServer && look === 'dark' ? '' : undefined,
       }}
-      css={[hero, looks[look], measuresOf(content)]}
+      css={[hero, looks[look], propertiesOf(content)]}
     >
       <Container styles={stage}>
         <div css={text}>
-          <h1 css={[typography.h1, look === 'dark' && large, headline]}>
+          <h1 css={[typography.h1, look === 'dark' && largeHeadline, headline]}>
             {site.headline.map((line, index) => (
               <Fragment key={index}>
                 {index > 0 && ' '}
@@ -51,9 +51,9 @@ export function Hero() {
         </div>
       </Container>
       <Picture
-        {...placed(content, wide)}
+        {...pictureProps(content, wide)}
         alternative={
-          wide === tall ? undefined : { ...placed(content, tall), media: conditions.portrait }
+          wide === tall ? undefined : { ...pictureProps(content, tall), media: conditions.portrait }
         }
         priority
         styles={picture}
@@ -62,15 +62,17 @@ export function Hero() {
   );
 }
 
-/** A picture of the hero, which covers the window and the hero's minimum height. */
-function placed(content: Content, name: string) {
+/** Returns the name and `sizes` of a picture that covers both the window and the minimum height of the hero. */
+function pictureProps(content: Content, name: string) {
   const ratio = aspectRatioOf(pictureNamed(content, name));
-  const sizes = `max(100vw, ${Math.floor(100 * ratio)}vh, ${Math.floor(heroMinHeightPx * ratio)}px)`;
-  return { name, sizes };
+  return {
+    name,
+    sizes: `max(100vw, ${Math.floor(100 * ratio)}vh, ${Math.floor(heroMinHeightPx * ratio)}px)`,
+  };
 }
 
-/** The sizes and focuses of the two pictures, for the hero's styles. No picture is enlarged. */
-function measuresOf(content: Content) {
+/** Returns the custom properties with the sizes and focal points of the pictures. No picture may be enlarged. */
+function propertiesOf(content: Content) {
   const { hero } = content.home;
   const wide = pictureNamed(content, hero.wide);
   const tall = pictureNamed(content, hero.tall);
@@ -90,11 +92,11 @@ const hero = css({
   display: 'grid',
   minHeight: `max(${heroMinHeightPx}px, min(100svh, var(--picture-height)))`,
   marginTop: `calc(-1 * ${sizes.headerHeight})`,
-  background: 'var(--background)',
-  // A page that enters starts lower than it ends.
-  boxShadow: '0 -1.5rem var(--background)',
+  background: 'var(--ground)',
+  // A page that enters slides up, so the hero's background has to extend above the hero until then.
+  boxShadow: '0 -1.5rem var(--ground)',
   i: { color: 'inherit' },
-  '&::before': behindHeader,
+  '&::before': veilBehindHeader,
 });
 
 const picture = css({
@@ -104,7 +106,7 @@ const picture = css({
   maxWidth: 'var(--picture-width)',
   zIndex: layers.heroPicture,
   background: 'none',
-  // On a screen that is wider than the picture, it fades into the ground.
+  // On a screen that is wider than the picture, the picture fades into the background.
   WebkitMaskImage:
     'linear-gradient(90deg, transparent, black clamp(0px, 4 * (100vw - var(--picture-width)), 30%))',
 });
@@ -125,14 +127,14 @@ const text = css({
   justifySelf: 'start',
   display: 'grid',
   justifyItems: 'start',
-  '&::before': behindWords,
-  // The margin keeps the text in line with the page's other texts, and as wide as without the padding.
+  '&::before': veilBehindText,
+  // The negative margin offsets the padding, so that the text keeps its position and width.
   [media.forcedColours]: { margin: `-${space[24]}`, padding: space[24], background: 'Canvas' },
 });
 
-/** A larger headline, on dark heroes alone. On a light hero its veil would hide the subject of the picture. */
-const large = css({
-  [media.belowSmall]: { fontSize: `min(${maxHeadlineSize}, 3.25rem)` },
+/** A larger headline, only for dark heroes. On a light hero, its larger veil would hide the subject of the picture. */
+const largeHeadline = css({
+  [media.belowSmall]: { fontSize: `min(${largestOnPhones}, 3.25rem)` },
   [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 7.2rem)', lineHeight: 1 },
 });
 
@@ -141,13 +143,16 @@ const headline = css({
   [media.landscapePhone]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 3.25rem)' },
 });
 
-/** Breaks the headline between its lines, and a line only if it is too long. On low screens the lines run on. */
+/**
+ * Starts each line of the headline on a new line, and breaks a line only if it is too long. On phones in landscape
+ * orientation, the lines form one running text.
+ */
 const lineStyle = css({
-  // Firefox would run lines together in its list of headings if they were inline blocks.
+  // With `inline-block`, the name that Firefox gives the heading would have no spaces between the lines.
   display: 'block',
   width: 'fit-content',
   [media.landscapePhone]: { display: 'inline' },
-  // With forced colours each line has a background, which would cover the descenders of the line above.
+  // With forced colours, the browser gives each line a background, which would cover the descenders of the line above.
   [media.forcedColours]: { forcedColorAdjust: 'none', color: 'CanvasText' },
 });
 

@@ -10,7 +10,7 @@ import { Hero } from './hero.tsx';
 import { PartnersSection } from './partners-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 
-/** The home page: hero, services, its text, partners, the contact form. */
+/** The home page: the hero, the services, the text of the page, the partners and the contact form. */
 export function HomePage({ page: { text } }: { page: Page }) {
   return (
     <>
@@ -18,11 +18,11 @@ export function HomePage({ page: { text } }: { page: Page }) {
       <ServicesSection />
       {text.length > 0 && (
         <Section styles={belowCards}>
-          {/* A text of more than three lines below its heading is a column, which starts left. */}
+          {/* Only a short text is centred, with at most about three lines below its heading. */}
           <Container styles={isLong(text, 5) ? css(stack(space[16])) : centredStack}>
             <ContentText
               text={text}
-              heading="h2"
+              headingTag="h2"
               headingStyles={typography.h2}
               styles={typography.lineLength}
             />
@@ -35,7 +35,7 @@ export function HomePage({ page: { text } }: { page: Page }) {
   );
 }
 
-/** After the cards, the text has no padding above it, because both have the same background. */
+/** If the text follows the cards, it has no padding above it, because both sections have the same background. */
 const belowCards = css({
   '--above-grid': space[24],
   'section + section + &': { paddingTop: 0 },

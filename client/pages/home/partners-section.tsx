@@ -11,7 +11,7 @@ import { buttonOn } from '../../ui/button.ts';
 import { Container, Section } from '../../ui/containers.tsx';
 import { nameLink, rowLink } from '../../ui/link.tsx';
 
-/** 'Our Trusted Partners': a sentence, the partners' names, the button to become a partner, and perhaps a picture. */
+/** 'Our Trusted Partners': a sentence, the partners' names, a button, and a picture if there is one. */
 export function PartnersSection() {
   const { partners } = useContent().home;
   if (!partners) return null;
@@ -47,7 +47,7 @@ export function PartnersSection() {
   );
 }
 
-/** On narrow screens words and picture are stacked. On wide screens the picture reaches the window's edge. */
+/** On narrow screens text and picture are stacked. On wide screens the picture fills the right half of the window. */
 const halves = css({
   paddingBottom: 0,
   [media.beside]: {
@@ -82,7 +82,7 @@ const list = css(typography.h3, {
   alignItems: 'center',
   gap: `${space[16]} ${space[48]}`,
   marginBottom: space[32],
-  // A name of one line is 48 px high. A name of several lines has the same space above and below its lines.
+  // A name of one line is 48 px high. A name of several lines has the same padding.
   'li > *': { minHeight: 0, paddingBlock: `calc((${space[48]} - 1lh) / 2)` },
   [media.beside]: { justifyContent: 'center' },
 });

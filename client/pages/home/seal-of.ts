@@ -1,8 +1,8 @@
-/** Two capitalised words with a sign between them, or with the word for 'and' of a common European language. */
+/** Two capitalised words, joined by '&', '+' or the word for 'and' in one of several European languages. */
 const twoNames = /^(\p{Lu})\S*(?:\s*[&+]\s*|\s(?:and|und|et|en|e|y|i|och|og)\s)(\p{Lu})\S*$/u;
 
-/** The letters for the seal: the initials of two people who sign together, such as 'Ada & Grace', or an ampersand. */
+/** Returns the text of the seal: 'A&G' if two people sign together, as in 'Ada & Grace', otherwise '&'. */
 export function sealOf(names: string): string {
-  const [, one, other] = twoNames.exec(names.trim()) ?? [];
-  return other ? `${one}&${other}` : '&';
+  const [, first, second] = twoNames.exec(names.trim()) ?? [];
+  return second ? `${first}&${second}` : '&';
 }

@@ -13,11 +13,11 @@ import { uprightRatio } from '../shapes.ts';
 
 interface Props {
   service: Service;
-  /** Whether the card is as high as two cards, one above the other. Its picture then fills the rest of the height. */
+  /** Whether the card spans two rows on large screens. Its picture then fills the remaining height. */
   isTall: boolean;
 }
 
-/** A service with its picture and a link to its section. The area of the link covers the whole card. */
+/** A service with its picture and a link to its section. The whole card is clickable. */
 export function ServiceCard({ service, isTall }: Props) {
   const words = useContent().words.cards;
   return (
@@ -40,8 +40,8 @@ export function ServiceCard({ service, isTall }: Props) {
 }
 
 /**
- * The layout of a tall card, which is a little wider than half of the list. The layout has `sizes` because the Nu
- * checker rejects `auto` for a `<source>` that is not the last.
+ * How a tall card, which takes a little more than half of the list's width, shows its picture. `sizes` is not `auto`,
+ * because the Nu HTML checker rejects `auto` in all `<source>` elements except for the last.
  */
 const tallLayout = {
   media: conditions.fromLarge,
@@ -56,7 +56,7 @@ const card = css({
   alignItems: 'start',
   height: '100%',
   '& > picture': {
-    // A picture that is scaled under the pointer would otherwise lie above the link's area.
+    // Otherwise a picture that is scaled on hover would be above the link and receive its clicks.
     pointerEvents: 'none',
     order: -1,
     width: '100%',
@@ -70,7 +70,7 @@ const card = css({
 
 const title = css(typography.h3, { marginBottom: space[8] });
 
-/** The focus ring is drawn around the card, which the link's area covers. */
+/** The pseudo-element of the link covers the card, so that the card is clickable and has the focus ring. */
 const cardLink = css(textLink, {
   marginTop: 'auto',
   paddingTop: space[8],

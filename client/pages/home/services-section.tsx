@@ -36,8 +36,8 @@ const heading = css(typography.h2, {
 });
 
 /**
- * From `medium` on two cards share a row, and the last of an odd number has a row of its own. `--ratio` is the aspect
- * ratio of a card's picture.
+ * On medium and large screens, two cards share a row. If their number is odd, the last card fills a row. `--ratio` is
+ * the aspect ratio of a card's picture.
  */
 const cards = css({
   display: 'grid',
@@ -52,7 +52,7 @@ const cards = css({
   [media.fromLarge]: { '--ratio': '5 / 4' },
 });
 
-/** The first of three cards is large. The two others are stacked beside it. */
+/** On large screens, the first of three cards is larger, and the other two are stacked beside it. */
 const besideFirst = css({
   [media.fromLarge]: {
     '--ratio': '3 / 2',
