@@ -15,7 +15,7 @@ import { centredInWindow, paddingBlock, shapes } from './shapes.ts';
 
 interface Props {
   page: Page;
-  /** Elements after the text. */
+  /** Elements that follow the text. */
   children?: ReactNode;
 }
 

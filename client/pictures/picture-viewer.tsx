@@ -38,7 +38,8 @@ export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props
   const [number, count] = [`${index + 1}`, `${pictures.length}`];
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
   const focusTile = useEffectEvent(() => {
-    // The browser has to restore the scroll position first, because closing the viewer goes back in history.
+    // Closing the viewer goes back in history, after which the browser restores the scroll position. The focus has to
+    // move later, because it may scroll the page to the link.
     requestAnimationFrame(() => {
       // The focus stays if it has moved elsewhere, for example because the visitor has followed a link in a caption to
       // another page. While the dialog fades out, it may still contain the focus.

@@ -39,8 +39,8 @@ function fade(side: string, length: string): string {
   return `linear-gradient(to ${side}, ${stops})`;
 }
 
-/** The space from the top of the hero to its text, if the hero shows the tall picture. The text is then at the top. */
-export const portraitPaddingTop = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
+/** The space from the top of the hero to its text, if the text is at the top and not vertically centred. */
+export const paddingAboveText = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
 
 /** The veil behind the text, which starts at the window's edge. Its size depends on that of the text. */
 export const veilBehindText: CSSObject = {
@@ -51,7 +51,7 @@ export const veilBehindText: CSSObject = {
   WebkitMaskComposite: 'source-in',
   maskComposite: 'intersect',
   [media.portrait]: {
-    inset: `calc(-1 * ${portraitPaddingTop}) -100vmax -${fades.y}`,
+    inset: `calc(-1 * ${paddingAboveText}) -100vmax -${fades.y}`,
     WebkitMaskImage: fade('bottom', fades.y),
   },
 };

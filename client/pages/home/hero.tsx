@@ -14,7 +14,7 @@ import { maxHeadlineSize, typography } from '../../styles/typography.ts';
 import { buttonOn } from '../../ui/button.ts';
 import { Container } from '../../ui/containers.tsx';
 import { useIsHydrating } from '../../use-is-hydrating.ts';
-import { looks, portraitPaddingTop, veilBehindHeader, veilBehindText } from './hero-veils.ts';
+import { looks, paddingAboveText, veilBehindHeader, veilBehindText } from './hero-veils.ts';
 
 /** The first section of the home page: a picture behind the transparent header, and the headline on the left. */
 export function Hero() {
@@ -111,7 +111,7 @@ const picture = css({
     'linear-gradient(90deg, transparent, black clamp(0px, 4 * (100vw - var(--picture-width)), 30%))',
 });
 
-const atTop = { alignContent: 'start', paddingTop: portraitPaddingTop };
+const atTop = { alignContent: 'start', paddingTop: paddingAboveText };
 
 const stage = css({
   display: 'grid',
