@@ -51,10 +51,10 @@ const shadow = withOpacity(colours.ink, 0.16);
 const scrollContainer = css({
   width: '100%',
   overflowX: 'auto',
-  // `--ground` is the background colour of the section.
+  // `--background` is the background colour of the section.
   background: [
-    'linear-gradient(to right, var(--ground) 50%, transparent) left / 2rem local no-repeat',
-    'linear-gradient(to left, var(--ground) 50%, transparent) right / 2rem local no-repeat',
+    'linear-gradient(to right, var(--background) 50%, transparent) left / 2rem local no-repeat',
+    'linear-gradient(to left, var(--background) 50%, transparent) right / 2rem local no-repeat',
     `linear-gradient(to right, ${shadow}, transparent) left / 1rem no-repeat`,
     `linear-gradient(to left, ${shadow}, transparent) right / 1rem no-repeat`,
   ].join(),

@@ -29,8 +29,8 @@ export function ContentText({ text, ...rest }: Props) {
  * A text whose first paragraph is an introduction in larger type. Unless it is '', the notice follows that paragraph.
  */
 export function TextWithNotice({ text, notice, headingTag }: Props & { notice: string }) {
-  const opening = text[0]?.type === 'paragraph' ? typography.opening : typography.measure;
-  const rest = notice ? typography.afterNotice : typography.measure;
+  const opening = text[0]?.type === 'paragraph' ? typography.opening : typography.lineLength;
+  const rest = notice ? typography.afterNotice : typography.lineLength;
   return (
     <>
       <ContentText text={text.slice(0, 1)} headingTag={headingTag} styles={opening} />

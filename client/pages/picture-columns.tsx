@@ -38,7 +38,13 @@ export function PictureColumns({
 }: Props) {
   return (
     <Container
-      styles={[css(stack(gap)), columns, isLong ? textAtTop : shownWhole, shape.columns, styles]}
+      styles={[
+        css(stack(gap)),
+        columns,
+        isLong ? textAtTop : shownWhenWhole,
+        shape.columns,
+        styles,
+      ]}
     >
       <div css={[headingStyle, shape.text]}>{heading}</div>
       <div css={[frameStyle(shape.width), shape.frame]}>

@@ -51,8 +51,8 @@ const first = css({ paddingTop: space[48], [media.fromMedium]: { paddingTop: spa
 const band = css({
   marginTop: space.section,
   paddingBlock: space[48],
-  '--ground': colours.linen,
-  background: 'var(--ground)',
+  '--background': colours.linen,
+  background: 'var(--background)',
   // The picture extends above and below the band, so a link to this section or the next has to stop higher or lower.
   [media.fromWide]: { scrollMarginTop: '6rem', '& + section': { scrollMarginTop: '-6rem' } },
 });

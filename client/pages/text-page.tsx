@@ -59,14 +59,14 @@ export function TextPage({ page, children }: Props) {
           {text}
         </PictureColumns>
       ) : (
-        <Container styles={[withoutPicture, !hasBelow && centredColumn, !isTall && shownWhole]}>
+        <Container styles={[withoutPicture, !hasBelow && centredColumn, !isTall && shownWhenWhole]}>
           {heading}
           {text}
         </Container>
       )}
       {hasBelow && (
         <Container styles={belowColumns}>
-          <ContentText text={below} headingTag="h2" styles={typography.measure} />
+          <ContentText text={below} headingTag="h2" styles={typography.lineLength} />
           <PictureGrid pictures={others.map((name) => ({ name, caption: [] }))} />
           {closingLinks}
         </Container>
@@ -102,8 +102,8 @@ const lowPicture = css({
   },
 });
 
-const withoutPicture = css({ ...stack(space[24]), '--measure': '34rem' });
+const withoutPicture = css({ ...stack(space[24]), '--line-length': '34rem' });
 
-const centredColumn = css({ maxWidth: `calc(var(--measure) + 2 * ${space.gutter})` });
+const centredColumn = css({ maxWidth: `calc(var(--line-length) + 2 * ${space.gutter})` });
 
 const belowColumns = css({ ...stack(space[24]), '--above-grid': '2.5rem', marginTop: space[64] });

@@ -92,9 +92,9 @@ const hero = css({
   display: 'grid',
   minHeight: `max(${heroMinHeightPx}px, min(100svh, var(--picture-height)))`,
   marginTop: `calc(-1 * ${sizes.headerHeight})`,
-  background: 'var(--ground)',
+  background: 'var(--background)',
   // A page that enters slides up, so the hero's background has to extend above the hero until then.
-  boxShadow: '0 -1.5rem var(--ground)',
+  boxShadow: '0 -1.5rem var(--background)',
   i: { color: 'inherit' },
   '&::before': veilBehindHeader,
 });
@@ -134,7 +134,7 @@ const text = css({
 
 /** A larger headline, only for dark heroes. On a light hero, its larger veil would hide the subject of the picture. */
 const largeHeadline = css({
-  [media.belowSmall]: { fontSize: `min(${largestOnPhones}, 3.25rem)` },
+  [media.belowSmall]: { fontSize: `min(${maxHeadlineSize}, 3.25rem)` },
   [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 7.2rem)', lineHeight: 1 },
 });
 
