@@ -19,24 +19,27 @@ export interface AppOptions {
   content: Content;
   assets: Assets;
   settings: Settings;
-  /** The absolute path of the folder with the files that visitors can request. */
+  /** The absolute path of the folder that contains the files that visitors can request. */
   publicFolder: string;
   /** The id of the build. */
   release: string;
   /**
-   * Returns the commit that was deployed last. The commit may change while the process runs, because a deploy that
-   * changes no file of the build does not restart the process.
+   * Returns the commit that was deployed last. It can change while the process runs, because a deploy that leaves the
+   * build unchanged does not restart the process.
    */
   readCommit?: () => string;
   log: Log;
   lifecycle: Lifecycle;
-  /** The component to render; tests replace the site with their own. */
+  /** The component to render. Tests pass their own component instead of the site. */
   App?: (props: AppProps) => React.ReactNode;
-  /** Answers failed requests; development shows the error in place of the error page. */
+  /** Answers failed requests. `npm run dev` shows the error instead of the error page. */
   handleErrors?: ErrorRequestHandler;
 }
 
-/** Creates the app that answers every request, and a function that renders every page once. It does not listen. */
+/**
+ * Creates the Express app, without listening on a port, and `renderPages`, which renders every page once and resolves
+ * with the paths of the pages that failed.
+ */
 export function createApp(options: AppOptions) {
   const { content, assets, settings, publicFolder, release, log, lifecycle } = options;
   const { ASSET_ORIGIN: assetOrigin = '', SITE_URL: siteUrl = '' } = settings;
@@ -46,7 +49,7 @@ export function createApp(options: AppOptions) {
   const render = createRender(options.App ?? SiteApp, content);
   const pages = createPages({ content, document, render, deployment, release, log });
 
-  // A request passes through these handlers in this order.
+  // Each request passes through these handlers in this order, until one of them answers the request.
   const app = express().disable('x-powered-by');
   app.use(closeWhileDraining(lifecycle));
   app.use(setCommonHeaders(isIndexed));

@@ -1,4 +1,4 @@
-/** The entry of `node server`: starts the built server from any folder, or says why it cannot. */
+/** The entry point of `node server`: starts the built server, or prints the reason why it cannot start. */
 import { existsSync, readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

@@ -2,16 +2,16 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
 
-/** Creates a log that writes each event of `level` or above as a line of JSON, to standard output or to `stream`. */
+/** Creates a log that writes each event of `level` or above as a line of JSON, by default to standard output. */
 export function createLog(level: string, stream: DestinationStream = openStandardOutput()): Log {
   return pino({ level, timestamp: pino.stdTimeFunctions.isoTime }, stream);
 }
 
 function openStandardOutput() {
-  // Each line is written at once, which costs little because lines are few. On a full disk, pino's buffered stream
-  // would never end.
+  // Lines are written synchronously, which costs little because there are few of them. If the disk is full, pino's
+  // buffered stream would never finish.
   const stream = pino.destination({ sync: true });
-  // Without this listener an error, such as that of a full disk, would end the process.
+  // Without this listener, a failed write, such as on a full disk, would end the process.
   stream.on('error', () => {});
   return stream;
 }

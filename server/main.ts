@@ -10,7 +10,7 @@ import { createHttpServer, shutDown } from './http/http-server.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings, settingsWarning } from './settings.ts';
 
-/** How many connections may wait to be accepted. The kernel drops further SYNs, whose clients retry after 1 s. */
+/** How many connections may wait to be accepted. The kernel drops further SYNs, and their clients retry after 1 s. */
 const backlog = 4096;
 
 const build = await readBuild().catch(({ message }) =>
@@ -28,7 +28,7 @@ const lifecycle: Lifecycle = { phase: 'starting' };
 let server: Server | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // Under npm, Ctrl-C sends the signal twice.
+    // Under npm, Ctrl-C delivers the signal twice.
     if (lifecycle.phase === 'draining') return;
     log.info({ signal }, 'shutting down');
     if (!server?.listening) process.exit(0);
@@ -56,14 +56,14 @@ else {
   log.info('ready');
 }
 
-/** Reads what the build has written for the server. */
+/** Reads the files that the build has written for the server. */
 async function readBuild() {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const content: Content = JSON.parse(read('../data/content.json'));
   const assets: Assets = JSON.parse(read('../data/assets.json'));
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
-  // The file is opened once and stays open. `release.sh` overwrites it in place, so later reads see the commit of a later
-  // deploy. A new build creates another file at this path, whose commit is not that of the running code.
+  // The file stays open. `release.sh` overwrites it in place, so later reads return the commit of a later deploy. A new
+  // build creates another file at this path, and the commit in that file is not the commit of the running code.
   const commitFile = openSync(new URL('commit', import.meta.url), 'r');
   const readCommit = () => {
     const bytes = Buffer.alloc(64);
@@ -72,8 +72,8 @@ async function readBuild() {
   return { content, assets, publicFolder, release: read('release'), readCommit };
 }
 
-/** Prints the sentence that says why the server cannot start, and ends the process. */
-function refuseStart(sentence: string): never {
-  console.error(sentence);
+/** Prints the reason why the server cannot start, and ends the process with exit code 1. */
+function refuseStart(reason: string): never {
+  console.error(reason);
   process.exit(1);
 }

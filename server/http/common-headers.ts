@@ -2,17 +2,17 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
- * Sets the headers that every response starts with. Later handlers replace some: `Cache-Control`, and for files
+ * Sets the default headers of all responses. Later handlers override `Cache-Control`, and, for files,
  * `Cross-Origin-Resource-Policy`.
  */
 export function setCommonHeaders(isIndexed: boolean): RequestHandler[] {
   return [
     helmet({
-      // Each page has a content security policy of its own.
+      // Later handlers set the policy, because it differs from page to page.
       contentSecurityPolicy: false,
-      // The proxy sends this header, because only its operator knows whether https is permanent.
+      // The proxy sets this header, because only the operator knows whether the site will always have HTTPS.
       strictTransportSecurity: false,
-      // With this header, Chromium would restore neither the scroll position nor the form of a tab that it discarded.
+      // With this header, Chromium would not restore the scroll position and the form's values of a discarded tab.
       crossOriginOpenerPolicy: false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },

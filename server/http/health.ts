@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 
-/** The server's state: `ready` once all pages have been rendered, `draining` once the signal to stop has arrived. */
+/** The server's state: `ready` once all pages have been rendered, `draining` once a signal has asked it to stop. */
 export interface Lifecycle {
   phase: 'starting' | 'ready' | 'draining';
 }
 
-/** Closes each connection after its next response while the server is draining. */
+/** While the server is draining, makes each connection close after its next response. */
 export function closeWhileDraining(lifecycle: Lifecycle): RequestHandler {
   return (_request, response, next) => {
     if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');
@@ -14,8 +14,8 @@ export function closeWhileDraining(lifecycle: Lifecycle): RequestHandler {
 }
 
 /**
- * Answers `/healthz` with 200, and `/readyz` with 200 while the server is ready, else with 503. A response with 200
- * names the build and the commit.
+ * Answers `/healthz` always with 200, and `/readyz` with 200 if the server is ready, otherwise with 503. A response
+ * with status 200 contains `release`, which is the id of the build, and the commit.
  */
 export function answerHealthChecks(
   lifecycle: Lifecycle,

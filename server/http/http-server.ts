@@ -5,31 +5,33 @@ import type { Express } from 'express';
 import type { Log } from '../log.ts';
 import type { Lifecycle } from './health.ts';
 
-/** How long pending responses may take once the server has stopped listening, in milliseconds. */
+/** How long pending responses may take after the server has stopped listening, in milliseconds. */
 export const shutdownLimitMs = 5000;
 
 /** Creates an HTTP server for `app` with time limits, in milliseconds. It does not listen. */
 export function createHttpServer(app: Express): Server {
   const limits = {
-    // Longer than proxies keep an idle connection, so that no proxy sends a request on a connection that the server
-    // has just closed. nginx keeps idle connections for 60 s, Traefik for 90, Caddy for 120, and Google's load
-    // balancer for 600. The documentation of the latter asks for 620 s here.
+    // The server has to keep idle connections longer than any proxy does. Otherwise a proxy could send a request on a
+    // connection that the server has just closed. nginx keeps idle connections for 60 s, Traefik for 90 s, Caddy for
+    // 120 s, and Google's load balancer for 600 s. Google recommends 620 s for servers behind its load balancer.
     keepAliveTimeout: 620_000,
-    // How long a client may take to send its headers, and the whole request.
+    // How long a client may take to send the headers, and to send the whole request.
     headersTimeout: 15_000,
     requestTimeout: 30_000,
   };
-  // While a request is under way, a connection on which no byte moves is closed after this time, or after twice this
-  // time if the client has stopped reading.
+  // A connection with a pending request is closed if it transfers no bytes for this time, in milliseconds. If the
+  // client has stopped reading, the connection is closed after twice this time.
   const server = createServer(limits, app).setTimeout(120_000);
-  // A client that has closed its own side after the request still gets the response. Node's types lack the option.
+  // A client that closes its side of the connection after the request still gets the response. Node's types lack this
+  // property, hence `Object.assign`.
   return Object.assign(server, { httpAllowHalfOpen: true });
 }
 
 /**
- * Shuts a server down. From then on the server is not ready, but it accepts requests for another `graceMs`
- * milliseconds, so that proxies notice. Then it stops listening, and finishes the responses to all requests that it
- * has read. A connection that arrives at that very moment, and still waits to be accepted, is reset.
+ * Shuts a server down gracefully. `/readyz` fails immediately, but the server still accepts requests for `graceMs`
+ * milliseconds, so that proxies notice that it is no longer ready. Then it stops listening, and has `shutdownLimitMs`
+ * to finish the responses to the requests that it has read. A connection that the server has not accepted by the time
+ * it stops listening is reset.
  */
 export async function shutDown(server: Server, lifecycle: Lifecycle, log: Log, graceMs: number) {
   lifecycle.phase = 'draining';

@@ -2,22 +2,24 @@ import type { ServerResponse } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
-/** Folders are neither listed nor redirected to. `setCommonHeaders`, which runs before, has set `Cache-Control`. */
+/** Folders are neither listed nor redirected to. `setCommonHeaders` has already set `Cache-Control`. */
 const options = { index: false, redirect: false, cacheControl: false } as const;
 
 function setFileHeaders(response: ServerResponse): void {
-  // Other sites show the sharing pictures, and mail programs show the icons.
+  // Other sites embed the sharing pictures, and mail programs show the icons.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  // A script in a document or drawing that the owner was sent could act as the site, so no such script runs.
+  // An HTML or SVG file that the owner received from somebody else may contain a script. On this origin, the script
+  // would have the same rights as the site's scripts, so browsers must not run it.
   response.setHeader('Content-Security-Policy', "script-src 'none'");
 }
 
 const sendNotFound: RequestHandler = (_request, response) => void response.sendStatus(404);
 
 /**
- * Sends the files in `folder`, an absolute path. Their names change with their content, except those of the fonts'
- * licences, so caches may keep the files for a year. A client that accepts brotli with any weight above 0 gets the
- * compressed copy of a text, because no browser prefers another encoding. A missing file is a plain 404.
+ * Sends the files in `folder`, an absolute path. Caches may keep the files for a year, because the name of each file
+ * contains a hash of its content. Only the fonts' licences have fixed names. If a file has a Brotli copy, each client
+ * that accepts Brotli gets the copy, even if the client prefers another encoding, which no browser does. A request for
+ * a missing file is answered with a 404 in plain text.
  */
 export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestHandler {
   const files = expressStaticGzip(folder, {
@@ -25,7 +27,7 @@ export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestH
     enableBrotli: true,
     serveStatic: {
       ...options,
-      // A file whose name changes with its content needs no validator.
+      // The content of a file with a hashed name never changes, so browsers have nothing to revalidate.
       etag: false,
       lastModified: false,
       setHeaders(response) {
@@ -38,7 +40,7 @@ export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestH
   return express.Router().use(files, sendNotFound);
 }
 
-/** Sends the files in `folder`, an absolute path, by their paths, also those in `.well-known` (RFC 8615). */
+/** Sends the files in `folder`, an absolute path. Hidden files are sent too, because of `.well-known` (RFC 8615). */
 export function sendPublicFiles(folder: string): RequestHandler {
   return express.static(folder, { ...options, dotfiles: 'allow', setHeaders: setFileHeaders });
 }

@@ -3,15 +3,15 @@ import { canonicalPath, decodedPath } from '#shared/canonical-path.ts';
 import type { Content } from '#shared/content-types.ts';
 import { currentPath } from '#shared/routes.ts';
 
-/** Refuses requests with other methods than GET and HEAD. */
+/** Answers requests with any method other than GET and HEAD with 405. */
 export const allowGetAndHead: RequestHandler = ({ method }, response, next) => {
   if (method === 'GET' || method === 'HEAD') return next();
   response.set('Allow', 'GET, HEAD').sendStatus(405);
 };
 
 /**
- * Redirects other spellings of a page's path, and the page's old paths, to its current path. `refuse` answers requests
- * whose path cannot be decoded.
+ * Redirects alternative spellings of a page's path, and the page's old paths, to its current path, and keeps the query
+ * string. `refuse` answers requests whose path cannot be decoded.
  */
 export function redirectToCurrentPath(content: Content, refuse: RequestHandler): RequestHandler {
   return (request, response, next) => {

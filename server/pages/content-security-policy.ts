@@ -1,28 +1,33 @@
 import { createHash } from 'node:crypto';
 
-/** The source of an inline script or style for a content security policy: the hash of its text. */
+/** Returns the source expression that allows an inline script or style with this text: a hash of the text. */
 function hashOf(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 }
 
-/** The content security policy of a page that has these inline texts, and whose hashed files are at `assetBase`. */
+/**
+ * Returns the content security policy of a page. `assetBase` is the URL or the path of the folder with the assets.
+ * `scripts` and `styles` are the texts of the page's inline scripts and styles.
+ */
 export function contentSecurityPolicy(
   assetBase: string,
   scripts: readonly string[],
   styles: readonly string[],
 ): string {
-  const own = assetBase.startsWith('/') ? ["'self'"] : ["'self'", new URL(assetBase).origin];
+  const siteOrigins = assetBase.startsWith('/')
+    ? ["'self'"]
+    : ["'self'", new URL(assetBase).origin];
   const directives = {
     'default-src': ["'none'"],
-    // Only these inline scripts run, and the scripts that they load. Browsers that do not know 'strict-dynamic' run
-    // the site's script files instead.
-    'script-src': [...own, "'strict-dynamic'", ...scripts.map(hashOf)],
-    // There are no style sheet files. The hash of '' is for the empty style element that Emotion fills through the
+    // 'strict-dynamic' allows only these inline scripts and the scripts that they load, and makes browsers ignore the
+    // origins. Browsers that do not support 'strict-dynamic' allow script files from these origins instead.
+    'script-src': [...siteOrigins, "'strict-dynamic'", ...scripts.map(hashOf)],
+    // The site has no style sheet files. The hash of '' allows the empty style element that Emotion fills through the
     // CSSOM.
     'style-src': [...styles, ''].map(hashOf),
-    'img-src': own,
-    'font-src': own,
-    // Lighthouse requests robots.txt from within the page, and a page of `npm run dev` asks whether it is outdated.
+    'img-src': siteOrigins,
+    'font-src': siteOrigins,
+    // Lighthouse fetches robots.txt from within the page, and the reload script of `npm run dev` fetches an id.
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

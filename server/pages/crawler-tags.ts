@@ -6,7 +6,7 @@ import { type HeadTag, metaTag } from '#shared/head.ts';
 import { homePath, pageAt } from '#shared/routes.ts';
 import { openingTag, pageTag } from './html.ts';
 
-/** The tags of a page that only crawlers read: those for sharing the page, and on the home page the business's data. */
+/** Returns the tags of a page that only crawlers read: sharing tags and, on the home page, structured data. */
 export function crawlerTags(
   content: Content,
   { sharing }: Assets,
@@ -18,7 +18,7 @@ export function crawlerTags(
   return [...tags, structuredData(content, deployment.siteUrl)];
 }
 
-/** The tags that social networks read: those of Open Graph, and X's own tags where X ignores those of Open Graph. */
+/** Returns the tags for social networks: Open Graph, and X's own tags for data that X does not read from Open Graph. */
 function sharingTags(
   content: Content,
   sharing: Assets['sharing'],
@@ -35,7 +35,7 @@ function sharingTags(
     'og:description': description,
     ...(region && { 'og:locale': `${language}_${region}` }),
     ...(siteUrl && { 'og:url': siteUrl + path }),
-    // Crawlers read only absolute URLs, so a page whose origin is unknown names no picture.
+    // Crawlers accept only absolute URLs, so the picture is left out if its origin is unknown.
     ...((siteUrl || !assetBase.startsWith('/')) && {
       'og:image': new URL(assetBase + sharing[path], siteUrl || undefined).href,
       'og:image:width': String(sharingPictureSize.width),
@@ -50,26 +50,26 @@ function sharingTags(
 
 function structuredData(content: Content, siteUrl: string): string {
   const script = openingTag('script', { type: 'application/ld+json', [pageTagAttribute]: '' });
-  // Escapes '<', so that no text can end the script element.
+  // '<' is escaped, because "</script>" in a text would end the script element.
   return `${script}${JSON.stringify(businessOf(content, siteUrl)).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /**
- * The business and its web site for search engines (JSON-LD, schema.org). A business that says where it can be visited
- * is a `LocalBusiness`. `JSON.stringify` leaves out what is undefined. `siteUrl` is an origin, or ''.
+ * Returns the data about the business and its website for search engines (JSON-LD, schema.org). A business with a place
+ * is a `LocalBusiness`. `siteUrl` is an origin, or ''. Missing values are undefined, so `JSON.stringify` omits them.
  */
 function businessOf(content: Content, siteUrl: string): object {
   const { name, language, email, telephone, place } = content.site;
-  const addressOf = (path: string) => (siteUrl ? siteUrl + path : undefined);
+  const absoluteUrl = (path: string) => (siteUrl ? siteUrl + path : undefined);
   const profiles = content.site.profiles.map(({ address: url }) => url).filter(Boolean);
-  const common = { name, url: addressOf(homePath) };
+  const common = { name, url: absoluteUrl(homePath) };
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': place ? 'LocalBusiness' : 'Organization',
         ...common,
-        logo: addressOf('/apple-touch-icon.png'),
+        logo: absoluteUrl('/apple-touch-icon.png'),
         description: pageAt(content, homePath).description,
         email: email || undefined,
         telephone: telephone.includes('\n') ? telephone.split('\n') : telephone || undefined,

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { crawlerTags } from './crawler-tags.ts';
 import { escapeHtml, openingTag, pageTag } from './html.ts';
 
-/** Creates functions that write the HTML around pages. */
+/** Creates the HTML that React does not render: the document around a page's root element, and the error page. */
 export function createDocumentWriter(content: Content, assets: Assets, deployment: Deployment) {
   const { scripts } = assets;
   const { assetBase } = deployment;
@@ -16,14 +16,14 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
   const errorCss = css + errorPageCss();
   const names = [scripts.main, scripts.content, ...scripts.chunks];
   const script = openingTag('script', {
-    // Cloudflare's Rocket Loader leaves a script with this attribute alone.
+    // Makes Cloudflare's Rocket Loader leave the script as it is.
     'data-cfasync': 'false',
     'data-scripts': names.map((name) => assetBase + name).join(' '),
   });
 
-  /** Returns a page's HTML up to the root element, with the styles of its components, and its security policy. */
-  function headOf(page: Page, ownStyles: string) {
-    const styles = css + ownStyles;
+  /** Returns a page's HTML up to the root element, and its content security policy. */
+  function headOf(page: Page, componentStyles: string) {
+    const styles = css + componentStyles;
     const html = [
       ...documentStart(content.site.language),
       `<title>${escapeHtml(page.title)}</title>`,
@@ -33,7 +33,7 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
       `${script}${scripts.headScript}</script>`,
       ...icons,
       '</head><body>',
-      // If these links were in the head, Chromium would not render the page before the fonts have arrived.
+      // If these links were in the head, Chromium would not render the page until the fonts have arrived.
       ...fonts
         .filter(({ isPreloaded }) => isPreloaded)
         .map(({ url: href }) => openingTag('link', { ...fontPreload, href })),
@@ -42,14 +42,14 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
     return { html: Buffer.from(html), policy };
   }
 
-  /** Returns the start tag of the element that React hydrates, with the configuration that React renders with. */
+  /** Returns the start tag of the root element, which React hydrates. Its attribute passes `config` to the browser. */
   function rootStart(config: SiteConfig): Buffer {
     const attributes = { id: rootId, [configAttribute]: JSON.stringify(config) };
     return Buffer.from(openingTag('div', attributes));
   }
 
   const { title, heading, text, home } = content.words.errors.failure;
-  /** A whole page without React and without scripts. */
+  /** The page for failed requests. It uses neither React nor scripts. */
   const errorPage = [
     ...documentStart(content.site.language),
     `<title>${escapeHtml(`${title} | ${content.site.name}`)}</title>`,
@@ -65,7 +65,7 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
 
 export type DocumentWriter = ReturnType<typeof createDocumentWriter>;
 
-/** The attributes of a link by which a browser requests a font before it has read the styles that name the font. */
+/** The attributes of a link that makes the browser request a font before it has parsed the styles. */
 const fontPreload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
 
 const documentStart = (language: string) => [

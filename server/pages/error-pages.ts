@@ -3,26 +3,27 @@ import type { ErrorRequestHandler } from 'express';
 import type { Log } from '../log.ts';
 import type { DocumentWriter } from './document.ts';
 
-/** Answers a failed request with an error page that React does not render. Only the log contains the error. */
+/** Logs the error of a failed request, and answers with the error page, which does not contain the error. */
 export function handleErrors(log: Log, document: DocumentWriter): ErrorRequestHandler {
   return (error, request, response, _next) => {
-    // The visitor left before the page was written.
+    // The visitor disconnected before the response was complete.
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
-    // The request itself is wrong: for example, it asks for a part that a file does not have.
+    // The request itself is invalid, for example because it asks for a range beyond the end of a file.
     if (error.status >= 400 && error.status < 500 && !response.headersSent) {
       response.removeHeader('Content-Encoding');
       response.set('Cache-Control', 'no-cache').sendStatus(error.status);
       return;
     }
-    // nginx sends an id, which is in nginx's log too.
+    // nginx sends the id that it writes into its own log.
     const requestId = request.get('X-Request-Id') || randomUUID();
     log.error({ err: error, path: request.path, requestId }, 'request failed');
-    // Once `Content-Encoding` is set, a page has begun, though its headers may still wait for the first bytes.
+    // `Content-Encoding` is set once a page has been written to the compressor, even if no byte has been sent yet. Then
+    // it is too late for the error page.
     if (response.headersSent || response.hasHeader('Content-Encoding')) {
       response.destroy();
       return;
     }
-    // The `ETag` belongs to the page that failed, not to the error page.
+    // This `ETag` is that of the requested page, not of the error page.
     response.removeHeader('ETag');
     response
       .status(500)

@@ -8,20 +8,20 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** Escapes `text` for HTML text and for attribute values in double quotes. */
+/** Escapes `text` for use in HTML, as text or as an attribute value in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** The start tag of an element. An attribute whose value is '' is written without a value. */
+/** Returns the start tag of an element. An attribute with the value '' is written without a value. */
 export function openingTag(name: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(([key, value]) =>
+  const attributeList = Object.entries(attributes).map(([key, value]) =>
     value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
   );
-  return `<${name}${written.join('')}>`;
+  return `<${name}${attributeList.join('')}>`;
 }
 
-/** Writes a tag of the head with the attribute by which the browser finds the tags to replace on a page change. */
+/** Returns a tag for the head, marked with the attribute by which the client finds the tags to replace. */
 export function pageTag({ name, attributes }: HeadTag): string {
   return openingTag(name, { ...attributes, [pageTagAttribute]: '' });
 }

@@ -18,21 +18,21 @@ interface PagesOptions {
   log: Log;
 }
 
-/** Browsers ask at each visit, by the `ETag`, whether a page has changed; shared caches keep it for five minutes. */
+/** Browsers revalidate a page at each visit, by its `ETag`. Shared caches may serve it for five minutes. */
 const cacheControl = 'public, max-age=0, s-maxage=300, must-revalidate';
 
-/** Creates a function that streams pages, and one that renders all of them before the first visitor. */
+/** Creates `handlerFor`, whose request handlers stream pages, and `renderAll`, which renders every page once. */
 export function createPages({ content, document, render, deployment, release, log }: PagesOptions) {
   const version = createHash('sha256').update(JSON.stringify([release, deployment]));
   const etagStart = version.digest('base64url').slice(0, 22);
   /**
-   * The head and the policy of each page, kept from the page's first render on, because every render has the same
-   * styles. Making the head again would take a sixth more processor time, and a 304 needs the policy without a render.
+   * The head and the policy of each page since its first render. They can be kept, because every render has the same
+   * styles. Rendering the head for each request would take a sixth more CPU time, and a 304 needs only the policy.
    */
   const heads = new Map<Page, ReturnType<DocumentWriter['headOf']>>();
-  let turn: Promise<void> = Promise.resolve();
+  let lastTurn: Promise<void> = Promise.resolve();
 
-  /** Renders a page, and makes the page's head the first time. Rejects if the page cannot be rendered. */
+  /** Renders a page, and creates its head at the first render. Rejects if the page cannot be rendered. */
   async function renderPage(page: Page, year: number) {
     const config = { year, path: page.path, ...deployment };
     const { styles, pipe } = await render(config);
@@ -42,20 +42,20 @@ export function createPages({ content, document, render, deployment, release, lo
   }
 
   /**
-   * Waits, in the order of the requests, for a turn of the event loop in which no other page is rendered. Without this
-   * queue, hundreds of pages would be rendered in one turn: 4,000 connections would need 1,438 MB of memory instead of
-   * 262, and the first visitor would wait until the last page is rendered.
+   * Waits for a turn of the event loop in which no other page is rendered. Requests get their turns in order. Without
+   * this queue, hundreds of pages would be rendered in one turn. Then 4,000 connections would need 1,438 MB of memory
+   * instead of 262 MB, and the first visitor would wait until the last page is rendered.
    */
-  function ownTurn(): Promise<void> {
-    turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
-    return turn;
+  function waitForTurn(): Promise<void> {
+    lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return lastTurn;
   }
 
-  /** Returns a handler that streams `page` to each visitor. A 304 is answered without a render. */
+  /** Returns a handler that streams `page`, or sends a 304 without rendering the page. */
   function handlerFor(page: Page, status = 200): RequestHandler {
     return async (request, response) => {
       const year = new Date().getFullYear();
-      // A page changes only with the release, the deployment's settings and the year.
+      // A page depends only on the release, the deployment and the year, which is in the copyright line.
       response.status(status).set('ETag', `W/"${etagStart}-${year}"`).vary('Accept-Encoding');
       if (status === 200) response.set('Cache-Control', cacheControl);
       const head = heads.get(page);
@@ -63,8 +63,8 @@ export function createPages({ content, document, render, deployment, release, lo
         response.status(304).set('Content-Security-Policy', head.policy).end();
         return;
       }
-      await ownTurn();
-      // The visitor has left in the meantime.
+      await waitForTurn();
+      // The visitor has disconnected in the meantime.
       if (request.socket.destroyed) return;
       const rendered = await renderPage(page, year);
       response.type('html').set('Content-Security-Policy', rendered.head.policy);
@@ -92,7 +92,7 @@ export function createPages({ content, document, render, deployment, release, lo
   return { handlerFor, renderAll };
 }
 
-/** Creates a stream that writes its bytes to `response`, joined into few chunks, and ends `response` with `ending`. */
+/** Creates a stream that writes to `response` in few large chunks, and at its end adds `ending` and ends `response`. */
 function bodyStream(response: Response, ending: string): Writable {
   const body = new Writable({
     writev(chunks, done) {

@@ -7,30 +7,30 @@ import { type AppProps, createStyleCache } from '#client/entry/server.ts';
 import type { Content } from '#shared/content-types.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
 
-/** A page whose shell is rendered. */
+/** A page whose shell, which is all HTML outside of Suspense boundaries, has been rendered. */
 interface RenderedPage {
   /** Returns the CSS rules of the page's components. */
   styles: () => string;
-  /** Writes React's HTML to a stream and ends the stream, or destroys it if a component fails after the shell. */
+  /** Writes the HTML to a stream and ends the stream. Destroys the stream if a component fails after the shell. */
   pipe: <Destination extends Writable>(destination: Destination) => Destination;
 }
 
 /**
- * Returns a function that renders `App` at the path of `config`. Its promise resolves when React's shell is ready, and
- * rejects if a component of the shell throws. No component may suspend on the server: React would send the component's
- * HTML after the shell, with inline scripts, which the content security policy does not allow.
+ * Returns a function that renders `App` at the path in `config`. The promise resolves when React's shell is ready, and
+ * rejects if a component in the shell throws. No component may suspend on the server, because React would send the
+ * component's HTML after the shell, together with inline scripts, which the content security policy does not allow.
  */
 export function createRender(App: ComponentType<AppProps>, content: Content) {
   return function render(config: SiteConfig): Promise<RenderedPage> {
     const cache = createStyleCache();
-    // Makes Emotion collect the rules in the cache, instead of writing style elements into the HTML.
+    // Makes Emotion collect the CSS rules in the cache. Otherwise Emotion would write style elements into the HTML.
     cache.compat = true;
     return new Promise((resolve, reject) => {
       let isShellReady = false;
       let failure: Error | undefined;
       let destination: Writable | undefined;
 
-      /** Destroys the page's stream with `error`. If there is none yet, `pipe` will destroy the one that it gets. */
+      /** Destroys the stream with `error`. If `pipe` has not been called yet, `pipe` will destroy its stream. */
       function endStream(error: Error): void {
         failure = error;
         destination?.destroy(error);
@@ -43,7 +43,7 @@ export function createRender(App: ComponentType<AppProps>, content: Content) {
           </StaticRouter>
         </CacheProvider>,
         {
-          // Otherwise React would send large Suspense boundaries later, with inline scripts, which the policy forbids.
+          // Otherwise React would send large Suspense boundaries after the shell, with inline scripts.
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
           onShellReady() {
             isShellReady = true;
@@ -55,7 +55,7 @@ export function createRender(App: ComponentType<AppProps>, content: Content) {
               },
             });
           },
-          // Before the shell is ready, nothing has been sent: the caller can still send the error page.
+          // Until the shell is ready, nothing has been sent, so the caller can still send the error page.
           onError: (error) => (isShellReady ? endStream : reject)(error as Error),
         },
       );

@@ -5,7 +5,7 @@ import { escapeHtml } from './html.ts';
 
 const cacheControl = 'public, max-age=3600';
 
-/** Answers `/robots.txt`. Without indexing, crawlers are still allowed: they have to load pages to read `noindex`. */
+/** Answers `/robots.txt`. Even with `INDEXING=off` it allows crawlers, because they must load a page to see `noindex`. */
 export function sendRobots({ siteUrl, isIndexed }: Deployment): RequestHandler {
   const sitemapLines = siteUrl && isIndexed ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : [];
   const text = ['User-agent: *', 'Allow: /', ...sitemapLines, ''].join('\n');
@@ -14,7 +14,7 @@ export function sendRobots({ siteUrl, isIndexed }: Deployment): RequestHandler {
   };
 }
 
-/** Answers `/sitemap.xml` (sitemaps.org protocol 0.9). Without an address, its URLs are on localhost. */
+/** Answers `/sitemap.xml` (sitemaps.org protocol 0.9). If `siteUrl` is '', the URLs point to localhost. */
 export function sendSitemap({ pages }: Content, { siteUrl }: Deployment): RequestHandler {
   return ({ socket }, response) => {
     const origin = siteUrl || `http://localhost:${socket.localPort}`;
