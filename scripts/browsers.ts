@@ -4,46 +4,47 @@ import { chromium, firefox } from '@playwright/test';
 import { findCommand } from './find-command.ts';
 
 /*
- * `npm run browsers` installs what the tests need: Debian's packages as root, else browsers with Playwright's
- * installer. Then it names what is still missing. With `--check` it installs nothing, and only names what is missing.
+ * `npm run browsers` installs the programs and fonts that the tests need, then prints which are still missing. As root
+ * on Debian it installs Debian's packages, otherwise it installs Chromium and Firefox with Playwright's installer. With
+ * `--check` it installs nothing.
  */
 const isCheck = process.argv.includes('--check');
 
-/** Returns the names of Debian's packages for what is missing, separated by spaces. */
-function findMissing(): string {
-  const typefaces = '/usr/share/fonts/truetype';
-  const hasChromium = findCommand('chromium-headless-shell', 'chromium', 'google-chrome');
-  const hasFirefox = findCommand('firefox-esr', 'firefox');
+/** Returns the names of the Debian packages that contain the missing programs and fonts, separated by spaces. */
+function findMissingPackages(): string {
+  const fontFolder = '/usr/share/fonts/truetype';
   const needs = {
-    'chromium-headless-shell': hasChromium ?? existsSync(chromium.executablePath()),
+    'chromium-headless-shell':
+      findCommand('chromium-headless-shell', 'chromium', 'google-chrome') ??
+      existsSync(chromium.executablePath()),
     'nginx-light': findCommand('nginx'),
-    'firefox-esr': hasFirefox ?? existsSync(firefox.executablePath()),
+    'firefox-esr': findCommand('firefox-esr', 'firefox') ?? existsSync(firefox.executablePath()),
     'webkit2gtk-driver xvfb xauth': findCommand('WebKitWebDriver') && findCommand('xauth'),
-    'fonts-liberation': existsSync(`${typefaces}/liberation`),
-    'fonts-noto-core': existsSync(`${typefaces}/noto/NotoSerif-Regular.ttf`),
-    'fonts-roboto-unhinted': existsSync(`${typefaces}/roboto`),
+    'fonts-liberation': existsSync(`${fontFolder}/liberation`),
+    'fonts-noto-core': existsSync(`${fontFolder}/noto/NotoSerif-Regular.ttf`),
+    'fonts-roboto-unhinted': existsSync(`${fontFolder}/roboto`),
   };
   return Object.entries(needs)
-    .flatMap(([name, isThere]) => (isThere ? [] : name))
+    .flatMap(([name, isInstalled]) => (isInstalled ? [] : name))
     .join(' ');
 }
 
 function install(packages: string): void {
   const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' });
   if (process.getuid?.() === 0 && findCommand('apt-get')) {
-    // At run level 1 the packages start no service, such as nginx.
+    // With this run level, the installation of a package starts no service, such as nginx.
     const apt = 'DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get -qq';
     run(`${apt} update && ${apt} install -y --no-install-recommends ${packages}`);
   } else if (/chromium|firefox/.test(packages)) run('npx playwright install chromium firefox');
 }
 
-if (!isCheck && findMissing()) install(findMissing());
+if (!isCheck && findMissingPackages()) install(findMissingPackages());
 
-const missing = findMissing();
+const missing = findMissingPackages();
 if (missing) {
   const isFatal = /chromium|nginx/.test(missing) || process.env.REQUIRE_ALL_ENGINES;
   const remedy = isCheck
-    ? '"npm run browsers" brings it'
+    ? 'Run "npm run browsers"'
     : `Debian: "apt-get install ${missing}"; macOS: "brew install nginx"`;
   console.error(
     `${isFatal ? 'The tests cannot run' : 'Some tests are skipped'} without ${missing}. ${remedy}.`,

@@ -1,42 +1,47 @@
 import { inspect } from 'node:util';
 import { shownPath } from './folders.ts';
 
-/** A mistake in a file, or a note about the file. Its path is absolute, and its sentence has no full stop. */
-export type Finding = { file: string; line?: number; sentence: string };
+/**
+ * A mistake in a file, or a note about the file. `file` is an absolute path. `message` continues the sentence that
+ * begins with the path, and has no full stop.
+ */
+export type Finding = { file: string; line?: number; message: string };
 
-export const sentenceOf = ({ file, line, sentence }: Finding): string =>
-  `${shownPath(file)}${line ? `:${line}` : ''} ${sentence}.`;
+/** Returns a finding as a sentence, such as `site.yaml:3 has no address: add one.` */
+export const formatFinding = ({ file, line, message }: Finding): string =>
+  `${shownPath(file)}${line ? `:${line}` : ''} ${message}.`;
 
-/** A finding as it is printed. In a workflow of GitHub, this is the command that shows the finding at its line. */
-export const printed = (finding: Finding, level: 'error' | 'notice'): string =>
-  process.env.GITHUB_ACTIONS ? annotationOf(finding, level) : sentenceOf(finding);
+/** Returns a finding as scripts print it: as an annotation in a GitHub workflow, otherwise as a sentence. */
+export const formatForConsole = (finding: Finding, level: 'error' | 'notice'): string =>
+  process.env.GITHUB_ACTIONS ? toAnnotation(finding, level) : formatFinding(finding);
 
-export function annotationOf({ file, line, sentence }: Finding, level: 'error' | 'notice'): string {
+/** Returns the workflow command that makes GitHub show a finding at its line. */
+export function toAnnotation({ file, line, message }: Finding, level: 'error' | 'notice'): string {
   const path = shownPath(file).replace(/[%\r\n:,]/g, encodeURIComponent);
-  const text = sentence.replace(/[%\r\n]/g, encodeURIComponent);
+  const text = message.replace(/[%\r\n]/g, encodeURIComponent);
   return `::${level} file=${path}${line ? `,line=${line}` : ''}::${text}.`;
 }
 
-/** Sorts findings by file and line, and leaves out duplicates. */
-export function inOrder(findings: readonly Finding[]): Finding[] {
+/** Returns the findings sorted by file and line, without duplicates. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
-  const bySentence = new Map(findings.map((each) => [sentenceOf(each), each]));
-  return [...bySentence].sort(([one], [other]) => compare(one, other)).map(([, each]) => each);
+  const bySentence = new Map(findings.map((finding) => [formatFinding(finding), finding]));
+  return [...bySentence].sort(([a], [b]) => compare(a, b)).map(([, finding]) => finding);
 }
 
-/** Thrown if inputs of the build cannot be used. The message has a sentence for each mistake. */
+/** Thrown if inputs of the build cannot be used. The message has one sentence per mistake. */
 export class BuildInputError extends Error {
   override name = 'BuildInputError';
   readonly findings: readonly Finding[];
 
   constructor(...mistakes: readonly Finding[]) {
-    const findings = inOrder(mistakes);
-    super(findings.map(sentenceOf).join('\n'));
+    const findings = sortFindings(mistakes);
+    super(findings.map(formatFinding).join('\n'));
     this.findings = findings;
   }
 }
 
-/** Runs `work`. If that fails, prints what is wrong and sets the exit code to 1. */
+/** Runs `work`. If `work` rejects, prints the error and sets the exit code of the process to 1. */
 export async function reportBuildErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -47,15 +52,18 @@ export async function reportBuildErrors(work: () => Promise<void>): Promise<void
 }
 
 /**
- * Describes an error in sentences if the inputs, the settings, the command's options, code that does not compile, or
- * the disk is at fault; else with its stack.
+ * Returns the text to print for an error. If the cause is an input, a setting, an option of the command, a file system
+ * or code that does not compile, the text is the message alone. For any other error it contains the stack.
  */
 export function describeError(error: unknown): string {
   const { name, message, code, syscall } = error as NodeJS.ErrnoException;
   if (syscall) return `A file cannot be used: ${message}.`;
   if (error instanceof BuildInputError)
-    return error.findings.map((mistake) => printed(mistake, 'error')).join('\n');
-  const isMistake =
-    name === 'SettingsError' || 'errors' in (error as Error) || code?.startsWith('ERR_PARSE_ARGS');
-  return isMistake ? message : inspect(error);
+    return error.findings.map((mistake) => formatForConsole(mistake, 'error')).join('\n');
+  // Of all errors that the build meets, only those of esbuild have `warnings`.
+  const hasClearMessage =
+    name === 'SettingsError' ||
+    'warnings' in (error as Error) ||
+    code?.startsWith('ERR_PARSE_ARGS');
+  return hasClearMessage ? message : inspect(error);
 }

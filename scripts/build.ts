@@ -7,7 +7,7 @@ import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
 import { foldersIn, inputs, root } from './folders.ts';
 
-/** `npm run build -- --content FOLDER --out FOLDER`; without options, the owner's folder into `dist`. */
+/** `npm run build -- --content FOLDER --out FOLDER`. By default it builds the owner's folder into `dist`. */
 const options = {
   content: { type: 'string', default: inputs.content },
   out: { type: 'string', default: `${root}dist` },
@@ -20,8 +20,7 @@ await reportBuildErrors(async () => {
   const out = resolve(values.out);
   const isFirst = !existsSync(out);
   if (!isFirst && !existsSync(foldersIn(out).assetsFile)) {
-    const sentence = 'is not a build: write another path after --out';
-    throw new BuildInputError({ file: out, sentence });
+    throw new BuildInputError({ file: out, message: 'is not a build: choose another --out' });
   }
   const checked = await readContent(content);
   let notes = 0;
@@ -30,6 +29,6 @@ await reportBuildErrors(async () => {
     notes = (await notesOn(checked, pictures)).length;
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built in ${seconds} s. Notes on the content: ${notes} (npm run check).`);
-  if (!isFirst) console.log('Restart a server that runs from the build before.');
+  console.log(`Built in ${seconds} s. Notes on the content: ${notes} (see "npm run check").`);
+  if (!isFirst) console.log('Restart any server that runs from the previous build.');
 });

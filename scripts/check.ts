@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { printed, reportBuildErrors } from './build-errors.ts';
+import { formatForConsole, reportBuildErrors } from './build-errors.ts';
 import { buildStaticFiles } from './bundle/static-files.ts';
 import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
 import { foldersIn, inputs, root } from './folders.ts';
 
-/* `npm run check -- --content FOLDER` says what is wrong with a folder, or what to change before it goes live. */
+/*
+ * `npm run check -- --content FOLDER` prints the mistakes in an owner's folder. If there are none, it prints notes on
+ * what to change before the site goes live.
+ */
 await reportBuildErrors(async () => {
   const { values } = parseArgs({ options: { content: { type: 'string' } } });
   const output = foldersIn(await mkdtemp(`${root}dist-check-`));
@@ -15,7 +18,7 @@ await reportBuildErrors(async () => {
     const checked = await readContent(resolve(values.content ?? inputs.content));
     const { content } = await buildStaticFiles(checked, output);
     const findings = await notesOn(checked, content.pictures);
-    const notes = findings.map((note) => printed(note, 'notice'));
+    const notes = findings.map((note) => formatForConsole(note, 'notice'));
     console.log([`The site can go live${notes.length > 0 ? ', but:' : '.'}`, ...notes].join('\n'));
   } finally {
     await rm(output.out, { recursive: true, force: true });

@@ -8,30 +8,29 @@ import { describeError, reportBuildErrors } from './build-errors.ts';
 import { foldersIn, inputs, root } from './folders.ts';
 
 /*
- * `npm run dev` builds the site and serves it; requests wait until the build has ended. When a file of the project is
- * saved, `tsx watch` starts this process again. Every page knows the id of the process that sent it, and reloads when
- * another process answers. A mistake in the files is shown in place of every page, and an error that a component throws
- * in place of the page that has the component.
+ * `npm run dev` builds the site and serves it. Requests wait until the build has finished. When a file of the project
+ * is saved, `tsx watch` restarts this process. Each page contains the id of the process that sent the page, and reloads
+ * when a process with another id answers. If the build fails, its error is shown instead of every page. If a component
+ * throws, the error is shown instead of the pages that contain the component.
  */
 const id = randomUUID();
-const [port, host] = [process.env.PORT || '3000', process.env.HOST || 'localhost'];
+const port = process.env.PORT || '3000';
+const host = process.env.HOST || 'localhost';
 const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/**
- * The folders of the build. No other process writes to them, because this one listens on the port before it builds.
- */
+/** No other process writes to these folders, because a process listens on its port before it builds. */
 const output = foldersIn(`${root}dist-development-${port}`);
 
-/** The path at which pages ask for the id of the current process. No page of the site can have this path. */
+/** The path from which pages fetch the id of the current process. No page of the site can have this path. */
 const idPath = '/.development';
 
 /**
- * Asks again and again, because a stream of events would occupy one of the six connections that a browser opens. While
- * the process starts again, nothing answers, and the page stays as it is.
+ * Reloads the page once the id has changed. The script polls, because an event stream would occupy one of the six
+ * connections that a browser opens to an origin. While the process restarts, the requests fail, and the page stays.
  */
-const reloadScript = `(function ask() {
-    fetch('${idPath}', { cache: 'no-store' }).then((answer) => answer.text())
-      .then((id) => id === '${id}' || location.reload(), () => {}).then(() => setTimeout(ask, 300));
+const reloadScript = `(function poll() {
+    fetch('${idPath}', { cache: 'no-store' }).then((response) => response.text())
+      .then((id) => id === '${id}' || location.reload(), () => {}).then(() => setTimeout(poll, 300));
   })();`;
 
 await reportBuildErrors(async () => {
@@ -45,22 +44,23 @@ async function serve(folder: string): Promise<void> {
     await once(server.listen({ port, host }), 'listening');
   } catch (error) {
     const { message } = error as Error;
-    const sentence = `Nothing can listen at ${siteUrl} (${message}): change HOST or PORT.`;
-    throw new AggregateError([], sentence);
+    console.error(`The server cannot listen at ${siteUrl} (${message}): change HOST or PORT.`);
+    process.exitCode = 1;
+    return;
   }
-  const built = build(folder).catch((error) => showProblem(describeError(error)));
+  const ready = build(folder).catch((error) => showError(describeError(error)));
   server.on('request', async (request, response) => {
-    // The id is sent only after the build. If it were sent at once, an open page would reload during the build, and
-    // would break off and repeat that reload at each further save.
-    const answer = await built;
+    // The id is sent only after the build. Otherwise an open page would reload while the build is running, and would
+    // abort and repeat that reload each time a file is saved.
+    const listener = await ready;
     if (request.url === idPath) response.end(id);
-    else answer(request, response);
+    else listener(request, response);
   });
 }
 
 /**
- * Builds the site of the owner's folder `folder`. Modules of the site are imported here, and not at the start of this
- * file, so that a mistake in them can be shown.
+ * Builds the site of the owner's folder `folder`, and returns its request listener. The modules of the site are
+ * imported in this function, because an error in a static import could not be shown in the browser.
  */
 async function build(folder: string): Promise<RequestListener> {
   await rm(output.out, { recursive: true, force: true });
@@ -82,25 +82,25 @@ async function build(folder: string): Promise<RequestListener> {
     assets: { ...files, scripts },
     settings: readSettings({ SITE_URL: siteUrl, ...process.env }, ''),
     publicFolder: output.public,
-    // Each build is a release of its own, because browsers keep the pages of a release.
+    // The id gives the pages of each build different ETags. Otherwise browsers would show pages of an earlier build.
     release: id,
     log: createLog('warn'),
     lifecycle: { phase: 'ready' },
     handleErrors(error, request, response, _next) {
-      // The page has begun, so it can only be broken off.
+      // A part of the page has been sent already, so the error cannot be shown in its place.
       if (response.headersSent) response.destroy();
-      else showProblem(inspect(error))(request, response);
+      else showError(inspect(error))(request, response);
     },
   });
-  console.log(`${siteUrl} shows what is saved.`);
+  console.log(`Serving ${siteUrl}. Open pages reload when a file is saved.`);
   return app;
 }
 
-/** Prints what is wrong, and answers every request with it. */
-function showProblem(text: string): RequestListener {
+/** Prints the text of an error, and returns a request listener that sends the text as a page. */
+function showError(text: string): RequestListener {
   console.error(text);
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const page = `<!DOCTYPE html><title>Mistake</title><pre style="white-space:pre-wrap">${escaped}</pre><script>${reloadScript}</script>`;
+  const page = `<!DOCTYPE html><title>Error</title><pre style="white-space:pre-wrap">${escaped}</pre><script>${reloadScript}</script>`;
   return (_request, response) =>
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
 }

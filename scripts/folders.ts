@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** A file's path as messages show it: relative to the project's folder if the file is in there, else absolute. */
+/** Returns a path for messages: relative to the project's folder if the path is inside it, otherwise absolute. */
 export function shownPath(file: string): string {
   const inProject = relative(root, file);
-  return inProject.startsWith('..') ? file : inProject;
+  return !inProject || inProject.startsWith('..') ? file : inProject;
 }
 
-/** The folders that the build reads by default, and its cache of pictures and fonts. */
+/** The folders that the build reads by default, and the folder in which it caches pictures and fonts. */
 export const inputs = {
   content: `${root}shared/content`,
   public: `${root}public`,
@@ -19,7 +19,7 @@ export const inputs = {
 
 export type Mode = 'production' | 'development';
 
-/** The paths within `out`, the folder of a build. `node server` serves the build in `dist`. */
+/** Returns the paths within `out`, the folder of a build. `node server` serves the build in `dist`. */
 export function foldersIn(out: string) {
   return {
     out,
@@ -28,7 +28,7 @@ export function foldersIn(out: string) {
     assets: `${out}/public/assets`,
     server: `${out}/server`,
     data: `${out}/data`,
-    /** What the server reads when it starts. */
+    /** The files that the server reads at startup. */
     contentFile: `${out}/data/content.json`,
     assetsFile: `${out}/data/assets.json`,
   };

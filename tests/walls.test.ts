@@ -37,7 +37,8 @@ const rooms: Readonly<Record<string, string>> = {
     npm/tinyglobby npm/valibot npm/yaml shared scripts/build-errors.ts scripts/folders.ts`,
   'scripts/media': `node npm shared client/styles/tokens.ts
     scripts/build-errors.ts scripts/folders.ts scripts/content`,
-  'scripts/bundle': 'node npm shared scripts/folders.ts scripts/content scripts/media',
+  'scripts/bundle':
+    'node npm shared scripts/build-errors.ts scripts/folders.ts scripts/content scripts/media',
   scripts: 'node npm server scripts/content scripts/bundle',
 };
 

@@ -3,14 +3,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
+import { BuildInputError } from '../build-errors.ts';
 import type { CheckedFolder } from '../content/read-content.ts';
 import { foldersIn, type OutputFolders, root } from '../folders.ts';
 import { buildClientScripts, buildServer, writeContent } from './bundles.ts';
 import { buildStaticFiles } from './static-files.ts';
 
 /**
- * Builds a whole site into `output`, and returns its content. Throws `BuildInputError` for pictures that cannot be used,
- * and esbuild's error for code that does not compile.
+ * Builds the whole site into `output`, and returns its content. Throws `BuildInputError` if pictures cannot be used,
+ * and esbuild's error if code does not compile.
  */
 export async function buildSite(checked: CheckedFolder, output: OutputFolders) {
   const { content, ...files } = await buildStaticFiles(checked, output);
@@ -23,19 +24,19 @@ export async function buildSite(checked: CheckedFolder, output: OutputFolders) {
   return content;
 }
 
-/** Writes a compressed copy of each asset that is text, at the highest quality. Other assets are compressed already. */
+/** Writes a Brotli copy of each text asset, at the highest quality. All other assets are in compressed formats. */
 async function precompress({ assets: folder }: OutputFolders): Promise<void> {
-  for (const name of (await readdir(folder)).filter((each) => /\.(js|svg|txt)$/.test(each))) {
+  for (const name of (await readdir(folder)).filter((file) => /\.(js|svg|txt)$/.test(file))) {
     const text = await readFile(`${folder}/${name}`);
     await writeFile(`${folder}/${name}.br`, brotliCompressSync(text));
   }
 }
 
 /**
- * Writes the files `release` and `commit` beside the server, for `release.sh`, the log and `/healthz`. `release` is a
- * hash of all files of the build except source maps, which depend on the build's folder. `commit` is the commit in the
- * project's Git repository, with `-dirty` if files differ from the commit. It is not part of `release`, because several
- * commits may have the same build.
+ * Writes the files `release` and `commit` beside the server, for `release.sh`, the log and the health checks. `release`
+ * is a hash of all files of the build except source maps, which contain paths that depend on the folder of the build.
+ * `commit` is the current commit of the project's Git repository, with `-dirty` if files differ from the commit. The
+ * hash does not cover the commit, because several commits may produce the same build.
  */
 export async function writeRelease({ out, server }: OutputFolders): Promise<void> {
   const hash = createHash('sha256');
@@ -46,29 +47,32 @@ export async function writeRelease({ out, server }: OutputFolders): Promise<void
   await writeFile(`${server}/release`, hash.digest('hex').slice(0, 12));
   const args = [`--git-dir=${root}.git`, 'describe', '--always', '--dirty', '--exclude=*'];
   const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  // Without Git there is no output, and the file is empty.
+  // Without Git there is no output, so the file is empty.
   await writeFile(`${server}/commit`, (stdout ?? '').trim());
 }
 
-/** Makes a build in a folder beside `out`, and then replaces `out`. Throws an `AggregateError` if `out` is mounted. */
+/**
+ * Calls `make` to build into a new folder beside `out`, then replaces `out` with that folder. If `make` fails, `out`
+ * stays as it is. Throws `BuildInputError` if `out` is a mount point, because a mount point cannot be renamed.
+ */
 export async function replaceBuild(out: string, make: (next: OutputFolders) => Promise<void>) {
   const id = randomUUID();
   const next = foldersIn(`${out}.next-${id}`);
-  const last = `${out}.last-${id}`;
+  const previous = `${out}.last-${id}`;
   const removal = { recursive: true, force: true, maxRetries: 5 };
   try {
-    // Without `recursive`, because Node would then report a missing file where the disk is read-only.
+    // Not `recursive`, because on a read-only disk Node would then report a missing file instead of the real cause.
     await mkdir(next.out);
     await make(next);
-    await rename(out, last).catch(({ code }) => {
-      const sentence = `${out} is mounted, so no build can replace it: mount the folder above it.`;
-      if (code === 'EBUSY') throw new AggregateError([], sentence);
-      // There is no build yet, or it is part of a container's image, whose folders cannot be renamed.
+    await rename(out, previous).catch(({ code }) => {
+      const message = 'is mounted, so no build can replace it: mount the folder above it';
+      if (code === 'EBUSY') throw new BuildInputError({ file: out, message });
+      // Either there is no build yet, or the build belongs to a container's image, whose folders cannot be renamed.
       return rm(out, removal);
     });
     await rename(next.out, out);
   } finally {
-    // When one file cannot be written, others may still be written. Therefore the removal is tried again.
-    for (const folder of [next.out, last]) await rm(folder, removal);
+    // If writing one file has failed, other writes may still be in progress, hence `maxRetries`.
+    for (const folder of [next.out, previous]) await rm(folder, removal);
   }
 }

@@ -7,14 +7,17 @@ import { readLogo } from '../media/logo.ts';
 import { buildPictures } from '../media/pictures.ts';
 import { buildSharingPictures } from '../media/sharing-pictures.ts';
 
-/** Builds pictures, logo, fonts and public files. Throws `BuildInputError` for pictures that cannot be used. */
+/**
+ * Writes the pictures, the logo, the fonts and the public files into `output`. Returns the content with its pictures,
+ * the sharing pictures and the fonts. Throws `BuildInputError` if pictures cannot be used.
+ */
 export async function buildStaticFiles(checked: CheckedFolder, output: OutputFolders) {
   const { path, content, pictures, folder } = checked;
-  for (const each of [output.assets, output.data]) await mkdir(each, { recursive: true });
+  for (const path of [output.assets, output.data]) await mkdir(path, { recursive: true });
   for (const [servedPath, file] of folder.servedFiles) {
-    // The copy keeps the file's time, which its ETag contains, so that browsers keep the file from build to build.
-    const options = { dereference: true, preserveTimestamps: true };
-    await cp(file, output.public + servedPath, options);
+    // The ETag contains the modification time. With the original's time, it stays the same from build to build, so
+    // browsers do not download the file again.
+    await cp(file, output.public + servedPath, { dereference: true, preserveTimestamps: true });
   }
   const { drawing, ...size } = await readLogo(`${path}/pictures/wordmark.svg`);
   const logo = { file: `wordmark-${fingerprint(drawing)}.svg`, ...size };

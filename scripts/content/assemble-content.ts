@@ -1,24 +1,24 @@
 import type { MarkdownText, Page, WrittenContent } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
-import type { Written } from './schema.ts';
+import type { SchemaOutput } from './schema.ts';
 import { picturesIn } from './shown-pictures.ts';
 
-/** The Markdown of a file. `name` is the path of the file in `pages` or `services`, without `.md`. */
-type Named = MarkdownText & { name: string };
+/** The parsed Markdown of a file. `name` is the path of the file in `pages` or `services`, without `.md`. */
+type NamedText = MarkdownText & { name: string };
 
-/** What the owner's files say, once no mistake is left in them. */
+/** The contents of the owner's files, which contain no mistakes. */
 interface CheckedFiles {
-  site: Written<'site'>;
-  words: Written<'words'>;
-  home: Written<'home'> & Named;
-  notFound: Written<'page'> & Named;
-  pages: readonly (Written<'page' | 'servicesPage'> & Named)[];
-  services: readonly (Written<'service'> & Named)[];
-  /** The path of the page that shows the services, if there is one. */
+  site: SchemaOutput<'site'>;
+  words: SchemaOutput<'words'>;
+  home: SchemaOutput<'home'> & NamedText;
+  notFound: SchemaOutput<'notFound'> & NamedText;
+  pages: readonly (SchemaOutput<'page' | 'servicesPage'> & NamedText)[];
+  services: readonly (SchemaOutput<'service'> & NamedText)[];
+  /** The path of the page that shows the services, or undefined if there is none. */
   servicesPath: string | undefined;
 }
 
-/** Puts the owner's files together into the content of the site. */
+/** Combines the owner's files into the content of the site. */
 export function assembleContent({
   words,
   home,
@@ -41,7 +41,7 @@ export function assembleContent({
   );
 
   function pageOf({ name, aliases: _, ...written }: (typeof pages)[number]): Page {
-    const page = { ...absentKeys, ...written };
+    const page = { ...textPageDefaults, ...written };
     const ofServices = page.layout === 'services' ? services.map(({ picture }) => picture) : [];
     const shown = [...page.pictures, ...ofServices, ...picturesIn(page.text)];
     return {
@@ -57,7 +57,7 @@ export function assembleContent({
     words,
     home: { hero, cards, partners, form },
     pages: pages.map(pageOf),
-    notFound: pageOf(files.notFound),
+    notFound: pageOf({ ...files.notFound, layout: 'text', aliases: [] }),
     services,
     aliases: Object.fromEntries(
       pages.flatMap(({ name, aliases }) => aliases.map((alias) => [alias, `/${name}`])),
@@ -65,5 +65,10 @@ export function assembleContent({
   };
 }
 
-/** The values of the keys that only the schema `page` has, for the home page and the page of the services. */
-const absentKeys = { pictures: [] as string[], shape: 'arch' as const, notice: '', contact: false };
+/** Values of the keys of text pages that the schemas of the home page and of the services page lack. */
+const textPageDefaults = {
+  pictures: [] as string[],
+  shape: 'arch' as const,
+  notice: '',
+  contact: false,
+};

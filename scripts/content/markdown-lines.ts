@@ -5,52 +5,54 @@ import type { MarkdownMistakes } from './markdown-mistakes.ts';
 import { isLineBreak } from './markdown-tree.ts';
 import type { References } from './references.ts';
 
-/** A node whose children are words: a paragraph, a heading, a link, a cell of a table. */
-type Words = mdast.Parent & { children: mdast.PhrasingContent[] };
+/** A node that contains text: a paragraph, a heading, a link or a table cell. */
+type TextParent = mdast.Parent & { children: mdast.PhrasingContent[] };
 
 /**
- * Returns a function that reads the words in a node as one line. `nodes` are those of the whole text, because links by
- * reference and footnotes are defined elsewhere in the text.
+ * Returns a function that converts the children of a node into inline content. `nodes` are all nodes of the file,
+ * because the definitions of reference links and footnotes may be anywhere in the file.
  */
 export function createLineReader(
   nodes: readonly mdast.Nodes[],
   { link }: References,
   { report, refuse, resolve }: MarkdownMistakes,
 ) {
-  const links = nodes.filter((node) => node.type === 'definition');
-  const notes = nodes.filter((node) => node.type === 'footnoteDefinition');
+  const definitions = nodes.filter((node) => node.type === 'definition');
+  const footnotes = nodes.filter((node) => node.type === 'footnoteDefinition');
 
-  /** `around` has the types of the nodes around these words: a link, emphasis, a footnote. */
-  return function readLine(parent: Words, ...around: string[]): Inline[] {
+  /** `ancestors` are the types of the nodes around `parent`, such as links, emphasis and footnotes. */
+  return function readLine(parent: TextParent, ...ancestors: string[]): Inline[] {
     if (parent.children.length === 0) report('is empty: fill it in, or remove it', parent);
-    const readIn = (node: Words) => readLine(node, ...around, node.type);
+    const readChildren = (node: TextParent) => readLine(node, ...ancestors, node.type);
     return parent.children.flatMap((node): Inline[] => {
       switch (node.type) {
         case 'text':
           if (/<!--|%%/.test(node.value)) refuse({ ...node, type: 'html' });
-          return readText(node.value, /link/.test(`${around}`));
+          return readText(node.value, /link/.test(`${ancestors}`));
         case 'emphasis':
         case 'strong':
         case 'delete':
-          return [{ type: node.type, children: readIn(node) }];
+          return [{ type: node.type, children: readChildren(node) }];
         case 'link':
         case 'linkReference': {
           const target =
-            'url' in node ? node : links.find((one) => one.identifier === node.identifier);
+            'url' in node
+              ? node
+              : definitions.find(({ identifier }) => identifier === node.identifier);
           return [
-            { type: 'link', to: target ? resolve(link, target) : '', children: readIn(node) },
+            { type: 'link', to: target ? resolve(link, target) : '', children: readChildren(node) },
           ];
         }
         case 'break':
           return [{ type: 'break' }];
         case 'footnoteReference': {
-          if (around.includes(node.type)) return refuse(node);
-          const note = notes.find(({ identifier }) => identifier === node.identifier);
-          const words = note?.children.flatMap((block) =>
-            block.type === 'paragraph' ? readLine(block, ...around, node.type) : refuse(block),
+          if (ancestors.includes(node.type)) return refuse(node);
+          const footnote = footnotes.find(({ identifier }) => identifier === node.identifier);
+          const inlines = footnote?.children.flatMap((block) =>
+            block.type === 'paragraph' ? readLine(block, ...ancestors, node.type) : refuse(block),
           );
-          // The note stands in brackets within a sentence, which has a full stop of its own.
-          return [' (', ...(words ?? []).map(withoutFullStop), ')'];
+          // The footnote is shown in brackets within a sentence, which has its own full stop.
+          return [' (', ...(inlines ?? []).map(withoutFullStop), ')'];
         }
         default:
           return isLineBreak(node) ? [{ type: 'break' }] : refuse(node);
@@ -59,10 +61,10 @@ export function createLineReader(
   };
 }
 
-/** Reads words as one line. Telephone numbers do not break, and become links, unless the words are in a link. */
-function readText(words: string, isInLink: boolean): Inline[] {
-  const line = words.replace(/(?<! ) *\n */g, ' ');
-  // Every second part is a telephone number.
+/** Converts text into inline content. Telephone numbers do not wrap, and become links, unless the text is in a link. */
+function readText(text: string, isInLink: boolean): Inline[] {
+  const line = text.replace(/(?<! ) *\n */g, ' ');
+  // The parts with odd indices are the telephone numbers, because the regular expression captures them.
   const parts = line.split(telephone).map((part, at): Inline => {
     const number = part.replaceAll(' ', '\u00A0');
     if (at % 2 === 0) return part;

@@ -5,12 +5,12 @@ import { gfm } from 'micromark-extension-gfm';
 
 declare module 'mdast' {
   interface Image {
-    /** The words of the caption. */
+    /** The nodes of the caption. */
     children: PhrasingContent[];
   }
 }
 
-/** Keeps the nodes of a picture's caption. The parser by itself keeps only their plain text. */
+/** Keeps the nodes of a picture's caption. By default the parser keeps only their plain text. */
 const captions: Extension = {
   exit: {
     label() {
@@ -24,14 +24,14 @@ const captions: Extension = {
   },
 };
 
-/** Parses GitHub's Markdown, but without indented code, because an owner who indents a line does not mean code. */
+/** Parses GitHub Flavored Markdown without indented code, because owners who indent a line do not mean code. */
 export const parseMarkdown = (text: string) =>
   fromMarkdown(text, {
     extensions: [gfm({ singleTilde: false }), { disable: { null: ['codeIndented'] } }],
     mdastExtensions: [gfmFromMarkdown(), captions],
   });
 
-/** Returns a node and all nodes in it. */
+/** Returns a node and all its descendants. */
 export const nodesIn = (node: mdast.Nodes): mdast.Nodes[] =>
   'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
 

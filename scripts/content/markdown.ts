@@ -8,23 +8,23 @@ import {
 } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
 import type { Finding } from '../build-errors.ts';
-import { asMeant } from './as-meant.ts';
 import { createLineReader } from './markdown-lines.ts';
 import { createMarkdownMistakes } from './markdown-mistakes.ts';
 import { isLineBreak, nodesIn, parseMarkdown } from './markdown-tree.ts';
+import { normaliseMarkdown } from './normalise-markdown.ts';
 import type { References } from './references.ts';
 import type { Source } from './sources.ts';
 
 /**
- * Reads the Markdown of a source: the `#` heading, then the blocks of the text. The home page needs no heading, because
- * its headline stands in `site.yaml`. Adds what is wrong to `mistakes`.
+ * Parses the Markdown of a source into its `#` heading and the blocks of its text, and adds mistakes to `mistakes`. The
+ * home page has no `#` heading, because its headline is in `site.yaml`.
  */
 export function readMarkdown(
   { path: file, markdown = '' }: Source,
   references: References,
   mistakes: Finding[],
 ): MarkdownText {
-  const text = asMeant(markdown);
+  const text = normaliseMarkdown(markdown);
   const isHome = file.endsWith('/index.md');
   const root = parseMarkdown(text);
   const nodes = nodesIn(root);
@@ -33,23 +33,23 @@ export function readMarkdown(
   const readLine = createLineReader(nodes, references, markdownMistakes);
   const [first] = isHome ? [] : root.children;
   const title = first?.type === 'heading' && first.depth === 1 ? first : undefined;
-  if (!isHome && !title) report('has no heading first: write one, like # Our Story', first);
+  if (!isHome && !title) report('does not start with a heading: add one, like # Our Story', first);
   for (const definition of nodes) {
     if (definition.type !== 'definition' && definition.type !== 'footnoteDefinition') continue;
-    const isNamed = nodes.some(
+    const isUsed = nodes.some(
       (node) =>
         node !== definition && 'identifier' in node && node.identifier === definition.identifier,
     );
-    if (!isNamed) refuse(definition);
+    if (!isUsed) refuse(definition);
   }
   const below = root.children.filter((node) => node !== title);
   const topHeading = below.find((node) => node.type === 'heading');
   const blocks = below.flatMap((node) =>
     node.type === 'paragraph' ? readParagraph(node) : readNested(node),
   );
-  return { heading: title ? readLine(title) : [], text: joined(blocks) };
+  return { heading: title ? readLine(title) : [], text: joinNeighbours(blocks) };
 
-  /** Reads a block. A paragraph in a list or a quote is always a text, never pictures or actions. */
+  /** Converts a block. In a list or a quote, a paragraph is always text, never a picture grid or a row of actions. */
   function readNested(node: mdast.RootContent): Block[] {
     switch (node.type) {
       case 'paragraph':
@@ -65,7 +65,7 @@ export function readMarkdown(
       }
       case 'blockquote': {
         const text = node.children.flatMap(readNested);
-        const author = authorIn(text.at(-1));
+        const author = findAuthor(text.at(-1));
         return [{ type: 'quote', text: author.length > 0 ? text.slice(0, -1) : text, author }];
       }
       case 'table': {
@@ -85,17 +85,22 @@ export function readMarkdown(
   }
 
   /**
-   * Reports a list whose numbers do not count up from `start`, because the site would show other numbers than those in
-   * the text. If all are 1, their author lets the list count.
+   * Reports a list whose numbers do not count up from `start`, because the site would show different numbers. A list in
+   * which all numbers are 1 is allowed, because its author means automatic numbering.
    */
   function checkNumbers({ children }: mdast.List, start: number): void {
-    const all = children.map(({ position }) => parseInt(text.slice(position?.start.offset), 10));
-    if (all.every((number, at) => number === start + at) || all.every((one) => one === 1)) return;
-    const sentence = `is read as a list, which would count on from ${start} instead of ${all.join(', ')}: write a \\ behind each number, as in 2\\.`;
-    report(sentence, children[0]);
+    const numbers = children.map(({ position }) =>
+      parseInt(text.slice(position?.start.offset), 10),
+    );
+    if (numbers.every((number, at) => number === start + at)) return;
+    if (numbers.every((number) => number === 1)) return;
+    report(
+      `is read as a list, which would count up from ${start} instead of ${numbers.join(', ')}: write a \\ after each number, as in 2\\.`,
+      children[0],
+    );
   }
 
-  /** Reads an entry of a list. A task begins with the sign of a box. */
+  /** Converts a list item. A task starts with the character of a checkbox. */
   function readItem({ checked, children }: mdast.ListItem): Block[] {
     const [first] = children;
     const value = checked ? doneTask : openTask;
@@ -104,7 +109,10 @@ export function readMarkdown(
     return children.flatMap(readNested);
   }
 
-  /** Reads a paragraph outside of lists and quotes: only pictures are a grid, only links a row of actions. */
+  /**
+   * Converts a paragraph outside of lists and quotes. A paragraph of pictures alone is a grid, and a paragraph of links
+   * alone is a row of actions.
+   */
   function readParagraph(paragraph: mdast.Paragraph): Block {
     const all = paragraph.children.filter((node) => node.type !== 'text' || node.value.trim());
     const images = all.filter(({ type }) => type !== 'break');
@@ -116,18 +124,21 @@ export function readMarkdown(
       return { type: 'pictures', pictures };
     }
     const line = readLine(paragraph);
-    // A bare address has no words for a button.
-    const hasWords = (node: mdast.Nodes) =>
+    // A bare address has no text for a button.
+    const isLinkWithText = (node: mdast.Nodes) =>
       /^link/.test(node.type) && text[node.position?.start.offset ?? 0] === '[';
-    if (!all.every(hasWords)) return { type: 'paragraph', children: line };
+    if (!all.every(isLinkWithText)) return { type: 'paragraph', children: line };
     const links = line.filter((inline) => typeof inline === 'object' && inline.type === 'link');
-    const actions = links.map(({ to, children: words }) => ({ label: plainText(words), to }));
+    const actions = links.map(({ to, children }) => ({ label: plainText(children), to }));
     return { type: 'actions', actions };
   }
 }
 
-/** Returns who is quoted, if the last paragraph of a quote starts with a dash; the paragraph may be in a quote too. */
-function authorIn(last: Block | undefined): Line {
+/**
+ * Returns the author of a quote, whose last block is `last`. The author is in a last paragraph that starts with a dash,
+ * or in a quote within the quote that contains only an author.
+ */
+function findAuthor(last: Block | undefined): Line {
   if (last?.type === 'quote' && last.text.length === 0) return last.author;
   const [opening, ...rest] = last?.type === 'paragraph' ? last.children : [];
   const dash = /^(—|–|--)\s*/;
@@ -135,16 +146,16 @@ function authorIn(last: Block | undefined): Line {
   return [opening.replace(dash, ''), ...rest].filter((inline) => inline !== '');
 }
 
-/** Joins neighbouring grids and rows of actions: some editors give each picture or link a paragraph of its own. */
-function joined(blocks: readonly Block[]): Block[] {
-  const all: Block[] = [];
+/** Joins adjacent picture grids and adjacent rows of actions, because some editors put each picture in a paragraph. */
+function joinNeighbours(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
   for (const block of blocks) {
-    const last = all.at(-1);
+    const last = joined.at(-1);
     if (last?.type === 'pictures' && block.type === 'pictures')
       last.pictures.push(...block.pictures);
     else if (last?.type === 'actions' && block.type === 'actions')
       last.actions.push(...block.actions);
-    else all.push(block);
+    else joined.push(block);
   }
-  return all;
+  return joined;
 }

@@ -1,21 +1,24 @@
-import { blank } from './sources.ts';
-import { plainSpaces } from './yaml.ts';
+import { keepLineBreaks } from './sources.ts';
+import { toPlainSpaces } from './yaml.ts';
 
-/** Rewrites pasted Markdown as its author meant it. Every line keeps its number, so that mistakes name the right one. */
-export const asMeant = (markdown: string) =>
+/**
+ * Turns text that was pasted from other programs into the Markdown that its author meant. Each line keeps its number,
+ * so that mistakes name the right line.
+ */
+export const normaliseMarkdown = (markdown: string) =>
   markdown
-    // Comments of Obsidian and of HTML, and the ids of Obsidian's blocks, are written for nobody's eyes.
-    .replace(/%%.*?%%|<!--.*?-->/gs, blank)
+    // Comments of Obsidian and HTML, and the ids of Obsidian's blocks, are removed, because they are not to be shown.
+    .replace(/%%.*?%%|<!--.*?-->/gs, keepLineBreaks)
     .replace(/(^| )\^[\d-]*[a-z][a-z\d-]* *$/gim, '')
-    // The bullet of a word processor becomes a hyphen.
+    // The bullet character of word processors becomes a hyphen.
     .replace(/^([ \t]*)•/gm, '$1- ')
-    // Odd spaces among the marks in front of a line's words become plain ones.
-    .replace(/^(?:[\t>\p{Zs}]|(?:[-*+]|#+|\d+[.)])(?=\p{Zs}))*/gmu, plainSpaces)
-    // A line that starts with a dash, right below a quote, names who is quoted: it becomes a quote in the quote.
+    // Other space characters between the Markdown marks at the start of a line become ordinary spaces.
+    .replace(/^(?:[\t>\p{Zs}]|(?:[-*+]|#+|\d+[.)])(?=\p{Zs}))*/gmu, toPlainSpaces)
+    // A line that starts with a dash, directly below a quote, names the author. It becomes a quote within the quote.
     .replace(/^(>.*\n)(> *)?(?=(—|–|--)[^—–\n]*$(?!\n>))/gm, '$1>> ')
-    // Obsidian writes the size of a picture behind the caption.
+    // Obsidian writes a picture's size after its caption. The size is removed.
     .replace(/(!\[[^\]\n]*)\|\d+(x\d+)?(?=\])/g, '$1')
-    // An address with spaces, such as that of a file or a telephone number, has to stand between < and >.
+    // Markdown requires < and > around an address with spaces, such as a file name or a telephone number.
     .replace(/(?<=\]\()([^()\n"<]|\([^()\n"<]*\))+(?=\))/g, (to) =>
       / /.test(to) ? `<${to}>` : to,
     );

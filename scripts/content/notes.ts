@@ -5,17 +5,22 @@ import type { Finding } from '../build-errors.ts';
 import { inputs } from '../folders.ts';
 import type { CheckedFolder } from './read-content.ts';
 import { type Source, sourcesIn } from './sources.ts';
-import { typedIn } from './typed-markup.ts';
+import { findTypedMarkup } from './typed-markup.ts';
 
-/** The name under which the site was delivered, and its words that suit no other trade. */
-const delivered = /Wedding &(amp;)? Events Designer|: Start your journey$|No place is laid here/i;
+/** The name of the delivered site, and its texts that suit no other trade. */
+const deliveredText =
+  /Wedding &(amp;)? Events Designer|: Start your journey$|No place is laid here/i;
 
-/** The least height in pixels that the guide asks for. A panorama is shrunk to the largest width, so it may be lower. */
-const leastHeight = 640;
+/**
+ * The minimum height in pixels that the guide requires. A panorama is scaled down to the largest width, so it may end
+ * up below this height.
+ */
+const minHeight = 640;
 
 /**
  * Returns notes on what an owner may want to change before the site goes live. The most important notes come first,
- * because GitHub shows only ten. `built` has the pictures that the build has made; without them no picture is noted.
+ * because GitHub shows only ten. `built` are the pictures that the build has encoded. Without them, there are no notes
+ * on pictures.
  */
 export async function notesOn(
   { folder, content, pictures, isTranslated }: CheckedFolder,
@@ -23,28 +28,32 @@ export async function notesOn(
 ): Promise<Finding[]> {
   const { site, home, services } = content;
   const notes: Finding[] = [];
-  const note = (file: string, sentence: string, line = 1) =>
-    void notes.push({ file, line, sentence });
-  const noteKey = ({ path, lineOf }: Source, sentence: string, ...keys: unknown[]) =>
-    note(path, sentence, lineOf(keys));
+  const note = (file: string, message: string, line = 1) =>
+    void notes.push({ file, line, message });
+  const noteKey = ({ path, lineOf }: Source, message: string, ...keys: unknown[]) =>
+    note(path, message, lineOf(keys));
   if (!site.address)
-    noteKey(folder.site, 'has no address, which search engines need: write it', 'address');
+    noteKey(folder.site, 'has no address, which search engines need: add it', 'address');
   if (!site.email && !site.telephone)
     noteKey(
       folder.site,
-      'has neither an email address nor a telephone number, and the form sends nothing: write one',
+      'has neither an email address nor a telephone number, and the form sends nothing: add one',
       'email',
     );
   if (home.form)
     noteKey(
       folder.home,
-      'has a form, but nobody receives what visitors write: leave the form out, or say so there',
+      'has a form, but nobody receives what visitors write: remove the form, or say so in its text',
       'form',
     );
-  for (const [at, { name, address }] of site.profiles.entries()) {
-    const sentence = `has no address for ${name}: write it, or remove both lines`;
-    if (!address) noteKey(folder.site, sentence, 'profiles', at);
-  }
+  for (const [at, { name, address }] of site.profiles.entries())
+    if (!address)
+      noteKey(
+        folder.site,
+        `has no address for ${name}: add it, or remove both lines`,
+        'profiles',
+        at,
+      );
   for (const source of sourcesIn(folder))
     if (source.keys.notice)
       noteKey(source, 'has a notice: remove it once it is no longer true', 'notice');
@@ -52,41 +61,46 @@ export async function notesOn(
     const isShown = services.some(({ anchor }) => anchor === name);
     if (!isShown) note(path, `is not shown: list ${name} in site.yaml`);
   }
-  const other = 'is not shown: compare its name and folder with the guide; downloads go to files/';
-  for (const file of folder.otherFiles.values()) note(file, other);
+  for (const file of folder.otherFiles.values())
+    note(file, 'is not shown: check its name and folder in the guide; downloads belong in files/');
 
   for (const source of sourcesIn(folder))
-    for (const [line, typed] of typedIn(source)) {
-      const sentence = `shows "${typed.slice(0, 40)}" as it was typed: write it as the guide does, or take it out`;
-      note(source.path, sentence, line);
-    }
+    for (const [line, markup] of findTypedMarkup(source))
+      note(
+        source.path,
+        `shows "${markup.slice(0, 40)}" as it was typed: write it as in the guide, or remove it`,
+        line,
+      );
 
-  for (const [name, { height }] of Object.entries(built)) {
-    const sentence = `is so wide that it is ${height} pixels high on the site: crop it`;
-    if (height < leastHeight) note(`${pictures[name]?.path}`, sentence);
-  }
+  for (const [name, { height }] of Object.entries(built))
+    if (height < minHeight)
+      note(
+        `${pictures[name]?.path}`,
+        `is so wide that it is only ${height} pixels high on the site: crop it`,
+      );
   if (built[home.hero.wide]?.isLight !== built[home.hero.tall]?.isLight)
     noteKey(
       folder.home,
-      'has one bright and one dark picture, but words of one colour: choose two bright or two dark ones',
+      'has a bright and a dark picture, but text in one colour: choose two bright or two dark pictures',
       'hero',
     );
 
-  if (delivered.test(site.name)) return notes;
+  if (deliveredText.test(site.name)) return notes;
   const texts = new Map(sourcesIn(folder).map(({ path, text }) => [path, text]));
   for (const file of [...folder.pictureFiles.values(), ...folder.servedFiles.values()]) {
-    const icon = `is not the icon of ${site.name}: save yours as files/${basename(file)}`;
+    const icon = `is not the icon of ${site.name}: save your own as files/${basename(file)}`;
     if (file.startsWith(inputs.public)) note(file, icon);
     else if (file.endsWith('.svg')) texts.set(file, await readFile(file, 'utf8'));
   }
-  // Lines with a single word, such as "Name", are left out: the word may be the same in the other language.
+  // Lines with a single word, such as "Name", are ignored, because the word may be the same in the other language.
   const untranslated = new Set(
     isTranslated ? folder.deliveredWords.text.match(/^.*: .+ .*$/gm) : [],
   );
   for (const [file, text] of texts)
     for (const [at, line] of text.split('\n').entries()) {
-      const sentence = `still has "${line.trim().slice(0, 60)}" of the delivered site: write yours`;
-      if (delivered.test(line) || untranslated.has(line)) note(file, sentence, at + 1);
+      const excerpt = line.trim().slice(0, 60);
+      if (deliveredText.test(line) || untranslated.has(line))
+        note(file, `still has "${excerpt}" from the delivered site: write your own`, at + 1);
     }
   return notes;
 }

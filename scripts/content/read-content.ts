@@ -11,7 +11,7 @@ import { createSchemas } from './schema.ts';
 import { type Folder, readFolder, type Source, serverPaths, sourcesIn } from './sources.ts';
 import { validate } from './validate.ts';
 
-/** A photograph of the owner's, with its description from `pictures.yaml`. */
+/** A photograph in the owner's folder, with its description from `pictures.yaml`. */
 export interface Photograph extends Pick<BuiltPicture, 'alt' | 'focus'> {
   /** The absolute path of the photograph's file. */
   path: string;
@@ -19,17 +19,23 @@ export interface Photograph extends Pick<BuiltPicture, 'alt' | 'focus'> {
 
 export type CheckedFolder = Awaited<ReturnType<typeof readContent>>;
 
-/** Reads the owner's folder, an absolute path. Throws `BuildInputError` with all mistakes in the folder. */
+/** Reads and checks the owner's folder, an absolute path. Throws `BuildInputError` with all mistakes in the folder. */
 export async function readContent(path: string) {
   const folder = await readFolder(path);
   const mistakes = sourcesIn(folder).flatMap((source) => source.mistakes);
-  // Reading stops here, because every link to an unreadable file would be reported as a further mistake.
+  // Stops here, because each link to an unreadable file would be reported as a further mistake.
   if (mistakes.length > 0) throw new BuildInputError(...mistakes);
   const references = createReferences(folder);
   const schemas = createSchemas(references);
   const read = <Schema extends v.GenericSchema>(schema: Schema, name: string, source: Source) => {
     const { path: file } = source;
-    if (name && !fileName.test(name)) mistakes.push({ file, line: 1, sentence: wrongName });
+    if (name && !fileName.test(name))
+      mistakes.push({
+        file,
+        line: 1,
+        message:
+          'has a name that cannot be used: use only a-z, 0-9 and hyphens, and not index, assets, healthz or readyz',
+      });
     const keys = validate(schema, source, mistakes);
     const text = readMarkdown(source, references, mistakes);
     return keys ? [{ name, ...keys, ...text }] : [];
@@ -38,15 +44,15 @@ export async function readContent(path: string) {
   const words = validate(schemas.words, folder.words, mistakes);
   const descriptions = validate(schemas.pictures, folder.pictures, mistakes);
   const [home] = read(schemas.home, '', folder.home);
-  const [notFound] = read(schemas.page, '404', folder.notFound);
+  const [notFound] = read(schemas.notFound, '404', folder.notFound);
   const pages = [...folder.pages].flatMap(([name, page]) => {
-    const isOfServices = page.keys.layout === 'services';
-    return read(isOfServices ? schemas.servicesPage : schemas.page, name, page);
+    const isServicesPage = page.keys.layout === 'services';
+    return read(isServicesPage ? schemas.servicesPage : schemas.page, name, page);
   });
   const services = [...folder.services].flatMap(([name, service]) =>
     read(schemas.service, name, service),
   );
-  mistakes.push(...clashesIn(folder));
+  mistakes.push(...findClashes(folder));
   if (mistakes.length > 0 || !site || !words || !descriptions || !home || !notFound) {
     throw new BuildInputError(...mistakes);
   }
@@ -61,30 +67,28 @@ export async function readContent(path: string) {
   return { path, folder, content: assembleContent(checked), pictures, isTranslated };
 }
 
-/** Reports values that have to be unique but stand in two files, and downloads at addresses that the site uses. */
-function clashesIn({ pages, home, pictureFiles, servedFiles }: Folder): Finding[] {
+/** Returns mistakes for values that must be unique but are in two files, and for downloads whose address is taken. */
+function findClashes({ pages, home, pictureFiles, servedFiles }: Folder): Finding[] {
   const mistakes: Finding[] = [];
   const first = new Map<string, string>();
-  function checkOnce(what: string, file: string, line = 1) {
-    const other = first.get(what);
-    const sentence = `has "${what}", as ${shownPath(`${other}`)} has: keep one`;
-    if (other) mistakes.push({ file, line, sentence });
-    else first.set(what, file);
+  function checkUnique(value: string, file: string, line = 1) {
+    const other = first.get(value);
+    const message = `has "${value}", which is in ${shownPath(`${other}`)} too: keep one of the two`;
+    if (other) mistakes.push({ file, line, message });
+    else first.set(value, file);
   }
   for (const { path, keys, lineOf } of [home, ...pages.values()]) {
-    if (keys.layout === 'services') checkOnce('layout: services', path, lineOf(['layout']));
+    if (keys.layout === 'services') checkUnique('layout: services', path, lineOf(['layout']));
     for (const alias of [keys.aliases ?? []].flat())
-      checkOnce(canonicalPath(pathOf(`${alias}`)), path, lineOf(['aliases']));
+      checkUnique(canonicalPath(pathOf(`${alias}`)), path, lineOf(['aliases']));
   }
-  for (const [name, path] of pictureFiles) checkOnce(`the name ${pictureNameOf(name)}`, path);
-  const sentence = 'has an address that the site uses itself: give it another name';
+  for (const [name, path] of pictureFiles) checkUnique(`the name ${pictureNameOf(name)}`, path);
+  const message = 'has an address that the site uses itself: give it another name';
   for (const [address, file] of servedFiles)
     if (pages.has(canonicalPath(address).slice(1)) || serverPaths.test(address))
-      mistakes.push({ file, sentence });
+      mistakes.push({ file, message });
   return mistakes;
 }
 
-/** The names that pages and services may have. `x/index` is refused, because the address `/x` belongs to `x.md`. */
+/** Matches the names that pages and services may have. `x/index` is refused, because `x.md` has the address `/x`. */
 const fileName = /^(?!(assets|healthz|readyz)(\/|$)|(.*\/)?index$)([a-z0-9]+[-/])*[a-z0-9]+$/;
-const wrongName =
-  'has a name that cannot be used: rename it with a-z, 0-9 and hyphens, but not index, assets, healthz or readyz';

@@ -5,26 +5,24 @@ import { canonicalPath } from '#shared/canonical-path.ts';
 import { pathOf, urlOf } from './addresses.ts';
 import { type Folder, serverPaths } from './sources.ts';
 
-/** A schema for one of some words. By default the message names all of them. */
-export const oneOf = <const Words extends readonly string[]>(words: Words, remedy?: string) =>
-  v.picklist(words, `write ${remedy ?? `one of ${words.join(', ')}`}`);
+/** A schema that accepts one of several texts. By default the message lists all of them. */
+export const oneOf = <const Choices extends readonly string[]>(choices: Choices, remedy?: string) =>
+  v.picklist(choices, `write ${remedy ?? `one of ${choices.join(', ')}`}`);
 
-const inList = (what: string) => `${what} that is there, or take it out of the list`;
-const inPictures = 'the name of a picture that is in pictures/ and described in pictures.yaml';
-const target =
-  'a page or a file that is there, a listed service like /services#its-file, or a whole address like https://www.example.com or mailto:hello@example.com';
+const inList = (what: string) => `${what} that exists, or remove it from the list`;
 
 export type References = ReturnType<typeof createReferences>;
 
 /**
- * Returns schemas for what the owner's files refer to: pages, services, pictures, links. Only files that are in the
- * folder can be referred to. The keys in these files have not been checked yet, so they are read as they are written.
+ * Returns schemas for references to pages, services, pictures and link targets. Only what exists in the folder can be
+ * referred to. The keys of the folder's files are used unchecked, because the schemas that check them depend on this
+ * function.
  */
 export function createReferences(folder: Folder) {
   const { deliveredWords, site, home, pictures } = folder;
   const pagePaths = ['/', ...[...folder.pages.keys()].map((name) => `/${name}`)];
-  const [ofServices] = [...folder.pages].find(([, { keys }]) => keys.layout === 'services') ?? [];
-  const servicesPath = ofServices && `/${ofServices}`;
+  const [servicesPage] = [...folder.pages].find(([, { keys }]) => keys.layout === 'services') ?? [];
+  const servicesPath = servicesPage && `/${servicesPage}`;
   const services = [...folder.services.keys()];
   const listed = [site.keys.services].flat().map((file) => serviceOf(String(file)));
   const shown = services.filter((name) => listed.includes(name));
@@ -40,15 +38,15 @@ export function createReferences(folder: Folder) {
   const isTranslated = written.slice(0, 2) !== language.slice(0, 2);
 
   return {
-    /** The defaults of what a folder leaves out. In another language there are no default words. */
+    /** Defaults for keys that a folder omits. A site in another language has no default words. */
     language,
     words: isTranslated ? undefined : deliveredWords.keys,
     isTranslated,
 
-    /** The path of the page that shows the services; undefined if there is none. */
+    /** The path of the page that shows the services, or undefined if there is none. */
     servicesPath,
 
-    /** The path of a page in the navigation. The header may have the word `drop-down` too. */
+    /** The path of a page in the navigation. In the header, `drop-down` is allowed too. */
     inHeader: oneOf(['drop-down', ...pagePaths], inList('drop-down, or a page')),
     inFooter: oneOf(pagePaths, inList('a page')),
 
@@ -57,32 +55,47 @@ export function createReferences(folder: Folder) {
       v.string(),
       v.transform(serviceOf),
       oneOf(services, inList('a service')),
-      v.check(() => servicesPath !== undefined, 'write layout: services in a page, which shows it'),
+      v.check(
+        () => servicesPath !== undefined,
+        'write layout: services in the page that is to show it',
+      ),
     ),
 
-    /** The file of a photograph, in `pictures.yaml`. */
+    /** The file of a photograph, as a key of `pictures.yaml`. */
     photograph: v.pipe(pictureName, oneOf(saved, inList('a JPEG, PNG, WebP or AVIF'))),
 
-    /** A described picture: the name of the file, with or without an extension, and with or without a folder in front. */
-    picture: v.pipe(pictureName, oneOf(described, inPictures)),
+    /** A described picture: its file name, with or without its extension and its folder. */
+    picture: v.pipe(
+      pictureName,
+      oneOf(described, 'the name of a picture that is in pictures/ and described in pictures.yaml'),
+    ),
 
     /** The target of a link: a page, a section of a page, a file, or another site. */
     link: v.pipe(
       v.string(),
       v.transform((to) => urlOf(to) || pathOf(to)),
-      v.check((to) => urlOf(to) !== '' || targets.includes(to), `write ${target}`),
+      v.check(
+        (to) => urlOf(to) !== '' || targets.includes(to),
+        'write an existing page or file, a listed service like /services#its-file, or a full address like https://www.example.com or mailto:hello@example.com',
+      ),
       v.transform((to) => (files.includes(to) ? encoded(to) : to)),
     ),
 
-    /** An old path of a page, in the form in which the server looks it up. */
+    /** An old path of a page. The output has the form in which the server looks it up. */
     alias: v.pipe(
       v.string(),
-      v.regex(/^\/[^?#*\\]*$/, 'start it with /, without the domain, ?, # and *: /about-us.html'),
+      v.regex(
+        /^\/[^?#*\\]*$/,
+        'start it with /, and leave out the domain, ?, # and *, as in /about-us.html',
+      ),
       v.transform((path) => canonicalPath(pathOf(path))),
-      v.check((path) => !/%[\da-f]{2}/i.test(path), 'write letters as they are: /über-uns.html'),
+      v.check(
+        (path) => !/%[\da-f]{2}/i.test(path),
+        'write letters themselves, not their % codes, as in /über-uns.html',
+      ),
       v.check(
         (path) => !targets.includes(path) && !serverPaths.test(path),
-        'remove it: the site uses it',
+        'remove it, because the site uses this address itself',
       ),
     ),
   };
@@ -94,7 +107,7 @@ const serviceOf = (file: string) => file.replace(/\.md$/, '');
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** Returns the name of a picture, for its file and for each way to link to it: `../pictures/Rose (1).JPG` is `rose-1`. */
+/** Returns the name of a picture from its file or from a link to it: `rose-1` for `../pictures/Rose (1).JPG`. */
 export function pictureNameOf(file: string): string {
   const stem = basename(pathOf(file))
     .replace(/\.[^.]*$/, '')

@@ -6,14 +6,14 @@ import { emailOf, telephoneOf, urlOf } from './addresses.ts';
 import { oneOf, type References } from './references.ts';
 
 /*
- * Every key that an owner may write, file by file. The owner's guide says what the keys mean. The message of a rule
- * says what to write instead of a value that breaks the rule. The reader of YAML has made every value a string, and has
- * left out those that are empty.
+ * The keys that an owner may write in each file. The owner's guide explains their meaning. The message of a rule says
+ * what to write instead of a value that breaks the rule. The input of the schemas comes from `readYaml`, which returns
+ * every value as a string, and omits empty values.
  */
 
 /**
- * A record with these keys. Any other key is a mistake, whose message names the keys of the record. Valibot's type of
- * `objectWithRest` allows any key, so the schema is cast to the type of a plain `object`.
+ * A record with these keys. Any other key is a mistake, whose message lists the keys of the record. The schema is cast
+ * to the type of an `object` schema, because the type of `objectWithRest` would allow any key.
  */
 function record<Entries extends v.ObjectEntries>(entries: Entries) {
   const keys = Object.keys(entries).join(', ');
@@ -21,56 +21,54 @@ function record<Entries extends v.ObjectEntries>(entries: Entries) {
   return schema as v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
 }
 
-/** A list that may be left out. A text that is written twice counts once. */
+/** An optional list, which defaults to []. Duplicate texts are removed. */
 const list = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.optional(v.array(schema), []),
-    v.transform((all) => [...new Set(all)]),
+    v.transform((entries) => [...new Set(entries)]),
   );
 
-/** An optional text, which is '' if it is left out. */
+/** An optional text, which defaults to ''. */
 const optional = (schema: v.GenericSchema<string, string>) =>
   v.optional(
     v.lazy((text) => (text === '' ? v.string() : schema)),
     '',
   );
 
-/** A text that `make` normalises. The pattern checks the normalised text, because the site uses that one. */
-const made = (make: (text: string) => string, pattern: RegExp, remedy: string) =>
-  v.pipe(v.string(), v.transform(make), v.regex(pattern, remedy));
+/** A text that `normalise` rewrites. The pattern is for the rewritten text, because the site uses that text. */
+const normalised = (normalise: (text: string) => string, pattern: RegExp, remedy: string) =>
+  v.pipe(v.string(), v.transform(normalise), v.regex(pattern, remedy));
 
-const matching = (pattern: RegExp, remedy: string) => made(String, pattern, remedy);
+const matching = (pattern: RegExp, remedy: string) => normalised(String, pattern, remedy);
 
-/** A text without Markdown and HTML. "5*-rated", "R&B;" and a row of stars are allowed, because they are not markup. */
-const plain = matching(
+/** A text without Markdown and HTML. "5*-rated", "R&B;" and rows of asterisks are allowed: they are not markup. */
+const plainText = matching(
   /^(?!.*(\]\(|%%|<[!/a-z]|&(#\w|\w\w)\w*;|(?<![\w*])\*+[^\s*][^*]*\*))/is,
-  'write plain words: links, *italics* and HTML do not work here',
+  'write plain text: links, *italics* and HTML do not work here',
 );
 
-const inlineAt = (words: string, at: number): Inline =>
-  at % 2 ? { type: 'emphasis', children: [words] } : words;
+/** Returns the part of a heading, split at *, with the index `at`. Every second part is between * and *. */
+const inlineAt = (part: string, at: number): Inline =>
+  at % 2 ? { type: 'emphasis', children: [part] } : part;
 
-/** A heading. Words between * and * are in italics. */
+/** A heading. Text between * and * is in italics. */
 const heading = v.pipe(
-  matching(/^(?!.*(\]\(|%%|<[!/a-z]))[^*]*(\*[^*]+\*[^*]*)*$/i, 'write words and *italics* alone'),
+  matching(
+    /^(?!.*(\]\(|%%|<[!/a-z]))[^*]*(\*[^*]+\*[^*]*)*$/i,
+    'use only plain text and *italics*',
+  ),
   v.transform((text) => text.split('*').map(inlineAt).filter(Boolean)),
-);
-
-const flag = v.pipe(
-  v.optional(oneOf(['true', 'false']), 'false'),
-  v.transform((text) => text === 'true'),
 );
 
 const percent = v.pipe(
   v.optional(matching(/^(100|\d{1,2}(\.\d+)?)$/, 'write a number from 0 to 100'), '50'),
   v.toNumber(),
 );
-const focus = record({ x: percent, y: percent });
 
 const publicAddress = /^https:\/\/(?!(.*\.)?example\.com).+\../;
 const originOf = (written: string) => (isOrigin(written) ? new URL(written).origin : '');
 
-/** Returns a language's tag (BCP 47) as browsers write it, or '' if it is unknown or written from right to left. */
+/** Returns the canonical form of a language tag (BCP 47), or '' if it is unknown or its script runs right to left. */
 function languageOf(written: string): string {
   try {
     const locale = new Intl.Locale(written);
@@ -80,18 +78,21 @@ function languageOf(written: string): string {
     return '';
   }
 }
-const languageLike = 'write it like en, en-GB or fr, and none that is written from right to left';
 
-/** A schema for words with the keys of `empty`. A word that is left out has its default in `delivered`, if any. */
+/** A schema for texts with the keys of `empty`. The default of an omitted text is the one in `delivered`, if any. */
 function wordsLike(empty: object | string, delivered: unknown): v.GenericSchema {
-  if (typeof empty === 'string') return delivered ? v.optional(plain, `${delivered}`) : plain;
-  const others = delivered as Record<string, unknown> | undefined;
-  const words = Object.entries(empty).map(([key, inner]) => [key, wordsLike(inner, others?.[key])]);
+  if (typeof empty === 'string')
+    return delivered ? v.optional(plainText, `${delivered}`) : plainText;
+  const defaults = delivered as Record<string, unknown> | undefined;
+  const words = Object.entries(empty).map(([key, inner]) => [
+    key,
+    wordsLike(inner, defaults?.[key]),
+  ]);
   return v.optional(record(Object.fromEntries(words)), {});
 }
 
-/** What a schema makes of a file without mistakes, by the name of the schema. */
-export type Written<Name extends keyof ReturnType<typeof createSchemas>> = v.InferOutput<
+/** The output of a schema of `createSchemas`, by the name of the schema. */
+export type SchemaOutput<Name extends keyof ReturnType<typeof createSchemas>> = v.InferOutput<
   ReturnType<typeof createSchemas>[Name]
 >;
 
@@ -99,37 +100,55 @@ export type Written<Name extends keyof ReturnType<typeof createSchemas>> = v.Inf
 export function createSchemas(references: References) {
   const { alias, inFooter, inHeader, link, photograph, picture, service } = references;
 
-  const action = record({ label: plain, to: link });
+  const action = record({ label: plainText, to: link });
 
   const commonKeys = {
-    title: plain,
-    description: plain,
-    label: optional(plain),
+    title: plainText,
+    description: plainText,
+    label: optional(plainText),
     sharing: optional(picture),
-    aliases: list(alias),
+  };
+  const aliases = list(alias);
+  const textPageKeys = {
+    pictures: list(picture),
+    shape: v.optional(oneOf(shapeNames), 'arch'),
+    notice: optional(plainText),
+    contact: v.pipe(
+      v.optional(oneOf(['true', 'false']), 'false'),
+      v.transform((text) => text === 'true'),
+    ),
   };
 
   return {
     /** `site.yaml`. */
     site: record({
-      name: plain,
-      language: v.optional(made(languageOf, /./, languageLike), references.language),
-      address: optional(made(originOf, publicAddress, 'write it like https://your-name.com')),
-      email: optional(made(emailOf, /@/, 'write it like hello@example.com')),
+      name: plainText,
+      language: v.optional(
+        normalised(
+          languageOf,
+          /./,
+          'write it like en, en-GB or fr; it cannot be a language that is written from right to left',
+        ),
+        references.language,
+      ),
+      address: optional(normalised(originOf, publicAddress, 'write it like https://your-name.com')),
+      email: optional(normalised(emailOf, /@/, 'write it like hello@example.com')),
       telephone: optional(
-        made(
+        normalised(
           telephoneOf,
           /.{5}/,
-          'write it like +44 20 7946 0000, several on lines below telephone: |',
+          'write it like +44 20 7946 0000; write several, each on a line, below telephone: |',
         ),
       ),
-      place: optional(plain),
+      place: optional(plainText),
       headline: v.array(heading),
-      taglines: record({ hero: plain, footer: plain }),
+      taglines: record({ hero: plainText, footer: plainText }),
       profiles: list(
         record({
-          name: plain,
-          address: optional(made(urlOf, /^http/, 'copy it from the browser, with https:// first')),
+          name: plainText,
+          address: optional(
+            normalised(urlOf, /^http/, 'copy it from the browser, including https://'),
+          ),
         }),
       ),
       services: list(service),
@@ -137,38 +156,44 @@ export function createSchemas(references: References) {
       footer: list(inFooter),
     }),
 
-    /** `words.yaml`: the words of the site's own parts. */
+    /** `words.yaml`: the texts of the interface. */
     words: wordsLike(wordKeys, references.words) as v.GenericSchema<unknown, Words>,
 
-    /** `pictures.yaml`: a description of each photograph in the folder `pictures`. */
-    pictures: v.array(record({ file: photograph, alt: plain, focus: v.optional(focus, {}) })),
+    /** `pictures.yaml`: descriptions of the photographs in the folder `pictures`. */
+    pictures: v.array(
+      record({
+        file: photograph,
+        alt: plainText,
+        focus: v.optional(record({ x: percent, y: percent }), {}),
+      }),
+    ),
 
-    /** The front matter: of an ordinary page, of the page of the services, of the home page, and of a service. */
+    /** The front matter of the various pages, and of a service. No old address can lead to the 404 page. */
     page: record({
       ...commonKeys,
+      aliases,
       layout: v.optional(oneOf(innerLayouts), 'text'),
-      pictures: list(picture),
-      shape: v.optional(oneOf(shapeNames), 'arch'),
-      notice: optional(plain),
-      contact: flag,
+      ...textPageKeys,
     }),
-    servicesPage: record({ ...commonKeys, layout: oneOf(['services']) }),
+    notFound: record({ ...commonKeys, ...textPageKeys }),
+    servicesPage: record({ ...commonKeys, aliases, layout: oneOf(['services']) }),
     home: record({
       ...commonKeys,
+      aliases,
       layout: v.optional(oneOf(['home']), 'home'),
       hero: record({ wide: picture, tall: picture, button: action }),
       cards: record({ heading }),
       partners: v.optional(
         record({
           heading,
-          text: plain,
-          names: list(record({ name: plain, to: optional(link) })),
+          text: plainText,
+          names: list(record({ name: plainText, to: optional(link) })),
           button: action,
           picture: optional(picture),
         }),
       ),
-      form: v.optional(record({ heading, text: plain })),
+      form: v.optional(record({ heading, text: plainText })),
     }),
-    service: record({ menu: plain, card: plain, picture, notice: optional(plain) }),
+    service: record({ menu: plainText, card: plainText, picture, notice: optional(plainText) }),
   };
 }

@@ -1,13 +1,13 @@
 import type { Block, WrittenContent } from '#shared/content-types.ts';
 
-/** The names of the pictures in a text. */
+/** Returns the names of the pictures in a text. */
 export function picturesIn(text: readonly Block[]): string[] {
   return text.flatMap((block) =>
     block.type === 'pictures' ? block.pictures.map(({ name }) => name) : [],
   );
 }
 
-/** The names of all pictures that pages show, or that social networks show beside links to pages. */
+/** Returns the names of all pictures that pages show, or that social networks show with links to pages. */
 export function picturesShown({ home, pages, notFound, services }: WrittenContent): Set<string> {
   const { hero, partners } = home;
   const ofHome = [hero.wide, hero.tall, partners?.picture ?? ''];

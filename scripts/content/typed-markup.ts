@@ -1,37 +1,37 @@
-import { asMeant } from './as-meant.ts';
 import { nodesIn, parseMarkdown } from './markdown-tree.ts';
+import { normaliseMarkdown } from './normalise-markdown.ts';
 import type { Source } from './sources.ts';
 import { lineAt } from './yaml.ts';
 
 const { raw } = String;
 
-/** The pieces of one regular expression: what looks like markup, but visitors would see as it was typed. */
-const pieces = [
-  // Bold, italics and struck words with a space or a sign at the wrong place; highlighted words.
+/** Parts of a regular expression for text that looks like markup, but that the parser leaves as text. */
+const patterns = [
+  // Marks for bold, italic or struck text beside a space or a character that disables them; highlighted text.
   raw`(?<!\*)\*\*(?!\*)|(?<![\w*])\*[^\s*][^*\n]*\*|(?<!\w)__(?=\w)|~~|==(?=\S)`,
-  // A list with dashes in place of hyphens; headings, lists and numbers without their space; rows of a table without
-  // its line of hyphens; boxes of tasks.
+  // Lists with dashes instead of hyphens; headings and lists without the space after the mark; rows of a table without
+  // the line of hyphens; checkboxes.
   raw`^–\s.*\n\n?–\s.*|(?<=^[ >]{0,9})(?:#{2,6}[^#\s].*|[\-+]\p{L}.*|\d[.\)]\p{L}.*|\|.*\||\[[ xX]\])`,
-  // Attributes, templates, containers, tables of contents and callouts of other programs.
+  // Attributes, templates, containers, tables of contents and callouts of other Markdown programs.
   raw`\{[\{%#:.].*|:::.*|\[TOC\]|\[![\w\-]+\]`,
-  // Links and notes that lead nowhere, and the marks that chat assistants leave for their sources.
+  // Incomplete links and footnotes, and the citation marks of chat assistants.
   raw`\[\[|\]\[|\] ?\([^\s\)]+\)|!\[|\^\[|\[\^.*?\]|:?contentReference.*|oaicite.*|【\d+[†:].*?】`,
-  // The names of emoji, broken letters, and a backslash before nothing that needs one.
+  // Emoji names, characters in a wrong encoding, and backslashes that escape nothing.
   raw`(?<!\S):[a-z_]{3,}:(?!\S)|\uFFFD|[ÂÃ][\u0080-\u00BF„–œŸ€‚…‡‰Š“‘•—˜™š]|â€.?|ðŸ|\\(?![!-\/:-@\[-\x60\{-~])`,
 ];
 
-/** With a backslash in front, the author wants the signs to be seen. */
-const typedMarkup = new RegExp(raw`(?<!\\)(?:${pieces.join('|')})`, 'gmu');
+/** Markup after a backslash is not matched, because the author has escaped it on purpose. */
+const typedMarkup = new RegExp(raw`(?<!\\)(?:${patterns.join('|')})`, 'gmu');
 
 /**
- * Returns the markup that visitors would see as it was typed, by the number of its line. The whole file is parsed
- * as Markdown, also the keys in YAML, because the parser finds the texts of the keys too.
+ * Returns markup that visitors would see as it was typed, by line number. The whole file is parsed as Markdown, even
+ * the YAML front matter, because the parser finds the texts in it too.
  */
-export function typedIn({ text: written }: Source): Map<number, string> {
-  const text = asMeant(written);
-  const words = nodesIn(parseMarkdown(text)).filter(({ type }) => type === 'text');
+export function findTypedMarkup({ text: written }: Source): Map<number, string> {
+  const text = normaliseMarkdown(written);
+  const textNodes = nodesIn(parseMarkdown(text)).filter(({ type }) => type === 'text');
   const typed = [...text.matchAll(typedMarkup)].filter(({ index }) =>
-    words.some(
+    textNodes.some(
       ({ position }) =>
         index >= Number(position?.start.offset) && index < Number(position?.end.offset),
     ),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { inputs, type OutputFolders } from '../folders.ts';
 
-/** Eight characters that change with any of `parts`: a content hash for a file's name. */
+/** Returns a content hash of `parts` for a file name: eight letters and digits. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);
@@ -11,8 +11,9 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
 }
 
 /**
- * Writes the asset `file`, and calls `make` only if the cache lacks it. The caller puts a fingerprint of everything
- * that `make` reads into the name, because otherwise an old file would be used again.
+ * Copies the file named `file` from the cache into the assets folder. If the cache lacks the file, `make` returns its
+ * bytes. The name has to contain a fingerprint of everything that the bytes depend on. Otherwise an outdated file would
+ * be used.
  */
 export async function copyCached(
   output: OutputFolders,
@@ -23,9 +24,9 @@ export async function copyCached(
 }
 
 /**
- * Returns the path of `file` in the cache, and calls `make` if the cache lacks it. The name is as for `copyCached`.
- * Until the file is whole, it has a random name, because other builds may use the cache at the same time. A process id
- * would not tell them apart, because builds in two containers can have the same one.
+ * Returns the path of the file named `file` in the cache. `file` and `make` are those of `copyCached`. Until the file
+ * is complete, it has a random name, because other builds may use the cache at the same time. A process id in the name
+ * would not be unique, because builds in two containers can have the same process id.
  */
 export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   const cached = `${inputs.cache}/${file}`;

@@ -5,25 +5,25 @@ import type { FontFile } from '#shared/contracts.ts';
 import { type OutputFolders, root } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 
-/** The packages with the fonts and their licences. */
+/** The folders of the packages that contain the fonts and their licences. */
 const cormorant = `${root}node_modules/@fontsource/cormorant-garamond`;
 const jost = `${root}node_modules/@fontsource-variable/jost`;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Letters of words that English has borrowed, and of western European names. */
+/** Letters of loanwords in English, and of western European names. */
 const accented = 'àáâäåçèéêëíïñóôöøüß';
 const punctuation = ` !"&'()+,-./:;?\u00a0–—‘’“”…`;
 
-/** The characters of headings. Running text and the form have some more. */
-const ofHeadings = `0123456789£${letters}${accented}${punctuation}`;
-const ofText = `${ofHeadings}#$%*<=>@[\\]^_\`{|}~©€`;
+/** The characters of the subsets for headings, and for running text and the form. */
+const headingCharacters = `0123456789£${letters}${accented}${punctuation}`;
+const textCharacters = `${headingCharacters}#$%*<=>@[\\]^_\`{|}~©€`;
 
 /** The OpenType features that the styles use: kerning, ligatures and contextual forms, but not small capitals. */
 const keepFeatures = ['kern', 'liga', 'calt'];
 
-/** The subsets of the faces. The faces of running text are variable, with weights from 400 to 600. */
-const display = { characters: ofHeadings };
-const text = { characters: ofText, variationAxes: { wght: { min: 400, max: 600 } } };
+/** The subsets of the fonts. The fonts of running text are variable, with weights from 400 to 600. */
+const display = { characters: headingCharacters };
+const text = { characters: textCharacters, variationAxes: { wght: { min: 400, max: 600 } } };
 const faces = [
   { face: 'text', from: jost, style: 'wght-normal', subset: text },
   { face: 'textItalic', from: jost, style: 'wght-italic', subset: text },
@@ -31,7 +31,10 @@ const faces = [
   { face: 'displayItalic', from: cormorant, style: '500-italic', subset: display },
 ] as const;
 
-/** Writes three files of each face, the package's two and one with the characters of most pages; also the licences. */
+/**
+ * Writes the fonts and their licences into the assets folder. Each font has three files: both files of its package, and
+ * a small subset of one of them, which is all that most pages need.
+ */
 export async function buildFonts(output: OutputFolders): Promise<FontFile[]> {
   const fonts: FontFile[] = [];
   for (const { face, from, style, subset } of faces) {
@@ -50,7 +53,7 @@ export async function buildFonts(output: OutputFolders): Promise<FontFile[]> {
   return fonts;
 }
 
-/** Writes the font in the file `path`, or its subset, into the assets folder. Returns the file's name. */
+/** Writes the font in the file `path`, or a subset of it, into the assets folder. Returns the name of the asset. */
 async function writeFont(
   path: string,
   output: OutputFolders,
@@ -61,17 +64,18 @@ async function writeFont(
   const file = `${basename(path, '.woff2')}-${fingerprint(original, recipe)}.woff2`;
   await copyCached(output, file, async () => {
     if (!subset) return original;
-    const { characters, ...own } = subset;
-    // The library's types lack `keepFeatures`, so the options are a variable, whose extra keys TypeScript allows.
-    const options = { targetFormat: 'woff2', keepFeatures, ...own } as const;
+    const { characters, ...axes } = subset;
+    // The types of the library lack `keepFeatures`. TypeScript allows additional keys in a variable, but not in an
+    // object literal that is passed directly.
+    const options = { targetFormat: 'woff2', keepFeatures, ...axes } as const;
     return subsetFont(original, characters, options);
   });
   return file;
 }
 
-/** Returns the `unicode-range` of these characters, for example `U+20-20,U+41-43`. */
+/** Returns the `unicode-range` of the given characters, for example `U+20-20,U+41-43`. */
 function rangeOf(characters: string): string {
-  const codes = [...characters].map((each) => each.charCodeAt(0)).sort((a, b) => a - b);
+  const codes = [...characters].map((character) => character.charCodeAt(0)).sort((a, b) => a - b);
   const runs: [first: number, last: number][] = [];
   for (const code of codes) {
     const run = runs.at(-1);

@@ -3,21 +3,23 @@ import sharp from 'sharp';
 import { BuildInputError } from '../build-errors.ts';
 import { background } from './original.ts';
 
-/** Reads the drawing in the file `path`. Throws `BuildInputError` if visitors would not see it well in the header. */
+/**
+ * Reads the logo and its size. Throws `BuildInputError` if the logo is no SVG, or would not be legible in the header.
+ */
 export async function readLogo(path: string) {
   const drawing = await readFile(path).catch(() => Buffer.of());
-  const sentence = await faultOf(drawing).catch(() => 'cannot be read: save it again as an SVG');
-  if (sentence) throw new BuildInputError({ file: path, sentence });
+  const message = await findDefect(drawing).catch(() => 'cannot be read: save it again as an SVG');
+  if (message) throw new BuildInputError({ file: path, message });
   const { width, height } = await sharp(drawing).metadata();
   return { drawing, width, height };
 }
 
-async function faultOf(drawing: Buffer): Promise<string | undefined> {
+async function findDefect(drawing: Buffer): Promise<string | undefined> {
   const { format, width, height } = await sharp(drawing).metadata();
-  if (format !== 'svg') return 'is not a drawing: save it as an SVG';
-  // A picture on a page cannot use the fonts of the page.
+  if (format !== 'svg') return 'is not an SVG: save it as one';
+  // An SVG in an `<img>` cannot use the fonts of the page.
   if (/<text[\s>]/.test(drawing.toString()))
-    return 'has text as letters: save it with its text as outlines';
+    return 'has text that needs a font: save it with its text as outlines';
   if ((await sharp(drawing).stats()).isOpaque) return 'has a background: save it without one';
   const shown = await sharp(drawing).flatten({ background }).greyscale().png().toBuffer();
   const { channels } = await sharp(shown).stats();

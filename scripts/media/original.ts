@@ -4,36 +4,40 @@ import { colours } from '#client/styles/tokens.ts';
 import { BuildInputError } from '../build-errors.ts';
 import { cachedFile, fingerprint } from './cache.ts';
 
-/** What shows through transparent parts. */
+/** The colour behind the transparent parts of pictures. */
 export const background = colours.ivory;
 
 /** Opens a picture. A truncated file fails. Other defects are tolerated, as image viewers tolerate them. */
 export const openPicture = (path: string) => sharp(path, { failOn: 'truncated' });
 
-/** What sharp opens by default. */
-const mostPixels = 16_383 ** 2;
+/** The largest number of pixels that sharp opens by default. */
+const maxPixels = 16_383 ** 2;
 
 /** A picture as the owner saved it. */
 export type Original = Awaited<ReturnType<typeof readOriginal>>;
 
-/** Reads a picture, its size as it is shown, and its mean colour. Throws `BuildInputError` if it is not a picture. */
+/**
+ * Reads a picture, its size after rotation, and its mean colour. Throws `BuildInputError` if the file cannot be read as
+ * a picture, is truncated, has too many pixels or is in HDR.
+ */
 export async function readOriginal(path: string) {
-  function fail(sentence: string): never {
-    throw new BuildInputError({ file: path, sentence });
+  function fail(message: string): never {
+    throw new BuildInputError({ file: path, message });
   }
   const refuse = () =>
     fail('cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF');
   const bytes = await readFile(path).catch(refuse);
   const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse);
   const { width, height } = autoOrient;
-  if (width * height > mostPixels)
+  if (width * height > maxPixels)
     fail(`has too many pixels (${width} × ${height}): make it smaller`);
-  // AVIF and PNG say at their start how brightness is encoded: PQ is 16, HLG is 18 (ITU-T H.273). sharp converts neither.
+  // The headers of AVIF and PNG contain a code for the transfer characteristics: 16 is PQ, 18 is HLG (ITU-T H.273).
+  // Both are HDR, which sharp does not convert.
   const [, transfer = ' '] =
     /(?:colrnclx...|cICP.)(.)/s.exec(bytes.toString('latin1', 0, 10_000)) ?? [];
   if ('\x10\x12'.includes(transfer))
-    fail('is in HDR, and would be grey on the site: save it without HDR');
-  // Decodes the whole picture, so that a file that was cut off fails too.
+    fail('is in HDR, and would look grey on the site: save it without HDR');
+  // Computing the mean colour decodes the whole picture, so a truncated file fails here.
   const cached = await cachedFile(`mean-${fingerprint(bytes, background)}`, () => {
     const pixel = openPicture(path).flatten({ background }).resize(1, 1, { fit: 'fill' });
     return pixel.raw().toBuffer().catch(refuse);
@@ -41,6 +45,6 @@ export async function readOriginal(path: string) {
   const mean = await readFile(cached);
   const pixel = sharp(mean, { raw: { width: 1, height: 1, channels: 3 } });
   const [grey = 0] = await pixel.greyscale().raw().toBuffer();
-  // On the grey of 117, black and white have the same contrast.
+  // Black and white text have the same contrast on a background with the grey value 117.
   return { path, bytes, ...autoOrient, colour: `#${mean.toString('hex')}`, isLight: grey > 117 };
 }

@@ -6,14 +6,14 @@ import type { OutputFolders } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 import { background, type Original, openPicture, readOriginal } from './original.ts';
 
-/** The size of the right part, in pixels, which has the page's picture. In the left part the wordmark is on ivory. */
+/** The size in pixels of the page's picture, which is on the right. The left part shows the wordmark on ivory. */
 const photoSize = { width: 660, height: sharingPictureSize.height };
 const panelWidth = sharingPictureSize.width - photoSize.width;
 const wordmarkWidth = 400;
 
 const jpeg = { quality: 84, mozjpeg: true };
 
-/** Builds the pictures that social networks show beside links to pages. Returns each file's name by the page's path. */
+/** Writes the pictures that social networks show with links to pages. Returns the file names by the pages' paths. */
 export async function buildSharingPictures(
   pages: readonly Page[],
   pictures: Readonly<Record<string, Photograph>>,
@@ -50,8 +50,8 @@ async function compose({ path }: Original, part: Region, wordmark: Buffer) {
 }
 
 /**
- * Returns the largest part of a picture that has the proportions of `photoSize`, in pixels. Its place follows from the
- * focus as that of a cropped picture on a page does, by the rule of CSS for `object-position`.
+ * Returns the largest part of a picture that has the aspect ratio of `photoSize`, in pixels. The focus positions the
+ * part by the rule of CSS for `object-position`, as it positions a cropped picture on a page.
  */
 function partAround(focus: FocalPoint, original: Original): Region {
   const scale = Math.min(original.width / photoSize.width, original.height / photoSize.height);

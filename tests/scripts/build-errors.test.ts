@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { annotationOf, BuildInputError, reportBuildErrors } from '#scripts/build-errors.ts';
+import { BuildInputError, reportBuildErrors, toAnnotation } from '#scripts/build-errors.ts';
+import { patchLibraries } from '#scripts/bundle/patch-libraries.ts';
 import { readFolder } from '#scripts/content/sources.ts';
 import { root } from '#scripts/folders.ts';
 import { SettingsError } from '#server/settings.ts';
@@ -13,14 +14,15 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 const { exitCode } = process;
 
 const stdin = { contents: '\nconst = 1;', sourcefile: 'client/app.tsx' };
-const compile = () => build({ stdin, write: false, logLevel: 'silent' });
+const compile = () =>
+  build({ stdin, write: false, logLevel: 'silent', plugins: [patchLibraries()] });
 const readOption = () => parseArgs({ args: ['--contnt'], options: {} });
-const input = { file: `${root}shared/content/a.jpg`, sentence: 'is: do' };
+const input = { file: `${root}shared/content/a.jpg`, message: 'is: do' };
 const fail = (error: Error) => Promise.reject(error);
 const said = /^shared\/content\/a\.jpg is: do\.\nshared\/content\/a\.jpg:2 is: do\.$/;
 
 test.each<[what: string, work: () => unknown, said: RegExp]>([
-  ['code that does not compile', compile, /client\/app\.tsx:2:6/],
+  ['code that does not compile', compile, /1 error:\nclient\/app\.tsx:2/],
   ['a misspelt option', readOption, /^Unknown option '--contnt'/],
   [
     'each fault of an input',
@@ -74,11 +76,11 @@ test('the same sources give the same files, whatever the commit', async () => {
   expect(statSync(`${out}/public${path}`).mtime).toEqual(statSync(file).mtime);
 });
 
-test('an annotation escapes the file and the sentence as GitHub asks', () => {
+test('an annotation escapes the file and the message as GitHub asks', () => {
   const finding = {
     file: `${root}Bride, 1:2 5%.jpg`,
-    sentence: 'has "10:30, [it](/a)", 5%\r\nof it',
+    message: 'has "10:30, [it](/a)", 5%\r\nof it',
   };
   const command = '::error file=Bride%2C 1%3A2 5%25.jpg::has "10:30, [it](/a)", 5%25%0D%0Aof it.';
-  expect(annotationOf(finding, 'error')).toBe(command);
+  expect(toAnnotation(finding, 'error')).toBe(command);
 });

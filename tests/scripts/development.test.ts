@@ -24,7 +24,7 @@ atEnd(() => {
   development.process.kill();
   return development.ended;
 });
-beforeAll(() => development.prints('shows what is saved').then(() => {}));
+beforeAll(() => development.prints('Open pages reload').then(() => {}));
 
 const content = 'sample/site.yaml';
 const footer = 'client/footer/footer.tsx';

@@ -23,8 +23,8 @@ const photograph = sharp({ create: { width: 3, height: 1, channels: 3, backgroun
 test.each<[fault: string, contents: string | Buffer]>([
   ['cannot be read', '<svg'],
   ['cannot be read', ''],
-  ['is not a drawing', await photograph.png().toBuffer()],
-  ['has text as letters: save it with its text as outlines.', draw('<text x="1">Name</text>')],
+  ['is not an SVG', await photograph.png().toBuffer()],
+  ['has text that needs a font: save it with', draw('<text x="1">Name</text>')],
   ['has a background: save it without one.', draw('<path fill="#fff" d="M10 20h400v100h-400z"/>')],
   ['is too light to be seen, or empty', draw('<path fill="#fff" d="M110 30h200v60z"/>')],
   ['is too light to be seen, or empty', draw('')],

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sentenceOf } from '#scripts/build-errors.ts';
+import { formatFinding } from '#scripts/build-errors.ts';
 import { notesOn } from '#scripts/content/notes.ts';
 import { readContent } from '#scripts/content/read-content.ts';
 import { root } from '#scripts/folders.ts';
@@ -9,7 +9,7 @@ import { createContentFolder } from './content-folder.ts';
 /** The notes on a folder, in which paths begin within that folder. */
 async function notesIn(folder: string, built?: Parameters<typeof notesOn>[1]): Promise<string[]> {
   const notes = await notesOn(await readContent(folder), built);
-  return notes.map((note) => sentenceOf(note).replace(`${folder}/`, ''));
+  return notes.map((note) => formatFinding(note).replace(`${folder}/`, ''));
 }
 
 test('a folder that can go live has no notes', async () => {

@@ -29,7 +29,7 @@ interface Schema {
 
 const forms: { content: Field[] } = parse(readFileSync(`${root}.pages.yml`, 'utf8'));
 const references = createReferences(await readFolder(`${root}shared/content`));
-const { page, ...schemas } = createSchemas(references);
+const { page: pages, service: services, notFound, ...schemas } = createSchemas(references);
 
 /** The keys that an owner can write, each with its schema. A key within another one is named like `hero.wide`. */
 function schemasIn({ entries = {}, item, wrapped, pipe }: Schema, around = ''): [string, Schema][] {
@@ -50,10 +50,8 @@ const fieldsIn = (fields: readonly Field[], around = ''): [string, Field][] =>
 test.each(forms.content)(
   'the form "$name" has exactly the keys and choices of its schema',
   ({ name, path, fields = [] }) => {
-    const all: Record<string, object> = { ...schemas, services: schemas.service, pages: page };
-    const written = new Map(schemasIn(all[name] ?? page));
-    // The 404 page has no layout of its own, and no old address leads to it.
-    if (name === 'not-found') for (const key of ['aliases', 'layout']) written.delete(key);
+    const all: Record<string, object> = { ...schemas, pages, services, 'not-found': notFound };
+    const written = new Map(schemasIn(all[name] ?? pages));
     const found = fieldsIn(fields);
     const body = path?.endsWith('.yaml') ? [] : ['body'];
     expect(found.map(([key]) => key).sort()).toEqual([...written.keys(), ...body].sort());
