@@ -3,14 +3,14 @@ const { chromium } = require('@playwright/test');
 const { pages } = require('./dist-lighthouse/data/content.json');
 
 /*
- * `npm run lighthouse` requires a score of 100 from one page of each layout, in the categories whose scores do not
- * depend on the machine.
+ * `npm run lighthouse` fails if a page has a score below 100. It tests one page of each layout, in the categories whose
+ * scores do not depend on the speed of the machine.
  */
 
-const judged = ['accessibility', 'best-practices', 'seo'];
+const categories = ['accessibility', 'best-practices', 'seo'];
 const origin = `http://localhost:${Number(process.env.TEST_PORT ?? 4310) + 2}`;
 const paths = new Map(pages.map(({ layout, path }) => [layout, path])).values();
-const ofDebian = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+const debianPaths = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
 module.exports = {
   ci: {
@@ -19,16 +19,16 @@ module.exports = {
       startServerReadyPattern: '"ready"',
       url: [...paths].map((path) => origin + path),
       numberOfRuns: 1,
-      // If none of these exists, Lighthouse looks for Chrome itself.
-      chromePath: [...ofDebian, chromium.executablePath()].find(existsSync),
+      // If none of these browsers exists, Lighthouse searches for Chrome.
+      chromePath: [...debianPaths, chromium.executablePath()].find(existsSync),
       settings: {
         chromeFlags: '--headless --no-sandbox --disable-quic',
-        onlyCategories: judged,
+        onlyCategories: categories,
       },
     },
     assert: {
       assertions: Object.fromEntries(
-        judged.map((name) => [`categories:${name}`, ['error', { minScore: 1 }]]),
+        categories.map((name) => [`categories:${name}`, ['error', { minScore: 1 }]]),
       ),
     },
   },
