@@ -47,7 +47,7 @@ test('only a build whose files differ gets another release and restarts', async 
   const { folder, project, deploy, release, releases, current } = await createSite(restart);
   const [first, second] = [await deploy('first'), await deploy('second')];
   fs.writeFileSync(`${project}dist/server/commit`, 'another');
-  expect(await release()).toMatchObject({ code: 0, output: `${second} runs.\n` });
+  expect(await release()).toMatchObject({ code: 0, output: `${second} is live.\n` });
   expect(restart).toHaveBeenCalledTimes(4);
   expect(await deploy('first')).toBe(first);
   expect(releases()).toHaveLength(2);

@@ -67,7 +67,7 @@ export async function createSite(restart: (port: string) => Promise<void> = asyn
     /** Builds and deploys `code`. Returns the name of the release. */
     async deploy(code: string): Promise<string> {
       site.build(code);
-      const output = expect.stringMatching(/^\S+ runs\.( .*)?\n$/);
+      const output = expect.stringMatching(/^\S+ is live\.( .*)?\n$/);
       expect(await site.release()).toMatchObject({ code: 0, output, errors: '' });
       return current();
     },
