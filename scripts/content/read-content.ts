@@ -23,7 +23,7 @@ export type CheckedFolder = Awaited<ReturnType<typeof readContent>>;
 export async function readContent(path: string) {
   const folder = await readFolder(path);
   const mistakes = sourcesIn(folder).flatMap((source) => source.mistakes);
-  // Stops here, because each link to an unreadable file would be reported as a further mistake.
+  // The check stops here, because each link to an unreadable file would be reported as a further mistake.
   if (mistakes.length > 0) throw new BuildInputError(...mistakes);
   const references = createReferences(folder);
   const schemas = createSchemas(references);

@@ -34,8 +34,8 @@ export function createReferences(folder: Folder) {
   const saved = [...folder.pictureFiles.keys()].map(pictureNameOf);
   const described = [pictures.keys].flat().map(({ file }) => pictureNameOf(`${file}`));
   const language = `${folder.deliveredSite.keys.language ?? 'en'}`;
-  const written = `${site.keys.language ?? language}`.toLowerCase();
-  const isTranslated = written.slice(0, 2) !== language.slice(0, 2);
+  const siteLanguage = `${site.keys.language ?? language}`.toLowerCase();
+  const isTranslated = siteLanguage.slice(0, 2) !== language.slice(0, 2);
 
   return {
     /** Defaults for keys that a folder omits. A site in another language has no default words. */
@@ -61,7 +61,7 @@ export function createReferences(folder: Folder) {
       ),
     ),
 
-    /** The file of a photograph, as a key of `pictures.yaml`. */
+    /** The file of a photograph that `pictures.yaml` describes. */
     photograph: v.pipe(pictureName, oneOf(saved, inList('a JPEG, PNG, WebP or AVIF'))),
 
     /** A described picture: its file name, with or without its extension and its folder. */

@@ -47,7 +47,7 @@ export async function readFolder(folder: string) {
 const knownFiles =
   '{site,words,pictures}.yaml,README.md,{pages,services}/**/*.[mM][dD],{pictures,files}/**';
 
-/** Returns the texts that the owner writes. */
+/** Returns the files that contain the owner's texts. */
 export const sourcesIn = ({ site, words, pictures, home, notFound, ...others }: Folder) => [
   ...[site, words, pictures, home, notFound],
   ...others.pages.values(),

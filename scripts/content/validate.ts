@@ -2,16 +2,13 @@ import * as v from 'valibot';
 import type { Finding } from '../build-errors.ts';
 import type { Source } from './sources.ts';
 
-/**
- * Validates the keys of a source, and returns the output of the schema. If keys break rules, adds to `mistakes`
- * instead.
- */
+/** Returns the output of `schema` for the keys of a source. If keys are invalid, adds mistakes to `mistakes` instead. */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   { path: file, keys, lineOf }: Source,
   mistakes: Finding[],
 ): v.InferOutput<Schema> | undefined {
-  // If a value breaks several rules, only the first is reported.
+  // If a value breaks several rules, only the first rule is reported.
   const { success, output, issues } = v.safeParse(schema, keys, { abortPipeEarly: true });
   if (success) return output;
   for (const issue of issues) {
@@ -20,7 +17,7 @@ export function validate<Schema extends v.GenericSchema>(
   }
 }
 
-/** Returns the message of a mistake. It ends with the schema's message, which says what to write instead. */
+/** Returns the message of a mistake. `message` is the remedy in the schema, or the list of a record's keys. */
 function describeIssue({ kind, type, input, message, path }: v.BaseIssue<unknown>): string {
   const keys = path?.map((step) => step.key).filter((key) => typeof key === 'string') ?? [];
   const key = keys.at(-1);

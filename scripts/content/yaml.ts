@@ -13,7 +13,7 @@ import type { Finding } from '../build-errors.ts';
 export interface Yaml {
   /** The parsed content, without empty values. All scalars are strings. The top level may be a list. */
   keys: Readonly<Record<string, unknown>>;
-  /** Returns the line of the value at `path`, of its nearest existing parent if the value is missing, or 1. */
+  /** Returns the line of the value at `path`. If it is missing, returns the line of its nearest parent, or 1. */
   lineOf: (path: readonly unknown[]) => number;
   mistakes: readonly Finding[];
 }
@@ -34,6 +34,7 @@ const messages: { readonly [Code in ErrorCode]?: string } = {
   TAB_AS_INDENT: 'starts with a tab: use spaces',
 };
 
+/** Replaces all kinds of space characters with ordinary spaces. */
 export const toPlainSpaces = (text: string) => text.replace(/\p{Zs}/gu, ' ');
 
 /** Matches space characters that have a meaning in YAML: at the start and the end of a line, and beside its marks. */
