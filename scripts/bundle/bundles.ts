@@ -42,8 +42,8 @@ export async function writeContent(content: Content, output: OutputFolders): Pro
 
 /**
  * Bundles the browser's scripts into the assets folder. Returns the scripts of the first load, except the content's
- * module. Libraries, the site's code and the content are separate files, so that browsers reload only the one that an
- * edit has changed.
+ * module. Libraries, the site's code and the content are separate files, so that after an edit, browsers download
+ * only the file that has changed.
  */
 export async function buildClientScripts(
   mode: Mode,

@@ -15,9 +15,9 @@ const patches: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ];
 
 /**
- * Returns a plugin with which esbuild leaves out unused code of both libraries, most of which is for data routers. The
- * packages declare that their modules have no side effects, but esbuild cannot know that of the calls, assignments and
- * imports above, so it would keep them. The build fails if a pattern no longer matches.
+ * Returns a plugin with which esbuild leaves out unused code of React Router and Emotion, most of which is for data
+ * routers. The packages declare that their modules have no side effects, but esbuild cannot know that of the calls,
+ * assignments and imports above, so it would keep them. The build fails if a pattern no longer matches.
  */
 export function patchLibraries(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function patchLibraries(): Plugin {
         }
         return { contents, loader: 'js' };
       });
-      // After another error, esbuild may not have read all libraries, so an unused pattern would be no mistake.
+      // After another error, esbuild may not have read all libraries, so patterns that match would be reported too.
       onEnd(({ errors }) => ({
         errors: (errors.length > 0 ? [] : [...unused]).map((pattern) => ({
           text: `No library contains code that matches ${pattern}: fix the pattern in scripts/bundle/patch-libraries.ts, or delete it if the first load stays in its budget without it.`,

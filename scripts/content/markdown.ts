@@ -42,9 +42,9 @@ export function readMarkdown(
     );
     if (!isUsed) refuse(definition);
   }
-  const below = root.children.filter((node) => node !== title);
-  const topHeading = below.find((node) => node.type === 'heading');
-  const blocks = below.flatMap((node) =>
+  const bodyNodes = root.children.filter((node) => node !== title);
+  const topHeading = bodyNodes.find((node) => node.type === 'heading');
+  const blocks = bodyNodes.flatMap((node) =>
     node.type === 'paragraph' ? readParagraph(node) : readNested(node),
   );
   return { heading: title ? readLine(title) : [], text: joinNeighbours(blocks) };
@@ -114,8 +114,10 @@ export function readMarkdown(
    * alone is a row of actions.
    */
   function readParagraph(paragraph: mdast.Paragraph): Block {
-    const all = paragraph.children.filter((node) => node.type !== 'text' || node.value.trim());
-    const images = all.filter(({ type }) => type !== 'break');
+    const visibleNodes = paragraph.children.filter(
+      (node) => node.type !== 'text' || node.value.trim(),
+    );
+    const images = visibleNodes.filter(({ type }) => type !== 'break');
     if (images.every((node) => node.type === 'image')) {
       const pictures = images.map((image) => ({
         name: resolve(references.picture, image),
@@ -127,7 +129,7 @@ export function readMarkdown(
     // A bare address has no text for a button.
     const isLinkWithText = (node: mdast.Nodes) =>
       /^link/.test(node.type) && text[node.position?.start.offset ?? 0] === '[';
-    if (!all.every(isLinkWithText)) return { type: 'paragraph', children: line };
+    if (!visibleNodes.every(isLinkWithText)) return { type: 'paragraph', children: line };
     const links = line.filter((inline) => typeof inline === 'object' && inline.type === 'link');
     const actions = links.map(({ to, children }) => ({ label: plainText(children), to }));
     return { type: 'actions', actions };

@@ -168,7 +168,7 @@ export function createSchemas(references: References) {
       }),
     ),
 
-    /** The front matter of the various pages, and of a service. No old address can lead to the 404 page. */
+    /** The front matter of pages and services. The 404 page always has the layout `text`, and no old addresses. */
     page: record({
       ...commonKeys,
       aliases,

@@ -44,8 +44,8 @@ else
   # because running processes keep that file open. The comparison ignores assets that the release has from earlier
   # releases.
   release=$(ls -t releases | grep -m 1 -e "-$hash\$" || true)
-  others="^Only in releases/$release/dist/public/assets:"
-  difference=$(LC_ALL=C diff -rq --exclude=commit next "releases/$release" 2>&1 | grep -v "$others" || true)
+  older_assets="^Only in releases/$release/dist/public/assets:"
+  difference=$(LC_ALL=C diff -rq --exclude=commit next "releases/$release" 2>&1 | grep -v "$older_assets" || true)
   if [ -z "$difference" ]; then
     cat next/dist/server/commit > "releases/$release/dist/server/commit"
   else
@@ -63,8 +63,8 @@ if [ "$previous" = "$release" ]; then previous=; fi
 # The new release also gets the assets of the current release, including those from earlier releases, because pages that
 # are open in browsers still request them. An asset is kept for 30 days after its release has been replaced.
 if [ "$running" != "$release" ] && [ -n "$running" ]; then
-  own=$(cat current/own-assets 2> /dev/null || ls current/dist/public/assets)
-  (cd current/dist/public/assets; xargs -d '\n' touch <<< "$own")
+  own_assets=$(cat current/own-assets 2> /dev/null || ls current/dist/public/assets)
+  (cd current/dist/public/assets; xargs -d '\n' touch <<< "$own_assets")
   find current/dist/public/assets -mtime -30 -type f | while read -r file; do
     [ -e "${file/current/releases/$release}" ] || ln "$file" "${file/current/releases/$release}"
   done
@@ -83,7 +83,7 @@ for unit in "${units[@]}"; do
     # Makes the failed release the oldest, so that it is removed before releases that have been in use.
     touch -d @0 "releases/$release"
     # Restarts the failed unit first. If the previous release is not ready there either, the other units are left alone.
-    for each in "${restarted[@]}"; do systemctl restart "$each" || break; done
+    for affected in "${restarted[@]}"; do systemctl restart "$affected" || break; done
   fi
   # The release would fail again in five minutes, so the timer has to wait for another commit.
   mark_commit
