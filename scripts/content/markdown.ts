@@ -92,8 +92,11 @@ export function readMarkdown(
     const numbers = children.map(({ position }) =>
       parseInt(text.slice(position?.start.offset), 10),
     );
-    if (numbers.every((number, at) => number === start + at)) return;
-    if (numbers.every((number) => number === 1)) return;
+    if (
+      numbers.every((number, index) => number === start + index) ||
+      numbers.every((number) => number === 1)
+    )
+      return;
     report(
       `is read as a list, which would count up from ${start} instead of ${numbers.join(', ')}: write a \\ after each number, as in 2\\.`,
       children[0],
@@ -103,9 +106,8 @@ export function readMarkdown(
   /** Converts a list item. A task starts with the character of a checkbox. */
   function readItem({ checked, children }: mdast.ListItem): Block[] {
     const [first] = children;
-    const value = checked ? doneTask : openTask;
     if (checked !== null && first?.type === 'paragraph')
-      first.children.unshift({ type: 'text', value });
+      first.children.unshift({ type: 'text', value: checked ? doneTask : openTask });
     return children.flatMap(readNested);
   }
 
