@@ -6,13 +6,13 @@ import { findCommand } from '#scripts/find-command.ts';
 import { everySite, sites } from './support/built-sites.ts';
 
 /** Options that use a browser of this machine, if it has one, instead of Playwright's. */
-const own = (path: string | undefined) => (path ? { executablePath: path } : {});
+const installedBrowser = (path: string | undefined) => (path ? { executablePath: path } : {});
 
 const android = /@android/;
 const webkit = /webkit\.test/;
 
 const chromium = {
-  ...own(findCommand('chromium-headless-shell', 'chromium', 'google-chrome')),
+  ...installedBrowser(findCommand('chromium-headless-shell', 'chromium', 'google-chrome')),
   args: ['--disable-gpu', '--disable-quic'],
 };
 
@@ -50,7 +50,7 @@ const firefoxPath = findCommand('firefox-esr', 'firefox');
 if (firefoxPath || existsSync(firefox.executablePath())) {
   const channel = firefoxPath ? { channel: 'moz-firefox' } : {};
   const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1 };
-  const launchOptions = { ...own(firefoxPath), firefoxUserPrefs };
+  const launchOptions = { ...installedBrowser(firefoxPath), firefoxUserPrefs };
   projects.unshift({
     name: 'Firefox',
     grep: /@firefox/,

@@ -20,10 +20,10 @@ test('every kind of page is valid HTML and skips no heading level', async () => 
   const { app } = createTestApp();
   const broken = createTestApp({}, { App: BrokenApp }).app;
   const asked = [...everyPath, '/%E0%A4%A'].map((path) => request(app).get(path));
-  for (const { text, request: own } of await Promise.all([...asked, request(broken).get('/')])) {
+  for (const { text, request: sent } of await Promise.all([...asked, request(broken).get('/')])) {
     expect(text).toMatch(/<h1.*<\/html>$/s);
     const { results } = await validator.validateString(text);
     const faults = results.flatMap(({ messages }) => messages);
-    expect(faults, own.url).toEqual([]);
+    expect(faults, sent.url).toEqual([]);
   }
 });

@@ -53,8 +53,8 @@ test.each(fetched)('the footer of %s has logo, links, tagline and year', (_path,
   expect(textsOf(footer, 'nav a')).toEqual(site.footer.map(labelOf));
   const year = new Date().getFullYear();
   const copyright = `© ${year} ${site.name}. ${words.footer.rights}`;
-  const said = expect.arrayContaining([site.taglines.footer, copyright]);
-  expect(textsOf(footer, 'p')).toEqual(said);
+  const expected = expect.arrayContaining([site.taglines.footer, copyright]);
+  expect(textsOf(footer, 'p')).toEqual(expected);
   expect(textsOf(footer, 'p [translate=no]')).toContain(site.name);
   // The browser hydrates with the year in this attribute.
   const config = JSON.parse(valuesOf(page, '', configAttribute).join());

@@ -55,16 +55,16 @@ function contentsFor({ title, description, path, sharing }: Page) {
   };
 }
 
-test.each(everyPage)('$path has its language, title and tags', async (own) => {
-  const { status, headers, text } = await request(app).get(own.path);
-  expect(status).toBe(own.path === unknownPath ? 404 : 200);
+test.each(everyPage)('$path has its language, title and tags', async (page) => {
+  const { status, headers, text } = await request(app).get(page.path);
+  expect(status).toBe(page.path === unknownPath ? 404 : 200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${content.site.language}">`));
   const head = find(parse(text), 'head');
-  expect(head.querySelectorAll('title').map((title) => title.text)).toEqual([own.title]);
-  expect(contentsOf(head)).toEqual({ ...commonContents, ...contentsFor(own) });
+  expect(head.querySelectorAll('title').map((title) => title.text)).toEqual([page.title]);
+  expect(contentsOf(head)).toEqual({ ...commonContents, ...contentsFor(page) });
   const structuredData = head.querySelectorAll('script[type="application/ld+json"]');
-  expect(structuredData).toHaveLength(own.path === '/' ? 1 : 0);
+  expect(structuredData).toHaveLength(page.path === '/' ? 1 : 0);
   const icons = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
   expect(valuesOf(head, '[rel$=icon]', 'href')).toEqual(icons);
   // The other tags are marked, so that the browser replaces them after a page change.

@@ -21,9 +21,9 @@ test('robots.txt allows every robot, and with INDEXING=on names the sitemap', as
 });
 
 test('without SITE_URL the sitemap has the port of the request', async () => {
-  const { ask, port } = await openSite({ SITE_URL: '' });
-  expect((await ask('/sitemap.xml')).text).toBe(
+  const { fetchRaw, port } = await openSite({ SITE_URL: '' });
+  expect((await fetchRaw('/sitemap.xml')).text).toBe(
     sitemap.replaceAll(siteUrl, `http://localhost:${port}`),
   );
-  expect((await ask('/robots.txt')).text).toBe('User-agent: *\nAllow: /\n');
+  expect((await fetchRaw('/robots.txt')).text).toBe('User-agent: *\nAllow: /\n');
 });

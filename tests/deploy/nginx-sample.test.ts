@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { ask, connectTo, listenOn, openSite } from '../support/app-under-test.ts';
+import { connectTo, fetchRaw, listenOn, openSite } from '../support/app-under-test.ts';
 import { freePort } from '../support/free-port.ts';
 import { assets } from '../support/site.ts';
 import { readSample, startNginx } from './nginx.ts';
@@ -30,7 +30,7 @@ test.each(['port', 'httpPort'] as const)(
   async (which) => {
     const nginx = await startBehindNginx(appWith('/'));
     const Host = 'old.example';
-    const { status, headers } = await ask(nginx[which], '/gallery?from=print', { Host });
+    const { status, headers } = await fetchRaw(nginx[which], '/gallery?from=print', { Host });
     expect([status, headers.location]).toEqual([301, 'https://www.example.com/gallery?from=print']);
   },
 );
@@ -38,9 +38,9 @@ test.each(['port', 'httpPort'] as const)(
 test('nginx asks the other process for a file that one process lacks', async () => {
   const { port, stop } = await startBehindNginx(appWith('/assets/a.js'), appWith('/assets/b.js'));
   for (const file of ['a', 'b', 'a', 'b'].map((name) => `/assets/${name}.js`)) {
-    expect(await ask(port, file)).toMatchObject({ status: 200, text: file });
+    expect(await fetchRaw(port, file)).toMatchObject({ status: 200, text: file });
   }
-  expect((await ask(port, '/assets/c.js')).status).toBe(404);
+  expect((await fetchRaw(port, '/assets/c.js')).status).toBe(404);
   expect((await stop()).map(({ upstreamStatus }) => upstreamStatus)).toContain('404, 200');
 });
 
@@ -48,7 +48,7 @@ test('nginx passes on the request id that it logs, and logs no query string', as
   const { port, stop } = await startBehindNginx((request, response) => {
     response.end(request.headers['x-request-id']);
   });
-  const { text } = await ask(port, '/gallery?secret=1', { 'X-Request-Id': 'mine' });
+  const { text } = await fetchRaw(port, '/gallery?secret=1', { 'X-Request-Id': 'mine' });
   const lines = await stop();
   expect(text).toMatch(/^[0-9a-f]{32}$/);
   expect(lines.find(({ path }) => path === '/gallery')?.requestId).toBe(text);
@@ -59,8 +59,8 @@ test('nginx hides health checks, and adds security headers to its answers', asyn
   const { port, httpPort } = await startBehindNginx((_request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff').end();
   });
-  const asked = ['/', '/healthz', '/readyz'].map((path) => ask(port, path));
-  const answers = await Promise.all([...asked, ask(httpPort, '/')]);
+  const requests = ['/', '/healthz', '/readyz'].map((path) => fetchRaw(port, path));
+  const answers = await Promise.all([...requests, fetchRaw(httpPort, '/')]);
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 301]);
   for (const { headers } of answers) {
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
@@ -70,7 +70,7 @@ test('nginx hides health checks, and adds security headers to its answers', asyn
 
 test('nginx asks the other process when one hangs', async () => {
   const { port } = await startBehindNginx(() => {}, appWith('/'));
-  const [one, two] = await Promise.all([ask(port, '/'), ask(port, '/')]);
+  const [one, two] = await Promise.all([fetchRaw(port, '/'), fetchRaw(port, '/')]);
   expect([one.status, two.status]).toEqual([200, 200]);
   expect(Number(/proxy_read_timeout (\d+)s;/.exec(readSample('nginx.conf'))?.[1])).toBeLessThan(4);
 });
@@ -95,8 +95,8 @@ test('with its page cache nginx sends pages while no process answers', async () 
   const { port } = await startNginx([site.port], true);
   const paths = ['/?from=card', `/assets/${assets.scripts.main}`];
   const visit = async (accepted: string) => {
-    const asked = paths.map((path) => ask(port, path, { 'Accept-Encoding': accepted }));
-    return (await Promise.all(asked)).map(({ headers, text }) => [
+    const requests = paths.map((path) => fetchRaw(port, path, { 'Accept-Encoding': accepted }));
+    return (await Promise.all(requests)).map(({ headers, text }) => [
       headers['content-encoding'],
       text,
     ]);
@@ -105,17 +105,17 @@ test('with its page cache nginx sends pages while no process answers', async () 
   site.server.closeAllConnections();
   site.server.close();
   expect([await visit('identity'), await visit('br')]).toEqual(sent);
-  const { status, headers } = await ask(port, '/');
+  const { status, headers } = await fetchRaw(port, '/');
   expect(status).toBe(200);
-  expect((await ask(port, '/', { 'If-None-Match': headers.etag })).status).toBe(304);
-  expect((await ask(port, '/our-story')).status).toBe(502);
+  expect((await fetchRaw(port, '/', { 'If-None-Match': headers.etag })).status).toBe(304);
+  expect((await fetchRaw(port, '/our-story')).status).toBe(502);
 });
 
 test('while no process answers, visitors see a page that says so', async () => {
   const { port, stop } = await startNginx([await freePort()]);
-  const { status, headers, text } = await ask(port, '/gallery');
+  const { status, headers, text } = await fetchRaw(port, '/gallery');
   expect([status, headers['content-type']]).toEqual([502, 'text/html']);
   expect(text).toBe(readSample('unavailable.html'));
-  expect((await ask(port, '/unavailable.html')).status).toBe(404);
+  expect((await fetchRaw(port, '/unavailable.html')).status).toBe(404);
   expect((await stop()).map(({ path }) => path)).toContain('/gallery');
 });

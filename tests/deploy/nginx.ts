@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import { findCommand } from '#scripts/find-command.ts';
 import { root } from '#scripts/folders.ts';
-import { ask } from '../support/app-under-test.ts';
+import { fetchRaw } from '../support/app-under-test.ts';
 import { atEnd } from '../support/at-end.ts';
 import { freePort } from '../support/free-port.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
@@ -87,6 +87,6 @@ export async function startNginx(upstreamPorts: readonly number[], hasPageCache 
 
   atEnd(end);
   // If nginx does not start, the reason is in the output of the tests.
-  await vi.waitFor(() => ask(port, '/'), { timeout: 10_000 });
+  await vi.waitFor(() => fetchRaw(port, '/'), { timeout: 10_000 });
   return { port, httpPort, stop };
 }

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ask } from '../support/app-under-test.ts';
+import { fetchRaw } from '../support/app-under-test.ts';
 import { freePort } from '../support/free-port.ts';
 import { startServerProcess } from '../support/processes.ts';
 import { copyParts, edit } from '../support/project-copy.ts';
@@ -25,7 +25,7 @@ test('visitors notice neither a deploy, nor the way back, nor a broken page', as
     const environment = { PORT: String(ports.get(unit)), SHUTDOWN_GRACE_MS: '0' };
     const started = startServerProcess(environment, `${folder}current/`);
     processes.set(unit, started);
-    const { status } = await ask(await started.listens(), '/readyz');
+    const { status } = await fetchRaw(await started.listens(), '/readyz');
     if (status !== 200) await awaitVisits();
     expect(status).toBe(200);
   }
@@ -37,7 +37,7 @@ test('visitors notice neither a deploy, nor the way back, nor a broken page', as
   const visited = new EventEmitter();
   const visits = Array.from({ length: 8 }, async () => {
     while (!isOver) {
-      const { status, text } = await ask(nginx.port, '/');
+      const { status, text } = await fetchRaw(nginx.port, '/');
       expect(status).toBe(200);
       expect(text).toMatch(/<\/html>$/);
       visited.emit('visit');
@@ -51,7 +51,7 @@ test('visitors notice neither a deploy, nor the way back, nor a broken page', as
   /** Expects both processes to name the id of a release, which is the last part of the release's name. */
   async function expectBothToRun(name: string): Promise<void> {
     for (const port of ports.values()) {
-      expect((await ask(port, '/healthz')).text).toContain(`OK ${name.split('-').at(-1)}`);
+      expect((await fetchRaw(port, '/healthz')).text).toContain(`OK ${name.split('-').at(-1)}`);
     }
   }
 

@@ -6,7 +6,7 @@ import { colours } from '#client/styles/tokens.ts';
 import { root } from '#scripts/folders.ts';
 import { shutdownLimitMs } from '#server/http/http-server.ts';
 import { readSettings, settingNames } from '#server/settings.ts';
-import { ask, listenOn } from '../support/app-under-test.ts';
+import { fetchRaw, listenOn } from '../support/app-under-test.ts';
 import { everyPath, unknownPath } from '../support/html.ts';
 import { runCommand, startReadyServer } from '../support/processes.ts';
 import { copyParts } from '../support/project-copy.ts';
@@ -23,21 +23,23 @@ test.each([
 ])('%s has settings that the app knows, and leaves the app time to stop', (file, setting, stop) => {
   const sample = readSample(file);
   if (file.endsWith('.yaml'))
-    expect(parseAllDocuments(sample).flatMap((it) => it.errors)).toEqual([]);
+    expect(parseAllDocuments(sample).flatMap((document) => document.errors)).toEqual([]);
   const settings = [...sample.matchAll(setting)].map(([, name = '', value = '']) => {
     return [name, value.replace(`\${${name}:-}`, '').replace('%i', '3001')];
   });
   expect(settings.length).toBeGreaterThan(1);
   expect(settingNames).toEqual(expect.arrayContaining(settings.map(([name]) => name)));
-  const own = readSettings(Object.fromEntries(settings), '');
+  const sampleSettings = readSettings(Object.fromEntries(settings), '');
   // Kubernetes gives a pod half a minute, unless the sample sets another time.
   const [, stopS = 30] = stop.exec(sample) ?? [];
-  expect(Number(stopS) * 1000).toBeGreaterThan(own.SHUTDOWN_GRACE_MS + shutdownLimitMs);
+  expect(Number(stopS) * 1000).toBeGreaterThan(sampleSettings.SHUTDOWN_GRACE_MS + shutdownLimitMs);
 });
 
 test.each(settingNames)('the guide and the samples of containers have the setting %s', (name) => {
-  const own = Reflect.get(readSettings({}, ''), name);
-  expect(readSample('README.md')).toContain(`| \`${name}\` | ${own ? `\`${own}\` |` : ''}`);
+  const defaultValue = Reflect.get(readSettings({}, ''), name);
+  expect(readSample('README.md')).toContain(
+    `| \`${name}\` | ${defaultValue ? `\`${defaultValue}\` |` : ''}`,
+  );
   // In a container the app listens on the default port of all addresses.
   if (name === 'PORT' || name === 'HOST') return;
   expect(readSample('compose.yaml')).toMatch(
@@ -87,7 +89,7 @@ test('the files of the image stream every page', async () => {
   expect((await shell(`find ${folder}* ! -perm -o=r`)).output).toBe('');
   const { port } = await startReadyServer({ NODE_ENV: 'production' }, folder);
   for (const path of everyPath) {
-    const { status, chunks, text } = await ask(port, path);
+    const { status, chunks, text } = await fetchRaw(port, path);
     expect([path, status]).toEqual([path, path === unknownPath ? 404 : 200]);
     expect(String(chunks[0])).toMatch(/<body>(?!.*<\/html>)/s);
     expect(text).toMatch(/<h1.*<\/html>$/s);
@@ -110,9 +112,9 @@ async function exitCodeOf(args: readonly string[], statuses: number[], mainPid =
     if (status) response.writeHead(status).end();
     else request.socket.destroy();
   });
-  const own = args.map((each) => each.replace('%i', String(port)));
+  const argsWithPort = args.map((each) => each.replace('%i', String(port)));
   const env = { PORT: `${port}`, MAINPID: `${mainPid}`, ...proxy };
-  return (await runCommand(process.execPath, own, { env }).ended).code;
+  return (await runCommand(process.execPath, argsWithPort, { env }).ended).code;
 }
 
 test.each([

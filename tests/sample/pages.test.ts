@@ -105,8 +105,10 @@ test.each(innerLayouts.filter((each) => each !== 'services'))(
     const all: Shown = { pictures, notice: 'We open again in May.', contact: true };
     /** The `main` element of the page with `keys` in place of those of `all`. */
     const mainWith = async (keys: object) => {
-      const own = { ...all, ...keys, layout };
-      const pages = content.pages.map((it) => (it.path === path ? { ...it, ...own } : it));
+      const changed = { ...all, ...keys, layout };
+      const pages = content.pages.map((page) =>
+        page.path === path ? { ...page, ...changed } : page,
+      );
       const { app } = createTestApp({}, { content: { ...content, pages } });
       return find(await fetchPage(app, path), 'main');
     };

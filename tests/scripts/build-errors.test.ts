@@ -19,19 +19,19 @@ const compile = () =>
 const readOption = () => parseArgs({ args: ['--contnt'], options: {} });
 const input = { file: `${root}shared/content/a.jpg`, message: 'is: do' };
 const fail = (error: Error) => Promise.reject(error);
-const said = /^shared\/content\/a\.jpg is: do\.\nshared\/content\/a\.jpg:2 is: do\.$/;
+const perFault = /^shared\/content\/a\.jpg is: do\.\nshared\/content\/a\.jpg:2 is: do\.$/;
 
-test.each<[what: string, work: () => unknown, said: RegExp]>([
+test.each<[failure: string, work: () => unknown, message: RegExp]>([
   ['code that does not compile', compile, /1 error:\nclient\/app\.tsx:2/],
   ['a misspelt option', readOption, /^Unknown option '--contnt'/],
   [
     'each fault of an input',
     () => fail(new BuildInputError(input, { ...input, line: 2 }, input)),
-    said,
+    perFault,
   ],
   ['a setting', () => fail(new SettingsError('PORT has to be 1.')), /^PORT has to be 1\.$/],
   ['a fault of the build', () => fail(new Error('Sad.')), /^Error: Sad\.\n {4}at .*:\d+:\d+/],
-])('%s is reported', async (_what, work, said) => {
+])('%s is reported', async (_failure, work, message) => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('GITHUB_ACTIONS', '');
   onTestFinished(() => {
@@ -40,7 +40,7 @@ test.each<[what: string, work: () => unknown, said: RegExp]>([
     print.mockRestore();
   });
   await reportBuildErrors(async () => void (await work()));
-  expect(print.mock.calls).toEqual([[expect.stringMatching(said)]]);
+  expect(print.mock.calls).toEqual([[expect.stringMatching(message)]]);
   expect(process.exitCode).toBe(1);
 });
 

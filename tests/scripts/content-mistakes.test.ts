@@ -14,7 +14,7 @@ const story = 'pages/story.md';
 const text = '---\ntitle: A\ndescription: B\n---\n# C\n';
 
 /** Mistakes that need a folder of their own: some stop the reading, and others would hide or cause further mistakes. */
-test.each<[said: string, ...edits: Edit[]]>([
+test.each<[start: string, ...edits: Edit[]]>([
   ['site.yaml:1 is missing', ['site.yaml', null, null]],
   ['pages/404.md:1 is missing', ['pages/404.md', null, null]],
   ['pages/Our Team.md:1 has a name that cannot be used', ['pages/Our Team.md', null, text]],
@@ -68,22 +68,22 @@ test.each<[said: string, ...edits: Edit[]]>([
     ['services/gardens.md', null, null],
     [story, '/services#gardens', '/journal'],
   ],
-])('%s is reported', async (said, ...edits) => {
+])('%s is reported', async (start, ...edits) => {
   const [mistake, ...others] = await mistakesIn(createContentFolder(...edits));
-  expect([mistake?.slice(0, said.length), ...others]).toEqual([said]);
+  expect([mistake?.slice(0, start.length), ...others]).toEqual([start]);
 });
 
 test('another language needs all words, and runs from left to right', async () => {
   const words: Edit = ['words.yaml', null, 'cards: { learnMore: Plus }\nerrors: { links: Omnes }'];
   const inLatin = createContentFolder(words, ['site.yaml', 'n', 'language: la\nn']);
-  const said = (await mistakesIn(inLatin)).join();
-  expect(said).toMatch(/no value for "toast\.close".* for "errors\.failure\.home"/);
-  expect(said).not.toMatch(/learnMore|links/);
+  const mistakes = (await mistakesIn(inLatin)).join();
+  expect(mistakes).toMatch(/no value for "toast\.close".* for "errors\.failure\.home"/);
+  expect(mistakes).not.toMatch(/learnMore|links/);
   const [arabic] = await mistakesIn(createContentFolder(['site.yaml', 'n', 'language: ar\nn']));
   expect(arabic).toMatch(/^site\.yaml:1 has "ar": write it like .* written from right to left\.$/);
 });
 
-test.each<[keys: string, line: number, said: string]>([
+test.each<[keys: string, line: number, sentence: string]>([
   ['title: Our story: how we began', 2, 'cannot be read: put a text with a colon or a #'],
   ['title: &Sons Florists of Kent', 2, 'starts with * or &: put a text'],
   ['title: *Styled*', 2, 'starts with * or &: put a text with a colon or a #'],
@@ -96,8 +96,8 @@ test.each<[keys: string, line: number, said: string]>([
   ['hero:\n  wide: table\n    tall: table', 3, 'is indented wrongly'],
   ['focus: {x:48}', 2, 'has "x:48": put a space after the colon'],
   ['title: A\ntitle: B', 3, 'repeats a key'],
-])('it is reported that %j cannot be read', async (keys, line, said) => {
+])('it is reported that %j cannot be read', async (keys, line, sentence) => {
   const page: Edit = ['pages/a.md', null, `---\n${keys}\n---\n# A\n`];
   const mistakes = await mistakesIn(createContentFolder(page));
-  expect(mistakes).toEqual([expect.stringContaining(`pages/a.md:${line} ${said}`)]);
+  expect(mistakes).toEqual([expect.stringContaining(`pages/a.md:${line} ${sentence}`)]);
 });

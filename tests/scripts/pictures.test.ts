@@ -75,8 +75,8 @@ test.each([
   [700, [650, 700]],
   [1000, [650, 750, 980, 1000]],
   [3600, [650, 750, 980, 1070, 1290, 1600, 2000, 2880]],
-])('a picture %d pixels wide is offered whole, in the widths %j', async (own, widths) => {
-  const { picture, open, toJpeg } = await prepare('a.jpg', jpegOf(own, own / 2));
+])('a picture %d pixels wide is offered whole, in the widths %j', async (original, widths) => {
+  const { picture, open, toJpeg } = await prepare('a.jpg', jpegOf(original, original / 2));
   const width = widths.at(-1) ?? 0;
   expect(picture).toMatchObject({ ...described, widths, width, height: width / 2 });
   expect(picture.prefix).toMatch(/^ete-\w{8}$/);
@@ -100,8 +100,8 @@ test.each<[file: string, contents: Promise<Buffer> | null]>([
   ['cut-off.jpg', half],
   ['missing.jpg', null],
 ])('%s is refused in a sentence that names it', async (file, contents) => {
-  const said = `${file} cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF.`;
-  await expect(prepare(file, contents)).rejects.toThrow(said);
+  const message = `${file} cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF.`;
+  await expect(prepare(file, contents)).rejects.toThrow(message);
 });
 
 test('a picture in HDR, which would look grey, is refused', async () => {
@@ -115,8 +115,8 @@ test('a picture in HDR, which would look grey, is refused', async () => {
 test('a picture of too many pixels is refused with its size', async () => {
   const size = 'width="17000" height="16000"';
   const huge = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`);
-  const read = prepare('a.svg', Promise.resolve(huge));
-  await expect(read).rejects.toThrow('a.svg has too many pixels (17000 × 16000)');
+  const prepared = prepare('a.svg', Promise.resolve(huge));
+  await expect(prepared).rejects.toThrow('a.svg has too many pixels (17000 × 16000)');
 });
 
 test.each([

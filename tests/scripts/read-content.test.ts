@@ -9,12 +9,12 @@ import { createContentFolder, type Edit } from './content-folder.ts';
 const story = 'pages/story.md';
 const paragraph = 'We began in a [garden](/services#gardens).';
 
-const read = async (...edits: readonly Edit[]) =>
+const readEdited = async (...edits: readonly Edit[]) =>
   (await readContent(createContentFolder(...edits))).content;
 
 /** The blocks of a page with this text. */
 async function blocksOf(written: string) {
-  const { pages } = await read([story, paragraph, written]);
+  const { pages } = await readEdited([story, paragraph, written]);
   return pages.find(({ path }) => path === '/story')?.text;
 }
 
@@ -189,7 +189,7 @@ test('names of pictures in other alphabets stay different', () => {
 });
 
 test('a link to a file whose name has a space leads to the file', async () => {
-  const { pages } = await read(
+  const { pages } = await readEdited(
     ['files/hire list.pdf', null, ''],
     [story, paragraph, '[A](/hire list.pdf) [B](</hire list.pdf>) [C](/hire%20list.pdf)'],
   );
@@ -197,7 +197,7 @@ test('a link to a file whose name has a space leads to the file', async () => {
 });
 
 test('label, sharing picture and layout of a page have defaults', async () => {
-  const { pages, notFound, home } = await read();
+  const { pages, notFound, home } = await readEdited();
   const sharing = 'table';
   expect([...pages, notFound]).toMatchObject([
     {
@@ -218,13 +218,13 @@ test('label, sharing picture and layout of a page have defaults', async () => {
 test('the home page may have a text, and neither partners nor a form', async () => {
   const written = readFileSync(`${createContentFolder()}/pages/index.md`, 'utf8');
   const text = written.replace(/partners:.*/s, '---\n# More\n\nText.');
-  const { home, pages } = await read(['pages/index.md', null, text]);
+  const { home, pages } = await readEdited(['pages/index.md', null, text]);
   expect(home).toEqual({ hero: home.hero, cards: home.cards });
   expect(pages[0]?.text).toEqual([heading(false, 'More'), paragraphOf('Text.')]);
 });
 
 test('without a page of services there are no services', async () => {
-  const { services } = await read(
+  const { services } = await readEdited(
     ['pages/services.md', null, null],
     ['site.yaml', '/services, ', ''],
     ['site.yaml', 'services: [gardens]', ''],
@@ -241,7 +241,7 @@ test.each([
   ['/U\u0308ber-uns', '/über-uns'],
   ['/100%', '/100%'],
 ])('the old address %s leads to its page from %s', async (written, alias) => {
-  const { aliases } = await read([story, '/about.html', `"${written}"`]);
+  const { aliases } = await readEdited([story, '/about.html', `"${written}"`]);
   expect(aliases).toEqual({ [alias]: '/story' });
 });
 
@@ -249,12 +249,12 @@ const delivered = await readContent(`${root}shared/content`);
 
 test('words that a folder leaves out come from the delivered folder', async () => {
   const { cards, ...others } = delivered.content.words;
-  const { words } = await read(['words.yaml', null, 'cards: { about: with }\ntoast:\n']);
+  const { words } = await readEdited(['words.yaml', null, 'cards: { about: with }\ntoast:\n']);
   expect(words).toEqual({ ...others, cards: { ...cards, about: 'with' } });
 });
 
 test('address and language get the form in which browsers write them', async () => {
-  const { site } = await read(
+  const { site } = await readEdited(
     ['site.yaml', 'www.lark.example', 'Blümen.example:8443/\nlanguage: EN-uk'],
     ['words.yaml', null, JSON.stringify(delivered.content.words)],
   );
@@ -262,7 +262,7 @@ test('address and language get the form in which browsers write them', async () 
 });
 
 test('numbers are read as they are written, and a missing key is empty', async () => {
-  const { site } = await read(
+  const { site } = await readEdited(
     ['site.yaml', "'+44 20 7946 0000'", '02079460000'],
     ['site.yaml', 'Tables under trees.', '1.50'],
   );
@@ -271,7 +271,7 @@ test('numbers are read as they are written, and a missing key is empty', async (
 
 test('a place and telephone numbers may have several lines', async () => {
   const lines = '|\n  (+44) 20 7946 0000\n  020 7946 0001\nplace: |\n  12 Rose Lane\n  Bath\n';
-  const { site } = await read(['site.yaml', "'+44 20 7946 0000'", lines]);
+  const { site } = await readEdited(['site.yaml', "'+44 20 7946 0000'", lines]);
   expect(site).toMatchObject({
     telephone: '(+44) 20 7946 0000\n020 7946 0001',
     place: '12 Rose Lane\nBath',
@@ -311,8 +311,8 @@ test('accents in a file’s address are composed, as browsers send them', async 
 });
 
 test('a file that a content management system has saved reads the same', async () => {
-  const own = createContentFolder();
-  const before = (file: string) => readFileSync(`${own}/${file}`, 'utf8');
+  const folder = createContentFolder();
+  const before = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
   const saved = `
 ---
 aliases:
@@ -344,5 +344,5 @@ ${paragraph}
     ['site.yaml', '/services, /story', '/services, /story, /services'],
     ['pages/index.md', 'We work with others.', '|\n    We work with others.'],
   ];
-  expect(await read(...all)).toEqual(await read());
+  expect(await readEdited(...all)).toEqual(await readEdited());
 });

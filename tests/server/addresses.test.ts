@@ -4,7 +4,7 @@ import { openSite } from '../support/app-under-test.ts';
 import { textsOf, valuesOf } from '../support/html.ts';
 import { content } from '../support/site.ts';
 
-const { ask } = await openSite();
+const { fetchRaw } = await openSite();
 
 test.each([
   ['///our-story//', '/our-story'],
@@ -18,8 +18,8 @@ test.each([
   ['/About-Us/?from=card', '/our-story?from=card'],
   // A request may have a whole URL in place of its path.
   ['http://evilmark.example/Our-Story', '/our-story'],
-])('%s redirects to %s', async (asked, canonical) => {
-  const { status, headers } = await ask(asked);
+])('%s redirects to %s', async (path, canonical) => {
+  const { status, headers } = await fetchRaw(path);
   expect([status, headers.location]).toEqual([301, canonical]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['/\\evilmark.example', 404],
   ['/../../../package.json', 404],
 ])('%s gets status %i and the 404 page, which does not repeat the path', async (path, expected) => {
-  const { status, headers, text } = await ask(path);
+  const { status, headers, text } = await fetchRaw(path);
   expect(status).toBe(expected);
   expect(headers['content-type']).toMatch(/^text\/html/);
   expect(headers).not.toHaveProperty('location');
@@ -49,14 +49,14 @@ test.each([
 });
 
 test.each(['/', '/Our-Story', '/%'])('no header of a request changes %s', async (path) => {
-  const { status, headers, text } = await ask(path, {
+  const { status, headers, text } = await fetchRaw(path, {
     Host: 'evilmark.example:99999',
     'X-Forwarded-Host': 'evilmark.example',
     'X-Forwarded-Proto': 'evilmark',
     'X-Request-Id': 'evilmark',
     'If-None-Match': '"evilmark"',
   });
-  const plain = await ask(path);
+  const plain = await fetchRaw(path);
   expect([status, text]).toEqual([plain.status, plain.text]);
   expect(JSON.stringify(headers)).not.toMatch(/evilmark/i);
 });

@@ -4,7 +4,7 @@ import { everyPath, fetchPage } from '../support/html.ts';
 import { assets } from '../support/site.ts';
 
 const filesAt = 'https://files.example';
-const { app, ask } = await openSite({ ASSET_ORIGIN: filesAt });
+const { app, fetchRaw } = await openSite({ ASSET_ORIGIN: filesAt });
 
 test.each(everyPath)('all hashed files of %s come from ASSET_ORIGIN', async (path) => {
   const html = (await fetchPage(app, path)).outerHTML;
@@ -16,9 +16,9 @@ test.each(everyPath)('all hashed files of %s come from ASSET_ORIGIN', async (pat
 });
 
 test('with ASSET_ORIGIN only hashed files may be read by other origins', async () => {
-  const file = await ask(`/assets/${assets.scripts.main}`);
+  const file = await fetchRaw(`/assets/${assets.scripts.main}`);
   expect(file.headers['access-control-allow-origin']).toBe('*');
-  const page = await ask('/');
+  const page = await fetchRaw('/');
   expect(page.headers['cross-origin-resource-policy']).toBe('same-origin');
   expect(page.headers).not.toHaveProperty('access-control-allow-origin');
 });

@@ -4,7 +4,7 @@ import { openCountingSite } from '../support/apps.tsx';
 import { routePaths } from '../support/html.ts';
 import { assets } from '../support/site.ts';
 
-const { ask, renderPages } = await openSite();
+const { fetchRaw, renderPages } = await openSite();
 await renderPages();
 
 const asset = `/assets/${assets.scripts.main}`;
@@ -15,7 +15,7 @@ test('a page has one weak ETag, of its release, settings and year', async () => 
   onTestFinished(() => void vi.useRealTimers());
   const etagOf = async (year: number, ...args: Parameters<typeof openSite>) => {
     vi.setSystemTime(new Date(year, 5, 1));
-    return (await (await openSite(...args)).ask('/')).headers.etag;
+    return (await (await openSite(...args)).fetchRaw('/')).headers.etag;
   };
   const tag = await etagOf(2030);
   expect(tag).toMatch(/^W\/"[\w-]{22,}"$/);
@@ -33,35 +33,35 @@ function lasting(headers: object): [name: string, value: unknown][] {
 
 test.each(encodings)('a client that has a response in %s already gets 304', async (encoding) => {
   for (const path of ['/gallery?from=card', '/favicon.svg']) {
-    const { headers } = await ask(path, { 'Accept-Encoding': encoding });
+    const { headers } = await fetchRaw(path, { 'Accept-Encoding': encoding });
     const known = { 'Accept-Encoding': encoding, 'If-None-Match': headers.etag };
-    const answer = await ask(path, known);
+    const answer = await fetchRaw(path, known);
     expect([answer.status, answer.body.length]).toEqual([304, 0]);
     expect(lasting(headers)).toEqual(expect.arrayContaining(lasting(answer.headers)));
   }
 });
 
 test.each(['/no-such-page', '/%E0%A4%A'])('%s is never a 304', async (path) => {
-  const { status, headers } = await ask(path);
-  expect((await ask(path, { 'If-None-Match': headers.etag })).status).toBe(status);
+  const { status, headers } = await fetchRaw(path);
+  expect((await fetchRaw(path, { 'If-None-Match': headers.etag })).status).toBe(status);
 });
 
 test.each(['/', '/no-such-page', asset, '/healthz'])(
   'HEAD %s has the headers of GET',
   async (path) => {
-    const whole = await ask(path, { 'Accept-Encoding': 'br' });
-    const head = await ask(path, { 'Accept-Encoding': 'br' }, 'HEAD');
+    const whole = await fetchRaw(path, { 'Accept-Encoding': 'br' });
+    const head = await fetchRaw(path, { 'Accept-Encoding': 'br' }, 'HEAD');
     expect([head.status, head.body.length]).toEqual([whole.status, 0]);
     expect(lasting(head.headers)).toEqual(lasting(whole.headers));
   },
 );
 
 test('each page is rendered before the first visitor, and not for a 304', async () => {
-  const { ask, renderPages, onRender } = await openCountingSite();
+  const { fetchRaw, renderPages, onRender } = await openCountingSite();
   expect(await renderPages()).toEqual([]);
   expect(onRender).toHaveBeenCalledTimes(routePaths.length + 1);
   onRender.mockClear();
-  const { etag } = (await ask('/')).headers;
-  expect((await ask('/?x=1', { 'If-None-Match': etag })).status).toBe(304);
+  const { etag } = (await fetchRaw('/')).headers;
+  expect((await fetchRaw('/?x=1', { 'If-None-Match': etag })).status).toBe(304);
   expect(onRender).toHaveBeenCalledOnce();
 });

@@ -16,8 +16,8 @@ const inlineScripts = 'script:not([src]):not([type="application/ld+json"])';
 async function readPages(environment: NodeJS.ProcessEnv = {}) {
   const site = await openSite(environment);
   const broken = await openSite(environment, { App: BrokenApp });
-  const asked = [...everyPath, '/%E0%A4%A'].map((path) => site.ask(path));
-  const answers = await Promise.all([...asked, broken.ask('/')]);
+  const requests = [...everyPath, '/%E0%A4%A'].map((path) => site.fetchRaw(path));
+  const answers = await Promise.all([...requests, broken.fetchRaw('/')]);
   return answers.map(({ headers, text }) => ({
     policy: String(headers['content-security-policy']),
     page: parse(text),
@@ -34,15 +34,15 @@ test.each([
   ['ASSET_ORIGIN too', `'self' ${filesAt}`, { ASSET_ORIGIN: filesAt }],
 ])(
   'a policy allows only the code of the page and files of %s',
-  async (_where, own, environment) => {
+  async (_where, sources, environment) => {
     const pages = await readPages(environment);
     const policies = pages.map(({ page }) => [
       "default-src 'none'",
-      ['script-src', own, "'strict-dynamic'", ...hashesOf(page, inlineScripts)].join(' '),
+      ['script-src', sources, "'strict-dynamic'", ...hashesOf(page, inlineScripts)].join(' '),
       // Emotion adds an empty style element, which it then fills by the CSSOM.
       ['style-src', ...hashesOf(page, 'style'), hashOf('')].join(' '),
-      `img-src ${own}`,
-      `font-src ${own}`,
+      `img-src ${sources}`,
+      `font-src ${sources}`,
       "connect-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

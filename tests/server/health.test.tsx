@@ -9,10 +9,10 @@ test.each([
 ] as const)(
   'in the phase "%s" /healthz answers 200 and /readyz answers %i',
   async (phase, status) => {
-    const own = { release: '0123456789ab', readCommit: () => '0a1b2c3' };
-    const { ask, lifecycle } = await openSite({}, own);
+    const options = { release: '0123456789ab', readCommit: () => '0a1b2c3' };
+    const { fetchRaw, lifecycle } = await openSite({}, options);
     lifecycle.phase = phase;
-    const [alive, ready] = [await ask('/healthz'), await ask('/readyz')];
+    const [alive, ready] = [await fetchRaw('/healthz'), await fetchRaw('/readyz')];
     expect([alive.status, alive.text]).toEqual([200, 'OK 0123456789ab 0a1b2c3']);
     expect(ready.status).toBe(status);
     for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store');

@@ -5,7 +5,7 @@ import { assets, publicFolder as folder } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const { fonts, scripts } = assets;
-const { ask, logLines } = await openSite();
+const { fetchRaw, logLines } = await openSite();
 
 const names = readdirSync(`${folder}/assets`);
 const picture = `/assets/${names.find((name) => name.endsWith('.avif'))}`;
@@ -19,7 +19,7 @@ test.each([
   ['icon', '/apple-touch-icon.png', /^image\/png$/, 'no-cache', undefined],
   ['drawing', '/favicon.svg', /^image\/svg\+xml/, 'no-cache', 'Accept-Encoding'],
 ])('the %s is sent with its headers', async (_what, path, type, cacheControl, vary) => {
-  const { status, headers } = await ask(path, { 'Accept-Encoding': 'br' });
+  const { status, headers } = await fetchRaw(path, { 'Accept-Encoding': 'br' });
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(type);
   expect(headers['cache-control']).toBe(cacheControl);
@@ -35,17 +35,17 @@ test.each([
 test.each(['x.js', '../../data/assets.json'])(
   'a missing /assets/%s is a plain 404',
   async (file) => {
-    // `ask` sends the path as it is written: a browser would resolve the dots first.
-    const { status, headers, text } = await ask(`/assets/${file}`);
+    // `fetchRaw` sends the path as it is written: a browser would resolve the dots first.
+    const { status, headers, text } = await fetchRaw(`/assets/${file}`);
     expect([status, text, headers['cache-control']]).toEqual([404, 'Not Found', 'no-cache']);
     expect(headers['content-type']).toMatch(/^text\/plain/);
   },
 );
 
 test('a request for a part of a file gets that part, uncompressed', async () => {
-  const { body } = await ask('/favicon.svg');
+  const { body } = await fetchRaw('/favicon.svg');
   const askFor = async (path: string, Range: string) => {
-    const { status, headers, text } = await ask(path, { Range, 'Accept-Encoding': 'br' });
+    const { status, headers, text } = await fetchRaw(path, { Range, 'Accept-Encoding': 'br' });
     return [status, headers['content-encoding'], headers['cache-control'], text];
   };
   const part = `${body.subarray(1)}`;
@@ -62,7 +62,7 @@ test.each([
   const publicFolder = `${createTemporaryFolder()}public`;
   mkdirSync(`${publicFolder}/.well-known`, { recursive: true });
   writeFileSync(publicFolder + path, 'its content');
-  const { ask } = await openSite({}, { publicFolder });
-  const { status, text } = await ask(address);
+  const { fetchRaw } = await openSite({}, { publicFolder });
+  const { status, text } = await fetchRaw(address);
   expect([status, text]).toEqual([200, 'its content']);
 });

@@ -5,8 +5,8 @@ import { BrokenApp, BrokenGalleryApp, secret } from '../support/apps.tsx';
 import { find, textOf, valuesOf } from '../support/html.ts';
 
 test('an error page without scripts takes the place of a page that throws', async () => {
-  const { ask } = await openSite({}, { App: BrokenApp });
-  const { status, headers, text } = await ask('/');
+  const { fetchRaw } = await openSite({}, { App: BrokenApp });
+  const { status, headers, text } = await fetchRaw('/');
   const page = parse(text);
   expect(find(page, 'html').getAttribute('lang')).toBe('en-GB');
   expect(status).toBe(500);
@@ -22,8 +22,8 @@ test('an error page without scripts takes the place of a page that throws', asyn
 
 test('the error of a page is in the log, and is not sent', async () => {
   const path = '/gallery';
-  const { ask, logLines } = await openSite({}, { App: BrokenGalleryApp });
-  const { status, headers, text } = await ask(`${path}?name=private-text`);
+  const { fetchRaw, logLines } = await openSite({}, { App: BrokenGalleryApp });
+  const { status, headers, text } = await fetchRaw(`${path}?name=private-text`);
   expect(status).toBe(500);
   expect(text).not.toMatch(/swordfish|BrokenApp|node_modules|Error:|\.tsx?\b/);
   const requestId = headers['x-request-id'];
@@ -36,7 +36,7 @@ test('the error of a page is in the log, and is not sent', async () => {
 });
 
 test('the request id of a proxy is in the log and in the response', async () => {
-  const { ask, logLines } = await openSite({}, { App: BrokenApp });
-  const { headers } = await ask('/', { 'X-Request-Id': 'proxy-7f3a' });
+  const { fetchRaw, logLines } = await openSite({}, { App: BrokenApp });
+  const { headers } = await fetchRaw('/', { 'X-Request-Id': 'proxy-7f3a' });
   expect([headers['x-request-id'], logLines[0]?.requestId]).toEqual(['proxy-7f3a', 'proxy-7f3a']);
 });

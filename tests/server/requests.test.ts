@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openSite } from '../support/app-under-test.ts';
 
-const { ask, connect, logLines } = await openSite();
+const { fetchRaw, connect, logLines } = await openSite();
 
 test.each(['POST', 'OPTIONS'])('%s gets 405 with the methods that are allowed', async (method) => {
   for (const path of ['/', '/assets/none.js', '/healthz']) {
-    const { status, headers, text } = await ask(path, {}, method);
+    const { status, headers, text } = await fetchRaw(path, {}, method);
     expect([status, headers.allow, text]).toEqual([405, 'GET, HEAD', 'Method Not Allowed']);
   }
 });
@@ -18,6 +18,7 @@ test('a client that closes its side after the request gets the whole file', asyn
 });
 
 test('a request that is answered or refused logs nothing', async () => {
-  for (const path of ['/', '/no-such-page', '/Gallery', '/%E0%A4%A', '/readyz']) await ask(path);
+  for (const path of ['/', '/no-such-page', '/Gallery', '/%E0%A4%A', '/readyz'])
+    await fetchRaw(path);
   expect(logLines).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { readSettings, type Settings, settingNames, settingsWarning } from '#ser
 const address = 'https://www.larkandlinden.example';
 
 test('an empty setting has its default', () => {
-  const settings = readSettings(Object.fromEntries(settingNames.map((it) => [it, ''])), address);
+  const settings = readSettings(Object.fromEntries(settingNames.map((key) => [key, ''])), address);
   expect(settings).toEqual(readSettings({}, address));
   expect(settings).toMatchObject({
     PORT: 3000,

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { shutDown } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
-import { ask, connectTo, createTestApp, listen, listenOn } from '../support/app-under-test.ts';
+import { connectTo, createTestApp, fetchRaw, listen, listenOn } from '../support/app-under-test.ts';
 import { freePort } from '../support/free-port.ts';
 import { runCommand, startReadyServer, startServerProcess } from '../support/processes.ts';
 
-const question = 'GET / HTTP/1.1\r\nHost: a\r\n';
+const requestHead = 'GET / HTTP/1.1\r\nHost: a\r\n';
 const log = createLog('silent', process.stdout);
 
 /** Starts the site, or a server whose app is `listener`. `stop` shuts the server down. */
@@ -25,7 +25,7 @@ test('a response that has begun is finished', async () => {
     response.write('The beginning. ');
   });
   const { send, receives, closed } = await connect();
-  await send(`${question}Connection: close\r\n\r\n`);
+  await send(`${requestHead}Connection: close\r\n\r\n`);
   await receives('The beginning.');
   const stopped = stop();
   await expect.poll(() => server.listening).toBe(false);
@@ -37,11 +37,11 @@ test('a response that has begun is finished', async () => {
 test('in the grace period the server is not ready, and ends connections', async () => {
   const site = await openUntilStopped(undefined, 500);
   const stopped = site.stop();
-  expect((await site.ask('/readyz')).status).toBe(503);
-  const page = await site.ask('/', { Connection: 'keep-alive' });
+  expect((await site.fetchRaw('/readyz')).status).toBe(503);
+  const page = await site.fetchRaw('/', { Connection: 'keep-alive' });
   expect([page.status, page.headers.connection]).toEqual([200, 'close']);
   await stopped;
-  await expect(site.ask('/')).rejects.toThrow('ECONNREFUSED');
+  await expect(site.fetchRaw('/')).rejects.toThrow('ECONNREFUSED');
 });
 
 const linesOf = (output: string) =>
@@ -58,7 +58,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       SHUTDOWN_GRACE_MS: '100',
     });
     const idle = await connectTo(server.port);
-    await idle.send(`${question}\r\n`);
+    await idle.send(`${requestHead}\r\n`);
     await idle.receives('</html>');
     server.process.kill(signal);
     await server.prints('"msg":"shutting down"');
@@ -93,7 +93,9 @@ test('an unhandled rejection is logged as fatal and ends the process with 1', as
 test('with LOG_LEVEL=silent the process logs nothing', async () => {
   const port = await freePort();
   const server = startServerProcess({ PORT: String(port), LOG_LEVEL: 'silent' });
-  await expect.poll(() => ask(port, '/readyz'), { timeout: 30_000 }).toMatchObject({ status: 200 });
+  await expect
+    .poll(() => fetchRaw(port, '/readyz'), { timeout: 30_000 })
+    .toMatchObject({ status: 200 });
   server.process.kill('SIGTERM');
   expect((await server.ended).output).toBe('');
 });
@@ -103,8 +105,10 @@ test('with a log on a full disk the process serves and stops', async () => {
   const env = { PORT: String(port), HOST: '127.0.0.1', SHUTDOWN_GRACE_MS: '0' };
   const args = ['-c', 'exec "$0" "$1" >/dev/full', process.execPath, `${root}server`];
   const server = runCommand('/bin/sh', args, { env });
-  await expect.poll(() => ask(port, '/readyz'), { timeout: 30_000 }).toMatchObject({ status: 200 });
-  expect((await ask(port, '/')).status).toBe(200);
+  await expect
+    .poll(() => fetchRaw(port, '/readyz'), { timeout: 30_000 })
+    .toMatchObject({ status: 200 });
+  expect((await fetchRaw(port, '/')).status).toBe(200);
   server.process.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
 });

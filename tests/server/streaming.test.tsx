@@ -13,23 +13,23 @@ const decode = (part: Buffer) =>
   `${brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
 
 test('the head of a compressed page is sent before the rest', async () => {
-  const { ask } = await openSite();
-  const { headers, chunks } = await ask('/', { 'Accept-Encoding': 'br' });
+  const { fetchRaw } = await openSite();
+  const { headers, chunks } = await fetchRaw('/', { 'Accept-Encoding': 'br' });
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   const received = chunks.map((_, index) => decode(Buffer.concat(chunks.slice(0, index + 1))));
   expect(received).toContainEqual(
     expect.stringMatching(/<body>(<link [^>]+>)*<div id="pageRoot"[^>]*>$/),
   );
-  expect(received.at(-1)).toBe((await ask('/')).text);
+  expect(received.at(-1)).toBe((await fetchRaw('/')).text);
 });
 
 test('a page streamed beside others is the same as one streamed alone', async () => {
   const [together, alone] = [await openSite(), await openSite()];
-  const streamed = everyPath.map(async (path) => ({ path, ...(await together.ask(path)) }));
+  const streamed = everyPath.map(async (path) => ({ path, ...(await together.fetchRaw(path)) }));
   // Alone, the pages are requested in the opposite order, because a page might get the styles of the page before.
   for (const { path, text } of (await Promise.all(streamed)).toReversed()) {
     expect(text).toMatch(/<style data-styles.*<\/footer>.*<\/html>$/s);
-    expect(text).toBe((await alone.ask(path)).text);
+    expect(text).toBe((await alone.fetchRaw(path)).text);
   }
 });
 
@@ -41,16 +41,16 @@ const LargeApp = () => texts.map((text) => <p key={text.slice(0, 9)}>{text}</p>)
  * Requests the home page on a new connection. Resolves with the connection and the server's response. `onRequest` is
  * called with that response before the page is rendered.
  */
-async function askForHome(
+async function requestHome(
   { connect, server }: Awaited<ReturnType<typeof openSite>>,
   encoding: string,
   onRequest: (response: ServerResponse) => void = () => {},
 ) {
   const connection = await connect();
-  const asked = once(server, 'request');
+  const requested = once(server, 'request');
   server.once('request', (_request, response) => onRequest(response));
   await connection.send(`GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
-  const [, response] = (await asked) as [unknown, ServerResponse];
+  const [, response] = (await requested) as [unknown, ServerResponse];
   return { ...connection, response };
 }
 
@@ -65,18 +65,18 @@ test.each(encodings)(
   'a client that leaves while a page in %s is sent logs nothing',
   async (encoding) => {
     const site = await openSite({}, { App: LargeApp });
-    const { receives, socket, response } = await askForHome(site, encoding);
+    const { receives, socket, response } = await requestHome(site, encoding);
     await receives('Transfer-Encoding: chunked');
     socket.destroy();
     await once(response, 'close');
-    expect((await site.ask('/healthz')).status).toBe(200);
+    expect((await site.fetchRaw('/healthz')).status).toBe(200);
     expect(site.logLines).toEqual([]);
   },
 );
 
 test('a page is not rendered for a client that has already left', async () => {
   const site = await openCountingSite();
-  await askForHome(site, 'identity', ({ socket }) => socket?.destroy());
+  await requestHome(site, 'identity', ({ socket }) => socket?.destroy());
   await severalTurns();
   expect(site.onRender).not.toHaveBeenCalled();
 });
@@ -90,8 +90,8 @@ test.each(encodings)(
       return <p>Too late</p>;
     };
     const site = await openSite({}, { App });
-    const { closed } = await askForHome(site, encoding, (own) => {
-      response = own;
+    const { closed } = await requestHome(site, encoding, (started) => {
+      response = started;
     });
     await closed;
     await severalTurns();
@@ -121,7 +121,7 @@ test.each(encodings.flatMap((encoding) => moments.map((moment) => [encoding, mom
       );
     };
     const site = await openSite({}, { App });
-    const { receives, closed } = await askForHome(site, encoding);
+    const { receives, closed } = await requestHome(site, encoding);
     if (moment === 'after the first byte') await receives('Transfer-Encoding: chunked');
     fail();
     // The last chunk of a response that is complete has no bytes.

@@ -54,21 +54,21 @@ export async function listen(app: Express) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { server, port, connect: connectTo.bind(null, port), ask: ask.bind(null, port) };
+  return { server, port, connect: connectTo.bind(null, port), fetchRaw: fetchRaw.bind(null, port) };
 }
 
 /**
  * Requests `path` exactly as written. Returns the response with the chunks in which it was sent, and its decoded text.
  */
-export async function ask(
+export async function fetchRaw(
   port: number,
   path: string,
   headers: OutgoingHttpHeaders = {},
   method = 'GET',
 ) {
-  const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false });
-  asked.end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const sent = request({ host: '127.0.0.1', port, path, headers, method, agent: false });
+  sent.end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   response.on('data', (chunk) => chunks.push(chunk));
   await once(response, 'end');

@@ -17,7 +17,7 @@ export const typed: Readonly<Record<FieldKey, string>> = {
 };
 
 export const fieldKeys = formFields.map(({ key }) => key);
-export const requiredKeys = formFields.filter((it) => it.required).map(({ key }) => key);
+export const requiredKeys = formFields.filter(({ required }) => required).map(({ key }) => key);
 
 /** After a submission, the form takes another one only after this time, in milliseconds. */
 export const repeatMs = 1001;

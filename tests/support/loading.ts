@@ -27,7 +27,8 @@ export async function waitForScript(page: Page, pattern: RegExp): Promise<void> 
   const requested = async () =>
     (await page.requests()).map((request) => request.url()).filter((url) => pattern.test(url));
   await expect.poll(requested).not.toEqual([]);
-  for (const url of await requested()) await page.evaluate((it) => import(it).then(() => {}), url);
+  for (const url of await requested())
+    await page.evaluate((module) => import(module).then(() => {}), url);
 }
 
 /** Delays the requests that match `pattern`. Returns a function that releases them. */

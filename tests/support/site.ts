@@ -14,18 +14,18 @@ function pictureOf(name: string, { alt, focus }: Photograph): BuiltPicture {
   return { alt, focus, colour: '#808080', isLight: false, prefix: `${name}-00000000`, ...size };
 }
 
-const read = await readContent(root + (process.env.CONTENT ?? 'tests/sample-content'));
-const shown = Object.entries(read.pictures).filter(([name]) =>
-  picturesShown(read.content).has(name),
+const checked = await readContent(root + (process.env.CONTENT ?? 'tests/sample-content'));
+const shown = Object.entries(checked.pictures).filter(([name]) =>
+  picturesShown(checked.content).has(name),
 );
 
 /**
  * The site that tests without a build are about: the sample site, or the site whose folder Vitest's `CONTENT` names.
  */
 export const content: Content = {
-  ...read.content,
+  ...checked.content,
   logo: { file: 'wordmark-00000000.svg', width: 1200, height: 216 },
-  pictures: Object.fromEntries(shown.map(([name, it]) => [name, pictureOf(name, it)])),
+  pictures: Object.fromEntries(shown.map(([name, photo]) => [name, pictureOf(name, photo)])),
 };
 
 const faces = ['text', 'display', 'displayItalic', 'textItalic'] as const;
@@ -49,7 +49,7 @@ export const assets: Assets = {
 export const publicFolder = mkdtempSync(`${realpathSync(tmpdir())}/site-test-`);
 process.once('exit', () => rmSync(publicFolder, { recursive: true, force: true }));
 
-for (const [path, file] of read.folder.servedFiles) {
+for (const [path, file] of checked.folder.servedFiles) {
   mkdirSync(dirname(publicFolder + path), { recursive: true });
   cpSync(file, publicFolder + path);
 }

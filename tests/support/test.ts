@@ -72,7 +72,7 @@ export async function consoleOf(page: Page): Promise<string[]> {
   // The filter is needed, because messages about a page's headers come before Playwright counts the page as open.
   const messages = await page.consoleMessages({ filter: 'all' });
   const errors = await page.pageErrors({ filter: 'all' });
-  const isOwn = (text: string, url: string) => url !== page.url() || !text.includes('404');
-  const own = messages.filter((each) => isOwn(each.text(), each.location().url));
-  return [...own.map((each) => each.text()), ...errors.map(({ message }) => message)];
+  const isFromSite = (text: string, url: string) => url !== page.url() || !text.includes('404');
+  const siteMessages = messages.filter((each) => isFromSite(each.text(), each.location().url));
+  return [...siteMessages.map((each) => each.text()), ...errors.map(({ message }) => message)];
 }
