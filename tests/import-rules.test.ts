@@ -9,12 +9,13 @@ const ui = `${react} npm/@emotion shared client/site-context.ts client/styles`;
 const web = `${ui} client/use-is-hydrating.ts client/ui client/links client/pictures`;
 
 /**
- * Each room, which is a folder or a file, with the list of what it may import beside itself: other rooms, folders and
- * files, Node's modules (`node`) and packages (`npm/NAME`, or `npm` for all). A file belongs to the room with the longest
- * path that contains the file, so the room `client` has only what is in no other room, such as `client/header/`.
- * Tests are in no room, because they may import everything and nothing may import them.
+ * The parts of the source, which are folders and files. The value lists what a part may import in addition to its own
+ * files: other parts, folders and files, Node's modules (`node`) and packages (`npm/NAME`, or `npm` for all packages). A
+ * file belongs to the part with the longest path that contains the file, so the part `client` contains only the files
+ * that are in no other part, such as `client/header/`. Tests belong to no part, because they may import everything and
+ * nothing may import them.
  */
-const rooms: Readonly<Record<string, string>> = {
+const parts: Readonly<Record<string, string>> = {
   shared: '',
   'client/styles': 'npm/@emotion shared',
   'client/site-context.ts': 'npm/react shared',
@@ -45,12 +46,15 @@ const rooms: Readonly<Record<string, string>> = {
 const isIn = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
 const topOf = (path: string) => path.split('/', 1)[0] ?? '';
 
-function roomOf(path: string): string {
-  const around = Object.keys(rooms).filter((room) => isIn(path, room));
+function partOf(path: string): string {
+  const around = Object.keys(parts).filter((part) => isIn(path, part));
   return around.toSorted((a, b) => b.length - a.length)[0] ?? topOf(path);
 }
 
-/** The path, from the project's folder, of the file that `file` imports by `name`; else `node/NAME` or `npm/NAME`. */
+/**
+ * Returns the path, from the project's folder, of the file that `file` imports as `name`. For a module of Node or a
+ * package it returns `node/NAME` or `npm/NAME`.
+ */
 function pathOf(file: string, name: string): string {
   if (name.startsWith('.')) return posix.join(file, '..', name);
   if (name.startsWith('#')) return name.slice(1);
@@ -58,26 +62,26 @@ function pathOf(file: string, name: string): string {
 }
 
 function mayImport(file: string, path: string): boolean {
-  const allowed = `${roomOf(file)} ${rooms[roomOf(file)]}`.split(/\s+/);
-  return allowed.some((each) => isIn(path, each) && isIn(each, roomOf(path)));
+  const allowed = `${partOf(file)} ${parts[partOf(file)]}`.split(/\s+/);
+  return allowed.some((each) => isIn(path, each) && isIn(each, partOf(path)));
 }
 
-/** The top folders of all rooms. */
-const tops = [...new Set(Object.keys(rooms).map(topOf))];
+/** The top-level folders of all parts. */
+const tops = [...new Set(Object.keys(parts).map(topOf))];
 
-/** The path and the text of each file in a room. */
+/** The path and the text of each file that belongs to a part. */
 const sources = globSync(`{${tops}}/**/*.{ts,tsx}`, { cwd: root, ignore: '**/*.d.ts' }).map(
   (file) => [file, readFileSync(root + file, 'utf8')] as const,
 );
 
-/** The names by which a file imports. */
+/** The module specifiers that a file imports. */
 function importsIn(source: string): string[] {
   return [...source.matchAll(/\b(?:from |import ?\(?)'([^']+)'/g)].map(([, name = '']) => name);
 }
 
 /**
- * A sentence for each import of `file` that the table does not allow, or whose name has the wrong form: `./` or `../`
- * within a top folder, `#` between two of them.
+ * Describes each import of `file` that the table does not allow or that has the wrong form. Imports within a top-level
+ * folder have to start with `./` or `../`, and imports from another top-level folder with `#`.
  */
 function findFaults(file: string, source: string): string[] {
   return importsIn(source).flatMap((name) => {
@@ -87,15 +91,15 @@ function findFaults(file: string, source: string): string[] {
   });
 }
 
-test('each room imports only what the table allows', () => {
+test('each part of the source imports only what the table allows', () => {
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.flatMap(([file, source]) => findFaults(file, source))).toEqual([]);
 });
 
-// Otherwise the files of a renamed folder would belong to the room around the folder, which may import more.
-test('each room of the table has a file', () => {
-  const inhabited = new Set(sources.map(([file]) => roomOf(file)));
-  expect(Object.keys(rooms).filter((room) => !inhabited.has(room))).toEqual([]);
+// Without this test, the files of a renamed folder would belong to the part around it, which may import more.
+test('each part in the table has a file', () => {
+  const partsWithFiles = new Set(sources.map(([file]) => partOf(file)));
+  expect(Object.keys(parts).filter((part) => !partsWithFiles.has(part))).toEqual([]);
 });
 
 test.each([
