@@ -10,8 +10,8 @@ const web = `${ui} client/use-is-hydrating.ts client/ui client/links client/pict
 
 /**
  * The parts of the source, which are folders and files. The value lists what a part may import in addition to its own
- * files: other parts, folders and files, Node's modules (`node`) and packages (`npm/NAME`, or `npm` for all packages). A
- * file belongs to the part with the longest path that contains the file, so the part `client` contains only the files
+ * files: other parts, folders and files, Node's modules (`node`) and packages (`npm/NAME`, or `npm` for all packages).
+ * A file belongs to the part with the longest path that contains the file, so the part `client` contains only the files
  * that are in no other part, such as `client/header/`. Tests belong to no part, because they may import everything and
  * nothing may import them.
  */

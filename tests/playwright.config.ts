@@ -5,7 +5,7 @@ import { defineConfig, firefox, type PlaywrightTestConfig } from '@playwright/te
 import { findCommand } from '#scripts/find-command.ts';
 import { everySite, sites } from './support/built-sites.ts';
 
-/** Options that use a browser of this machine, if it has one, instead of Playwright's. */
+/** Launch options that use the browser at `path`, if there is one, instead of Playwright's browser. */
 const installedBrowser = (path: string | undefined) => (path ? { executablePath: path } : {});
 
 const android = /@android/;
@@ -37,7 +37,7 @@ const typefaces = '/usr/share/fonts/truetype';
 if (existsSync(`${typefaces}/noto/NotoSerif-Regular.ttf`) && existsSync(`${typefaces}/roboto`)) {
   const FONTCONFIG_FILE = fileURLToPath(new URL('support/android-fonts.conf', import.meta.url));
   const env = { ...process.env, FONTCONFIG_FILE };
-  // As on phones, the widths of letters are not rounded to whole pixels.
+  // As on phones, glyph widths are not rounded to whole pixels.
   const args = [...chromium.args, '--font-render-hinting=none'];
   projects.unshift({
     name: 'Chromium, Android’s typefaces',
@@ -66,10 +66,10 @@ if (findCommand('WebKitWebDriver')) {
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/browser',
-  // Generous, because the machines are small and shared: no test is about speed.
+  // The limits are generous, because machines may be small and shared, and no test measures time.
   timeout: 90_000,
   expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50] } },
-  // Most of a test is waiting for the browser: one worker on each core leaves cores idle.
+  // A test mostly waits for the browser, so one worker for each core would leave cores idle.
   workers: Math.min(8, 2 * availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only the second time is reported as flaky.

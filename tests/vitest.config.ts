@@ -32,8 +32,8 @@ export default defineConfig({
     projects: [
       // These tests need no build. They read the sample site, whose words some of them know.
       { test: { ...options, name: 'unit', include: all, exclude: ['tests/e2e/**', ...ofBuild] } },
-      // The tests that have to pass with any content, here with a site that is as unlike the owner's as possible: it has
-      // one service, no form, and a picture before all text.
+      // The tests that have to pass with any content, here with a site that is as unlike the owner's as possible: it
+      // has one service, no form, and a picture before all text.
       { test: { ...ofContent, name: 'small', env: { CONTENT: 'tests/small-content' } } },
       // The same tests with the owner's site, which is not built either.
       { test: { ...ofContent, name: 'owner', env: ownersSite } },

@@ -3,9 +3,9 @@ import { createTestApp } from '../support/app-under-test.ts';
 import { fetchPages } from '../support/html.ts';
 import { content } from '../support/site.ts';
 
-// Tests of the browser show the words of the toast and the viewer, and a test of the server those of a failure.
+// Browser tests cover the texts of the toast and the viewer, and a server test covers those of the error page.
 test.each(['header', 'footer', 'cards', 'form', 'contact', 'errors'] as const)(
-  'the pages show each word of "%s"',
+  'the pages show each text in the group "%s" of words.yaml',
   async (group) => {
     const keys = Object.keys(content.words[group]).filter((key) => key !== 'failure');
     const marks = keys.map((key) => [key, `${group}: ${key}`]);

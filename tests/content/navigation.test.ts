@@ -10,7 +10,7 @@ const fetched = await fetchPages(createTestApp().app);
 const pageAt = (path: string) => pages.find((page) => page.path === path);
 const labelOf = (path: string) => pageAt(path)?.label ?? '';
 
-/** The links in the header, with those to the services in place of the drop-down. */
+/** The links in the header, in which the drop-down is replaced by the links to the services. */
 const entries = site.header.flatMap((entry) => {
   if (entry === 'drop-down') return services.map(({ to, name }) => ({ to, label: name }));
   return { to: entry, label: labelOf(entry) };
@@ -32,7 +32,7 @@ test.each(fetched)('header and menu of %s have logo, pages and services', (_path
   );
 });
 
-test.each(fetched)('on %s only the links to this page are current', (path, page) => {
+test.each(fetched)('on %s only links to the page itself are marked as current', (path, page) => {
   const links = page.querySelectorAll('header nav a:not([hidden]), footer nav a');
   expect(links).toHaveLength(2 * entries.length + site.footer.length);
   for (const link of links) {

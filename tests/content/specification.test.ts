@@ -10,37 +10,36 @@ import { budgets } from '../support/budgets.ts';
 import { assets, content } from '../support/build.ts';
 import { textsOf, valuesOf } from '../support/html.ts';
 
-interface Order {
+interface Expectation {
   page: string;
-  /** A selector. */
-  place: string;
-  words?: string | string[];
-  leadsTo?: string[];
+  selector: string;
+  text?: string | string[];
+  links?: string[];
 }
 
 interface Specification {
-  ordered: Order[];
+  shown: Expectation[];
   constants: object;
 }
 
 const file = 'tests/content/specification.yaml';
-const { ordered, constants: limits }: Specification = parseYaml(readFileSync(root + file, 'utf8'));
+const { shown, constants: values }: Specification = parseYaml(readFileSync(root + file, 'utf8'));
 const advice = `If the owner has changed their mind, change ${file}.`;
 
 const { app } = createTestApp();
 
-test.each(ordered)('$page has "$place" as ordered', async ({ page, place, words, leadsTo }) => {
-  const { status, text } = await request(app).get(page);
-  expect(status, advice).toBe(200);
-  const html = parse(text);
-  const texts = textsOf(html, place);
-  if (Array.isArray(words)) expect.soft(texts, advice).toEqual(words);
-  else if (words !== undefined) expect.soft(texts.join(' '), advice).toContain(words);
-  if (leadsTo) expect.soft(valuesOf(html, place, 'href'), advice).toEqual(leadsTo);
+test.each(shown)('$page has "$selector" as specified', async ({ page, selector, text, links }) => {
+  const response = await request(app).get(page);
+  expect(response.status, advice).toBe(200);
+  const html = parse(response.text);
+  const texts = textsOf(html, selector);
+  if (Array.isArray(text)) expect.soft(texts, advice).toEqual(text);
+  else if (text !== undefined) expect.soft(texts.join(' '), advice).toContain(text);
+  if (links) expect.soft(valuesOf(html, selector, 'href'), advice).toEqual(links);
 });
 
-test('every constant is as ordered', () => {
-  expect({ ...constants }, advice).toEqual(limits);
+test('every constant is as specified', () => {
+  expect({ ...constants }, advice).toEqual(values);
 });
 
 test('the home page as delivered arrives in one round trip', async () => {

@@ -12,8 +12,8 @@ const [, HOME = ''] = /^Environment=HOME=(.+)$/m.exec(unit) ?? [];
 const [, byTimer = ''] = /^ExecStart=\/bin\/sh -c "(.*)"$/m.exec(unit) ?? [];
 
 /**
- * Stand-ins for commands of a machine. The command that the variable `FAILING` names fails, such as "npm ci". npm makes
- * a build out of the file `text`.
+ * Scripts that replace commands of the machine. If the variable `FAILING` names a command, such as "npm ci", that
+ * command fails. npm creates a build from the file `text`.
  */
 const commands = {
   systemctl: '',
@@ -37,7 +37,7 @@ async function createClone() {
   }
   const { PATH } = process.env;
   const site = {
-    /** Runs a command in the clone, where the command that `FAILING` names fails. */
+    /** Runs a shell command in the clone. Within it, the command that `FAILING` names fails. */
     run(command: string, FAILING = '', cwd = `${folder}project`) {
       const env = { PATH: `${folder}bin:${PATH}`, OUTER: PATH, SITE_FOLDER: folder, HOME, FAILING };
       return runCommand('/bin/sh', ['-c', command], { cwd, env }).ended;

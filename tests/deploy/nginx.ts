@@ -15,9 +15,9 @@ export function readSample(name: string): string {
 }
 
 /**
- * A configuration like Debian's that includes `nginx.conf`. The site is served on `port` instead of 443 and on `httpPort`
- * instead of 80, without certificates. The limit of requests is lifted, because all visitors of a test have the same
- * address. The files that nginx writes are in `folder`.
+ * A configuration like Debian's that includes `nginx.conf`. The site is served on `port` instead of 443 and on
+ * `httpPort` instead of 80, without certificates. The rate limit is lifted, because all requests of a test come from
+ * the same address. The files that nginx writes are in `folder`.
  */
 function nginxConfig(
   folder: string,
@@ -57,8 +57,8 @@ type AccessLine = Record<'requestId' | 'path' | 'upstreamStatus', string>;
 
 /**
  * Starts nginx with `nginx.conf`, and with `nginx-page-cache.conf` if `hasPageCache`, in front of the processes at
- * `upstreamPorts` until the test is over. Resolves when nginx responds. `stop` ends nginx earlier and returns the access
- * log, which is complete only then.
+ * `upstreamPorts` until the test is over. Resolves when nginx responds. `stop` ends nginx earlier and returns the
+ * access log, which is complete only then.
  */
 export async function startNginx(upstreamPorts: readonly number[], hasPageCache = false) {
   const command = findCommand('nginx');

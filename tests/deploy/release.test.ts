@@ -18,7 +18,7 @@ test('an unknown release is refused with a list of the releases that exist', asy
   }
 });
 
-test('the five releases that were used last stay', async () => {
+test('the five releases that were used last are kept', async () => {
   const { deploy, release, releases } = await createSite();
   const names: string[] = [];
   for (const code of ['a', 'b', 'c', 'd', 'e']) names.push(await deploy(code));
@@ -27,7 +27,7 @@ test('the five releases that were used last stay', async () => {
   expect(releases().toSorted()).toEqual(names.toSpliced(1, 1).toSorted());
 });
 
-test('assets stay for 30 days from when their release was replaced', async () => {
+test('assets are kept for 30 days after their release was replaced', async () => {
   const { deploy, release, assets, age } = await createSite();
   const first = await deploy('first');
   // The first release runs for 40 days before the other three are deployed.
@@ -51,7 +51,7 @@ test('only a build whose files differ gets another release and restarts', async 
   expect(restart).toHaveBeenCalledTimes(4);
   expect(await deploy('first')).toBe(first);
   expect(releases()).toHaveLength(2);
-  // Two releases of the same second would have the same name.
+  // Two releases that were created in the same second would have the same name.
   const earlier = first.replace(/^\d+/, '20200101');
   fs.renameSync(`${folder}releases/${first}`, `${folder}releases/${earlier}`);
   const file = 'dist/public/prices.pdf';
@@ -62,7 +62,7 @@ test('only a build whose files differ gets another release and restarts', async 
   expect(fs.statSync(`${folder}current/${file}`).mtime).toEqual(fs.statSync(project + file).mtime);
 });
 
-test('if the second process is not ready, both return to the release before', async () => {
+test('if the second process is not ready, both return to the last release', async () => {
   const restarts: string[] = [];
   const { build, deploy, release, current } = await createSite(async (port) => {
     restarts.push(`${port} with ${current()}`);
@@ -95,7 +95,7 @@ test('after a deploy that was killed the next deploy knows the way back', async 
   expect((await release()).errors).toContain(`"current" is ${first} again.`);
 });
 
-test('of two deploys at once the second is refused', async () => {
+test('a deploy is refused while another one is running', async () => {
   let second = {};
   const site = await createSite(async () => {
     second = await site.release();
@@ -104,7 +104,7 @@ test('of two deploys at once the second is refused', async () => {
   expect(second).toMatchObject({ code: 1, errors: expect.stringMatching(/^Another deploy/) });
 });
 
-test('a deploy that is killed at any step leaves whole releases', async () => {
+test('a deploy that is killed at any step leaves only complete releases', async () => {
   const { folder, build, deploy, release, releases, current, assets } = await createSite();
   const deployed = new Set<string>();
   await deploy('first');

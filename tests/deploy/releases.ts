@@ -7,8 +7,8 @@ import { runCommand } from '../support/processes.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /**
- * Creates a machine to deploy to, with a folder for releases. The machine's `systemctl` calls `restart` with the port in
- * the name of a unit, and fails if `restart` rejects.
+ * Creates a machine to deploy to, with a folder for releases. The machine's `systemctl` calls `restart` with the port
+ * in the name of a unit, and fails if `restart` rejects.
  */
 export async function createMachine(restart: (port: string) => Promise<void>) {
   const folder = createTemporaryFolder();

@@ -8,7 +8,7 @@ import { copyParts, edit } from '../support/project-copy.ts';
 import { startNginx } from './nginx.ts';
 import { createMachine } from './releases.ts';
 
-test('visitors notice neither a deploy, nor the way back, nor a broken page', async () => {
+test('visitors notice neither a deploy, nor a rollback, nor a broken page', async () => {
   const ports = new Map([
     ['3001', await freePort()],
     ['3002', await freePort()],

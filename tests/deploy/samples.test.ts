@@ -35,7 +35,7 @@ test.each([
   expect(Number(stopS) * 1000).toBeGreaterThan(sampleSettings.SHUTDOWN_GRACE_MS + shutdownLimitMs);
 });
 
-test.each(settingNames)('the guide and the samples of containers have the setting %s', (name) => {
+test.each(settingNames)('the guide and the container samples have the setting %s', (name) => {
   const defaultValue = Reflect.get(readSettings({}, ''), name);
   expect(readSample('README.md')).toContain(
     `| \`${name}\` | ${defaultValue ? `\`${defaultValue}\` |` : ''}`,
@@ -58,7 +58,7 @@ test.each(['server/deploy/unavailable.html', 'public/favicon.svg'])(
   },
 );
 
-test('versions are exact, and the types of Node are those of the oldest Node', () => {
+test('versions are exact, and Node’s types are those of the oldest Node', () => {
   const { dependencies, devDependencies, engines } = JSON.parse(
     readFileSync(`${root}package.json`, 'utf8'),
   );
@@ -73,9 +73,9 @@ test('with NODE_ENV=production npm still has the packages that builds need', asy
   expect(output).toContain('tsx@');
 });
 
-test('the files of the image stream every page', async () => {
+test('the files in the image are enough to stream every page', async () => {
   const folder = createTemporaryFolder();
-  // In a clone, perhaps only the owner may read the files. In the image, everybody has to be able to read them.
+  // In a clone, the files may be readable by their owner only. In the image, every user has to be able to read them.
   const built = copyParts('package.json', 'server', 'dist');
   const [, command = ''] = /npm run build && (.*)$/m.exec(dockerfile) ?? [];
   const shell = (text: string) => runCommand('/bin/sh', ['-ec', text], { cwd: built }).ended;
@@ -99,12 +99,12 @@ test('the files of the image stream every page', async () => {
 const [, healthCheck = '[]'] = /^HEALTHCHECK .*CMD (.*)$/m.exec(dockerfile) ?? [];
 const [, probe = ''] = /^ExecStartPost=\/usr\/bin\/node -e "(.*)"$/m.exec(unit) ?? [];
 
-/** The environment of a machine behind a proxy, which Node 24 and newer would also ask for health checks. */
+/** The environment of a machine behind a proxy, through which Node 24 and newer would also send health checks. */
 const proxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:1' };
 
 /**
- * The exit code of a health check of a server whose `/readyz` answers with each of `statuses` in turn. The status 0 stands
- * for a connection that is closed.
+ * Runs a health check against a server whose `/readyz` answers with each of `statuses` in turn, and closes the
+ * connection for the status 0. Returns the exit code of the check.
  */
 async function exitCodeOf(args: readonly string[], statuses: number[], mainPid = process.pid) {
   const { port } = await listenOn((request, response) => {

@@ -9,7 +9,9 @@ import { runFor, test, testWithFrozenClock } from '../support/test.ts';
 import { expectNoFault, narrow, wide } from './checks/axe.ts';
 import { findCovered, findCoveredFocus } from './checks/covered-focus.ts';
 
-/* Menus, viewer, form and toast once visitors have used them. `every-page.test.ts` checks the pages as they load. */
+/*
+ * Checks menus, viewer, form and toast after visitors have used them. `every-page.test.ts` checks pages as they load.
+ */
 
 /** The viewport of a window of 1280 × 1024 pixels with a zoom of 400 %. */
 const zoomed = { width: 320, height: 256 };

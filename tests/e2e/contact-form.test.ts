@@ -62,7 +62,7 @@ test('a submitted form is confirmed and cleared, and nothing is sent', async ({ 
   await form.expectNothingSent();
 });
 
-test('a draft survives a visit of another page, and is never stored', async ({ page, form }) => {
+test('a draft survives a visit to another page, and is never stored', async ({ page, form }) => {
   await form.fill();
   await form.field('subject').clear();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
@@ -86,7 +86,7 @@ test('a new toast replaces the old one and stays for its whole time', async ({ p
   await runFor(page, toastDurationMs - 1);
   await expect(toast.item).toHaveAttribute('data-state', 'open');
   await runFor(page, 1);
-  // The region goes too: screen readers would list even an empty region as a landmark.
+  // The region is removed too, because screen readers would list even an empty region as a landmark.
   await expect(toast.region).toHaveCount(0);
 });
 
@@ -115,7 +115,7 @@ test('the toast is announced once, politely', async ({ page, toast }) => {
 
 // Here the clock runs, because with a frozen clock Firefox keeps a closed toast in the page for another ten seconds.
 testWithClock(
-  'keys lead to the toast, close it, and give the focus back @firefox',
+  'keys reach the toast, close it, and return the focus @firefox',
   async ({ page, form, toast }) => {
     const list = toast.region.getByRole('list');
     for (const keys of [['Escape'], ['Tab', 'Tab', 'Enter']]) {

@@ -9,7 +9,7 @@ import { runFor, testWithFrozenClock as test } from '../support/test.ts';
 
 test.use({ path: '/services' });
 
-test('each click toggles the drop-down at once, and leaving does not', async ({ page, header }) => {
+test('a click toggles the drop-down immediately, leaving does not', async ({ page, header }) => {
   await header.dropDownButton.dblclick();
   await expect(header.dropDown).toBeHidden();
   for (const isOpen of [true, false, true]) {
@@ -23,7 +23,7 @@ test('each click toggles the drop-down at once, and leaving does not', async ({ 
   await expect(header.dropDown).toBeHidden();
 });
 
-test('Tab leads through the drop-down and closes it @firefox', async ({ page, header }) => {
+test('Tab moves through the drop-down and closes it @firefox', async ({ page, header }) => {
   await header.dropDownButton.press('Enter');
   for (const link of await header.dropDownLinks.all()) {
     await page.keyboard.press('Tab');
@@ -68,7 +68,7 @@ test('hovering opens the drop-down after its delay', async ({ page, header }) =>
   for (const link of await header.dropDownLinks.all()) await expect(link).toBeVisible();
 });
 
-test('a drop-down lets the wheel through, and closes after its delay', async ({ page, header }) => {
+test('a drop-down lets the wheel scroll, and closes after its delay', async ({ page, header }) => {
   await openByHover(page);
   await header.dropDownLinks.last().hover();
   await runFor(page, 1000);

@@ -30,7 +30,7 @@ test('every page requests each of its files once', () => {
 
 test('every page loads its fonts and preloads the picture that it shows', () => {
   for (const { site, path, files, pictures, hasPicture } of visits) {
-    // Preloading is checked of pictures only: a font's link is in the body, so the styles may request the font first.
+    // Preloading is checked only for pictures: a font's link is in the body, so the styles may request the font first.
     expect(files.map((file) => file.path)).toEqual(expect.arrayContaining(site.firstFonts));
     const preloaded = files.filter(({ isPreloaded }) => isPreloaded).map((file) => file.path);
     const preloadedPictures = preloaded.filter((each) => each.endsWith('.avif'));
@@ -85,7 +85,7 @@ async function visit(browser: Browser, site: Site, path: string, viewport = desk
         bytes: entry.encodedBodySize,
         isPreloaded: entry.initiatorType === 'link',
       })),
-      // A picture within a link stands in the text, perhaps far below the window, and is not preloaded.
+      // A picture within a link is part of the text, perhaps far below the window, and is not preloaded.
       hasPicture: document.querySelector('main img:not(a img)') !== null,
       // A lazy picture that is far below the window has no address yet.
       pictures: [...document.images].map(({ currentSrc }) => currentSrc),

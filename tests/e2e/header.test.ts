@@ -34,7 +34,7 @@ for (const { name, url } of everySite) {
 test('the header stays legible while its background changes', async ({ page, header }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // Without its picture the hero has one colour, so that only words and logo differ from their background.
+  // Without its picture the hero has one colour, so that only text and logo differ from their background.
   await page.route('**/*.avif', (route) => route.abort());
   await openPageWithAnimation(page, sites.delivered.url);
   await page.waitForLoadState('networkidle');
@@ -59,7 +59,7 @@ test('the header stays legible while its background changes', async ({ page, hea
     for (const ms of [...times, 1000]) {
       await showAnimationsAt(page, ms);
       for (const part of parts) {
-        // A part of the window is taken, because a screenshot of an element would first scroll the page.
+        // The screenshot is of a part of the window, because a screenshot of an element would first scroll the page.
         const picture = sharp(await page.screenshot({ clip: await boxOf(part) }));
         const { channels } = await picture.stats();
         const contrast = contrastOf(
@@ -86,7 +86,7 @@ test('the link to the current page has another colour', async ({ page, header })
   expect(await colourOf('Gallery')).not.toBe(await colourOf('Home'));
 });
 
-test('a page reloaded half-way down has a solid header at once', async ({ page, header }) => {
+test('a page reloaded half-way down immediately has a solid header', async ({ page, header }) => {
   await openPage(page, '/');
   await scrollPageTo(page, 1500);
   await holdBack(page, mainScript);
@@ -105,7 +105,7 @@ test('the logo is centred', async ({ page, header }) => {
   }
 });
 
-test('the logo can be read where an extension makes the header dark', async ({ page, header }) => {
+test('the logo is legible if an extension makes the header dark', async ({ page, header }) => {
   await openPage(page, '/gallery');
   await setStyles(page, 'header { background: #181a1b !important; color: #fff !important }');
   const shot = sharp(await header.banner.getByRole('img').screenshot()).removeAlpha();

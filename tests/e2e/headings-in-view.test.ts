@@ -89,7 +89,7 @@ async function expectInView(page: Page, heading: Locator): Promise<void> {
 test.describe(() => {
   test.use(withMotion);
 
-  test('a link within a page scrolls smoothly and moves the focus at once', async ({
+  test('a link within a page scrolls smoothly and moves the focus immediately', async ({
     page,
     header,
   }) => {

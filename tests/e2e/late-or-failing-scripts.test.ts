@@ -39,7 +39,7 @@ test('without lazy scripts the form confirms in place, and pages change', async 
   expect(await page.pageErrors()).toEqual([]);
 });
 
-test('a page that is never painted loads its scripts all the same', async ({ page }) => {
+test('a page that is never painted still loads its scripts', async ({ page }) => {
   await page.addInitScript('PerformanceObserver.prototype.observe = () => {}');
   await openPage(page, '/');
 });

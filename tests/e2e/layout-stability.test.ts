@@ -71,8 +71,8 @@ async function startSlowServer(origin: string) {
   return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-test('letters that the preloaded fonts lack load another font', async ({ page }) => {
-  // The letters are added after hydration, which would remove them.
+test('characters that the preloaded fonts lack load another font', async ({ page }) => {
+  // The characters are added after hydration, which would remove them.
   await openPage(page, sites.sample.url);
   const further = page.waitForRequest(/jost-latin-ext-wght-normal/);
   await page.evaluate(() => document.querySelector('main p')?.append(' Łódź'));

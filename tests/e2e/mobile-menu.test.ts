@@ -13,7 +13,8 @@ test('choosing a link closes the mobile menu, and so does going back', async ({ 
     await expect(page.locator('h1').last()).toBeFocused();
     await expect(header.mobileMenu).toBeHidden();
   }
-  // The menu is opened without getting the focus, as by a click in Safari. So it cannot close by losing the focus.
+  // The menu is opened without getting the focus, as by a click in Safari. So the menu cannot close by losing the
+  // focus.
   await header.mobileMenu.evaluate((panel: HTMLElement) => panel.showPopover());
   await expect(header.mobileMenu).toBeVisible();
   await page.goBack();
@@ -38,12 +39,12 @@ test('an open menu closes when the window’s width hides it @firefox', async ({
   await header.menuButton.press('Enter');
   await expect(open).toHaveCount(1);
   expect(await header.read()).toBe(solidHeader);
-  // Where the scrollbar takes room, the room stays reserved, so that the header does not move.
+  // If the scrollbar takes space, that space stays reserved, so that the header does not move.
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
   await page.setViewportSize(wide);
   await expect(open).toHaveCount(0);
   expect(await header.read()).toBe(clearHeader);
-  // Tab goes on from the menu, not from the start of the page.
+  // Tab continues from the menu, not from the start of the page.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   await header.dropDownButton.press('Enter');

@@ -59,7 +59,7 @@ test('a step back that the browser animates is not animated again', async ({ pag
   await expect(old).toHaveCSS('opacity', '0');
 });
 
-test('pages fade and slide out and in, within the ordered time', async ({ page, header }) => {
+test('pages fade and slide out and in, within the specified time', async ({ page, header }) => {
   await openPageWithAnimation(page, '/our-story');
   await scrollPageTo(page, 300);
   await holdAnimations(page);
@@ -139,7 +139,7 @@ test('the viewer fades in, and fades out', async ({ page }) => {
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  // A screen reader does not announce the new focus if the element with the old focus has gone.
+  // A screen reader does not announce the new focus if the element that had the focus has been removed.
   test(`the last focused element outlasts a page change: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await openPageWithAnimation(page, '/our-story');

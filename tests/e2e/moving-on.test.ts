@@ -6,7 +6,10 @@ import { expectSettledPage } from '../support/page-frames.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
 import { test } from '../support/test.ts';
 
-/* While scripts hydrate the page, or restore a position or the focus, visitors may move on. They are not taken back. */
+/*
+ * Visitors may scroll or move the focus while scripts hydrate the page or restore a scroll position or the focus. The
+ * scripts must not undo what these visitors have done.
+ */
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
@@ -58,7 +61,7 @@ test('moving the focus while the viewer closes is not undone @firefox', async ({
   await expect(page.locator('footer a').first()).toBeFocused();
 });
 
-/** Has the page call `moveOn` in the first frame after Back, before the site's own code for that frame. */
+/** Makes the page call `moveOn` in the first frame after Back, before the site's own code for that frame. */
 function justAfterBack(page: Page, moveOn: () => void): Promise<unknown> {
   return page.addInitScript(`
     window.addEventListener('popstate', () => requestAnimationFrame(${moveOn}));

@@ -4,14 +4,14 @@ import { openPageWithAnimation } from '../support/loading.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { consoleOf, test, withMotion } from '../support/test.ts';
 
-/* These tests take away from the browser the features that Chrome 109, Firefox 121 or Safari 16.4 lacks. */
+/* These tests remove the features that Chrome 109, Firefox 121 or Safari 16.4 lacks from the browser. */
 
-// The policy is bypassed, because it has the hashes of inline code that these tests change.
+// The tests bypass the content security policy, because they change inline code, whose hashes are in the policy.
 test.use({ ...withMotion, bypassCSP: true });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(deleteNewBuiltIns);
-  // Under another name, the attribute `popover`, its selectors and its conditions are unknown to this browser too.
+  // Renaming `popover` makes the attribute, its selectors and its conditions unknown to this browser too.
   await page.route(/\/(\w*|.*\.js)$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('popover', 'unknown');

@@ -12,7 +12,7 @@ const furtherScreens = [
   { width: 568, height: 320 },
 ];
 
-/** The hero's text stands on the left of its wide picture, which keeps two thirds in sight, in percent. */
+/** The hero's text is on the left of its wide picture, which keeps two thirds in sight, in percent. */
 const heroMost = 66;
 
 for (const path of sites.sample.paths) {
@@ -21,7 +21,7 @@ for (const path of sites.sample.paths) {
       const page = await browser.newPage({ deviceScaleFactor: density });
       for (const screen of [...furtherScreens, ...screens]) {
         await page.setViewportSize(screen);
-        // The page is opened anew, because a browser that has a large file of a picture loads no smaller one.
+        // The page is opened again, because a browser that has a large file of a picture loads no smaller one.
         await openPage(page, path);
         const shown = await page.evaluate(readPictures);
         if (/^\/(gallery)?$/.test(path)) expect(shown).not.toEqual([]);

@@ -5,7 +5,7 @@ import { toastDurationMs } from '#shared/constants.ts';
 import { sites } from '../support/built-sites.ts';
 import { runFor, testWithFrozenClock as test } from '../support/test.ts';
 
-/** No page of the site shows a toast of the error look, so the page is replaced by the toast region alone. */
+/** No page of the site shows an error toast, so this test replaces the page by the toast region alone. */
 const contents = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';

@@ -4,8 +4,8 @@ import { openPage } from '../support/loading.ts';
 import { test } from '../support/test.ts';
 
 /*
- * A visitor may click at any point of a part of the page that looks like one target, such as a whole card. The pointer is
- * then over that part, which may have changed its look and its size.
+ * A visitor may click at any point of a part of the page that looks like one target, such as a whole card. The pointer
+ * is then over that part, which may have changed its look and its size.
  */
 
 test.describe.configure({ mode: 'parallel' });

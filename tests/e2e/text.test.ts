@@ -12,7 +12,7 @@ test('a wide table breaks no price, is shaded, and scrolls by keys @firefox', as
   await page.getByRole('link', { name: 'our prices' }).focus();
   await page.keyboard.press('Tab');
   await expect(around).toBeFocused();
-  // These pixels are at the right edge, above the words of the table, so only the shade can change them.
+  // These pixels are at the right edge, above the text of the table, so only the shade can change them.
   const { x, y } = await boxOf(around);
   const edge = () => page.screenshot({ clip: { x: x + 250, y, width: 16, height: 6 } });
   const shade = await edge();

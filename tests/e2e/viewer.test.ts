@@ -48,7 +48,7 @@ for (const size of [
   });
 }
 
-test('buttons and keys lead through the pictures', async ({ page }) => {
+test('buttons and keys move through the pictures', async ({ page }) => {
   await openPage(page, '/gallery');
   await linkTo(page, second).click();
   await expectPicture(page, second, 2);
@@ -166,7 +166,7 @@ test('closing the viewer focuses the link to the picture shown last', async ({ p
   expect(await page.evaluate(read)).toBe(true);
 });
 
-test('turning the screen does not change the picture @firefox', async ({ page }) => {
+test('rotating the screen does not change the picture @firefox', async ({ page }) => {
   await openPage(page, '/gallery');
   await linkTo(page, seventh).click();
   for (const width of [1024, 512, 1024, 768, 390, 1024]) {

@@ -158,7 +158,7 @@ function requested(part: string): Promise<string[]> {
   }, part);
 }
 
-/** Has the page note its errors and the violations of its policy. */
+/** Makes the page record its errors and the violations of its content security policy. */
 function noteErrors(): void {
   const noted = document.documentElement.dataset;
   noted.errors = '';

@@ -63,7 +63,7 @@ test('the check annotates each note that the build counts, leaving no file', asy
   expect(built).toMatch(new RegExp(`^Built in .* content: ${notes?.length} `));
 });
 
-test('the same sources give the same files, whatever the commit', async () => {
+test('the same sources produce the same files, whatever the commit', async () => {
   const out = `${createTemporaryFolder()}dist`;
   // With this variable Git fails, so the build knows no commit.
   await run('build', ['--out', out], { GIT_CONFIG_COUNT: 'none' });

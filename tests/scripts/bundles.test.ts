@@ -14,7 +14,7 @@ async function build(name: string) {
   return { module, scripts, files: readdirSync(output.assets) };
 }
 
-test('an edit of the content renames only the file with the content', async () => {
+test('editing the content renames only the file that contains it', async () => {
   const [before, after] = [await build('Lark & Linden'), await build('Lark & Lime')];
   expect(await build('Lark & Linden')).toEqual(before);
   expect(after.scripts).toEqual(before.scripts);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { createContentFolder, type Edit, mistakesIn } from './content-folder.ts';
 
-test('all mistakes in a folder are reported at once, by file and line', async () => {
+test('all mistakes in a folder are reported together, by file and line', async () => {
   const folder = createContentFolder();
   cpSync(`${root}tests/mistaken-content`, folder, { recursive: true });
   const report = (await mistakesIn(folder)).join('\n');

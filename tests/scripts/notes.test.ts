@@ -28,7 +28,7 @@ test('what an owner may want to change is noted', async () => {
   await expect(`${report}\n`).toMatchFileSnapshot('content-notes.txt');
 });
 
-test('the delivered name is not noted where it is the name of the business', async () => {
+test('the delivered name is not noted if it is the name of the business', async () => {
   const name = 'The Wedding & Events Designer';
   const folder = createContentFolder(
     ['site.yaml', 'Lark & Linden', name],

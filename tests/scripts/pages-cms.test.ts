@@ -65,7 +65,7 @@ test.each(forms.content)(
   },
 );
 
-test('each text of the owner can be edited in exactly one form', () => {
+test('each text file of the owner can be edited in exactly one form', () => {
   const texts = globSync('shared/content/**/*.{md,yaml}', { cwd: root, ignore: '**/README.md' });
   const formsOf = (text: string) =>
     forms.content.filter(({ path = '', exclude = [] }) => {
@@ -75,9 +75,9 @@ test('each text of the owner can be edited in exactly one form', () => {
   expect(texts.filter((text) => formsOf(text).length !== 1)).toEqual([]);
 });
 
-test('each key is in the sample, and in the guide or the delivered facts', () => {
+test('each key is in the sample folder, and in the guide or site.yaml', () => {
   const guide = readFileSync(`${root}shared/content/README.md`, 'utf8');
-  // The delivered files of facts and words have all keys already, so the guide does not list them.
+  // The delivered `site.yaml` and `words.yaml` contain all their keys, so the guide does not list these keys.
   const facts = ['site', 'words'];
   const ignore = facts.map((name) => `**/${name}.yaml`);
   const texts = globSync('tests/sample-content/**/*.{md,yaml}', { cwd: root, ignore });

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { patchLibraries } from '#scripts/bundle/patch-libraries.ts';
 
-test('the build fails with a sentence for each patch that finds no code', async () => {
+test('the build fails with a sentence for each patch that matches no code', async () => {
   const built = build({
     stdin: { contents: "console.log('no library')" },
     write: false,

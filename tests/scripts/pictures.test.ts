@@ -12,11 +12,17 @@ import { createContentFolder } from './content-folder.ts';
 const described = { alt: 'A table', focus: { x: 10, y: 40 } };
 const corner = { left: 0, top: 0, size: 10 };
 
-/** A picture with a square in it, by default a small one in its corner. */
-function draw(width: number, height: number, box = corner, colour = 'red', ground = 'blue'): Sharp {
+/** Draws a picture with a square, by default a small one in the top left corner. */
+function draw(
+  width: number,
+  height: number,
+  box = corner,
+  colour = 'red',
+  background = 'blue',
+): Sharp {
   const { size, left, top } = box;
   const square = { width: size, height: size, channels: 3, background: colour } as const;
-  return sharp({ create: { width, height, channels: 3, background: ground } }).composite([
+  return sharp({ create: { width, height, channels: 3, background } }).composite([
     { input: { create: square }, left, top },
   ]);
 }
@@ -47,7 +53,7 @@ async function rednessOf(picture: Buffer): Promise<number[]> {
 }
 
 test('a picture is rotated as its EXIF data says, and published without it', async () => {
-  // The corner that is at the top left in the file is at the top right once it is turned.
+  // The rotation moves the top left corner of the file to the top right.
   const sideways = draw(1000, 800, { ...corner, size: 400 })
     .withExif({ IFD0: { Artist: 'Photographer' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .withMetadata({ orientation: 6 });
@@ -75,7 +81,7 @@ test.each([
   [700, [650, 700]],
   [1000, [650, 750, 980, 1000]],
   [3600, [650, 750, 980, 1070, 1290, 1600, 2000, 2880]],
-])('a picture %d pixels wide is offered whole, in the widths %j', async (original, widths) => {
+])('a picture %d pixels wide is built uncropped in the widths %j', async (original, widths) => {
   const { picture, open, toJpeg } = await prepare('a.jpg', jpegOf(original, original / 2));
   const width = widths.at(-1) ?? 0;
   expect(picture).toMatchObject({ ...described, widths, width, height: width / 2 });
@@ -85,7 +91,7 @@ test.each([
   expect((await sharp(await open().png().toBuffer()).metadata()).width).toBe(width);
 });
 
-test('a photograph with a fault that viewers tolerate is read', async () => {
+test('a photograph with a defect that viewers tolerate is read', async () => {
   const bytes = await jpegOf(400, 500);
   // Samsung's cameras write 0 in place of 63 where the header of the scan ends its spectral selection.
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
@@ -122,8 +128,8 @@ test('a picture of too many pixels is refused with its size', async () => {
 test.each([
   ['#8a8a8a', true],
   ['#6a6a6a', false],
-])('words on a picture of the colour %s are dark: %s', async (ground, isLight) => {
-  const plain = draw(400, 500, corner, ground, ground).png().toBuffer();
+])('dark text is easier to read on the colour %s: %s', async (colour, isLight) => {
+  const plain = draw(400, 500, corner, colour, colour).png().toBuffer();
   expect((await prepare('a.png', plain)).picture.isLight).toBe(isLight);
 });
 
@@ -152,7 +158,7 @@ test('every picture that pages show is built, and no other', async () => {
   expect(built.table?.alt).toBe('A long table');
 });
 
-test('all pictures that cannot be used are reported at once', async () => {
+test('all pictures that cannot be used are reported together', async () => {
   const small = buildFolder({ 'table.jpg': [2000, 900], 'table-tall.jpg': [800, 17_000] });
   const error = await small.catch((each: Error) => each);
   expect(String(error)).toMatch(/pictures\/table\.jpg is too small \(2000 × 900 .*2400 × 1350/);

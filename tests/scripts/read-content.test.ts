@@ -155,11 +155,11 @@ test.each([
   ['[I](https://www.instagram.com/lark/\u200E)', '[I](https://www.instagram.com/lark/)'],
   ['[J](/jour\u00ADnal)', '[J](/journal)'],
   ['•\tOne\n\n•Two', '- One\n\n- Two'],
-])('%j reads as %j', async (pasted, typed) => {
+])('%j is read like %j', async (pasted, typed) => {
   expect(await blocksOf(pasted)).toEqual(await blocksOf(typed));
 });
 
-test('joiners of letters and emoji, and spaces that do not break, are kept', async () => {
+test('joiners of characters and emoji, and non-breaking spaces, are kept', async () => {
   const text =
     '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} 👩\u200D🌾 gar\u00ADden 1,\u00A0000\u00A0km';
   expect(await blocksOf(`\uFEFF– ${text}`)).toEqual([paragraphOf(`– ${text}`)]);
@@ -237,7 +237,7 @@ test.each([
   ['/About.html', '/about.html'],
   ['//we//us/', '/we/us'],
   ['/%C3%BCber-uns', '/über-uns'],
-  // macOS writes the two dots as a character of their own.
+  // macOS stores the two dots as a separate character.
   ['/U\u0308ber-uns', '/über-uns'],
   ['/100%', '/100%'],
 ])('the old address %s leads to its page from %s', async (written, alias) => {
@@ -247,13 +247,13 @@ test.each([
 
 const delivered = await readContent(`${root}shared/content`);
 
-test('words that a folder leaves out come from the delivered folder', async () => {
+test('texts that words.yaml lacks come from the delivered folder', async () => {
   const { cards, ...others } = delivered.content.words;
   const { words } = await readEdited(['words.yaml', null, 'cards: { about: with }\ntoast:\n']);
   expect(words).toEqual({ ...others, cards: { ...cards, about: 'with' } });
 });
 
-test('address and language get the form in which browsers write them', async () => {
+test('address and language are normalized as in browsers', async () => {
   const { site } = await readEdited(
     ['site.yaml', 'www.lark.example', 'Blümen.example:8443/\nlanguage: EN-uk'],
     ['words.yaml', null, JSON.stringify(delivered.content.words)],
@@ -278,7 +278,7 @@ test('a place and telephone numbers may have several lines', async () => {
   });
 });
 
-test('files that a camera saves beside a photograph are left out', async () => {
+test('files that a camera saves beside a photograph are ignored', async () => {
   const files = [
     'pictures/table.AAE',
     'pictures/table.MOV',
@@ -305,12 +305,12 @@ test('hidden files and system files are not served, except .well-known', async (
 });
 
 test('accents in a file’s address are composed, as browsers send them', async () => {
-  // macOS writes the accent as a character of its own.
+  // macOS stores the accent as a separate character.
   const { folder } = await readContent(createContentFolder(['files/cafe\u0301.txt', null, '']));
   expect([...folder.servedFiles.keys()]).toContain('/caf\u00e9.txt');
 });
 
-test('a file that a content management system has saved reads the same', async () => {
+test('a file that a content management system has saved is read the same', async () => {
   const folder = createContentFolder();
   const before = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
   const saved = `

@@ -7,7 +7,7 @@ import { foldersIn, inputs } from '#scripts/folders.ts';
 import { cachedFile } from '#scripts/media/cache.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-/** Makes builds of one asset each in a temporary folder. */
+/** Returns functions that create and inspect builds of one asset each, in a temporary folder. */
 function createBuilder() {
   const out = `${createTemporaryFolder()}dist`;
   return {
@@ -39,7 +39,7 @@ test('a build replaces the last one, even one that ended while it ran', async ()
   expect([assets(), folders()]).toEqual([['1.js'], ['dist']]);
 });
 
-test('two builds can put the same file into the cache at once', async () => {
+test('two builds can put the same file into the cache at the same time', async () => {
   const name = `test-${randomUUID()}`;
   onTestFinished(() => rmSync(`${inputs.cache}/${name}`));
   const cache = () => cachedFile(name, async () => Buffer.from('whole'));
@@ -47,7 +47,7 @@ test('two builds can put the same file into the cache at once', async () => {
   expect(readFileSync(path, 'utf8')).toBe('whole');
 });
 
-/** The id of a release that has a file with this text, in a place where no build writes today. */
+/** Returns the id of a release that contains a file with this text, in a folder in which builds write no file. */
 async function releaseIdWith(text: string): Promise<string> {
   const output = foldersIn(createTemporaryFolder());
   mkdirSync(output.server);

@@ -13,10 +13,10 @@ test.each([
   ['//', '/'],
   ['/Gallery/?a=1&b=%2Fx', '/gallery?a=1&b=%2Fx'],
   ['/Gallery?next=//evil?', '/gallery?next=//evil?'],
-  // The file of the page names these old addresses.
+  // These old addresses are aliases of the page.
   ['/partners', '/our-story'],
   ['/About-Us/?from=card', '/our-story?from=card'],
-  // A request may have a whole URL in place of its path.
+  // A request line may contain a whole URL instead of a path.
   ['http://evilmark.example/Our-Story', '/our-story'],
 ])('%s redirects to %s', async (path, canonical) => {
   const { status, headers } = await fetchRaw(path);
@@ -48,7 +48,7 @@ test.each([
   expect(JSON.stringify(headers) + text).not.toMatch(/evilmark|%E0|URIError|\.[jt]sx?:\d/i);
 });
 
-test.each(['/', '/Our-Story', '/%'])('no header of a request changes %s', async (path) => {
+test.each(['/', '/Our-Story', '/%'])('request headers do not change %s', async (path) => {
   const { status, headers, text } = await fetchRaw(path, {
     Host: 'evilmark.example:99999',
     'X-Forwarded-Host': 'evilmark.example',

@@ -8,7 +8,7 @@ const { app, fetchRaw } = await openSite({ ASSET_ORIGIN: filesAt });
 
 test.each(everyPath)('all hashed files of %s come from ASSET_ORIGIN', async (path) => {
   const html = (await fetchPage(app, path)).outerHTML;
-  // One match is in the configuration, by which the browser finds the files that it requests later.
+  // One match is in the configuration, from which the browser makes the URLs of files that it requests later.
   const all = html.match(/\/assets\//g) ?? [];
   const moved = html.match(/https:\/\/files\.example\/assets\//g) ?? [];
   expect(all.length).toBeGreaterThan(10);

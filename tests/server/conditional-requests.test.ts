@@ -10,7 +10,7 @@ await renderPages();
 const asset = `/assets/${assets.scripts.main}`;
 const encodings = ['br', 'gzip', 'identity'];
 
-test('a page has one weak ETag, of its release, settings and year', async () => {
+test('the weak ETag of a page depends on release, settings and year', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const etagOf = async (year: number, ...args: Parameters<typeof openSite>) => {
@@ -31,7 +31,7 @@ function lasting(headers: object): [name: string, value: unknown][] {
   return Object.entries(headers).filter(([name]) => !changingHeaders.includes(name));
 }
 
-test.each(encodings)('a client that has a response in %s already gets 304', async (encoding) => {
+test.each(encodings)('a client that already has the response in %s gets 304', async (encoding) => {
   for (const path of ['/gallery?from=card', '/favicon.svg']) {
     const { headers } = await fetchRaw(path, { 'Accept-Encoding': encoding });
     const known = { 'Accept-Encoding': encoding, 'If-None-Match': headers.etag };
@@ -56,7 +56,7 @@ test.each(['/', '/no-such-page', asset, '/healthz'])(
   },
 );
 
-test('each page is rendered before the first visitor, and not for a 304', async () => {
+test('each page is rendered before the first visit, but not for a 304', async () => {
   const { fetchRaw, renderPages, onRender } = await openCountingSite();
   expect(await renderPages()).toEqual([]);
   expect(onRender).toHaveBeenCalledTimes(routePaths.length + 1);

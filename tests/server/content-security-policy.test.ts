@@ -7,11 +7,12 @@ import { everyPath } from '../support/html.ts';
 
 const filesAt = 'https://files.example';
 
-/** The inline scripts that run. A policy does not apply to structured data, which is not run. */
+/** The inline scripts that run. Structured data does not run, so the policy does not apply to it. */
 const inlineScripts = 'script:not([src]):not([type="application/ld+json"])';
 
 /**
- * The policy and the HTML of each page, also of the answers to a path that cannot be decoded and to a page that throws.
+ * Returns the policy and the HTML of each page, of the page for a path that cannot be decoded, and of the error page
+ * that replaces a page that throws.
  */
 async function readPages(environment: NodeJS.ProcessEnv = {}) {
   const site = await openSite(environment);
@@ -33,13 +34,13 @@ test.each([
   ['the site', "'self'", {}],
   ['ASSET_ORIGIN too', `'self' ${filesAt}`, { ASSET_ORIGIN: filesAt }],
 ])(
-  'a policy allows only the code of the page and files of %s',
+  'the policy allows only the page’s own code and the files of %s',
   async (_where, sources, environment) => {
     const pages = await readPages(environment);
     const policies = pages.map(({ page }) => [
       "default-src 'none'",
       ['script-src', sources, "'strict-dynamic'", ...hashesOf(page, inlineScripts)].join(' '),
-      // Emotion adds an empty style element, which it then fills by the CSSOM.
+      // Emotion adds an empty style element, which it then fills through the CSSOM.
       ['style-src', ...hashesOf(page, 'style'), hashOf('')].join(' '),
       `img-src ${sources}`,
       `font-src ${sources}`,

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { escapeHtml, openingTag } from '#server/pages/html.ts';
 
-test('a text cannot start a tag or end an attribute', () => {
+test('a text can neither start a tag nor end an attribute', () => {
   const text = `Flowers & "light" <script>alert('now')</script> &amp;`;
   const html = parse(`${openingTag('p', { title: text, id: 'last' })}${escapeHtml(text)}</p>`);
   const elements = html.querySelectorAll('*');

@@ -5,7 +5,7 @@ import { listenOn } from '../support/app-under-test.ts';
 import { runCommand, startServerProcess } from '../support/processes.ts';
 import { copyParts, edit } from '../support/project-copy.ts';
 
-/** Expects the server in `folder` to end with 1 and to print one sentence. Returns the sentence. */
+/** Expects the server in `folder` to exit with code 1 and to print one sentence. Returns that sentence. */
 async function refusalOf(folder: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const { code, errors, output } = await startServerProcess(environment, folder).ended;
   expect([code, output]).toEqual([1, '']);
@@ -23,7 +23,7 @@ test('"node server" says that there is no build, or only a part of one', async (
   expect(await refusalOf(folder)).toMatch(/JSON.*npm run build/);
 });
 
-test('on a Node that is too old "node server" names the version it needs', async () => {
+test('"node server" names the required version if Node is too old', async () => {
   const folder = copyParts('server', 'package.json');
   edit(`${folder}package.json`, /"node": ".*"/, '"node": ">=999.19"');
   const refusal = await refusalOf(folder);
@@ -31,7 +31,7 @@ test('on a Node that is too old "node server" names the version it needs', async
   expect(refusal).toContain(process.versions.node);
 });
 
-test('"node server" names a wrong setting and a port that is taken', async () => {
+test('"node server" names an invalid setting and a port that is in use', async () => {
   expect(await refusalOf(root, { PORT: 'abc' })).toMatch(/^PORT .*"abc"/);
   const { port } = await listenOn(() => {});
   expect(await refusalOf(root, { PORT: String(port) })).toMatch(new RegExp(`${port}.*PORT`));

@@ -23,26 +23,26 @@ test.each([
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(type);
   expect(headers['cache-control']).toBe(cacheControl);
-  // Other sites, such as those of mail and chats, show pictures of this site.
+  // Other sites, such as webmail and chats, embed pictures of this site.
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(headers).not.toHaveProperty('access-control-allow-origin');
   // An SVG or HTML file that somebody sent to the owner must not run scripts as part of the site.
   expect(headers['content-security-policy']).toBe("script-src 'none'");
-  // Only a file that has a compressed copy differs between clients.
+  // The response depends on the client's encodings only if the file has a compressed copy.
   expect(headers.vary).toBe(vary);
 });
 
 test.each(['x.js', '../../data/assets.json'])(
   'a missing /assets/%s is a plain 404',
   async (file) => {
-    // `fetchRaw` sends the path as it is written: a browser would resolve the dots first.
+    // `fetchRaw` sends the path exactly as written, whereas a browser would resolve the dots first.
     const { status, headers, text } = await fetchRaw(`/assets/${file}`);
     expect([status, text, headers['cache-control']]).toEqual([404, 'Not Found', 'no-cache']);
     expect(headers['content-type']).toMatch(/^text\/plain/);
   },
 );
 
-test('a request for a part of a file gets that part, uncompressed', async () => {
+test('a range request gets that part of the file, uncompressed', async () => {
   const { body } = await fetchRaw('/favicon.svg');
   const askFor = async (path: string, Range: string) => {
     const { status, headers, text } = await fetchRaw(path, { Range, 'Accept-Encoding': 'br' });

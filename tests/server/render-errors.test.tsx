@@ -4,7 +4,7 @@ import { openSite } from '../support/app-under-test.ts';
 import { BrokenApp, BrokenGalleryApp, secret } from '../support/apps.tsx';
 import { find, textOf, valuesOf } from '../support/html.ts';
 
-test('an error page without scripts takes the place of a page that throws', async () => {
+test('a page that throws is replaced by an error page without scripts', async () => {
   const { fetchRaw } = await openSite({}, { App: BrokenApp });
   const { status, headers, text } = await fetchRaw('/');
   const page = parse(text);
@@ -20,7 +20,7 @@ test('an error page without scripts takes the place of a page that throws', asyn
   expect(page.querySelectorAll('script')).toEqual([]);
 });
 
-test('the error of a page is in the log, and is not sent', async () => {
+test('the error of a page is logged and not sent', async () => {
   const path = '/gallery';
   const { fetchRaw, logLines } = await openSite({}, { App: BrokenGalleryApp });
   const { status, headers, text } = await fetchRaw(`${path}?name=private-text`);

@@ -33,7 +33,7 @@ test('each setting is read from the environment', () => {
   });
 });
 
-/** Values that each setting refuses. It is Node that refuses a wrong `HOST`. */
+/** Invalid values of each setting. `HOST` is not among them, because Node itself refuses an invalid host. */
 const wrong: Record<Exclude<keyof Settings, 'HOST'>, string[]> = {
   PORT: ['-1', '65536', '80.5', ' '],
   SITE_URL: ['www.example.com', 'ftp://site.example', `${address}/shop`, `${address}/?a=1`],
@@ -44,7 +44,7 @@ const wrong: Record<Exclude<keyof Settings, 'HOST'>, string[]> = {
 };
 
 test.each(Object.entries(wrong))(
-  'a wrong %s is refused in a sentence that names the value',
+  'an invalid %s is refused in a sentence that names the value',
   (name, values) => {
     for (const value of values) {
       const read = () => readSettings({ [name]: value }, '');

@@ -34,7 +34,7 @@ test('a response that has begun is finished', async () => {
   await stopped;
 });
 
-test('in the grace period the server is not ready, and ends connections', async () => {
+test('in the grace period the server is not ready and closes connections', async () => {
   const site = await openUntilStopped(undefined, 500);
   const stopped = site.stop();
   expect((await site.fetchRaw('/readyz')).status).toBe(503);

@@ -26,14 +26,14 @@ test('the head of a compressed page is sent before the rest', async () => {
 test('a page streamed beside others is the same as one streamed alone', async () => {
   const [together, alone] = [await openSite(), await openSite()];
   const streamed = everyPath.map(async (path) => ({ path, ...(await together.fetchRaw(path)) }));
-  // Alone, the pages are requested in the opposite order, because a page might get the styles of the page before.
+  // The opposite order matters: in the same order, a page could get the styles of the previous page in both runs.
   for (const { path, text } of (await Promise.all(streamed)).toReversed()) {
     expect(text).toMatch(/<style data-styles.*<\/footer>.*<\/html>$/s);
     expect(text).toBe((await alone.fetchRaw(path)).text);
   }
 });
 
-/** Texts that are larger than the buffers of both ends of a connection, even when they are compressed. */
+/** Texts that exceed the buffers at both ends of a connection, even when they are compressed. */
 const texts = Array.from({ length: 100 }, () => randomBytes(60_000).toString('base64'));
 const LargeApp = () => texts.map((text) => <p key={text.slice(0, 9)}>{text}</p>);
 
@@ -54,7 +54,7 @@ async function requestHome(
   return { ...connection, response };
 }
 
-/** Waits for turns of the event loop, in which a page would be rendered or an error be logged. */
+/** Waits for several turns of the event loop, in which a page would be rendered or an error would be logged. */
 async function severalTurns(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
 }
@@ -100,7 +100,7 @@ test.each(encodings)(
 );
 
 /** When a part of the page fails: before React's HTML is piped, before the compressed head is sent, and later. */
-const moments = ['at once', 'a turn later', 'after the first byte'];
+const moments = ['immediately', 'a turn later', 'after the first byte'];
 
 test.each(encodings.flatMap((encoding) => moments.map((moment) => [encoding, moment] as const)))(
   'a page in %s that fails %s is cut off and logged',
@@ -112,7 +112,7 @@ test.each(encodings.flatMap((encoding) => moments.map((moment) => [encoding, mom
     failure.catch(() => {});
     const Part = () => <p>{use(failure)}</p>;
     const App = () => {
-      if (moment === 'at once') fail();
+      if (moment === 'immediately') fail();
       if (moment === 'a turn later') setImmediate(fail);
       return (
         <Suspense>

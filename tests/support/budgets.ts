@@ -1,6 +1,6 @@
-/** The most bytes of a visit, compressed with brotli. A change that needs more has to raise the budget here. */
+/** The maximum sizes of a visit in bytes, compressed with brotli. A change that needs more has to raise the budget. */
 export const budgets = {
-  /** The home page with its headers: ten segments of 1,460 bytes, which a server sends at once (RFC 6928). */
+  /** The home page with its headers: ten segments of 1,460 bytes, which a server sends without waiting (RFC 6928). */
   homePage: 14_600,
   /**
    * All scripts of the sample's home page: their size on 25 November 2026, and 2,000 bytes for updates of libraries.

@@ -1,4 +1,4 @@
-/** The contrast of two colours of red, green and blue from 0 to 255 (WCAG 2.2). */
+/** Returns the contrast ratio of two colours (WCAG 2.2), each as red, green and blue from 0 to 255. */
 export function contrastOf(one: readonly number[], other: readonly number[]): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

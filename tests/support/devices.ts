@@ -15,7 +15,7 @@ export const screens = [
   { width: 2560, height: 1440 },
 ];
 
-/** Styles of a reader whose texts are twice as large. */
+/** The styles of a visitor who has doubled the text size. */
 export const doubleSize = 'html { font-size: 200% !important }';
 
 /** The text spacing with which no text may be lost (WCAG 2.2, 1.4.12). */

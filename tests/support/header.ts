@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks of the header at the top of the home page: over a bright hero, which the sample site has, and over a dark one.
+ * The states of the header at the top of the home page: over a bright hero, as on the sample site, and over a dark
+ * hero.
  */
 export const clearHeader = 'clear with dark text';
 export const clearHeaderOverDark = 'clear with light text';
@@ -9,8 +10,8 @@ export const clearHeaderOverDark = 'clear with light text';
 export const solidHeader = 'solid with dark text';
 
 /**
- * The header of a page. Its panels and their links are found whether they are open or closed. Where the position of the
- * page counts, press them by `clickAt`, because Playwright's own `click` and `tap` scroll the page first.
+ * The header of a page. Its panels and their links are found whether they are open or closed. If the scroll
+ * position matters, press them with `clickAt`, because Playwright's own `click` and `tap` scroll the page first.
  */
 export function headerOf(page: Page) {
   const banner = page.getByRole('banner');
@@ -27,7 +28,7 @@ export function headerOf(page: Page) {
     dropDownLinks: dropDown.locator('a'),
     menuButton: page.getByRole('button', { name: 'Menu' }),
     mobileMenu: banner.locator('div[popover]'),
-    /** Returns the look of the header after its transitions, such as `clearHeader` or `solidHeader`. */
+    /** Returns the state of the header after its transitions, such as `clearHeader` or `solidHeader`. */
     read: () => page.evaluate(headerInPage),
   };
 }

@@ -30,7 +30,8 @@ export async function fingerDragBy(element: Locator, x: number): Promise<() => P
     session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: moved.map((by) => ({ x: start.x + by, y: start.y })),
-      // The finger rests for a second before it is lifted, so that the moved element has no speed and stops at once.
+      // The finger rests for a second before it is lifted, so that the moved element has no speed and stops
+      // immediately.
       timestamp: Date.now() / 1000 + (type === 'touchEnd' ? 1 : 0),
     });
   await touch('touchStart', 0);

@@ -11,8 +11,8 @@ const options: RunOptions = {
 };
 
 /**
- * Rules that axe sometimes cannot decide: the contrast of text on a picture, which `hero.test.ts` tests, and of text that
- * the toast covers; and the order of headings, which `html.test.ts` tests.
+ * Rules that axe sometimes cannot decide: the contrast of text on a picture, which `hero.test.ts` tests, and of text
+ * that the toast covers; and the order of headings, which `html.test.ts` tests.
  */
 const decidedElsewhere = ['color-contrast', 'heading-order'];
 

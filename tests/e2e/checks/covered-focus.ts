@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Focuses each element that Tab reaches, in order and then backwards. The focus ring has to be visible already, as after
- * a key press. Returns the elements that are out of sight while focused, or whose top, middle or bottom is covered.
+ * Focuses each element that Tab reaches, in order and then backwards. The focus ring has to be visible already, as
+ * after a key press. Returns the elements that are out of sight while focused, or whose top, middle or bottom is
+ * covered.
  */
 export function findCoveredFocus(page: Page): Promise<string[]> {
   const targets = page.locator('a[href], :is(button, input, textarea):enabled');

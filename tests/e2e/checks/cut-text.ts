@@ -58,7 +58,7 @@ export function findCutText(): string[] {
     return [...gaps, host.bottom - box.bottom].every((gap) => gap > -1);
   }
 
-  /** Whether two lines overlap: their boxes are higher than text, and end with the space after a letter. */
+  /** Whether two lines overlap: their boxes are higher than text, and end with the space after the last character. */
   function meet(one: DOMRect, other: DOMRect): boolean {
     const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
