@@ -30,7 +30,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
     projects: [
-      // These tests need no build. They read the sample site, whose words some of them know.
+      // These tests need no build. They read the sample site, whose texts some of them know.
       { test: { ...options, name: 'unit', include: all, exclude: ['tests/e2e/**', ...ofBuild] } },
       // The tests that have to pass with any content, here with a site that is as unlike the owner's as possible: it
       // has one service, no form, and a picture before all text.

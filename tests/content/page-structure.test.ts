@@ -16,7 +16,7 @@ test.each(fetched)('%s has pictures with alt texts and sizes', (_, page) => {
   for (const { attributes } of images) expect(attributes).toMatchObject(expected);
 });
 
-/** The addresses outside of the site that the content contains. */
+/** The addresses in the content that lead away from the site. */
 const outside = [
   ...contactDetailsOf(content.site).map(({ href }) => href),
   ...[...JSON.stringify(content).matchAll(/"((https?|mailto|tel):[^"]*)"/g)].map(([, to]) => to),

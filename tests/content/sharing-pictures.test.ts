@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { assets, build } from '../support/build.ts';
 
-/** Minimum, maximum and standard deviation of the lightness of a part of a picture that is 630 pixels high. */
+/** Returns the minimum, maximum and standard deviation of the lightness of a strip of a picture, 630 pixels high. */
 async function statsOf(picture: Buffer, left: number, width: number) {
   const part = sharp(picture).extract({ left, top: 0, width, height: 630 });
   const { channels } = await sharp(await part.greyscale().png().toBuffer()).stats();

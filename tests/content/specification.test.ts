@@ -46,7 +46,7 @@ test('the home page as delivered arrives in one round trip', async () => {
   const { connect } = await openSite({}, { assets, content });
   const { send, closed } = await connect();
   await send('GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n');
-  // In latin1, which `connect` decodes, each character is a byte.
+  // `connect` decodes the response as latin1, in which each character is one byte.
   const { length } = await closed;
   expect(length).toBeGreaterThan(5000);
   expect(length, 'Raise it in tests/support/budgets.ts.').toBeLessThanOrEqual(budgets.homePage);

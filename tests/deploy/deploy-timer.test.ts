@@ -84,7 +84,7 @@ test('after a release that is not ready the timer waits for another commit', asy
   expect(current()).toBe('third');
 });
 
-test('the timer keeps a deploy by hand or a rollback until the next commit', async () => {
+test('the timer keeps a manual deploy or a rollback until the next commit', async () => {
   const { commit, run, current } = await createClone();
   await commit('second');
   await run(byHand);

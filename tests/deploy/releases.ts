@@ -40,7 +40,7 @@ export async function createMachine(restart: (port: string) => Promise<void>) {
   };
 }
 
-/** Creates a project to deploy, and a machine where every restart succeeds unless `restart` rejects. */
+/** Creates a project to deploy, and a machine on which every restart succeeds unless `restart` rejects. */
 export async function createSite(restart: (port: string) => Promise<void> = async () => {}) {
   const project = createTemporaryFolder();
   fs.cpSync(`${root}server/deploy/release.sh`, `${project}server/deploy/release.sh`);

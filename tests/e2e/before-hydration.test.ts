@@ -74,7 +74,7 @@ test('a message submitted before hydration is confirmed and not sent @firefox', 
   await toast.show();
 });
 
-/** Waits for the form, which React hydrates last. React adds properties of its own to each element that it hydrates. */
+/** Waits for the form, which React hydrates last. React adds its own properties to each element that it hydrates. */
 function waitUntilFormIsHydrated(page: Page): Promise<unknown> {
   return page.waitForFunction(() =>
     Object.keys(document.forms[0] ?? {}).some((name) => name.startsWith('__reactProps')),

@@ -60,8 +60,10 @@ for (const { screen, size, tag } of [
 
 async function expectFocusInView(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeFocused();
-  // A screen reader reads on from the selection.
-  expect(await heading.evaluate((own) => getSelection()?.containsNode(own, true))).toBe(true);
+  // Screen readers continue to read from the selection.
+  expect(await heading.evaluate((ownIndex) => getSelection()?.containsNode(ownIndex, true))).toBe(
+    true,
+  );
   await expectInView(page, heading);
 }
 
@@ -76,8 +78,8 @@ async function expectInView(page: Page, heading: Locator): Promise<void> {
       const { top } = element.getBoundingClientRect();
       const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
       const pictures = [...document.querySelectorAll('section[id] picture')];
-      const own = pictures.findIndex((each) => each.closest('section')?.contains(element));
-      const boxes = pictures.slice(0, own + 1).map((each) => each.getBoundingClientRect());
+      const ownIndex = pictures.findIndex((each) => each.closest('section')?.contains(element));
+      const boxes = pictures.slice(0, ownIndex + 1).map((each) => each.getBoundingClientRect());
       const after = boxes.splice(-1).map((picture) => picture.top - edge);
       const before = boxes.map((picture) => edge - picture.bottom);
       return [top - edge, innerHeight - top - lineHeight, ...after, ...before];

@@ -161,9 +161,9 @@ test('closing the viewer focuses the link to the picture shown last', async ({ p
   await page.keyboard.press('Escape');
   await expect(linkTo(page, last)).toBeFocused();
   await expect(linkTo(page, last)).toBeInViewport();
-  // A screen reader reads on from the selection.
-  const read = () => document.getSelection()?.anchorNode === document.activeElement;
-  expect(await page.evaluate(read)).toBe(true);
+  // Screen readers continue to read from the selection.
+  const isSelected = () => document.getSelection()?.anchorNode === document.activeElement;
+  expect(await page.evaluate(isSelected)).toBe(true);
 });
 
 test('rotating the screen does not change the picture @firefox', async ({ page }) => {

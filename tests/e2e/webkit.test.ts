@@ -51,7 +51,7 @@ const dropDown = By.xpath('//header//button[contains(., "What we do")]');
 test('page changes that interrupt each other end on the last page', async () => {
   await openHydrated('/services');
   await expect.poll(() => requested('/dom-mini-')).toHaveLength(1);
-  await webkit.executeScript(noteErrors);
+  await webkit.executeScript(recordErrors);
   for (const [label, path, heading] of [
     ['Gallery', '/gallery', gallery],
     ['Our Story', '/our-story', 'It Began With a Borrowed Van'],
@@ -65,7 +65,7 @@ test('page changes that interrupt each other end on the last page', async () => 
   expect(await webkit.executeScript(() => document.documentElement.dataset.errors)).toBe('');
 });
 
-test('going back restores the position, from the browser’s cache too', async () => {
+test('going back restores the position, also from the back/forward cache', async () => {
   const expectScrollY = (y: number) =>
     expect.poll(() => webkit.executeScript(() => window.scrollY)).toBe(y);
   const restored = () => webkit.executeScript(() => document.documentElement.dataset.restored);
@@ -159,7 +159,7 @@ function requested(part: string): Promise<string[]> {
 }
 
 /** Makes the page record its errors and the violations of its content security policy. */
-function noteErrors(): void {
+function recordErrors(): void {
   const noted = document.documentElement.dataset;
   noted.errors = '';
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) {

@@ -27,7 +27,7 @@ test.each([
   expect(valuesOf(list, 'a', 'href')).toEqual([`mailto:${email}`, 'tel:+442079460000']);
 });
 
-/** Another value of each fact. The address is left out: no page shows it, because it is the default of `SITE_URL`. */
+/** Another value of each fact. The address is left out, because pages show `SITE_URL` in its place. */
 const otherFacts: Omit<Site, 'address'> = {
   name: 'Rose & Rue',
   language: 'en-US',

@@ -26,7 +26,8 @@ export function createContentFolder(...edits: readonly Edit[]): string {
 }
 
 /**
- * The sentences that `readContent` throws for the folder at `path`, without this path; none if the folder can be read.
+ * Returns the sentences that `readContent` throws for the folder at `path`, with file names relative to that folder, or
+ * [] if the folder has no mistakes.
  */
 export function mistakesIn(path: string): Promise<string[]> {
   return readContent(path).then(

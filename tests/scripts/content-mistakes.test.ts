@@ -13,7 +13,7 @@ test('all mistakes in a folder are reported together, by file and line', async (
 const story = 'pages/story.md';
 const text = '---\ntitle: A\ndescription: B\n---\n# C\n';
 
-/** Mistakes that need a folder of their own: some stop the reading, and others would hide or cause further mistakes. */
+/** Each of these mistakes needs its own folder, because it stops the reading, or would hide or cause other mistakes. */
 test.each<[start: string, ...edits: Edit[]]>([
   ['site.yaml:1 is missing', ['site.yaml', null, null]],
   ['pages/404.md:1 is missing', ['pages/404.md', null, null]],
@@ -73,7 +73,7 @@ test.each<[start: string, ...edits: Edit[]]>([
   expect([mistake?.slice(0, start.length), ...others]).toEqual([start]);
 });
 
-test('another language needs all words, and runs from left to right', async () => {
+test('another language needs every text, and a left-to-right script', async () => {
   const words: Edit = ['words.yaml', null, 'cards: { learnMore: Plus }\nerrors: { links: Omnes }'];
   const inLatin = createContentFolder(words, ['site.yaml', 'n', 'language: la\nn']);
   const mistakes = (await mistakesIn(inLatin)).join();

@@ -6,7 +6,7 @@ import { readContent } from '#scripts/content/read-content.ts';
 import { root } from '#scripts/folders.ts';
 import { createContentFolder } from './content-folder.ts';
 
-/** The notes on a folder, in which paths begin within that folder. */
+/** Returns the notes on a folder, with paths relative to that folder. */
 async function notesIn(folder: string, built?: Parameters<typeof notesOn>[1]): Promise<string[]> {
   const notes = await notesOn(await readContent(folder), built);
   return notes.map((note) => formatFinding(note).replace(`${folder}/`, ''));

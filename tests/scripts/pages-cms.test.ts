@@ -84,7 +84,7 @@ test('each key is in the sample folder, and in the guide or site.yaml', () => {
   const sample = texts.map((file) => readFileSync(root + file, 'utf8')).join();
   const shown = forms.content.filter(({ name }) => !facts.includes(name));
   const fields = shown.flatMap((form) => fieldsIn(form.fields ?? []));
-  // The form's field for the text below the keys stands for no key.
+  // The form also has a field for the text below the keys, which is not a key.
   const keys = fields.map(([, { name }]) => name).filter((name) => name !== 'body');
   const rowOf = (key: string) =>
     guide.match(new RegExp(`^\\|[^|]*\`${key}\`.*`, 'm'))?.join() ?? '';

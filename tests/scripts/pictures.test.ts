@@ -93,7 +93,7 @@ test.each([
 
 test('a photograph with a defect that viewers tolerate is read', async () => {
   const bytes = await jpegOf(400, 500);
-  // Samsung's cameras write 0 in place of 63 where the header of the scan ends its spectral selection.
+  // In the scan header, Samsung's cameras write 0 instead of 63 as the end of the spectral selection.
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
   bytes[scan + bytes.readUInt16BE(scan + 2)] = 0;
   const { toJpeg } = await prepare('a.jpg', Promise.resolve(bytes));

@@ -100,7 +100,7 @@ test.each(encodings)(
 );
 
 /** When a part of the page fails: before React's HTML is piped, before the compressed head is sent, and later. */
-const moments = ['immediately', 'a turn later', 'after the first byte'];
+const moments = ['immediately', 'in the next turn', 'after the first byte'];
 
 test.each(encodings.flatMap((encoding) => moments.map((moment) => [encoding, moment] as const)))(
   'a page in %s that fails %s is cut off and logged',
@@ -113,7 +113,7 @@ test.each(encodings.flatMap((encoding) => moments.map((moment) => [encoding, mom
     const Part = () => <p>{use(failure)}</p>;
     const App = () => {
       if (moment === 'immediately') fail();
-      if (moment === 'a turn later') setImmediate(fail);
+      if (moment === 'in the next turn') setImmediate(fail);
       return (
         <Suspense>
           <Part />

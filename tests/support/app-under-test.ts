@@ -20,7 +20,7 @@ import { assets, content, publicFolder } from './site.ts';
 
 type LogLine = Record<string, unknown> & { msg: string };
 
-/** Creates the server's app with the site of the tests, without a port. Its log lines are objects. */
+/** Creates the server's app for the tested site, without a port. Its log lines are collected as objects. */
 export function createTestApp(
   environment: NodeJS.ProcessEnv = {},
   options: Partial<AppOptions> = {},
@@ -33,18 +33,18 @@ export function createTestApp(
   return { ...createApp({ ...defaults, ...options }), lifecycle, logLines };
 }
 
-/** Starts the site with its HTTP server and limits on a free port, until the test or the file ends. */
+/** Serves the site on a free port as in production, until the test or the file ends. */
 export async function openSite(...args: Parameters<typeof createTestApp>) {
   const site = createTestApp(...args);
   return { ...site, ...(await listen(site.app)) };
 }
 
-/** Listens as in production, with `listener` alone as the app, until the test or the file ends. */
+/** Serves `listener` in place of the site on a free port, until the test or the file ends. */
 export function listenOn(listener: RequestListener) {
   return listen(express().disable('x-powered-by').use(listener));
 }
 
-/** Listens as in production until the test or the file ends. */
+/** Serves `app` on a free port, with the HTTP server and limits of production, until the test or the file ends. */
 export async function listen(app: Express) {
   const server = createHttpServer(app);
   server.listen(0, '127.0.0.1');
@@ -57,9 +57,7 @@ export async function listen(app: Express) {
   return { server, port, connect: connectTo.bind(null, port), fetchRaw: fetchRaw.bind(null, port) };
 }
 
-/**
- * Requests `path` exactly as written. Returns the response with the chunks in which it was sent, and its decoded text.
- */
+/** Requests `path` exactly as written. Returns the response with its chunks as received, and its decoded text. */
 export async function fetchRaw(
   port: number,
   path: string,

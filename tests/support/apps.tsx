@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { openSite } from './app-under-test.ts';
 
-/** What the error of a failing site says; no visitor may read it. */
+/** The message of the error that `BrokenApp` throws. No visitor may see this message. */
 export const secret = 'The password is swordfish.';
 
 /** A site that fails to render. */

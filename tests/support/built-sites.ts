@@ -33,7 +33,7 @@ function siteIn(name: string, out: string, port: number) {
 
 export type Site = ReturnType<typeof siteIn>;
 
-/** The sample site of a launched business, whose words the tests know, and the owner's site. */
+/** The sample site of a launched business, whose texts the tests know, and the owner's site. */
 export const sites = {
   sample: siteIn('the sample site', 'dist-sample', port),
   delivered: siteIn('the delivered site', 'dist', port + 1),

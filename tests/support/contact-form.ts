@@ -19,17 +19,17 @@ export const typed: Readonly<Record<FieldKey, string>> = {
 export const fieldKeys = formFields.map(({ key }) => key);
 export const requiredKeys = formFields.filter(({ required }) => required).map(({ key }) => key);
 
-/** After a submission, the form takes another one only after this time, in milliseconds. */
+/** How long after a submission the form accepts another one, in milliseconds. */
 export const repeatMs = 1001;
 
-/** A new toast takes clicks only after this time, in milliseconds. */
+/** How long after its appearance a toast accepts clicks, in milliseconds. */
 export const doubleClickMs = 500;
 
 /** The confirmation, in the toast or in the form. */
 export const sentTitle = 'Message Sent!';
 export const sentText = 'Thank you for writing to Lark & Linden. We will get back to you shortly.';
 
-/** The words of each typed value, also dates and numbers, that are long enough to occur nowhere else. */
+/** The words of each typed value, dates and numbers included, that are long enough to occur nowhere else. */
 export const typedWords = Object.values(typed).map((it): string[] => it.match(/[\w-]{5,}/g) ?? []);
 
 /** The contact form of a page. */

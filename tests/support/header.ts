@@ -43,6 +43,6 @@ function headerInPage(): string {
   const { backgroundColor, boxShadow } = getComputedStyle(header);
   const areClear = [backgroundColor, boxShadow].map((colour) => /rgba\(.*, 0\)/.test(colour));
   const [red = Number.NaN] = getComputedStyle(item).color.match(/\d+/g)?.map(Number) ?? [];
-  const ground = ['solid', 'half solid', 'clear'][areClear.filter(Boolean).length];
-  return `${ground} with ${red < 80 ? 'dark' : 'light'} text`;
+  const background = ['solid', 'half solid', 'clear'][areClear.filter(Boolean).length];
+  return `${background} with ${red < 80 ? 'dark' : 'light'} text`;
 }

@@ -9,7 +9,7 @@ export const unknownPath = '/no-such-page';
 /** The path of each page. */
 export const routePaths: readonly string[] = content.pages.map(({ path }) => path);
 
-/** The origin that the apps of tests write into absolute addresses. */
+/** The origin of the absolute URLs that test apps write. */
 export const siteUrl = 'https://www.example.com';
 
 /** The path of every page, and a path that shows the 404 page. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** When `client/entry/start.ts` stops waiting for the page to be painted, in milliseconds. */
+/** How long `client/entry/start.ts` waits for the first paint at most, in milliseconds. */
 export const latestStartMs = 1000;
 
 /** Matches the address of the script that hydrates the page, which runs last. */
@@ -45,8 +45,8 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
 }
 
 /**
- * Loads a page whose main script is delayed, so that it is not hydrated, and waits for the end of its
- * HTML. Returns a function that releases the script.
+ * Loads a page and waits for the end of its HTML. The main script is held back, so the page is not hydrated. Returns a
+ * function that releases the script.
  */
 export async function openHeldBack(page: Page, path: string): Promise<() => void> {
   const release = await holdBack(page, mainScript);

@@ -6,7 +6,7 @@ import { root } from '#scripts/folders.ts';
 import { atEnd } from './at-end.ts';
 import { receiveText } from './received-text.ts';
 
-/** Starts a command that runs until it ends or the test is over. Its stderr is shown if the test fails. */
+/** Starts a command, and kills it once the test is over. If the test fails, the command's stderr is printed. */
 export function runCommand(command: string, args: readonly string[], options: SpawnOptions) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = receiveText(child.stdout);
@@ -17,12 +17,12 @@ export function runCommand(command: string, args: readonly string[], options: Sp
   else afterEach(({ task: { result } }) => void (result?.state === 'fail' && showErrors()));
   return {
     process: child,
-    /** Resolves with the output when a text is in it; rejects with stderr if the command ends without that. */
+    /** Resolves with the output once it contains `wanted`. Rejects with stderr if the command ends before that. */
     prints: (wanted: string) =>
       output.receives(wanted).catch(async (error) => {
         throw new Error(`${await errors.closed}${error.message}`);
       }),
-    /** Resolves with the exit code and all that was printed when the command has ended. */
+    /** Resolves once the command has ended, with its exit code and everything that it printed. */
     ended: once(child, 'close').then(([code]) => ({
       code: code as number | null,
       output: output.received(),

@@ -10,7 +10,7 @@ export function receiveText(stream: Readable, encoding: BufferEncoding = 'utf8')
   const closed = new Promise<string>((resolve) => stream.on('close', () => resolve(text)));
   return {
     received: () => text,
-    /** Resolves with the text when `wanted` is in it; rejects if the stream ends without that. */
+    /** Resolves with the text once it contains `wanted`. Rejects if the stream ends before that. */
     async receives(wanted: string): Promise<string> {
       while (!text.includes(wanted)) {
         if (stream.closed) throw new Error(`The stream ended without "${wanted}": ${text}`);

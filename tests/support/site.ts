@@ -19,9 +19,7 @@ const shown = Object.entries(checked.pictures).filter(([name]) =>
   picturesShown(checked.content).has(name),
 );
 
-/**
- * The site that tests without a build are about: the sample site, or the site whose folder Vitest's `CONTENT` names.
- */
+/** The content for tests without a build: that of the sample site, or of the folder in Vitest's variable `CONTENT`. */
 export const content: Content = {
   ...checked.content,
   logo: { file: 'wordmark-00000000.svg', width: 1200, height: 216 },
@@ -45,7 +43,7 @@ export const assets: Assets = {
   sharing: Object.fromEntries(content.pages.map(({ path, sharing }) => [path, `${sharing}.jpg`])),
 };
 
-/** The folder with the site's public files. A built file contains its own name; only scripts have a longer text. */
+/** The folder with the site's public files. Built files contain their own names, except scripts, which are longer. */
 export const publicFolder = mkdtempSync(`${realpathSync(tmpdir())}/site-test-`);
 process.once('exit', () => rmSync(publicFolder, { recursive: true, force: true }));
 

@@ -13,12 +13,12 @@ interface Fixtures {
   openSite: (environment: NodeJS.ProcessEnv) => Promise<string>;
 }
 
-/** Playwright's `test` with the parts of its page that many tests use. */
+/** Playwright's `test` with fixtures for the parts of a page that many tests use. */
 export const test = base.extend<Fixtures>({
   header: ({ page }, use) => use(headerOf(page)),
   form: ({ page }, use) => use(contactFormOf(page)),
   toast: ({ page }, use) => use(toastOf(page)),
-  /** Serves the sample site with settings of its own until the test ends. Resolves with its address. */
+  /** Serves the sample site with these settings until the test ends. Resolves with the address of the site. */
   openSite: async ({ baseURL: _ }, use) => {
     const { server: cwd } = sites.sample.folders;
     let server: ChildProcess | undefined;
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The options of tests of animations. They turn off the reduced motion that the configuration sets. */
+/** Options for animation tests. They turn off the reduced motion that the configuration sets. */
 export const withMotion = { contextOptions: {} };
 
 /** `test` with a page that is open at `path`, and whose timers fire only when `runFor` advances its clock. */
