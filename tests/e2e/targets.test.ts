@@ -14,9 +14,11 @@ test.describe.configure({ mode: 'parallel' });
  * Selectors of parts that look like one target. The value selects the link within such a part that a click anywhere on
  * the part has to press; it is empty if the part itself is a link, a button or a field.
  */
-const targetsOnPage = {
+const targetsInMain = {
   'main article': 'a',
   'main a:not(article a), main :is(button, label, input)': '',
+};
+const targetsAroundMain = {
   'header > a:last-of-type, header nav :is(button, a:not([popover] a)), footer a[href]': '',
 };
 const targetsInMenu = { '[popover]:popover-open li:not(:has(li))': 'a' };
@@ -67,13 +69,15 @@ for (const path of sites.sample.paths) {
     await openPage(page, path);
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await check(targetsOnPage);
+      await check(targetsInMain);
+      // The header and the footer are the same on every page.
       if (path !== '/') continue;
+      await check(targetsAroundMain);
       await page.locator('header :is(nav > div, li) > button').filter({ visible: true }).click();
       await check(targetsInMenu);
       await page.keyboard.press('Escape');
     }
-    expect(checked).toBeGreaterThan(30);
+    expect(checked).toBeGreaterThan(10);
     expect(missed).toEqual([]);
   });
 }
