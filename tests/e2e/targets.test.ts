@@ -27,7 +27,7 @@ const targetsInMenu = { '[popover]:popover-open li:not(:has(li))': 'a' };
  * Returns points in the middle and near the corners of a part, and describes the points that do not press its target.
  */
 function readPoints(element: Element, pressed: string) {
-  element.scrollIntoView({ block: 'center' });
+  element.scrollIntoView({ block: 'nearest' });
   const target = pressed ? element.querySelector(pressed) : element;
   const covered = element.closest('header') ? 0 : document.querySelector('header')?.offsetHeight;
   // A link that breaks into two lines has two boxes.
