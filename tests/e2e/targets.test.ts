@@ -29,13 +29,11 @@ const targetsInMenu = { '[popover]:popover-open li:not(:has(li))': 'a' };
 function readPoints(element: Element, pressed: string) {
   element.scrollIntoView({ block: 'nearest' });
   const target = pressed ? element.querySelector(pressed) : element;
-  const covered = element.closest('header') ? 0 : document.querySelector('header')?.offsetHeight;
   // A link that breaks into two lines has two boxes.
   const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
-    const [first, end] = [Math.max(top, covered ?? 0), Math.min(bottom, window.innerHeight)];
     const xs = [left + 3, right - 3].map((each) => Math.min(each, window.innerWidth - 1));
-    const corners = [first + 3, end - 3].flatMap((y) => xs.map((x) => ({ x, y })));
-    return [{ x: (left + right) / 2, y: (first + end) / 2 }, ...corners];
+    const corners = [top + 3, bottom - 3].flatMap((y) => xs.map((x) => ({ x, y })));
+    return [{ x: (left + right) / 2, y: (top + bottom) / 2 }, ...corners];
   });
   const missed = points.filter(({ x, y }) => !target?.contains(document.elementFromPoint(x, y)));
   return { points, missed: missed.map(({ x, y }) => `${element.textContent} at ${x}, ${y}`) };
