@@ -10,7 +10,7 @@ import { layouts } from './pages/layouts.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import type { PictureState } from './pictures/picture-grid.tsx';
 import { PictureViewer } from './pictures/picture-viewer.tsx';
-import { type AppProps, SiteContext } from './site-context.ts';
+import { type AppProps, SiteContext, useContent } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
@@ -27,10 +27,7 @@ export function App(props: AppProps) {
       </PageTransition>
       <Footer />
       <PageHead page={page} />
-      {/* The state of an old history entry may name a picture that the owner has removed in the meantime. */}
-      <ErrorBoundary>
-        <OpenedPicture />
-      </ErrorBoundary>
+      <OpenedPicture />
       {/* React may fail in the toast region, because browser extensions that hide notices remove elements there. */}
       <ErrorBoundary>
         <LazyToastRegion />
@@ -41,10 +38,13 @@ export function App(props: AppProps) {
 
 /** The picture viewer. It is open in history entries that have a `PictureState`: Back closes it, Forward reopens it. */
 function OpenedPicture() {
+  const { pictures } = useContent();
   const navigate = useNavigate();
   const entry: { state: PictureState | null; key: string } = useLocation();
   // After a reload, the entry has a state that the server does not know, so hydration has to ignore the state.
-  const isOpen = !useIsHydrating() && entry.state !== null;
+  // The owner may have removed a picture that the state of an old entry names.
+  const isOpen =
+    !useIsHydrating() && Boolean(entry.state?.pictures.every(({ name }) => name in pictures));
   // A closed viewer stays in the document, so that it can fade out.
   const [opened, setOpened] = useState<typeof entry>();
   if (isOpen && entry.key !== opened?.key) setOpened(entry);

@@ -5,7 +5,7 @@ import { BuildInputError, reportBuildErrors } from './build-errors.ts';
 import { buildSite, replaceBuild } from './bundle/build-site.ts';
 import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
-import { foldersIn, inputs, root } from './folders.ts';
+import { buildPaths, inputs, root } from './folders.ts';
 
 /** `npm run build -- --content FOLDER --out FOLDER`. By default it builds the owner's folder into `dist`. */
 const options = {
@@ -19,7 +19,7 @@ await reportBuildErrors(async () => {
   const content = resolve(values.content);
   const out = resolve(values.out);
   const isFirst = !existsSync(out);
-  if (!isFirst && !existsSync(foldersIn(out).assetsFile)) {
+  if (!isFirst && !existsSync(buildPaths(out).assetsFile)) {
     throw new BuildInputError({ file: out, message: 'is not a build: choose another --out' });
   }
   const checked = await readContent(content);

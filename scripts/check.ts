@@ -5,7 +5,7 @@ import { formatForConsole, reportBuildErrors } from './build-errors.ts';
 import { buildStaticFiles } from './bundle/static-files.ts';
 import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
-import { foldersIn, inputs, root } from './folders.ts';
+import { buildPaths, inputs, root } from './folders.ts';
 
 /*
  * `npm run check -- --content FOLDER` prints the mistakes in an owner's folder. If there are none, it prints notes on
@@ -13,7 +13,7 @@ import { foldersIn, inputs, root } from './folders.ts';
  */
 await reportBuildErrors(async () => {
   const { values } = parseArgs({ options: { content: { type: 'string' } } });
-  const output = foldersIn(await mkdtemp(`${root}dist-check-`));
+  const output = buildPaths(await mkdtemp(`${root}dist-check-`));
   try {
     const checked = await readContent(resolve(values.content ?? inputs.content));
     const { content } = await buildStaticFiles(checked, output);

@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { describeError, reportBuildErrors } from './build-errors.ts';
-import { foldersIn, inputs, root } from './folders.ts';
+import { buildPaths, inputs, root } from './folders.ts';
 
 /*
  * `npm run dev` builds the site and serves it. Requests wait until the build has finished. When a file of the project
@@ -19,7 +19,7 @@ const host = process.env.HOST || 'localhost';
 const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** No other process writes to these folders, because a process listens on its port before it builds. */
-const output = foldersIn(`${root}dist-development-${port}`);
+const output = buildPaths(`${root}dist-development-${port}`);
 
 /** The path from which pages fetch the id of the current process. No page of the site can have this path. */
 const idPath = '/.development';

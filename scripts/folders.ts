@@ -15,12 +15,12 @@ export const inputs = {
   content: `${root}shared/content`,
   public: `${root}public`,
   cache: `${root}.cache`,
-} as const;
+};
 
 export type Mode = 'production' | 'development';
 
 /** Returns the paths within `out`, the folder of a build. `node server` serves the build in `dist`. */
-export function foldersIn(out: string) {
+export function buildPaths(out: string) {
   return {
     out,
     /** The files that visitors can request. */
@@ -34,4 +34,4 @@ export function foldersIn(out: string) {
   };
 }
 
-export type OutputFolders = ReturnType<typeof foldersIn>;
+export type BuildPaths = ReturnType<typeof buildPaths>;

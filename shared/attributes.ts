@@ -27,7 +27,7 @@ export const footerLinksId = 'footerLinks';
 /** On the element that React hydrates. The value is the site's configuration as JSON. */
 export const configAttribute = 'data-config';
 
-/** On the tags in the head that the browser replaces when the visitor moves to another page. */
+/** On the tags in the head that belong to one page. On a page change, the browser removes them and adds its own. */
 export const pageTagAttribute = 'data-page';
 
 /** On the style tag that the server writes in the head. In the browser, Emotion does not insert its rules again. */
@@ -48,7 +48,10 @@ export const heroAttribute = 'data-hero';
 /** On a dark hero of a page that the server rendered. The styles light a candle over this hero. */
 export const candleAttribute = 'data-candle';
 
-/** On `<html>`, if scripts run, until the hero's picture is decoded or has failed. The candle is lit then. */
+/**
+ * On `<html>`, if scripts run, until the picture of a hero with a candle is decoded or has failed. The candle is lit
+ * then. Without a candle the attribute stays, and has no effect.
+ */
 export const unlitAttribute = 'data-unlit';
 
 /** On an element with a wax seal, which the global styles draw. The value is the seal's text. */

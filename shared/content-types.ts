@@ -32,7 +32,7 @@ export interface Profile {
 /** The sections of the home page, except for the page's own text. */
 export interface Home {
   /** `wide` and `tall` are the names of pictures. */
-  hero: { wide: string; tall: string; button: Action };
+  hero: { wide: string; tall: string; button: LabelledLink };
   cards: { heading: Line };
   partners?: Partners | undefined;
   form?: { heading: Line; text: string } | undefined;
@@ -42,8 +42,8 @@ export interface Partners {
   heading: Line;
   text: string;
   /** The partners. `to` is '' if a partner has no link. */
-  names: Action<'name'>[];
-  button: Action;
+  names: LabelledLink<'name'>[];
+  button: LabelledLink;
   /** The name of a picture, or ''. */
   picture: string;
 }
@@ -120,11 +120,11 @@ export type Block =
   /** `align` has the text alignment of each column. The first row is the header row. */
   | { type: 'table'; align: readonly Align[]; rows: readonly (readonly Line[])[] }
   | { type: 'pictures'; pictures: CaptionedPicture[] }
-  | { type: 'actions'; actions: Action[] };
+  | { type: 'actions'; actions: LabelledLink[] };
 
 export type Align = 'left' | 'center' | 'right' | null;
 
-/** A text without line breaks of its own, such as a paragraph or a heading. */
+/** The text of one block, such as a paragraph or a heading. */
 export type Line = readonly Inline[];
 
 /** A part of a line. A string is plain text. */
@@ -135,7 +135,7 @@ export type Inline =
   | { type: 'break' };
 
 /** A link with a text, by default under the key `label`. `to` is a path of the site or an absolute URL. */
-export type Action<Text extends string = 'label'> = Record<Text | 'to', string>;
+export type LabelledLink<Text extends string = 'label'> = Record<Text | 'to', string>;
 
 /** A picture by the name of its file without the extension, and its caption, which may be empty. */
 export interface CaptionedPicture {

@@ -5,8 +5,8 @@ import { type HeadTag, headTagsOf } from '#shared/head.ts';
 import { useAppProps } from '../site-context.ts';
 
 /**
- * Sets the document's title, description, robots tag and canonical link to those of `page`. The tags for social
- * networks are not updated, because the networks' crawlers load every page from the server.
+ * Sets the document's title, description, robots tag and canonical link to those of `page`. The tags for
+ * crawlers are removed and not replaced, because crawlers load every page from the server.
  */
 export function PageHead({ page }: { page: Page }): null {
   const { config } = useAppProps();

@@ -39,8 +39,8 @@ const backgroundTransition = (properties: string[]) =>
  * The transition between the two looks. Text and logo switch their colours in one step, because a fade would pass
  * through the grey of the half-transparent background. They switch when `--text-progress` passes 0.53, at which point
  * both colours have the same contrast. `--text-progress` is animated together with the background, from 0 to 1 when the
- * header becomes solid, and back from any value if the transition is reversed. On a page change it jumps after a delay
- * instead, at which the hero of the home page, as it fades out or in, is half transparent.
+ * header becomes solid, and back from any value if the transition is reversed. On a page change it jumps instead, at the
+ * moment when the fading hero of the home page is half transparent.
  */
 export const headerTransition = {
   '--darkness': 'clamp(0, (var(--text-progress) - 0.53) * 1e6, 1)',

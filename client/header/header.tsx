@@ -7,7 +7,7 @@ import { heroLook } from '../pictures/picture-sources.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { durations } from '../styles/motion.ts';
-import { whenAtTop, whenScriptsAreOff } from '../styles/states.ts';
+import { overHeroWithoutScripts, whenTransparent } from '../styles/states.ts';
 import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Link } from '../ui/link.tsx';
@@ -74,10 +74,10 @@ const bar = css({
   boxShadow: 'var(--header-shadow)',
   color: 'var(--header-text)',
   ...headerTransition,
-  [`${whenAtTop}, ${whenScriptsAreOff}`]: transparentHeader,
+  [`${whenTransparent}, ${overHeroWithoutScripts}`]: transparentHeader,
   '& :focus-visible': { outlineColor: 'currentColor', boxShadow: 'none' },
   // With scripts off, the header scrolls away with the page.
-  [whenScriptsAreOff]: { position: 'relative' },
+  [overHeroWithoutScripts]: { position: 'relative' },
   // If the links wrap, further rows take up the space above the logo, so that all rows stay inside the bar.
   [media.fromLarge]: {
     grid: `auto minmax(${sizes.target}, auto) / 1fr`,

@@ -18,7 +18,7 @@ export const conditions = {
   /** Pictures are above their texts, not beside them. */
   stacked,
   fromLarge,
-} as const;
+};
 
 /** Media queries for styles. */
 export const media = {
@@ -43,4 +43,4 @@ export const media = {
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
   print: '@media print',
-} as const;
+};

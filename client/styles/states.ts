@@ -27,12 +27,12 @@ export const overNewHero = `${overHero}:not(:has(+ main > :first-child [${heroAt
 const withOpenMenu = `:has(#${mobileMenuId}:is(:popover-open))`;
 
 /** The header is above a hero, the page is not scrolled, and the mobile menu is closed. */
-export const whenAtTop = `html[${scrollAttribute}=top] ${overHero}:not(${withOpenMenu})`;
+export const whenTransparent = `html[${scrollAttribute}=top] ${overHero}:not(${withOpenMenu})`;
 
 /** The header is above a hero, and scripts are off. */
-export const whenScriptsAreOff = `html:not([${scrollAttribute}]) ${overHero}`;
+export const overHeroWithoutScripts = `html:not([${scrollAttribute}]) ${overHero}`;
 
-/** The header is above a dark hero. This selector is nested in one of the two above. */
+/** The header is above a dark hero. Only for use within `whenTransparent` and `overHeroWithoutScripts`. */
 export const overDark = `&[${overHeroAttribute}=dark]`;
 
 /** The popover of a button is open. `&` is the button, which precedes the popover. */

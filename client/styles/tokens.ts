@@ -25,7 +25,7 @@ export const colours = {
   error: '#9B2C2C',
   /** Text on dark backgrounds, and the background of the letter and of the toast. */
   white: '#FFFFFF',
-} as const;
+};
 
 /**
  * The colours of the seal and of the candle's flame. They are not part of `colours` because only the global styles use
@@ -40,7 +40,7 @@ export const softColours = {
   label: 'var(--label)',
   fieldBorder: 'var(--field-border)',
   rule: 'var(--rule)',
-} as const;
+};
 
 /** The colour of the browser's own toolbars, which is the background of the page and of the solid header. */
 export const themeColour = colours.ivory;
@@ -56,7 +56,7 @@ export const fonts = {
     "'Cormorant Garamond', 'Cormorant Garamond Fallback', 'Cormorant Garamond Android', serif",
   text: "'Jost', 'Jost Fallback', 'Jost Android', sans-serif",
   label: "'Jost', 'Jost Fallback', 'Jost Android Labels', sans-serif",
-} as const;
+};
 
 /** The spacing scale. The numbered steps are named by their sizes in px at a root font size of 16 px. */
 export const space = {
@@ -72,7 +72,7 @@ export const space = {
   section: 'clamp(4rem, 10vw, 8rem)',
   /** The gap between a page's two columns. */
   columns: 'clamp(3rem, 8vw, 7rem)',
-} as const;
+};
 
 /** The maximum width of the site's content. At the largest root font size, 22.4 px, 2016 px are 90rem. */
 const container = 'clamp(72rem, 80vw, 2016px)';
@@ -94,17 +94,17 @@ export const sizes = {
   firstColumn: `calc((${content} - ${space.columns}) * 5 / 11)`,
   /** The minimum size of a touch target: 44 px (WCAG 2.2, success criterion 2.5.5). */
   target: '2.75rem',
-} as const;
+};
 
 /** The z-indices of elements that overlap others, lowest first. */
-export const layers = { heroPicture: -2, heroVeil: -1, header: 10, toast: 20 } as const;
+export const layers = { heroPicture: -2, heroVeil: -1, header: 10, toast: 20 };
 
 export const radii = {
   field: '2px',
   panel: '4px',
   arch: '100vmax 100vmax 0 0',
   round: '50%',
-} as const;
+};
 
 const ink = (opacity: number) => withOpacity(colours.ink, opacity);
 

@@ -19,10 +19,10 @@ export async function showToast(content: ToastMessage): Promise<HTMLElement | nu
  * Clears the letter and shows a toast for `durationMs`, or for the usual time. Resolves with the toast's element, or
  * with null if the toast cannot be shown.
  */
-export type SendLetter = (durationMs?: number) => Promise<HTMLElement | null>;
+export type ConfirmMessage = (durationMs?: number) => Promise<HTMLElement | null>;
 
 /** Calls `send`. If the code for toasts has loaded, the letter folds into the toast that `send` shows. */
-export function foldLetter(letter: HTMLElement, send: SendLetter): void {
+export function foldLetter(letter: HTMLElement, send: ConfirmMessage): void {
   if (toastModule) toastModule.foldLetter(letter, send);
   else send();
 }

@@ -11,7 +11,7 @@ import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { durations, isMotionReduced } from '../styles/motion.ts';
 import { layers, space } from '../styles/tokens.ts';
-import type { SendLetter } from './lazy-toast-region.tsx';
+import type { ConfirmMessage } from './lazy-toast-region.tsx';
 import { Toast, toastHeightProperty } from './toast.tsx';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
 
@@ -75,7 +75,7 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
  * Calls `send` and folds the letter into the toast, whose duration is extended by that of the fold. With reduced
  * motion, or in browsers without view transitions, it only calls `send`.
  */
-export function foldLetter(letter: HTMLElement, send: SendLetter): void {
+export function foldLetter(letter: HTMLElement, send: ConfirmMessage): void {
   if (isMotionReduced() || !('startViewTransition' in document)) {
     send();
     return;

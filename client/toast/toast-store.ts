@@ -22,8 +22,8 @@ let lastId = 0;
 let removalTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Resolves the promise of the last `addToast`: with the toast's element, or with null if that is not on the page. */
-export let reportElement: (element: HTMLElement | null) => void = () => {};
+/** Resolves the promise of the last `addToast`: with the element that shows the toast, or with null if none does. */
+export let resolveToastElement: (element: HTMLElement | null) => void = () => {};
 
 function setToast(next: ToastRecord | null): void {
   clearTimeout(removalTimer);
@@ -37,7 +37,7 @@ function setToast(next: ToastRecord | null): void {
  */
 export function addToast(content: ToastMessage): Promise<HTMLElement | null> {
   return new Promise((resolve) => {
-    reportElement = resolve;
+    resolveToastElement = resolve;
     lastId += 1;
     setToast({ ...content, id: lastId, isOpen: true });
     // Without a listener no region renders this toast, because React has unmounted the region after an error.
@@ -67,6 +67,6 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     // If the region throws while it renders a toast, React unmounts it, so the toast will not appear.
-    reportElement(null);
+    resolveToastElement(null);
   };
 }

@@ -8,7 +8,7 @@ import { durations, easings, isMotionReduced, transition } from '../styles/motio
 import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
-import { reportElement, type ToastRecord } from './toast-store.ts';
+import { resolveToastElement, type ToastRecord } from './toast-store.ts';
 
 interface Props {
   toast: ToastRecord;
@@ -56,7 +56,7 @@ const doubleClickMs = 500;
 function onMount(toast: HTMLElement | null) {
   if (!toast) return;
   // A browser extension may have removed the region from the page.
-  reportElement(toast.isConnected ? toast : null);
+  resolveToastElement(toast.isConnected ? toast : null);
   const observer = new ResizeObserver(() => {
     const height = `${toast.parentElement?.offsetHeight}px`;
     document.documentElement.style.setProperty(toastHeightProperty, height);

@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { brotliCompressSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
 import { BuildInputError } from '../build-errors.ts';
-import type { CheckedFolder } from '../content/read-content.ts';
-import { foldersIn, type OutputFolders, root } from '../folders.ts';
+import type { CheckedContent } from '../content/read-content.ts';
+import { type BuildPaths, buildPaths, root } from '../folders.ts';
 import { buildClientScripts, buildServer, writeContent } from './bundles.ts';
 import { buildStaticFiles } from './static-files.ts';
 
@@ -13,7 +13,7 @@ import { buildStaticFiles } from './static-files.ts';
  * Builds the whole site into `output`, and returns its content. Throws `BuildInputError` if pictures cannot be used,
  * and esbuild's error if code does not compile.
  */
-export async function buildSite(checked: CheckedFolder, output: OutputFolders) {
+export async function buildSite(checked: CheckedContent, output: BuildPaths) {
   const { content, ...files } = await buildStaticFiles(checked, output);
   const bundled = await buildClientScripts('production', output);
   const scripts = { ...bundled, content: await writeContent(content, output) };
@@ -25,7 +25,7 @@ export async function buildSite(checked: CheckedFolder, output: OutputFolders) {
 }
 
 /** Writes a Brotli copy of each text asset, at the highest quality. All other assets are in compressed formats. */
-async function precompress({ assets: folder }: OutputFolders): Promise<void> {
+async function precompress({ assets: folder }: BuildPaths): Promise<void> {
   for (const name of (await readdir(folder)).filter((file) => /\.(js|svg|txt)$/.test(file))) {
     const text = await readFile(`${folder}/${name}`);
     await writeFile(`${folder}/${name}.br`, brotliCompressSync(text));
@@ -38,7 +38,7 @@ async function precompress({ assets: folder }: OutputFolders): Promise<void> {
  * `commit` is the current commit of the project's Git repository, with `-dirty` if files differ from the commit. The
  * hash does not cover the commit, because several commits may produce the same build.
  */
-export async function writeRelease({ out, server }: OutputFolders): Promise<void> {
+export async function writeRelease({ out, server }: BuildPaths): Promise<void> {
   const hash = createHash('sha256');
   for (const file of globSync('**', { cwd: out, dot: true, ignore: '**/*.map' }).sort()) {
     const bytes = await readFile(`${out}/${file}`);
@@ -55,9 +55,9 @@ export async function writeRelease({ out, server }: OutputFolders): Promise<void
  * Calls `make` to build into a new folder beside `out`, then replaces `out` with that folder. If `make` fails, `out`
  * stays as it is. Throws `BuildInputError` if `out` is a mount point, because a mount point cannot be renamed.
  */
-export async function replaceBuild(out: string, make: (next: OutputFolders) => Promise<void>) {
+export async function replaceBuild(out: string, make: (next: BuildPaths) => Promise<void>) {
   const id = randomUUID();
-  const next = foldersIn(`${out}.next-${id}`);
+  const next = buildPaths(`${out}.next-${id}`);
   const previous = `${out}.last-${id}`;
   const removal = { recursive: true, force: true, maxRetries: 5 };
   try {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import type { Content } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
-import { type Mode, type OutputFolders, root } from '../folders.ts';
+import { type BuildPaths, type Mode, root } from '../folders.ts';
 import { fingerprint } from '../media/cache.ts';
 import { patchLibraries } from './patch-libraries.ts';
 
@@ -32,7 +32,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
  * module contains the texts of all pages, so that a page change needs no request for text. For the delivered site it
  * has 3.2 kB. For a site of forty long pages, one file per page would be better.
  */
-export async function writeContent(content: Content, output: OutputFolders): Promise<string> {
+export async function writeContent(content: Content, output: BuildPaths): Promise<string> {
   const json = JSON.stringify(content);
   const module = `content-${fingerprint(json)}.js`;
   await writeFile(output.contentFile, json);
@@ -47,7 +47,7 @@ export async function writeContent(content: Content, output: OutputFolders): Pro
  */
 export async function buildClientScripts(
   mode: Mode,
-  output: OutputFolders,
+  output: BuildPaths,
 ): Promise<Omit<Assets['scripts'], 'content'>> {
   const { metafile } = await build({
     ...commonOptions(mode),
@@ -87,7 +87,7 @@ function firstLoadOf({ outputs }: Metafile): string[] {
 }
 
 /** Bundles the server with its libraries, so that it starts fast and needs no `node_modules`. */
-export async function buildServer(output: OutputFolders): Promise<void> {
+export async function buildServer(output: BuildPaths): Promise<void> {
   await build({
     ...commonOptions('production'),
     platform: 'node',

@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
-import type { CheckedFolder } from '../content/read-content.ts';
-import type { OutputFolders } from '../folders.ts';
+import type { CheckedContent } from '../content/read-content.ts';
+import type { BuildPaths } from '../folders.ts';
 import { fingerprint } from '../media/cache.ts';
 import { buildFonts } from '../media/fonts.ts';
 import { readLogo } from '../media/logo.ts';
@@ -11,9 +11,9 @@ import { buildSharingPictures } from '../media/sharing-pictures.ts';
  * Writes the pictures, the logo, the fonts and the public files into `output`. Returns the content with its pictures,
  * the sharing pictures and the fonts. Throws `BuildInputError` if pictures cannot be used.
  */
-export async function buildStaticFiles(checked: CheckedFolder, output: OutputFolders) {
+export async function buildStaticFiles(checked: CheckedContent, output: BuildPaths) {
   const { path, content, pictures, folder } = checked;
-  for (const path of [output.assets, output.data]) await mkdir(path, { recursive: true });
+  for (const subfolder of [output.assets, output.data]) await mkdir(subfolder, { recursive: true });
   for (const [servedPath, file] of folder.servedFiles) {
     // The ETag contains the modification time. With the original's time, it stays the same from build to build, so
     // browsers do not download the file again.

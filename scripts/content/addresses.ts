@@ -39,12 +39,12 @@ export function telephoneOf(written: string): string {
 /** The characters that may separate two digits of a telephone number in a text. */
 const separator = String.raw`(?:\s?\(\d+\)\s?|[\s./\u2010\u2011-]?)`;
 /** Matches a telephone number with a country code in a text. */
-export const telephone = new RegExp(
+export const telephonePattern = new RegExp(
   String.raw`(?<![\p{L}\d+/.-])((?:\(\+\d+\)|\+(?=\d)|00)${separator}(?:\d${separator}){7,14}\d)(?!${separator}\d|\p{L})`,
   'u',
 );
 
-const otherSite = /^https?:\/\/[\w\p{L}\p{M}-]+(\.[\w\p{L}\p{M}-]+)+(:\d+)?([/?#]\S*)?$/iu;
+const otherSitePattern = /^https?:\/\/[\w\p{L}\p{M}-]+(\.[\w\p{L}\p{M}-]+)+(:\d+)?([/?#]\S*)?$/iu;
 
 /** Returns the URL of another site, an email or a telephone call, or '' if the text is not such a URL. */
 export function urlOf(text: string): string {
@@ -57,7 +57,7 @@ export function urlOf(text: string): string {
   }
   const number = /^(tel|sms):/i.test(scheme) && dialableNumber(telephoneOf(to));
   if (number) return url(number);
-  return otherSite.test(url(to)) ? url(to) : '';
+  return otherSitePattern.test(url(to)) ? url(to) : '';
 }
 
 /** Returns a path of the site without percent-encoding. A path that cannot be decoded keeps its encoding. */

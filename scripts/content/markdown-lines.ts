@@ -1,6 +1,6 @@
 import type * as mdast from 'mdast';
 import type { Inline } from '#shared/content-types.ts';
-import { telephone, urlOf } from './addresses.ts';
+import { telephonePattern, urlOf } from './addresses.ts';
 import type { MarkdownMistakes } from './markdown-mistakes.ts';
 import { isLineBreak } from './markdown-tree.ts';
 import type { References } from './references.ts';
@@ -65,7 +65,7 @@ export function createLineReader(
 function readText(text: string, isInLink: boolean): Inline[] {
   const line = text.replace(/(?<! ) *\n */g, ' ');
   // The parts with odd indices are the telephone numbers, because the regular expression captures them.
-  const parts = line.split(telephone).map((part, at): Inline => {
+  const parts = line.split(telephonePattern).map((part, at): Inline => {
     const number = part.replaceAll(' ', '\u00A0');
     if (at % 2 === 0) return part;
     return isInLink ? number : { type: 'link', to: urlOf(`tel:${part}`), children: [number] };

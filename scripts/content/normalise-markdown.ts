@@ -1,4 +1,4 @@
-import { keepLineBreaks } from './sources.ts';
+import { onlyLineBreaks } from './sources.ts';
 import { toPlainSpaces } from './yaml.ts';
 
 /**
@@ -8,7 +8,7 @@ import { toPlainSpaces } from './yaml.ts';
 export const normaliseMarkdown = (markdown: string) =>
   markdown
     // Comments of Obsidian and HTML, and the ids of Obsidian's blocks, are removed, because they are not to be shown.
-    .replace(/%%.*?%%|<!--.*?-->/gs, keepLineBreaks)
+    .replace(/%%.*?%%|<!--.*?-->/gs, onlyLineBreaks)
     .replace(/(^| )\^[\d-]*[a-z][a-z\d-]* *$/gim, '')
     // The bullet character of word processors becomes a hyphen.
     .replace(/^([ \t]*)•/gm, '$1- ')

@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import type { BuiltPicture } from '#shared/content-types.ts';
 import type { Finding } from '../build-errors.ts';
 import { inputs } from '../folders.ts';
-import type { CheckedFolder } from './read-content.ts';
+import { findLiteralMarkup } from './literal-markup.ts';
+import type { CheckedContent } from './read-content.ts';
 import { type Source, sourcesIn } from './sources.ts';
-import { findTypedMarkup } from './typed-markup.ts';
 
 /** The name of the delivered site, and its texts that suit no other trade. */
 const deliveredText =
@@ -23,7 +23,7 @@ const minHeight = 640;
  * on pictures.
  */
 export async function notesOn(
-  { folder, content, pictures, isTranslated }: CheckedFolder,
+  { folder, content, pictures, isTranslated }: CheckedContent,
   built: Readonly<Record<string, Pick<BuiltPicture, 'height' | 'isLight'>>> = {},
 ): Promise<Finding[]> {
   const { site, home, services } = content;
@@ -65,7 +65,7 @@ export async function notesOn(
     note(file, 'is not shown: check its name and folder in the guide; downloads belong in files/');
 
   for (const source of sourcesIn(folder))
-    for (const [line, markup] of findTypedMarkup(source))
+    for (const [line, markup] of findLiteralMarkup(source))
       note(
         source.path,
         `shows "${markup.slice(0, 40)}" as it was typed: write it as in the guide, or remove it`,
@@ -89,7 +89,7 @@ export async function notesOn(
   const texts = new Map(sourcesIn(folder).map(({ path, text }) => [path, text]));
   for (const file of [...folder.pictureFiles.values(), ...folder.servedFiles.values()]) {
     const icon = `is not the icon of ${site.name}: save your own as files/${basename(file)}`;
-    if (file.startsWith(inputs.public)) note(file, icon);
+    if (file.startsWith(`${inputs.public}/`)) note(file, icon);
     else if (file.endsWith('.svg')) texts.set(file, await readFile(file, 'utf8'));
   }
   // Lines with a single word, such as "Name", are ignored, because the word may be the same in the other language.

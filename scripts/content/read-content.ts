@@ -17,7 +17,7 @@ export interface Photograph extends Pick<BuiltPicture, 'alt' | 'focus'> {
   path: string;
 }
 
-export type CheckedFolder = Awaited<ReturnType<typeof readContent>>;
+export type CheckedContent = Awaited<ReturnType<typeof readContent>>;
 
 /** Reads and checks the owner's folder, an absolute path. Throws `BuildInputError` with all mistakes in the folder. */
 export async function readContent(path: string) {
@@ -29,7 +29,7 @@ export async function readContent(path: string) {
   const schemas = createSchemas(references);
   const read = <Schema extends v.GenericSchema>(schema: Schema, name: string, source: Source) => {
     const { path: file } = source;
-    if (name && !fileName.test(name))
+    if (name && !validName.test(name))
       mistakes.push({
         file,
         line: 1,
@@ -91,4 +91,4 @@ function findClashes({ pages, home, pictureFiles, servedFiles }: Folder): Findin
 }
 
 /** Matches the names that pages and services may have. `x/index` is refused, because `x.md` has the address `/x`. */
-const fileName = /^(?!(assets|healthz|readyz)(\/|$)|(.*\/)?index$)([a-z0-9]+[-/])*[a-z0-9]+$/;
+const validName = /^(?!(assets|healthz|readyz)(\/|$)|(.*\/)?index$)([a-z0-9]+[-/])*[a-z0-9]+$/;

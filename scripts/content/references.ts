@@ -15,8 +15,8 @@ export type References = ReturnType<typeof createReferences>;
 
 /**
  * Returns schemas for references to pages, services, pictures and link targets. Only what exists in the folder can be
- * referred to. The keys of the folder's files are used unchecked, because the schemas that check them depend on this
- * function.
+ * referred to. The keys in the folder's files have not been validated yet, because the schemas that validate them are built from
+ * these schemas.
  */
 export function createReferences(folder: Folder) {
   const { deliveredWords, site, home, pictures } = folder;
@@ -94,7 +94,7 @@ export function createReferences(folder: Folder) {
         'write letters themselves, not their % codes, as in /über-uns.html',
       ),
       v.check(
-        (path) => !targets.includes(path) && !serverPaths.test(path),
+        (path) => !targets.map(canonicalPath).includes(path) && !serverPaths.test(path),
         'remove it, because the site uses this address itself',
       ),
     ),

@@ -42,7 +42,7 @@ const normalised = (normalise: (text: string) => string, pattern: RegExp, remedy
 const matching = (pattern: RegExp, remedy: string) => normalised(String, pattern, remedy);
 
 /** A text without Markdown and HTML. "5*-rated", "R&B;" and rows of asterisks are allowed: they are not markup. */
-const plainText = matching(
+const unmarkedText = matching(
   /^(?!.*(\]\(|%%|<[!/a-z]|&(#\w|\w\w)\w*;|(?<![\w*])\*+[^\s*][^*]*\*))/is,
   'write plain text: links, *italics* and HTML do not work here',
 );
@@ -82,7 +82,7 @@ function languageOf(written: string): string {
 /** A schema for texts with the keys of `empty`. The default of an omitted text is the one in `delivered`, if any. */
 function wordsLike(empty: object | string, delivered: unknown): v.GenericSchema {
   if (typeof empty === 'string')
-    return delivered ? v.optional(plainText, `${delivered}`) : plainText;
+    return delivered ? v.optional(unmarkedText, `${delivered}`) : unmarkedText;
   const defaults = delivered as Record<string, unknown> | undefined;
   const words = Object.entries(empty).map(([key, inner]) => [
     key,
@@ -100,19 +100,19 @@ export type SchemaOutput<Name extends keyof ReturnType<typeof createSchemas>> = 
 export function createSchemas(references: References) {
   const { alias, inFooter, inHeader, link, photograph, picture, service } = references;
 
-  const action = record({ label: plainText, to: link });
+  const action = record({ label: unmarkedText, to: link });
 
   const commonKeys = {
-    title: plainText,
-    description: plainText,
-    label: optional(plainText),
+    title: unmarkedText,
+    description: unmarkedText,
+    label: optional(unmarkedText),
     sharing: optional(picture),
   };
   const aliases = list(alias);
   const textPageKeys = {
     pictures: list(picture),
     shape: v.optional(oneOf(shapeNames), 'arch'),
-    notice: optional(plainText),
+    notice: optional(unmarkedText),
     contact: v.pipe(
       v.optional(oneOf(['true', 'false']), 'false'),
       v.transform((text) => text === 'true'),
@@ -122,7 +122,7 @@ export function createSchemas(references: References) {
   return {
     /** `site.yaml`. */
     site: record({
-      name: plainText,
+      name: unmarkedText,
       language: v.optional(
         normalised(
           languageOf,
@@ -140,12 +140,12 @@ export function createSchemas(references: References) {
           'write it like +44 20 7946 0000; write several, each on a line, below telephone: |',
         ),
       ),
-      place: optional(plainText),
+      place: optional(unmarkedText),
       headline: v.array(heading),
-      taglines: record({ hero: plainText, footer: plainText }),
+      taglines: record({ hero: unmarkedText, footer: unmarkedText }),
       profiles: list(
         record({
-          name: plainText,
+          name: unmarkedText,
           address: optional(
             normalised(urlOf, /^http/, 'copy it from the browser, including https://'),
           ),
@@ -163,7 +163,7 @@ export function createSchemas(references: References) {
     pictures: v.array(
       record({
         file: photograph,
-        alt: plainText,
+        alt: unmarkedText,
         focus: v.optional(record({ x: percent, y: percent }), {}),
       }),
     ),
@@ -186,14 +186,19 @@ export function createSchemas(references: References) {
       partners: v.optional(
         record({
           heading,
-          text: plainText,
-          names: list(record({ name: plainText, to: optional(link) })),
+          text: unmarkedText,
+          names: list(record({ name: unmarkedText, to: optional(link) })),
           button: action,
           picture: optional(picture),
         }),
       ),
-      form: v.optional(record({ heading, text: plainText })),
+      form: v.optional(record({ heading, text: unmarkedText })),
     }),
-    service: record({ menu: plainText, card: plainText, picture, notice: optional(plainText) }),
+    service: record({
+      menu: unmarkedText,
+      card: unmarkedText,
+      picture,
+      notice: optional(unmarkedText),
+    }),
   };
 }

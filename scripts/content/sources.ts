@@ -79,8 +79,8 @@ async function filesIn(
   return new Map(paths.sort().map((path) => [start + normaliseAddress(path), `${cwd}/${path}`]));
 }
 
-/** Matches the paths that the server answers itself, so no file can have them. */
-export const serverPaths = /^\/(assets|healthz|readyz|robots\.txt|sitemap\.xml)(\/|$)/;
+/** Matches the paths that the server answers itself in upper and lower case, so no file can have them. */
+export const serverPaths = /^\/(assets|healthz|readyz|robots\.txt|sitemap\.xml)(\/|$)/i;
 
 async function readMarkdownFiles(
   folder: string,
@@ -105,7 +105,7 @@ const cleanText = (text: string) =>
     .replace(invisible, '');
 
 /** Removes everything but the line breaks, so that the text that follows keeps its line numbers. */
-export const keepLineBreaks = (text: string) => text.replace(/./g, '');
+export const onlyLineBreaks = (text: string) => text.replace(/./g, '');
 
 /**
  * Matches two lines of hyphens and the keys between them. The lines may consist of dashes, because some systems replace
@@ -123,8 +123,9 @@ async function readSource(path: string): Promise<Source> {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT')
       return fail(`cannot be read (${code}): give it a plain name, and allow everybody to read it`);
-    const isOptional = path.endsWith('/words.yaml');
-    return isOptional ? { ...fail(''), mistakes: [] } : fail('is missing: add it again');
+    return path.endsWith('/words.yaml')
+      ? { ...fail(''), mistakes: [] }
+      : fail('is missing: add it again');
   }
   const conflict = text.search(/^([<>|])\1{6}( |$)/m);
   if (conflict >= 0)
@@ -138,8 +139,8 @@ async function readSource(path: string): Promise<Source> {
     return fail(
       'has no keys between two lines of ---: write both lines, and the keys between them',
     );
-  const markdown = keepLineBreaks(above) + text.slice(above.length);
-  return { path, text, markdown, ...readYaml(path, `${keepLineBreaks(`${start}`)}${keys}`) };
+  const markdown = onlyLineBreaks(above) + text.slice(above.length);
+  return { path, text, markdown, ...readYaml(path, `${onlyLineBreaks(`${start}`)}${keys}`) };
 
   function fail(message: string, line = 1): Source {
     return { path, text, keys: {}, lineOf: () => 1, mistakes: [{ file: path, line, message }] };

@@ -29,7 +29,8 @@ const messages: { readonly [Code in ErrorCode]?: string } = {
   BAD_INDENT: 'is indented wrongly, or a list above lacks its ]: check both',
   BLOCK_IN_FLOW: 'has a { without its commas: write it like { x: 50, y: 50 }',
   DUPLICATE_KEY: 'repeats a key: keep one of the two',
-  MISSING_CHAR: 'or a line above lacks a key with a colon, or one quotation mark of a pair: add it',
+  MISSING_CHAR:
+    'lacks a key with a colon, or a closing quotation mark, or a line above does: add it',
   MULTILINE_IMPLICIT_KEY: 'has no key: start the line with a key, a colon and a space',
   TAB_AS_INDENT: 'starts with a tab: use spaces',
 };

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
-import { inputs, type OutputFolders } from '../folders.ts';
+import { type BuildPaths, inputs } from '../folders.ts';
 
 /** Returns a content hash of `parts` for a file name: eight letters and digits. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
@@ -16,7 +16,7 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
  * be used.
  */
 export async function copyCached(
-  output: OutputFolders,
+  output: BuildPaths,
   file: string,
   make: () => Promise<Uint8Array>,
 ): Promise<void> {

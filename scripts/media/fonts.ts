@@ -2,7 +2,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontFile } from '#shared/contracts.ts';
-import { type OutputFolders, root } from '../folders.ts';
+import { type BuildPaths, root } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 
 /** The folders of the packages that contain the fonts and their licences. */
@@ -35,7 +35,7 @@ const faces = [
  * Writes the fonts and their licences into the assets folder. Each font has three files: both files of its package, and
  * a small subset of one of them, which is all that most pages need.
  */
-export async function buildFonts(output: OutputFolders): Promise<FontFile[]> {
+export async function buildFonts(output: BuildPaths): Promise<FontFile[]> {
   const fonts: FontFile[] = [];
   for (const { face, from, style, subset } of faces) {
     const ranges = JSON.parse(await readFile(`${from}/unicode.json`, 'utf8'));
@@ -56,7 +56,7 @@ export async function buildFonts(output: OutputFolders): Promise<FontFile[]> {
 /** Writes the font in the file `path`, or a subset of it, into the assets folder. Returns the name of the asset. */
 async function writeFont(
   path: string,
-  output: OutputFolders,
+  output: BuildPaths,
   subset?: (typeof faces)[number]['subset'],
 ): Promise<string> {
   const original = await readFile(path);

@@ -3,7 +3,7 @@ import type { BuiltPicture, FocalPoint, WrittenContent } from '#shared/content-t
 import { BuildInputError, type Finding } from '../build-errors.ts';
 import type { Photograph } from '../content/read-content.ts';
 import { picturesShown } from '../content/shown-pictures.ts';
-import type { OutputFolders } from '../folders.ts';
+import type { BuildPaths } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 import { background, type Original, openPicture, readOriginal } from './original.ts';
 
@@ -38,7 +38,7 @@ const tallHero = { minSize: [800, 1200], quality: 62 } as const;
 export async function buildPictures(
   content: WrittenContent,
   pictures: Readonly<Record<string, Photograph>>,
-  output: OutputFolders,
+  output: BuildPaths,
 ): Promise<Record<string, BuiltPicture>> {
   // By default libvips caches up to 250 MB of decoded photographs, none of which is needed again.
   sharp.cache(false);
@@ -76,7 +76,7 @@ export async function buildPictures(
  * Writes a picture's files into the assets folder. If the cache lacks some of them, decodes the picture, only once, and
  * prints that it is encoded.
  */
-async function writePicture({ name, open, encoders }: PreparedPicture, output: OutputFolders) {
+async function writePicture({ name, open, encoders }: PreparedPicture, output: BuildPaths) {
   let decoded: Promise<Sharp> | undefined;
   async function decode(): Promise<Sharp> {
     console.log(`Encoding the picture ${name}`);

@@ -2,7 +2,7 @@ import sharp, { type Region } from 'sharp';
 import type { FocalPoint, Page } from '#shared/content-types.ts';
 import { sharingPictureSize } from '#shared/contracts.ts';
 import type { Photograph } from '../content/read-content.ts';
-import type { OutputFolders } from '../folders.ts';
+import type { BuildPaths } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 import { background, type Original, openPicture, readOriginal } from './original.ts';
 
@@ -18,7 +18,7 @@ export async function buildSharingPictures(
   pages: readonly Page[],
   pictures: Readonly<Record<string, Photograph>>,
   wordmark: Buffer,
-  output: OutputFolders,
+  output: BuildPaths,
 ): Promise<Record<string, string>> {
   const recipe = JSON.stringify([photoSize, wordmarkWidth, jpeg, background, sharp.versions]);
   const files: Record<string, string> = {};

@@ -3,7 +3,7 @@ import express, { type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
 /** Folders are neither listed nor redirected to. `setCommonHeaders` has already set `Cache-Control`. */
-const options = { index: false, redirect: false, cacheControl: false } as const;
+const options = { index: false, redirect: false, cacheControl: false };
 
 function setFileHeaders(response: ServerResponse): void {
   // Other sites embed the sharing pictures, and mail programs show the icons.
@@ -16,9 +16,9 @@ function setFileHeaders(response: ServerResponse): void {
 const sendNotFound: RequestHandler = (_request, response) => void response.sendStatus(404);
 
 /**
- * Sends the files in `folder`, an absolute path. Caches may keep the files for a year, because the name of each file
- * contains a hash of its content. Only the fonts' licences have fixed names. If a file has a Brotli copy, each client
- * that accepts Brotli gets the copy, even if the client prefers another encoding, which no browser does. A request for
+ * Sends the files in `folder`, an absolute path. Caches may keep the files for a year, because their names contain a
+ * hash of their content, except for the fonts' licences, which do not change. If a file has a Brotli copy, every client
+ * that accepts Brotli gets the copy. Preferences (`q=`) are ignored, because browsers send none. A request for
  * a missing file is answered with a 404 in plain text.
  */
 export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestHandler {

@@ -4,7 +4,7 @@ import type { Content, Page } from '#shared/content-types.ts';
 import { type Assets, type Deployment, sharingPictureSize } from '#shared/contracts.ts';
 import { type HeadTag, metaTag } from '#shared/head.ts';
 import { homePath, pageAt } from '#shared/routes.ts';
-import { openingTag, pageTag } from './html.ts';
+import { openingTag, pageTagHtml } from './html.ts';
 
 /** Returns the tags of a page that only crawlers read: sharing tags and, on the home page, structured data. */
 export function crawlerTags(
@@ -13,7 +13,7 @@ export function crawlerTags(
   page: Page,
   deployment: Deployment,
 ): string[] {
-  const tags = sharingTags(content, sharing, page, deployment).map(pageTag);
+  const tags = sharingTags(content, sharing, page, deployment).map(pageTagHtml);
   if (page.layout !== 'home') return tags;
   return [...tags, structuredData(content, deployment.siteUrl)];
 }

@@ -22,6 +22,6 @@ export function openingTag(name: string, attributes: Readonly<Record<string, str
 }
 
 /** Returns a tag for the head, marked with the attribute by which the client finds the tags to replace. */
-export function pageTag({ name, attributes }: HeadTag): string {
+export function pageTagHtml({ name, attributes }: HeadTag): string {
   return openingTag(name, { ...attributes, [pageTagAttribute]: '' });
 }

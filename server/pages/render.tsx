@@ -31,7 +31,7 @@ export function createRender(App: ComponentType<AppProps>, content: Content) {
       let destination: Writable | undefined;
 
       /** Destroys the stream with `error`. If `pipe` has not been called yet, `pipe` will destroy its stream. */
-      function endStream(error: Error): void {
+      function abortStream(error: Error): void {
         failure = error;
         destination?.destroy(error);
       }
@@ -56,7 +56,7 @@ export function createRender(App: ComponentType<AppProps>, content: Content) {
             });
           },
           // Until the shell is ready, nothing has been sent, so the caller can still send the error page.
-          onError: (error) => (isShellReady ? endStream : reject)(error as Error),
+          onError: (error) => (isShellReady ? abortStream : reject)(error as Error),
         },
       );
     });

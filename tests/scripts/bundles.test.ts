@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildClientScripts, writeContent } from '#scripts/bundle/bundles.ts';
-import { foldersIn } from '#scripts/folders.ts';
+import { buildPaths } from '#scripts/folders.ts';
 import { content } from '../support/site.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** Builds the browser's files for a business of this name. Resolves with the names of the files. */
 async function build(name: string) {
-  const output = foldersIn(createTemporaryFolder());
+  const output = buildPaths(createTemporaryFolder());
   for (const folder of [output.assets, output.data]) mkdirSync(folder, { recursive: true });
   const module = await writeContent({ ...content, site: { ...content.site, name } }, output);
   const scripts = await buildClientScripts('production', output);

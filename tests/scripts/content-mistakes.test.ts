@@ -91,7 +91,7 @@ test.each<[keys: string, line: number, sentence: string]>([
   ['pictures: { x: 30 y: 60 }', 2, 'has a { without its commas'],
   ['title:Our Story\ndescription: B', 2, 'has no key'],
   ['pictures: [table\nlabel: Story', 3, 'is indented wrongly'],
-  ['title: "Our story\nlabel: "Story"', 2, 'or a line above lacks a key with a colon, or one'],
+  ['title: "Our story\nlabel: "Story"', 2, 'lacks a key with a colon, or a closing quotation mark'],
   ['title: A\n\tdescription: B', 3, 'starts with a tab'],
   ['hero:\n  wide: table\n    tall: table', 3, 'is indented wrongly'],
   ['focus: {x:48}', 2, 'has "x:48": put a space after the colon'],

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { colours } from '#client/styles/tokens.ts';
 import { readContent } from '#scripts/content/read-content.ts';
-import { foldersIn } from '#scripts/folders.ts';
+import { buildPaths } from '#scripts/folders.ts';
 import { readOriginal } from '#scripts/media/original.ts';
 import { buildPictures, preparePicture } from '#scripts/media/pictures.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
@@ -140,7 +140,7 @@ async function buildFolder(sizes: Readonly<Record<string, [width: number, height
     await writeFile(`${folder}/pictures/${file}`, await jpegOf(width, height));
   }
   const { content, pictures } = await readContent(folder);
-  const output = foldersIn(`${folder}/out`);
+  const output = buildPaths(`${folder}/out`);
   await mkdir(output.assets, { recursive: true });
   const built = await buildPictures(content, pictures, output);
   return { built, assets: await readdir(output.assets) };

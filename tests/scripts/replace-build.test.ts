@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { replaceBuild, writeRelease } from '#scripts/bundle/build-site.ts';
-import { foldersIn, inputs } from '#scripts/folders.ts';
+import { buildPaths, inputs } from '#scripts/folders.ts';
 import { cachedFile } from '#scripts/media/cache.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
@@ -49,7 +49,7 @@ test('two builds can put the same file into the cache at the same time', async (
 
 /** Returns the id of a release that contains a file with this text, in a folder in which builds write no file. */
 async function releaseIdWith(text: string): Promise<string> {
-  const output = foldersIn(createTemporaryFolder());
+  const output = buildPaths(createTemporaryFolder());
   mkdirSync(output.server);
   writeFileSync(`${output.out}/.added`, text);
   await writeRelease(output);

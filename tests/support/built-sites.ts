@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { foldersIn, root } from '#scripts/folders.ts';
+import { buildPaths, root } from '#scripts/folders.ts';
 import type { Content } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
 import { requireBuild } from './require-build.ts';
 
 /** A path that has no page. */
-export const unknownPath = '/no-such-page';
+const unknownPath = '/no-such-page';
 
 const port = Number(process.env.TEST_PORT ?? 4310);
 
 /** A built site that browser tests visit, in the folder `out` of the project and on a port of its own. */
 function siteIn(name: string, out: string, port: number) {
-  const folders = foldersIn(root + out);
+  const folders = buildPaths(root + out);
   requireBuild(out);
   const { pages, pictures, words }: Content = JSON.parse(readFileSync(folders.contentFile, 'utf8'));
   const { fonts, scripts }: Assets = JSON.parse(readFileSync(folders.assetsFile, 'utf8'));

@@ -76,12 +76,14 @@ function propertiesOf(content: Content) {
   const { hero } = content.home;
   const wide = pictureNamed(content, hero.wide);
   const tall = pictureNamed(content, hero.tall);
-  const lightOf = ({ focus }: BuiltPicture) => ({ '--flame-position': `${focus.x}% ${focus.y}%` });
+  const flamePositionOf = ({ focus }: BuiltPicture) => ({
+    '--flame-position': `${focus.x}% ${focus.y}%`,
+  });
   return css({
     '--picture-width': `${wide.width}px`,
     '--picture-height': `${Math.min(wide.height, tall.height)}px`,
-    ...lightOf(wide),
-    [media.portrait]: lightOf(tall),
+    ...flamePositionOf(wide),
+    [media.portrait]: flamePositionOf(tall),
   });
 }
 

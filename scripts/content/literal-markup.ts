@@ -27,7 +27,7 @@ const typedMarkup = new RegExp(raw`(?<!\\)(?:${patterns.join('|')})`, 'gmu');
  * Returns markup that visitors would see as it was typed, by line number. The whole file is parsed as Markdown, even
  * the YAML front matter, because the parser finds the texts in it too.
  */
-export function findTypedMarkup({ text: written }: Source): Map<number, string> {
+export function findLiteralMarkup({ text: written }: Source): Map<number, string> {
   const text = normaliseMarkdown(written);
   const textNodes = nodesIn(parseMarkdown(text)).filter(({ type }) => type === 'text');
   const typed = [...text.matchAll(typedMarkup)].filter(({ index }) =>
