@@ -36,7 +36,10 @@ export const stylesAttribute = 'data-styles';
 /** On `<html>` once React has hydrated the page. From then on the header's styles animate. */
 export const interactiveAttribute = 'data-interactive';
 
-/** On `<html>` if scripts run: 'scrolled' if the page is scrolled beyond the header's threshold, otherwise 'top'. */
+/**
+ * On `<html>` if scripts run: 'top', 'scrolled' if the page is scrolled beyond the header's threshold, or 'beyond' if it
+ * is scrolled by more than the height of the window.
+ */
 export const scrollAttribute = 'data-scroll';
 
 /** On the header of the home page, because it overlays the hero. The value is the hero's look, 'dark' or 'light'. */

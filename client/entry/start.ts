@@ -10,12 +10,13 @@ import { headerScrollThresholdPx } from '#shared/constants.ts';
 const root = document.documentElement;
 
 /**
+/**
  * Sets `data-scroll` on `<html>`. Called at each scroll, and in the first frame, by which time the browser has restored
  * the scroll position of a reloaded page.
  */
 function updateScrollAttribute(): void {
-  const isScrolled = window.scrollY > headerScrollThresholdPx;
-  root.setAttribute(scrollAttribute, isScrolled ? 'scrolled' : 'top');
+  const scrolled = window.scrollY > window.innerHeight ? 'beyond' : 'scrolled';
+  root.setAttribute(scrollAttribute, window.scrollY > headerScrollThresholdPx ? scrolled : 'top');
 }
 window.addEventListener('scroll', updateScrollAttribute, { passive: true });
 window.requestAnimationFrame(updateScrollAttribute);

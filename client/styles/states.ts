@@ -11,8 +11,11 @@ import {
  * comment says otherwise.
  */
 
-/** The header has been hydrated. */
-export const whenInteractive = `html[${interactiveAttribute}] &`;
+/**
+ * The header has been hydrated, and the page is not scrolled beyond the hero. If the header had a transition after a
+ * jump to a position beyond the hero, its text would be white on a light page for a moment.
+ */
+export const whenInteractive = `html[${interactiveAttribute}]:not([${scrollAttribute}=beyond]) &`;
 
 /** The header is above a hero. */
 export const overHero = `&[${overHeroAttribute}]`;

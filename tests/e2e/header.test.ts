@@ -53,6 +53,7 @@ test('the header stays legible while its background changes', async ({ page, hea
     [() => page.setViewportSize(phone.viewport), []],
     [() => header.menuButton.press('Enter'), withHeader],
     [() => header.menuButton.press('Enter'), withHeader],
+    [() => scrollPageTo(page, 1500), withHeader],
   ] as const) {
     await change();
     await nextFrames(page);
