@@ -47,7 +47,7 @@ export function splitActions(text: readonly Block[]) {
 }
 
 /** Whether a text fills more than about `lines` lines beside a picture, estimated from the length of its JSON. */
-export function isLong(text: readonly Block[], lines = 20): boolean {
+export function exceedsLines(text: readonly Block[], lines = 20): boolean {
   return JSON.stringify(text).length > 75 * lines;
 }
 

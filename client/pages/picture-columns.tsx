@@ -67,7 +67,7 @@ export function PictureColumns({
  */
 function sizesOf({ width, stackedWidth = `calc(100vw - 2 * ${space.gutter})` }: Shape): string {
   const sizesWithProperty = `${conditions.stacked} ${stackedWidth}, ${width}`;
-  return sizesWithProperty.replaceAll(sizes.headerHeight, '6.5rem');
+  return sizesWithProperty.replaceAll(sizes.headerHeight, sizes.lowHeaderHeight);
 }
 
 /**

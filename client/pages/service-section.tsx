@@ -5,7 +5,7 @@ import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { ContentText, isLong, splitActions, TextWithNotice } from './content-text.tsx';
+import { ContentText, exceedsLines, splitActions, TextWithNotice } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 
 interface Props {
@@ -35,7 +35,7 @@ export function ServiceSection({ service, index }: Props) {
         }}
         isFirst={isFirst}
         gap={space[16]}
-        isLong={isLong(body)}
+        isLong={exceedsLines(body)}
       >
         <TextWithNotice text={body} notice={service.notice} headingTag="h3" />
         <ContentText text={actions} headingTag="h3" />

@@ -9,7 +9,7 @@ import { shownWhenWhole, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Container, Section } from '../ui/containers.tsx';
-import { ContentText, isLong, splitActions, TextWithNotice } from './content-text.tsx';
+import { ContentText, exceedsLines, splitActions, TextWithNotice } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 import { centredInWindow, paddingBlock, shapes } from './shapes.ts';
 
@@ -43,7 +43,7 @@ export function TextPage({ page, children }: Props) {
       {children}
     </>
   );
-  const isTall = hasBelow || isLong(beside);
+  const isTall = hasBelow || exceedsLines(beside);
   return (
     <Section styles={[section, picture && shape.section, isTall ? tall : centredInWindow]}>
       {picture !== undefined ? (
@@ -53,7 +53,7 @@ export function TextPage({ page, children }: Props) {
           shape={shape}
           isFirst
           gap={space[24]}
-          isLong={isLong(beside)}
+          isLong={exceedsLines(beside)}
           styles={notice && lowPicture}
         >
           {text}
@@ -92,9 +92,9 @@ const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } })
 const tall = css({ [media.beside]: { paddingBottom: space.section } });
 
 /**
- * Makes the picture above the text so low that phones and tablets that are high enough show the notice and the first
- * link without scrolling. Everything above the end of that link, except for the picture, is 36.25rem high, and less in
- * a wider window, because the text then has fewer lines.
+ * Limits the height of the picture above the text, so that most phones and tablets show the notice and the first link
+ * without scrolling. Without the picture, the page is 36.25rem high down to the end of that link, and less in a wider
+ * window, because the text then has fewer lines.
  */
 const lowPicture = css({
   [media.stacked]: {

@@ -77,8 +77,8 @@ function Tile({ name, caption, pictures, index, styles }: TileProps) {
 const centred = css({ justifyContent: 'center' });
 
 const marginAbove = css({
-  // Together with the gap of the element around the grid, the space above the grid is 2.5rem on the home page and 4rem
-  // on all other pages.
+  // The gap of the parent element is added to this margin. Together they are 2.5rem on the home page, and 4rem on all
+  // other pages.
   '* + &': { marginTop: 'var(--above-grid, 3rem)' },
 });
 
@@ -94,7 +94,7 @@ const grid = css({
   containerType: 'inline-size',
 });
 
-/** The maximum height of a row in CSS pixels. The largest file of every picture is at least as high. */
+/** The maximum height of a row in CSS pixels. Only panoramas may have no file of this height, and are enlarged. */
 const maxRowHeightPx = 640;
 
 /**

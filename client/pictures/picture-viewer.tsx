@@ -28,7 +28,7 @@ interface Props extends PictureState {
  * A dialog with a row of pictures, one at a time and as large as the window allows. When the dialog opens, it gets the
  * focus, so that a screen reader reads its accessible name, which describes the first picture. A live region announces
  * the following pictures. Escape, the close button and a click beside the picture close the dialog. The focus then
- * moves to the link of the picture that was shown last, while the dialog fades out.
+ * moves to the first link of the picture that was shown last, while the dialog fades out.
  */
 export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props) {
   const { content, config } = useAppProps();

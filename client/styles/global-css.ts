@@ -48,7 +48,7 @@ const base: CSSObject = {
   },
   [media.shortNarrow]: { ':root': { '--header-height': '3.25rem' } },
   [media.fromLarge]: { ':root': { '--header-height': '7rem' } },
-  [media.short]: { ':root': { '--header-height': '6.5rem' } },
+  [media.short]: { ':root': { '--header-height': sizes.lowHeaderHeight } },
   [media.moreContrast]: {
     ':root': {
       '--secondary': colours.ink,

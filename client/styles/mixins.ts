@@ -3,7 +3,10 @@ import { interactiveAttribute } from '#shared/attributes.ts';
 import { media } from './media.ts';
 import { colours, radii, sizes, space } from './tokens.ts';
 
-/** Styles that a component merges with its own. If they were a `css` prop, Emotion would insert them twice. */
+/**
+ * Lets the user of a component add styles, which the component merges into its own `css`. If the user passed `css`
+ * instead, Emotion would insert both the added rule and the merged rule.
+ */
 export interface Styleable {
   styles?: Interpolation<unknown>;
 }

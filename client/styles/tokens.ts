@@ -85,6 +85,8 @@ export const sizes = {
   container,
   /** `global-css.ts` sets this custom property according to the size of the window. */
   headerHeight: 'var(--header-height)',
+  /** The smallest height of the header in wide windows. */
+  lowHeaderHeight: '6.5rem',
   content,
   /** The maximum width of the column of text beside a picture. */
   textColumn: '36rem',

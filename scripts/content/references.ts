@@ -38,7 +38,7 @@ export function createReferences(folder: Folder) {
   const isTranslated = siteLanguage.slice(0, 2) !== language.slice(0, 2);
 
   return {
-    /** Defaults for keys that a folder omits. A site in another language has no default words. */
+    /** Defaults for keys that a folder omits. A folder in another language has no default words. */
     language,
     words: isTranslated ? undefined : deliveredWords.keys,
     isTranslated,

@@ -29,7 +29,7 @@ const list = <Schema extends v.GenericSchema>(schema: Schema) =>
   );
 
 /** An optional text, which defaults to ''. */
-const optional = (schema: v.GenericSchema<string, string>) =>
+const optionalText = (schema: v.GenericSchema<string, string>) =>
   v.optional(
     v.lazy((text) => (text === '' ? v.string() : schema)),
     '',
@@ -105,14 +105,14 @@ export function createSchemas(references: References) {
   const commonKeys = {
     title: unmarkedText,
     description: unmarkedText,
-    label: optional(unmarkedText),
-    sharing: optional(picture),
+    label: optionalText(unmarkedText),
+    sharing: optionalText(picture),
   };
   const aliases = list(alias);
   const textPageKeys = {
     pictures: list(picture),
     shape: v.optional(oneOf(shapeNames), 'arch'),
-    notice: optional(unmarkedText),
+    notice: optionalText(unmarkedText),
     contact: v.pipe(
       v.optional(oneOf(['true', 'false']), 'false'),
       v.transform((text) => text === 'true'),
@@ -131,22 +131,24 @@ export function createSchemas(references: References) {
         ),
         references.language,
       ),
-      address: optional(normalised(originOf, publicAddress, 'write it like https://your-name.com')),
-      email: optional(normalised(emailOf, /@/, 'write it like hello@example.com')),
-      telephone: optional(
+      address: optionalText(
+        normalised(originOf, publicAddress, 'write it like https://your-name.com'),
+      ),
+      email: optionalText(normalised(emailOf, /@/, 'write it like hello@example.com')),
+      telephone: optionalText(
         normalised(
           telephoneOf,
           /.{5}/,
           'write it like +44 20 7946 0000; write several, each on a line, below telephone: |',
         ),
       ),
-      place: optional(unmarkedText),
+      place: optionalText(unmarkedText),
       headline: v.array(heading),
       taglines: record({ hero: unmarkedText, footer: unmarkedText }),
       profiles: list(
         record({
           name: unmarkedText,
-          address: optional(
+          address: optionalText(
             normalised(urlOf, /^http/, 'copy it from the browser, including https://'),
           ),
         }),
@@ -187,9 +189,9 @@ export function createSchemas(references: References) {
         record({
           heading,
           text: unmarkedText,
-          names: list(record({ name: unmarkedText, to: optional(link) })),
+          names: list(record({ name: unmarkedText, to: optionalText(link) })),
           button: action,
-          picture: optional(picture),
+          picture: optionalText(picture),
         }),
       ),
       form: v.optional(record({ heading, text: unmarkedText })),
@@ -198,7 +200,7 @@ export function createSchemas(references: References) {
       menu: unmarkedText,
       card: unmarkedText,
       picture,
-      notice: optional(unmarkedText),
+      notice: optionalText(unmarkedText),
     }),
   };
 }

@@ -38,7 +38,7 @@ const messages: { readonly [Code in ErrorCode]?: string } = {
 /** Replaces all kinds of space characters with ordinary spaces. */
 export const toPlainSpaces = (text: string) => text.replace(/\p{Zs}/gu, ' ');
 
-/** Matches space characters that have a meaning in YAML: at the start and the end of a line, and beside its marks. */
+/** Matches spaces on which the syntax of YAML depends: indentation, trailing spaces, and those beside : , { and [. */
 const spaces = /^[\p{Zs}-]*(\w+\p{Zs}+(?=:))?|(?<=[:,{[])\p{Zs}+|(?<!\p{Zs})\p{Zs}+$/gmu;
 
 /** Parses the YAML of a file. All values are strings, so that telephone numbers keep their leading zeros. */

@@ -62,10 +62,10 @@ test('no page writes to the console', () => {
 
 test('the policy allows the files of an ASSET_ORIGIN on another host', async ({
   page,
-  openSite,
+  serveSampleSite,
 }) => {
   const PORT = `${await freePort()}`;
-  const url = await openSite({ PORT, ASSET_ORIGIN: `http://127.0.0.1:${PORT}` });
+  const url = await serveSampleSite({ PORT, ASSET_ORIGIN: `http://127.0.0.1:${PORT}` });
   await openPageWithAnimation(page, url);
   expect(await consoleOf(page)).toEqual([]);
 });

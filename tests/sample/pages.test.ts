@@ -90,7 +90,7 @@ test('each part of a text has its own element', async () => {
   expect(main.querySelectorAll('p > br')).toHaveLength(2);
 });
 
-/** The keys whose values only the page itself shows. A new key of pages has to be added to `all` below. */
+/** The keys whose values the page has to show in `<main>`. For a new key, TypeScript requires a value in `all`. */
 type Shown = Required<Omit<Page, keyof MarkdownText | Elsewhere | 'layout' | 'shape'>>;
 type Elsewhere = 'path' | 'title' | 'description' | 'label' | 'sharing';
 

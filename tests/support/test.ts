@@ -10,7 +10,7 @@ interface Fixtures {
   header: ReturnType<typeof headerOf>;
   form: ReturnType<typeof contactFormOf>;
   toast: ReturnType<typeof toastOf>;
-  openSite: (environment: NodeJS.ProcessEnv) => Promise<string>;
+  serveSampleSite: (environment: NodeJS.ProcessEnv) => Promise<string>;
 }
 
 /** Playwright's `test` with fixtures for the parts of a page that many tests use. */
@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures>({
   form: ({ page }, use) => use(contactFormOf(page)),
   toast: ({ page }, use) => use(toastOf(page)),
   /** Serves the sample site with these settings until the test ends. Resolves with the address of the site. */
-  openSite: async ({ baseURL: _ }, use) => {
+  serveSampleSite: async ({ baseURL: _ }, use) => {
     const { server: cwd } = sites.sample.folders;
     let server: ChildProcess | undefined;
     await use(async (environment) => {

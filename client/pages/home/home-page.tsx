@@ -4,7 +4,7 @@ import { centredStack, stack } from '../../styles/mixins.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { Container, Section } from '../../ui/containers.tsx';
-import { ContentText, isLong } from '../content-text.tsx';
+import { ContentText, exceedsLines } from '../content-text.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { Hero } from './hero.tsx';
 import { PartnersSection } from './partners-section.tsx';
@@ -19,7 +19,7 @@ export function HomePage({ page: { text } }: { page: Page }) {
       {text.length > 0 && (
         <Section styles={belowCards}>
           {/* Only a short text is centred, with at most about three lines below its heading. */}
-          <Container styles={isLong(text, 5) ? css(stack(space[16])) : centredStack}>
+          <Container styles={exceedsLines(text, 5) ? css(stack(space[16])) : centredStack}>
             <ContentText
               text={text}
               headingTag="h2"
