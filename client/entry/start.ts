@@ -10,7 +10,6 @@ import { headerScrollThresholdPx } from '#shared/constants.ts';
 const root = document.documentElement;
 
 /**
-/**
  * Sets `data-scroll` on `<html>`. Called at each scroll, and in the first frame, by which time the browser has restored
  * the scroll position of a reloaded page.
  */
