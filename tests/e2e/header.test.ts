@@ -43,9 +43,9 @@ test('the header stays legible while its background changes', async ({ page, hea
   await holdAnimations(page);
   const words = header.banner.locator('nav > ul > li:last-child > a, nav > div > button');
   const parts = [words.filter({ visible: true }), header.banner.locator('img')];
-  // Milliseconds just before and after each moment when text and logo switch their colours.
+  // Milliseconds before and after each moment when text and logo switch their colours.
   const withPage = [134, 136, 289, 291];
-  const withHeader = [60, 148, 152];
+  const withHeader = [110, 148, 152, 200];
   for (const [change, times] of [
     [() => scrollPageTo(page, headerScrollThresholdPx + 1), withHeader],
     [() => scrollPageTo(page, 0), withHeader],
