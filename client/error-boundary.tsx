@@ -1,7 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type PropsWithChildren } from 'react';
 
 /** Renders nothing if its children throw in the browser. React logs the error to the console. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -5,7 +5,7 @@ export const easingPoints = {
   inOut: [0.65, 0, 0.35, 1],
   /** Starts more slowly than `easings.out`, because a page enters while the previous page is still visible. */
   enter: [0.33, 1, 0.68, 1],
-} as const satisfies Record<string, readonly [number, number, number, number]>;
+} satisfies Record<string, [number, number, number, number]>;
 
 /** The easings of the design for CSS. */
 export const easings = {
@@ -43,7 +43,7 @@ export function isMotionReduced(): boolean {
 export function transition(
   durationMs: number,
   properties: readonly string[],
-  easing: string = easings.out,
+  easing = easings.out,
 ): string {
   return properties.map((property) => `${property} ${durationMs}ms ${easing}`).join(', ');
 }
