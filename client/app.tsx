@@ -8,7 +8,7 @@ import { Header } from './header/header.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
 import { layouts } from './pages/layouts.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import type { PictureState } from './pictures/picture-grid.tsx';
+import type { ViewerState } from './pictures/picture-grid.tsx';
 import { PictureViewer } from './pictures/picture-viewer.tsx';
 import { type AppProps, SiteContext, useContent } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
@@ -36,11 +36,11 @@ export function App(props: AppProps) {
   );
 }
 
-/** The picture viewer. It is open in history entries that have a `PictureState`: Back closes it, Forward reopens it. */
+/** The picture viewer. It is open in history entries that have a `ViewerState`: Back closes it, Forward reopens it. */
 function OpenedPicture() {
   const { pictures } = useContent();
   const navigate = useNavigate();
-  const entry: { state: PictureState | null; key: string } = useLocation();
+  const entry: { state: ViewerState | null; key: string } = useLocation();
   // After a reload, the entry has a state that the server does not know, so hydration has to ignore the state.
   // The owner may have removed a picture that the state of an old entry names.
   const isOpen =

@@ -18,7 +18,7 @@ const port = process.env.PORT || '3000';
 const host = process.env.HOST || 'localhost';
 const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** No other process writes to these folders, because a process listens on its port before it builds. */
+/** The folder depends on the port, because two processes with different ports must not write to the same folder. */
 const output = buildPaths(`${root}dist-development-${port}`);
 
 /** The path from which pages fetch the id of the current process. No page of the site can have this path. */

@@ -37,8 +37,8 @@ export const stylesAttribute = 'data-styles';
 export const interactiveAttribute = 'data-interactive';
 
 /**
- * On `<html>` if scripts run: 'top', 'scrolled' if the page is scrolled beyond the header's threshold, or 'beyond' if it
- * is scrolled by more than the height of the window.
+ * On `<html>` if scripts run: 'top', 'scrolled' if the page is scrolled beyond the header's threshold, or 'beyond' if
+ * it is scrolled by more than the height of the window.
  */
 export const scrollAttribute = 'data-scroll';
 

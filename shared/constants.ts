@@ -1,6 +1,7 @@
 /*
- * The constants of the specification, section 9. The "swipe start threshold" and the "toast limit" of that section are
- * missing here, because Radix Toast contains the former, and the toast store has no room for a second toast.
+ * The constants of the specification, section 9 unless a comment says otherwise. The "swipe start threshold" and the
+ * "toast limit" of that section are missing here, because Radix Toast contains the former, and the toast store has no
+ * room for a second toast.
  */
 
 /** The header becomes solid once the page is scrolled by more than this many CSS pixels. */

@@ -1,5 +1,5 @@
 /** The keys of `words.yaml`, which contains the texts of the user interface. Each '' is a placeholder for a text. */
-export const wordKeys = {
+export const emptyWords = {
   header: { skipLink: '', navigation: '', dropDown: '', menuHeading: '', menu: '' },
   footer: { navigation: '', profiles: '', rights: '' },
   cards: { learnMore: '', about: '' },
@@ -10,4 +10,4 @@ export const wordKeys = {
   errors: { links: '', failure: { title: '', heading: '', text: '', home: '' } },
 };
 
-export type Words = typeof wordKeys;
+export type Words = typeof emptyWords;

@@ -83,7 +83,7 @@ const tagline = css(typography.h2, {
 const parts = css({
   rowGap: distance,
   [media.fromMedium]: { gridTemplateColumns: '1fr fit-content(20rem)' },
-  [media.fromLarge]: { gridTemplateColumns: sizes.columns },
+  [media.fromLarge]: { gridTemplateColumns: sizes.columnTracks },
 });
 
 const navigationColumn = css({

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { durations, easings, transition } from '../styles/motion.ts';
-import { overDark, overHero, overNewHero, whenInteractive, whenOpen } from '../styles/states.ts';
+import { overDark, overHero, overNewHero, whenAnimated, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
-/** Returns a colour that is white while `--darkness` is 0, over a dark hero, and `darkColour` while it is 1. */
+/** Returns a CSS colour: white if `--darkness` is 0, for text over a dark hero, and `darkColour` if it is 1. */
 function switchingColour(darkColour: string): string {
   const channels = [1, 3, 5].map((at) => 255 - Number.parseInt(darkColour.slice(at, at + 2), 16));
   return `rgb(${channels.map((difference) => `calc(255 - ${difference} * var(--darkness))`)})`;
@@ -39,8 +39,8 @@ const backgroundTransition = (properties: string[]) =>
  * The transition between the two looks. Text and logo switch their colours in one step, because a fade would pass
  * through the grey of the half-transparent background. They switch when `--text-progress` passes 0.53, at which point
  * both colours have the same contrast. `--text-progress` is animated together with the background, from 0 to 1 when the
- * header becomes solid, and back from any value if the transition is reversed. On a page change it jumps instead, at the
- * moment when the fading hero of the home page is half transparent.
+ * header becomes solid, and back from any value if the transition is reversed. On a page change it jumps instead, when
+ * the fading hero of the home page is half transparent.
  */
 export const headerTransition = {
   '--darkness': 'clamp(0, (var(--text-progress) - 0.53) * 1e6, 1)',
@@ -51,7 +51,7 @@ export const headerTransition = {
   [overHero]: { '--text-transition': backgroundTransition(['--text-progress']) },
   [overNewHero]: { '--text-transition': `--text-progress 0s ${durations.heroHalfFadedInMs}ms` },
   // Only after hydration. Otherwise the header would animate when a page is reloaded at a scrolled position.
-  [whenInteractive]: {
+  [whenAnimated]: {
     transition: `${backgroundTransition(['background-color', 'box-shadow'])}, var(--text-transition)`,
   },
 };

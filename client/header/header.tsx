@@ -107,8 +107,8 @@ const homeLink = css({
   padding: `${space[4]} ${space[8]}`,
   marginInline: `-${space[8]}`,
   borderRadius: radii.field,
-  // Together, `invert` and `difference` leave the logo unchanged on ivory, but make it light if a browser or an
-  // extension darkens the background. Both take effect once the background has become solid.
+  // Keeps the logo of a solid header legible if a browser or an extension makes the background dark. The inverted logo
+  // is subtracted from the background: the result is the original logo on ivory, and a light logo on black.
   filter: 'invert(1)',
   mixBlendMode: 'difference',
   transition: `filter 0s ${durations.headerMs}ms, mix-blend-mode 0s ${durations.headerMs}ms`,

@@ -25,8 +25,8 @@ export function scrollAndFocus(
   if (type !== 'REPLACE' && createPath(location) === createPath(previous)) return;
   if (type === 'POP') {
     const focus = () => focusHeading(headingInView(page));
-    // An entry without a state is new and not made by React Router: the visitor has typed an anchor, or followed a plain
-    // link to an anchor. The browser scrolls to the anchor by itself.
+    // An entry without a state is new and not made by React Router: the visitor has typed an anchor, or followed a
+    // plain link to an anchor. The browser scrolls to the anchor by itself.
     const isNewEntry = history.state === null;
     if (isNewEntry) history.replaceState({}, '');
     if (saved === undefined || isNewEntry) {

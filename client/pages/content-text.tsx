@@ -26,7 +26,7 @@ export function ContentText({ text, ...rest }: Props) {
 }
 
 /**
- * A text whose first paragraph is an introduction in larger type. Unless it is '', the notice follows that paragraph.
+ * A text whose first block is in larger type if it is a paragraph. Unless it is '', the notice follows the first block.
  */
 export function TextWithNotice({ text, notice, headingTag }: Props & { notice: string }) {
   const opening = text[0]?.type === 'paragraph' ? typography.opening : typography.lineLength;

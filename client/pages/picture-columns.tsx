@@ -79,8 +79,8 @@ const columns = css({
   '--above-text': '1fr',
   [media.beside]: {
     // A shape can set `--text-margin`, the minimum space above the heading and below the text.
-    gridTemplate: `minmax(var(--text-margin, 0px), var(--above-text)) auto auto minmax(var(--text-margin, 0px), 1fr) / ${sizes.columns}`,
-    columnGap: space.columns,
+    gridTemplate: `minmax(var(--text-margin, 0px), var(--above-text)) auto auto minmax(var(--text-margin, 0px), 1fr) / ${sizes.columnTracks}`,
+    columnGap: space.columnGap,
     rowGap: 0,
   },
 });

@@ -129,7 +129,7 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
     frame: css(halfOfWindow.frame, onTheRight),
   },
   round: {
-    width: `min(calc((${sizes.content} - ${space.columns}) / 2), ${visibleHeight})`,
+    width: `min(calc((${sizes.content} - ${space.columnGap}) / 2), ${visibleHeight})`,
     stackedWidth: '60vw',
     // On narrow screens the picture is beside the heading and extends beyond the window's right edge.
     section: css({

@@ -93,8 +93,8 @@ const tall = css({ [media.beside]: { paddingBottom: space.section } });
 
 /**
  * Limits the height of the picture above the text, so that most phones and tablets show the notice and the first link
- * without scrolling. Without the picture, the page is 36.25rem high down to the end of that link, and less in a wider
- * window, because the text then has fewer lines.
+ * without scrolling. 36.25rem is the height of everything else down to the end of that link. In a wider window it is
+ * less, because the text has fewer lines.
  */
 const lowPicture = css({
   [media.stacked]: {

@@ -11,7 +11,7 @@ import { rowsOf, sum } from './picture-rows.ts';
 import { aspectRatioOf, jpegUrl, pictureNamed } from './picture-sources.ts';
 
 /** The state of a history entry in which the viewer shows a grid's pictures. `index` is that of the opened picture. */
-export interface PictureState {
+export interface ViewerState {
   pictures: readonly CaptionedPicture[];
   index: number;
 }
@@ -23,7 +23,7 @@ export interface PictureState {
 export function PictureGrid({
   pictures,
   styles = marginAbove,
-}: Pick<PictureState, 'pictures'> & Styleable) {
+}: Pick<ViewerState, 'pictures'> & Styleable) {
   const content = useContent();
   if (pictures.length === 0) return null;
   const tileStyles = tileStylesOf(
@@ -44,12 +44,12 @@ export function PictureGrid({
   );
 }
 
-type TileProps = CaptionedPicture & PictureState & Styleable;
+type TileProps = CaptionedPicture & ViewerState & Styleable;
 
 /** An uncropped picture, which is a link to its JPEG, above its caption. */
 function Tile({ name, caption, pictures, index, styles }: TileProps) {
   const { content, config } = useAppProps();
-  const state: PictureState = { pictures, index };
+  const state: ViewerState = { pictures, index };
   // A click adds a history entry with the state of an open viewer, without leaving the page. If the visitor holds a
   // modifier key, the browser instead opens the JPEG in another tab or window, or saves it.
   const openViewer = useLinkClickHandler<HTMLAnchorElement>(useLocation(), {

@@ -13,12 +13,12 @@ import { colours, layers, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { moveFocus } from '../ui/move-focus.ts';
-import type { PictureState } from './picture-grid.tsx';
+import type { ViewerState } from './picture-grid.tsx';
 import { jpegUrl, pictureNamed } from './picture-sources.ts';
 import { useSlides } from './use-slides.ts';
 import { captionBeside, Slide } from './viewer-slide.tsx';
 
-interface Props extends PictureState {
+interface Props extends ViewerState {
   isOpen: boolean;
   /** Called when the dialog has closed, for whatever reason. */
   onClose: () => void;
@@ -50,7 +50,7 @@ export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props
     });
   });
 
-  /** Closes the viewer, unless the click ends a selection of caption text with the pointer beside the caption. */
+  /** Closes the viewer on a click beside the picture, its caption and the buttons, unless the click selected text. */
   function closeBesidePicture(event: MouseEvent<HTMLElement>) {
     // This is the second click of a double click on the link that opened the viewer.
     if (event.detail > 1) return;
@@ -130,7 +130,7 @@ const viewer = css({
   display: 'block',
   position: 'fixed',
   inset: 0,
-  zIndex: layers.toast,
+  zIndex: layers.overlay,
   width: '100vw',
   height: '100%',
   maxWidth: 'none',

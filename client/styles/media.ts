@@ -6,15 +6,15 @@ const wide = '80rem';
 
 /** Phones and tablets in portrait orientation. */
 const portraitDevice = '((orientation: portrait) and (width <= 75rem))';
-const portrait = `${portraitDevice} or (width < ${small})`;
+const tallHero = `${portraitDevice} or (width < ${small})`;
 const stacked = `${portraitDevice} or (width < ${medium})`;
 const fromLarge = `(width >= ${large})`;
 
 /** Media conditions for `<source media>`, `sizes` and `matchMedia`. */
 export const conditions = {
-  /** The hero shows its portrait picture. */
-  portrait,
-  notPortrait: `not (${portrait})`,
+  /** The hero shows its tall picture. */
+  tallHero,
+  wideHero: `not (${tallHero})`,
   /** Pictures are above their texts, not beside them. */
   stacked,
   fromLarge,
@@ -26,7 +26,7 @@ export const media = {
   fromMedium: `@media (width >= ${medium})`,
   fromLarge: `@media ${fromLarge}`,
   fromWide: `@media (width >= ${wide})`,
-  portrait: `@media ${portrait}`,
+  tallHero: `@media ${tallHero}`,
   stacked: `@media ${stacked}`,
   /** Pictures are beside their texts. */
   beside: `@media not (${stacked})`,

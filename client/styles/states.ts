@@ -12,10 +12,10 @@ import {
  */
 
 /**
- * The header has been hydrated, and the page is not scrolled beyond the hero. If the header had a transition after a
- * jump to a position beyond the hero, its text would be white on a light page for a moment.
+ * The header has been hydrated, and the page is scrolled by less than the height of the window. After a jump from the
+ * hero to a position further down, the header has no transition, because its white text would be on a light page.
  */
-export const whenInteractive = `html[${interactiveAttribute}]:not([${scrollAttribute}=beyond]) &`;
+export const whenAnimated = `html[${interactiveAttribute}]:not([${scrollAttribute}=beyond]) &`;
 
 /** The header is above a hero. */
 export const overHero = `&[${overHeroAttribute}]`;

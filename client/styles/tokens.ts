@@ -71,7 +71,7 @@ export const space = {
   gutter: 'clamp(1.25rem, 5vw, 3rem)',
   section: 'clamp(4rem, 10vw, 8rem)',
   /** The gap between a page's two columns. */
-  columns: 'clamp(3rem, 8vw, 7rem)',
+  columnGap: 'clamp(3rem, 8vw, 7rem)',
 };
 
 /** The maximum width of the site's content. At the largest root font size, 22.4 px, 2016 px are 90rem. */
@@ -80,7 +80,7 @@ const container = 'clamp(72rem, 80vw, 2016px)';
 /** The width of the site's content in the current window. */
 const content = `min(${container}, 100vw - 2 * ${space.gutter})`;
 
-/** Lengths that several files share. */
+/** Lengths and grid tracks that several files share. */
 export const sizes = {
   container,
   /** `global-css.ts` sets this custom property according to the size of the window. */
@@ -91,15 +91,15 @@ export const sizes = {
   /** The maximum width of the column of text beside a picture. */
   textColumn: '36rem',
   /** The two columns of a page, as grid tracks. */
-  columns: '5fr 6fr',
+  columnTracks: '5fr 6fr',
   /** The width of the first of these columns. */
-  firstColumn: `calc((${content} - ${space.columns}) * 5 / 11)`,
+  firstColumn: `calc((${content} - ${space.columnGap}) * 5 / 11)`,
   /** The minimum size of a touch target: 44 px (WCAG 2.2, success criterion 2.5.5). */
   target: '2.75rem',
 };
 
 /** The z-indices of elements that overlap others, lowest first. */
-export const layers = { heroPicture: -2, heroVeil: -1, header: 10, toast: 20 };
+export const layers = { heroPicture: -2, heroVeil: -1, header: 10, overlay: 20 };
 
 export const radii = {
   field: '2px',

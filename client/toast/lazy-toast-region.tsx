@@ -16,15 +16,15 @@ export async function showToast(content: ToastMessage): Promise<HTMLElement | nu
 }
 
 /**
- * Clears the letter and shows a toast for `durationMs`, or for the usual time. Resolves with the toast's element, or
- * with null if the toast cannot be shown.
+ * Resets the form and shows a toast. `durationMs` replaces the usual duration of the toast. Resolves with the toast's
+ * element, or with null if the toast cannot be shown.
  */
 export type ConfirmMessage = (durationMs?: number) => Promise<HTMLElement | null>;
 
-/** Calls `send`. If the code for toasts has loaded, the letter folds into the toast that `send` shows. */
-export function foldLetter(letter: HTMLElement, send: ConfirmMessage): void {
-  if (toastModule) toastModule.foldLetter(letter, send);
-  else send();
+/** Calls `confirm`. If the code for toasts has loaded, the letter folds into the toast that `confirm` shows. */
+export function foldLetter(letter: HTMLElement, confirm: ConfirmMessage): void {
+  if (toastModule) toastModule.foldLetter(letter, confirm);
+  else confirm();
 }
 
 /** The toast region, which is rendered from the first toast on. */

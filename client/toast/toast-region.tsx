@@ -72,19 +72,19 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
 }
 
 /**
- * Calls `send` and folds the letter into the toast, whose duration is extended by that of the fold. With reduced
- * motion, or in browsers without view transitions, it only calls `send`.
+ * Calls `confirm` and folds the letter into the toast, whose duration is extended by that of the fold. With reduced
+ * motion, or in browsers without view transitions, it only calls `confirm`.
  */
-export function foldLetter(letter: HTMLElement, send: ConfirmMessage): void {
+export function foldLetter(letter: HTMLElement, confirm: ConfirmMessage): void {
   if (isMotionReduced() || !('startViewTransition' in document)) {
-    send();
+    confirm();
     return;
   }
   // The browser animates from the element that has this name before the callback, the letter, to the element that has
   // the name after the callback, the toast.
   letter.style.viewTransitionName = 'letter';
   const { ready, finished } = document.startViewTransition(async () => {
-    const toast = await send(toastDurationMs + durations.foldMs);
+    const toast = await confirm(toastDurationMs + durations.foldMs);
     letter.style.viewTransitionName = '';
     toast?.style.setProperty('view-transition-name', 'letter');
     finished.finally(() => toast?.style.removeProperty('view-transition-name'));
@@ -104,7 +104,7 @@ const wrapper = css({
 
 const corner = css({
   position: 'fixed',
-  zIndex: layers.toast,
+  zIndex: layers.overlay,
   insetInline: 0,
   bottom: 0,
   padding: space.gutter,

@@ -37,5 +37,5 @@ const container = css({
 const columns = css({
   ...stack(space[48]),
   alignItems: 'start',
-  [media.fromLarge]: { gridTemplateColumns: sizes.columns, gap: space.columns },
+  [media.fromLarge]: { gridTemplateColumns: sizes.columnTracks, gap: space.columnGap },
 });

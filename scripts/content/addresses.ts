@@ -25,7 +25,7 @@ export function emailOf(written: string): string {
 }
 
 /**
- * Returns telephone numbers, one per line, with ASCII digits and signs, or '' if a line is not a telephone number. A
+ * Returns telephone numbers, one per line, with ASCII digits and signs, or '' if a line has other characters. A
  * slash is allowed only after the area code, because a slash between two whole numbers would join them into one.
  */
 export function telephoneOf(written: string): string {

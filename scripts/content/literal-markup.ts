@@ -24,8 +24,8 @@ const patterns = [
 const typedMarkup = new RegExp(raw`(?<!\\)(?:${patterns.join('|')})`, 'gmu');
 
 /**
- * Returns markup that visitors would see as it was typed, by line number. The whole file is parsed as Markdown, even
- * the YAML front matter, because the parser finds the texts in it too.
+ * Returns markup that visitors would see as it was typed, by line number. The YAML front matter is parsed as Markdown
+ * too, so that markup in its values is found.
  */
 export function findLiteralMarkup({ text: written }: Source): Map<number, string> {
   const text = normaliseMarkdown(written);

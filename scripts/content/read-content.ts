@@ -67,7 +67,7 @@ export async function readContent(path: string) {
   return { path, folder, content: assembleContent(checked), pictures, isTranslated };
 }
 
-/** Returns mistakes for values that must be unique but are in two files, and for downloads whose address is taken. */
+/** Returns mistakes for values that must be unique but occur twice, and for downloads whose address is taken. */
 function findClashes({ pages, home, pictureFiles, servedFiles }: Folder): Finding[] {
   const mistakes: Finding[] = [];
   const first = new Map<string, string>();

@@ -14,9 +14,9 @@ const inList = (what: string) => `${what} that exists, or remove it from the lis
 export type References = ReturnType<typeof createReferences>;
 
 /**
- * Returns schemas for references to pages, services, pictures and link targets. Only what exists in the folder can be
- * referred to. The keys in the folder's files have not been validated yet, because the schemas that validate them are built from
- * these schemas.
+ * Returns schemas for references to pages, services, pictures and link targets, which accept only names that exist in
+ * the folder, and the defaults that depend on its language. The schemas of the folder's files are built from the
+ * result, so the values that this function reads are not validated yet.
  */
 export function createReferences(folder: Folder) {
   const { deliveredWords, site, home, pictures } = folder;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Inline, innerLayouts, shapeNames } from '#shared/content-types.ts';
 import { isOrigin } from '#shared/origin.ts';
-import { type Words, wordKeys } from '#shared/words.ts';
+import { emptyWords, type Words } from '#shared/words.ts';
 import { emailOf, telephoneOf, urlOf } from './addresses.ts';
 import { oneOf, type References } from './references.ts';
 
@@ -138,7 +138,7 @@ export function createSchemas(references: References) {
       telephone: optionalText(
         normalised(
           telephoneOf,
-          /.{5}/,
+          /\d/,
           'write it like +44 20 7946 0000; write several, each on a line, below telephone: |',
         ),
       ),
@@ -159,7 +159,7 @@ export function createSchemas(references: References) {
     }),
 
     /** `words.yaml`: the texts of the interface. */
-    words: wordsLike(wordKeys, references.words) as v.GenericSchema<unknown, Words>,
+    words: wordsLike(emptyWords, references.words) as v.GenericSchema<unknown, Words>,
 
     /** `pictures.yaml`: descriptions of the photographs in the folder `pictures`. */
     pictures: v.array(

@@ -62,9 +62,9 @@ const leftovers =
 const sidecars = '!**/*.{mov,mp4,thm,json,dng,arw,cr2,cr3,nef,orf,raf,rw2,pp3,dop}';
 
 /**
- * Finds the files of the folder `cwd`. Returns their absolute paths by their paths in the folder, which are prefixed
- * with `start`. `exclusions` are patterns that begin with `!`. Hidden files are left out, except those in `.well-known`
- * (RFC 8615).
+ * Finds the files of the folder `cwd`. Returns a map: the key is `start` and the path within the folder, the value is
+ * the absolute path. `exclusions` are patterns that begin with `!`. Hidden files are left out, except those in
+ * `.well-known` (RFC 8615).
  */
 async function filesIn(
   cwd: string,
@@ -79,7 +79,7 @@ async function filesIn(
   return new Map(paths.sort().map((path) => [start + normaliseAddress(path), `${cwd}/${path}`]));
 }
 
-/** Matches the paths that the server answers itself in upper and lower case, so no file can have them. */
+/** Matches the paths that the server reserves for itself, in any case. No file of the owner may have one. */
 export const serverPaths = /^\/(assets|healthz|readyz|robots\.txt|sitemap\.xml)(\/|$)/i;
 
 async function readMarkdownFiles(

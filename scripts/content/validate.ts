@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { Finding } from '../build-errors.ts';
 import type { Source } from './sources.ts';
 
-/** Returns the output of `schema` for the keys of a source. If keys are invalid, adds mistakes to `mistakes` instead. */
+/**
+ * Returns the output of `schema` for the keys of a source. If keys are invalid, adds mistakes to `mistakes` instead.
+ */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   { path: file, keys, lineOf }: Source,

@@ -24,9 +24,10 @@ export async function copyCached(
 }
 
 /**
- * Returns the path of the file named `file` in the cache. `file` and `make` are those of `copyCached`. Until the file
- * is complete, it has a random name, because other builds may use the cache at the same time. A process id in the name
- * would not be unique, because builds in two containers can have the same process id.
+ * Returns the path of the file named `file` in the cache. `make` returns the bytes of the file, and is called only if
+ * the cache lacks the file. Until the file is complete, it has a random name, because other builds may use the cache at
+ * the same time. A process id in the name would not be unique, because builds in two containers can have the same
+ * process id.
  */
 export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   const cached = `${inputs.cache}/${file}`;

@@ -32,8 +32,8 @@ const faces = [
 ] as const;
 
 /**
- * Writes the fonts and their licences into the assets folder. Each font has three files: both files of its package, and
- * a small subset of one of them, which is all that most pages need.
+ * Writes the fonts and their licences into the assets folder. Each font has three files: its Latin and Latin Extended
+ * files, and a small subset of the Latin file, which is all that most pages need.
  */
 export async function buildFonts(output: BuildPaths): Promise<FontFile[]> {
   const fonts: FontFile[] = [];

@@ -3,13 +3,13 @@
 # release.sh <release>  switches to an existing release, for example to roll back
 # The link "current" points to the release in use. The processes are restarted one after the other. If a process does
 # not become ready, the link is set back to the previous release, and each process that was restarted is restarted with
-# that release. If the build equals the release in use, nothing is restarted. To restart all processes, for example with
-# other settings, name the release in use.
+# that release. If the build equals the release in use, and all processes are ready, nothing is restarted. To restart
+# all processes, for example with other settings, name the release in use.
 #
 # State in the site's folder:
 #   current     the link to the release in use
 #   ready       the name of the release on which all processes are ready; absent during a switch and after a failed one
-#   last-ready  the earlier content of "ready", from the start of the last switch on
+#   last-ready  a copy of "ready" from before the last switch, which tells the next run what to go back to
 set -euo pipefail
 # With CDPATH, "cd" could change to another folder of the same name.
 unset CDPATH

@@ -5,7 +5,9 @@ import { escapeHtml } from './html.ts';
 
 const cacheControl = 'public, max-age=3600';
 
-/** Answers `/robots.txt`. Even with `INDEXING=off` it allows crawlers, because they must load a page to see `noindex`. */
+/**
+ * Answers `/robots.txt`. Even with `INDEXING=off` it allows crawlers, because they must load a page to see `noindex`.
+ */
 export function sendRobots({ siteUrl, isIndexed }: Deployment): RequestHandler {
   const sitemapLines = siteUrl && isIndexed ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : [];
   const text = ['User-agent: *', 'Allow: /', ...sitemapLines, ''].join('\n');

@@ -90,7 +90,10 @@ test('a new toast replaces the old one and stays for its whole time', async ({ p
   await expect(toast.region).toHaveCount(0);
 });
 
-test('closing a toast under the pointer does not hold the next toast', async ({ page, toast }) => {
+test('after a toast closes under the pointer, the next one still times out', async ({
+  page,
+  toast,
+}) => {
   await toast.show();
   await runFor(page, doubleClickMs);
   await toast.item.hover();
@@ -147,7 +150,7 @@ test('the text of a toast can be selected', async ({ page, toast }) => {
   expect(await page.evaluate(() => `${document.getSelection()}`.trim())).toBe('Thank');
 });
 
-test('a press that ends beside the toast does not hold the toast', async ({ page, toast }) => {
+test('after a press that ends beside it, a toast still times out', async ({ page, toast }) => {
   await toast.show();
   await runFor(page, doubleClickMs);
   await toast.closeButton.hover();
@@ -182,7 +185,11 @@ test('a toast adds no page to a printout', async ({ page, toast }) => {
   expect(await pages()).toBe(before);
 });
 
-test('a page change keeps the toast, and no sent message', async ({ page, form, toast }) => {
+test('after a page change the toast is still shown, and the form is empty', async ({
+  page,
+  form,
+  toast,
+}) => {
   await toast.show();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).press('Enter');
   await expectSettledPage(page, 'Twelve Days in Pictures');

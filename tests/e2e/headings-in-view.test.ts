@@ -61,7 +61,7 @@ for (const { screen, size, tag } of [
 async function expectFocusInView(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeFocused();
   // Screen readers continue to read from the selection.
-  expect(await heading.evaluate((ownIndex) => getSelection()?.containsNode(ownIndex, true))).toBe(
+  expect(await heading.evaluate((element) => getSelection()?.containsNode(element, true))).toBe(
     true,
   );
   await expectInView(page, heading);

@@ -49,7 +49,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Starts a server that sends the sample site's pages slowly, from `<main>` on in pieces, each of which the browser paints. */
+/**
+ * Starts a server that sends the sample site's pages slowly, from `<main>` on in pieces, each of which the browser
+ * paints.
+ */
 async function startSlowServer() {
   const server = createServer(async (request, response) => {
     const answer = await fetch(sites.sample.url + request.url);

@@ -54,8 +54,8 @@ export function ContactForm() {
     submittedAt.current = event.timeStamp;
     const letter = event.currentTarget;
     // Removing the focus from the field closes the on-screen keyboard, which would cover the toast.
-    const hasTouchScreen = window.matchMedia('(pointer: coarse)').matches;
-    if (hasTouchScreen) letter.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
+    const hasCoarsePointer = window.matchMedia('(pointer: coarse)').matches;
+    if (hasCoarsePointer) letter.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
     foldLetter(letter, async (durationMs) => {
       const seal = sealOf(letter.querySelector<HTMLInputElement>('#contact-name')?.value ?? '');
       letter.reset();

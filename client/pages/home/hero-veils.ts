@@ -50,7 +50,7 @@ export const veilBehindText: CSSObject = {
   WebkitMaskImage: `${fade('right', fades.x)}, ${fade('top', fades.y)}, ${fade('bottom', fades.y)}`,
   WebkitMaskComposite: 'source-in',
   maskComposite: 'intersect',
-  [media.portrait]: {
+  [media.tallHero]: {
     inset: `calc(-1 * ${paddingAboveText}) -100vmax -${fades.y}`,
     WebkitMaskImage: fade('bottom', fades.y),
   },
@@ -59,7 +59,7 @@ export const veilBehindText: CSSObject = {
 /** The veil behind the header. With the tall picture there is none, because the text's veil extends to the header. */
 export const veilBehindHeader: CSSObject = {
   ...veil,
-  [`@media ${conditions.notPortrait}`]: {
+  [`@media ${conditions.wideHero}`]: {
     inset: '0 0 auto',
     height: `calc(2.25 * ${sizes.headerHeight})`,
     background: 'var(--veil)',

@@ -53,7 +53,7 @@ export function Hero() {
       <Picture
         {...pictureProps(content, wide)}
         alternative={
-          wide === tall ? undefined : { ...pictureProps(content, tall), media: conditions.portrait }
+          wide === tall ? undefined : { ...pictureProps(content, tall), media: conditions.tallHero }
         }
         priority
         styles={picture}
@@ -83,7 +83,7 @@ function propertiesOf(content: Content) {
     '--picture-width': `${wide.width}px`,
     '--picture-height': `${Math.min(wide.height, tall.height)}px`,
     ...flamePositionOf(wide),
-    [media.portrait]: flamePositionOf(tall),
+    [media.tallHero]: flamePositionOf(tall),
   });
 }
 
@@ -120,7 +120,7 @@ const stage = css({
   alignContent: 'center',
   paddingTop: `calc(${sizes.headerHeight} + ${space[32]})`,
   paddingBottom: space[64],
-  [media.portrait]: atTop,
+  [media.tallHero]: atTop,
   [media.landscapePhone]: atTop,
 });
 
