@@ -95,7 +95,7 @@ export interface Service extends MarkdownText {
 
 /** The text of a Markdown file. */
 export interface MarkdownText {
-  /** The `#` heading. The home page has none: its heading is the headline of `site.yaml`. */
+  /** The `#` heading, or the headline of `site.yaml` on the home page, which has no `#` heading. */
   heading: Line;
   text: readonly Block[];
 }

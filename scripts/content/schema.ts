@@ -8,7 +8,7 @@ import { oneOf, type References } from './references.ts';
 /*
  * The keys that an owner may write in each file. The owner's guide explains their meaning. The message of a rule says
  * what to write instead of a value that breaks the rule. The input of the schemas comes from `readYaml`, which returns
- * every value as a string, and omits empty values.
+ * every single value as a string, and omits empty values.
  */
 
 /**

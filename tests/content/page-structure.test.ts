@@ -73,7 +73,7 @@ function isNew(selector: string): boolean {
 }
 
 // A browser ignores a rule if it does not know one of the rule's selectors.
-test.each(fetched)('no rule of %s has both a new and an old selector', (_, page) => {
+test.each(fetched)('no rule of %s mixes selectors of old and of new browsers', (_, page) => {
   const lists = find(page, 'head style').text.match(/(?<=[{};])[^{};@]+(?=\{)/g) ?? [];
   expect(lists.length).toBeGreaterThan(100);
   for (const list of lists) {

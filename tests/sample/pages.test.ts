@@ -90,7 +90,7 @@ test('each part of a text has its own element', async () => {
   expect(main.querySelectorAll('p > br')).toHaveLength(2);
 });
 
-/** The keys whose values the page has to show in `<main>`. For a new key, TypeScript requires a value in `all`. */
+/** The keys whose values a page has to show in `<main>`. TypeScript requires an example of each new key. */
 type Shown = Required<Omit<Page, keyof MarkdownText | Elsewhere | 'layout' | 'shape'>>;
 type Elsewhere = 'path' | 'title' | 'description' | 'label' | 'sharing';
 
@@ -102,10 +102,10 @@ test.each(innerLayouts.filter((each) => each !== 'services'))(
     const path = '/our-story';
     // These pictures are not in the text of the page.
     const pictures = ['orchard-arch', 'dinner-for-sixty', 'green-shop-window'];
-    const all: Shown = { pictures, notice: 'We open again in May.', contact: true };
-    /** The `main` element of the page with `keys` in place of those of `all`. */
+    const exampleKeys: Shown = { pictures, notice: 'We open again in May.', contact: true };
+    /** The `main` element of the page with `keys` in place of those of `exampleKeys`. */
     const mainWith = async (keys: object) => {
-      const changed = { ...all, ...keys, layout };
+      const changed = { ...exampleKeys, ...keys, layout };
       const pages = content.pages.map((page) =>
         page.path === path ? { ...page, ...changed } : page,
       );
@@ -113,13 +113,13 @@ test.each(innerLayouts.filter((each) => each !== 'services'))(
       return find(await fetchPage(app, path), 'main');
     };
     const main = await mainWith({});
-    const texts = Object.values(all).filter((value) => typeof value === 'string');
+    const texts = Object.values(exampleKeys).filter((value) => typeof value === 'string');
     for (const words of ['It Began', 'How we work', content.site.email, ...texts])
       expect(textOf(main)).toContain(words);
     const alts = pictures.map((name) => content.pictures[name]?.alt ?? '');
     expect(valuesOf(main, 'img', 'alt').filter((alt) => alts.includes(alt))).toEqual(alts);
     expect(valuesOf(main, 'img:not([sizes^=auto])', 'fetchpriority')[0]).toBe('high');
-    for (const [key, value] of Object.entries(all)) {
+    for (const [key, value] of Object.entries(exampleKeys)) {
       const without = await mainWith({ [key]: Array.isArray(value) ? [] : '' });
       expect(without.innerHTML, key).not.toBe(main.innerHTML);
     }

@@ -1,4 +1,4 @@
-/** The values of the contact form that have not been submitted, by field id. */
+/** The values of the site's fields, by their ids, until the contact form is submitted. */
 const draft = new Map<string, string>();
 
 /** The element that was focused last. */
