@@ -50,6 +50,8 @@ export const headerTransition = {
   '--text-transition': `--text-progress 0s ${durations.heroHalfFadedOutMs}ms`,
   [overHero]: { '--text-transition': backgroundTransition(['--text-progress']) },
   [overNewHero]: { '--text-transition': `--text-progress 0s ${durations.heroHalfFadedInMs}ms` },
+  // Ends a transition that is running when a smooth scroll leaves the hero (see `whenAnimated`).
+  transition: 'none',
   // Only after hydration. Otherwise the header would animate when a page is reloaded at a scrolled position.
   [whenAnimated]: {
     transition: `${backgroundTransition(['background-color', 'box-shadow'])}, var(--text-transition)`,

@@ -142,21 +142,19 @@ const seal: CSSObject = {
     color: wax.dark,
     font: `italic 500 calc(var(--seal-size) * 0.55) / var(--seal-size) ${fonts.display}`,
     textAlign: 'center',
-    textShadow: `1px 1px ${wax.light}, -1px -1px ${wax.dark}`,
+    textShadow: `0 1px ${wax.light}`,
     rotate: '-8deg',
     animation: `press 520ms 220ms ${easings.out} backwards`,
     [media.fromLarge]: { '--seal-size': '3.5rem' },
     [media.shortNarrow]: { content: 'none' },
     [media.forcedColours]: { content: 'none' },
   },
-  // Initials are smaller than the default ampersand. They have one shadow only, because two shadows would fill the
-  // counters of such small glyphs.
+  // Initials are smaller than the default ampersand, so that both fit into the seal.
   [`[${sealedAttribute}]:not([${sealedAttribute}='&'])::before`]: {
     fontSize: 'calc(var(--seal-size) * 0.325)',
     fontWeight: 600,
     letterSpacing: '-0.05em',
     textIndent: '-0.06em',
-    textShadow: `0 1px ${wax.light}`,
   },
 };
 

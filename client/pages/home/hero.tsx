@@ -130,8 +130,8 @@ const text = css({
   display: 'grid',
   justifyItems: 'start',
   '&::before': veilBehindText,
-  // The negative margin offsets the padding, so that the text keeps its position and width.
-  [media.forcedColours]: { margin: `-${space[24]}`, padding: space[24], background: 'Canvas' },
+  // The outline extends the background without moving the text. On phones it reaches the header.
+  [media.forcedColours]: { outline: `${space[48]} solid Canvas`, background: 'Canvas' },
 });
 
 /** A larger headline, only for dark heroes. On a light hero, its larger veil would hide the subject of the picture. */
