@@ -62,7 +62,7 @@ test.each<[start: string, ...edits: Edit[]]>([
   ['site.yaml:2 has "https://www.example.com"', ['site.yaml', 'lark.example', 'example.com']],
   ['pictures/table.png:1 has "the name table", which', ['pictures/table.png', null, '']],
   ['files/Story has an address that the site uses itself', ['files/Story', null, '']],
-  ['files/assets/a.pdf has an address that the site', ['files/assets/a.pdf', null, '']],
+  ['files/Assets/a.pdf has an address that the site', ['files/Assets/a.pdf', null, '']],
   [
     'site.yaml:14 has "gardens": write a service that exists',
     ['services/gardens.md', null, null],
