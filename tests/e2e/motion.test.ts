@@ -147,6 +147,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.getByRole('link', { name: 'Tell us your date' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Tell Us Your Date' })).toBeFocused();
     await nextFrames(page);
+    // A new page is shown at its anchor immediately. A smooth scroll would still be on its way.
+    expect(await page.evaluate('document.activeElement.getBoundingClientRect().top')).toBeLessThan(
+      450,
+    );
     await expect(pageFrames(page).first().getByText('Tell us your date')).toBeAttached();
   });
 }
