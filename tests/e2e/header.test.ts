@@ -32,7 +32,6 @@ for (const { name, url } of everySite) {
 }
 
 test('the header stays legible while its background changes', async ({ page, header }) => {
-  test.slow();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Without its picture the hero has one colour, so that only text and logo differ from their background.
   await page.route('**/*.avif', (route) => route.abort());
@@ -47,7 +46,7 @@ test('the header stays legible while its background changes', async ({ page, hea
   const withPage = [134, 136, 289, 291];
   const withHeader = [110, 148, 152, 200];
   for (const [change, times] of [
-    [() => scrollPageTo(page, headerScrollThresholdPx + 1), withHeader],
+    [becomeSolid, withHeader],
     [() => scrollPageTo(page, 0), withHeader],
     [reverseHalfWay, withHeader],
     [() => header.banner.locator('li > a:not([aria-current])').first().press('Enter'), withPage],
@@ -74,16 +73,19 @@ test('the header stays legible while its background changes', async ({ page, hea
     }
   }
 
-  /** Starts the transition before the jump, as smooth scrolling does. */
-  async function scrollPastHero() {
+  async function becomeSolid() {
     await scrollPageTo(page, headerScrollThresholdPx + 1);
     await nextFrames(page);
+  }
+
+  /** Starts the transition before the jump, as smooth scrolling does. */
+  async function scrollPastHero() {
+    await becomeSolid();
     await scrollPageTo(page, 1500);
   }
 
   async function reverseHalfWay() {
-    await scrollPageTo(page, headerScrollThresholdPx + 1);
-    await nextFrames(page);
+    await becomeSolid();
     await showAnimationsAt(page, 160);
     await scrollPageTo(page, 0);
   }

@@ -12,7 +12,7 @@ const [first, second, third, seventh, last] = [
   'A white plate with a tied napkin',
   'One open garden rose',
   'A dark green shop window',
-] as const;
+];
 
 const linkTo = (page: Page, alt: string) => page.getByRole('main').getByRole('link', { name: alt });
 

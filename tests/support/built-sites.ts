@@ -4,9 +4,6 @@ import type { Content } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
 import { requireBuild } from './require-build.ts';
 
-/** A path that has no page. */
-const unknownPath = '/no-such-page';
-
 const port = Number(process.env.TEST_PORT ?? 4310);
 
 /** A built site that browser tests visit, in the folder `out` of the project and on a port of its own. */
@@ -23,7 +20,7 @@ function siteIn(name: string, out: string, port: number) {
     pictures,
     url: `http://localhost:${port}`,
     /** The path of every page, and a path that shows the 404 page. */
-    paths: [...pages.map(({ path }) => path), unknownPath],
+    paths: [...pages.map(({ path }) => path), '/no-such-page'],
     /** The addresses of the scripts of the first load, which the HTML names. */
     firstScripts: [scripts.main, scripts.content, ...scripts.chunks].map(inAssets),
     /** The addresses of the preloaded fonts, which have the characters of most pages. */

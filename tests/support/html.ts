@@ -7,13 +7,13 @@ import { content } from './site.ts';
 export const unknownPath = '/no-such-page';
 
 /** The path of each page. */
-export const routePaths: readonly string[] = content.pages.map(({ path }) => path);
+export const routePaths = content.pages.map(({ path }) => path);
 
 /** The origin of the absolute URLs that test apps write. */
 export const siteUrl = 'https://www.example.com';
 
 /** The path of every page, and a path that shows the 404 page. */
-export const everyPath: readonly string[] = [...routePaths, unknownPath];
+export const everyPath = [...routePaths, unknownPath];
 
 /** The parsed HTML of the response of `app` at `path`. */
 export async function fetchPage(app: RequestListener, path: string): Promise<HTMLElement> {
