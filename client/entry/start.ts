@@ -37,7 +37,10 @@ const maxWaitMs = 1000;
  */
 const urls = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 
-/** Requests all scripts at the same time, then hydrates the page with the content. */
+/**
+ * Requests all scripts at the same time, then hydrates the page with the content. Without the `modulepreload` links,
+ * Chromium and Firefox would also block the imports, because of the content security policy.
+ */
 async function run(): Promise<void> {
   for (const href of urls) {
     document.head.append(

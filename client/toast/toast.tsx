@@ -82,7 +82,8 @@ function activate(toast: HTMLElement): void {
 }
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
-const fade = keyframes({ to: { opacity: 0 } });
+// The toast stays opaque, so that no text of the page shows through its text.
+const slideOut = keyframes({ to: { transform: 'translateY(calc(100% + 6rem))' } });
 // Radix sets the custom properties whose names begin with `--radix-toast`.
 const swipeAway = keyframes({
   from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
@@ -101,7 +102,7 @@ const box = css({
   '&:focus-visible, ol:focus-visible > &': focusRing,
   '&[data-state=open]': { animation: `${slideIn} ${durations.toastInMs}ms ${easings.out}` },
   '&[data-state=closed]': {
-    animation: `${fade} ${durations.toastOutMs}ms ${easings.inOut} forwards`,
+    animation: `${slideOut} ${durations.toastOutMs}ms ${easings.inOut} forwards`,
   },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '&[data-swipe=cancel]': { transition: transition(durations.panelMs, ['transform']) },
