@@ -38,7 +38,7 @@ export const interactiveAttribute = 'data-interactive';
 
 /**
  * On `<html>` if scripts run: 'top', 'scrolled' if the page is scrolled beyond the header's threshold, or 'beyond' if
- * it is scrolled by more than the height of the window.
+ * it is scrolled by more than three quarters of the window's height, so that the hero is leaving the header.
  */
 export const scrollAttribute = 'data-scroll';
 

@@ -14,7 +14,7 @@ const root = document.documentElement;
  * the scroll position of a reloaded page.
  */
 function updateScrollAttribute(): void {
-  const scrolled = window.scrollY > window.innerHeight ? 'beyond' : 'scrolled';
+  const scrolled = window.scrollY > 0.75 * window.innerHeight ? 'beyond' : 'scrolled';
   root.setAttribute(scrollAttribute, window.scrollY > headerScrollThresholdPx ? scrolled : 'top');
 }
 window.addEventListener('scroll', updateScrollAttribute, { passive: true });

@@ -12,8 +12,9 @@ import {
  */
 
 /**
- * The header has been hydrated, and the page is scrolled by less than the height of the window. After a jump from the
- * hero to a position further down, the header has no transition, because its white text would be on a light page.
+ * The header has been hydrated, and the page is scrolled by less than three quarters of the window's height. After a
+ * jump from the hero to a position further down, the header has no transition, because its white text would be on a
+ * light page.
  */
 export const whenAnimated = `html[${interactiveAttribute}]:not([${scrollAttribute}=beyond]) &`;
 
