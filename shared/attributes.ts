@@ -37,8 +37,8 @@ export const stylesAttribute = 'data-styles';
 export const interactiveAttribute = 'data-interactive';
 
 /**
- * On `<html>` if scripts run: 'top', 'scrolled' if the page is scrolled beyond the header's threshold, or 'beyond' if
- * it is scrolled by more than three quarters of the window's height, so that the hero is leaving the header.
+ * On `<html>` if scripts run: 'top', 'scrolled' if the page is scrolled beyond the header's threshold, or 'fast' if
+ * it has also moved so far since the last frame that the hero may have left the header.
  */
 export const scrollAttribute = 'data-scroll';
 

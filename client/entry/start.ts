@@ -9,13 +9,20 @@ import { headerScrollThresholdPx } from '#shared/constants.ts';
 
 const root = document.documentElement;
 
+/** A page that moves by more than this many CSS pixels between two frames may leave the hero in the next frame. */
+const fastScrollPx = 100;
+
+let lastY = 0;
+
 /**
  * Sets `data-scroll` on `<html>`. Called at each scroll, and in the first frame, by which time the browser has restored
  * the scroll position of a reloaded page.
  */
 function updateScrollAttribute(): void {
-  const scrolled = window.scrollY > 0.75 * window.innerHeight ? 'beyond' : 'scrolled';
-  root.setAttribute(scrollAttribute, window.scrollY > headerScrollThresholdPx ? scrolled : 'top');
+  const y = window.scrollY;
+  const scrolled = Math.abs(y - lastY) > fastScrollPx ? 'fast' : 'scrolled';
+  root.setAttribute(scrollAttribute, y > headerScrollThresholdPx ? scrolled : 'top');
+  lastY = y;
 }
 window.addEventListener('scroll', updateScrollAttribute, { passive: true });
 window.requestAnimationFrame(updateScrollAttribute);

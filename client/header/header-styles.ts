@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
-import { durations, easings, transition } from '../styles/motion.ts';
-import { overDark, overHero, overNewHero, whenAnimated, whenOpen } from '../styles/states.ts';
+import { durations, transition } from '../styles/motion.ts';
+import { overDark, overNewHero, whenAnimated, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
 /** Returns a CSS colour: white if `--darkness` is 0, for text over a dark hero, and `darkColour` if it is 1. */
@@ -32,29 +32,26 @@ export const transparentHeader = {
   [overDark]: { '--text-progress': 0 },
 } as const;
 
-const backgroundTransition = (properties: string[]) =>
-  transition(durations.headerMs, properties, easings.inOut);
-
 /**
  * The transition between the two looks. Text and logo switch their colours in one step, because a fade would pass
  * through the grey of the half-transparent background. They switch when `--text-progress` passes 0.53, at which point
  * both colours have the same contrast. `--text-progress` is animated together with the background, from 0 to 1 when the
- * header becomes solid, and back from any value if the transition is reversed. On a page change it jumps instead, when
- * the fading hero of the home page is half transparent.
+ * header becomes solid, and back from any value if the transition is reversed. When the home page fades in, it jumps
+ * instead, at the moment when the hero is half transparent. The easing starts quickly, because the page may scroll
+ * under the half-transparent header.
  */
 export const headerTransition = {
   '--darkness': 'clamp(0, (var(--text-progress) - 0.53) * 1e6, 1)',
   '--header-text': switchingColour(colours.ink),
   '--header-accent': switchingColour(colours.sageDeep),
   '--header-logo-filter': 'brightness(var(--darkness)) invert(calc(1 - var(--darkness)))',
-  '--text-transition': `--text-progress 0s ${durations.heroHalfFadedOutMs}ms`,
-  [overHero]: { '--text-transition': backgroundTransition(['--text-progress']) },
+  '--text-transition': transition(durations.headerMs, ['--text-progress']),
   [overNewHero]: { '--text-transition': `--text-progress 0s ${durations.heroHalfFadedInMs}ms` },
-  // Ends a transition that is running when a smooth scroll leaves the hero (see `whenAnimated`).
+  // Ends a transition that is running when a quick scroll leaves the hero (see `whenAnimated`).
   transition: 'none',
   // Only after hydration. Otherwise the header would animate when a page is reloaded at a scrolled position.
   [whenAnimated]: {
-    transition: `${backgroundTransition(['background-color', 'box-shadow'])}, var(--text-transition)`,
+    transition: `${transition(durations.headerMs, ['background-color', 'box-shadow'])}, var(--text-transition)`,
   },
 };
 

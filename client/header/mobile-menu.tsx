@@ -6,7 +6,7 @@ import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchRow, visuallyHidden } from '../styles/mixins.ts';
-import { durations, easings } from '../styles/motion.ts';
+import { durations } from '../styles/motion.ts';
 import { inOpenButton } from '../styles/states.ts';
 import { colours, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -87,7 +87,6 @@ const mobileMenuPanel = css(panel, {
   borderWidth: '1px 0',
   // As long as the transition of the header, whose background may become solid at the same time.
   transitionDuration: `${durations.headerMs}ms`,
-  transitionTimingFunction: easings.inOut,
   '&::backdrop': {
     top: sizes.headerHeight,
     background: withOpacity(colours.night, 0.45),

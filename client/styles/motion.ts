@@ -25,8 +25,6 @@ export const durations = {
   pageExitMs: 400 * pageTransitionS,
   /** The time from the click until the next page starts to enter. */
   pageEnterDelayMs: 225 * pageTransitionS,
-  /** The time from the click until a dark hero that fades out is half visible and the header's text becomes dark. */
-  heroHalfFadedOutMs: 169 * pageTransitionS,
   /** The time from the click until a dark hero that fades in is half visible and the header's text becomes white. */
   heroHalfFadedInMs: 363 * pageTransitionS,
   /** The time in which the letter of the contact form folds into the toast. */

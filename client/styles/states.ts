@@ -12,11 +12,10 @@ import {
  */
 
 /**
- * The header has been hydrated, and the page is scrolled by less than three quarters of the window's height. After a
- * jump from the hero to a position further down, the header has no transition, because its white text would be on a
- * light page.
+ * The header has been hydrated, and the page is not scrolled quickly. When a jump or a quick scroll leaves the hero, the
+ * header has no transition, because its white text would be on a light page.
  */
-export const whenAnimated = `html[${interactiveAttribute}]:not([${scrollAttribute}=beyond]) &`;
+export const whenAnimated = `html[${interactiveAttribute}]:not([${scrollAttribute}=fast]) &`;
 
 /** The header is above a hero. */
 export const overHero = `&[${overHeroAttribute}]`;

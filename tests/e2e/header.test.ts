@@ -43,13 +43,13 @@ test('the header stays legible while its background changes', async ({ page, hea
   const words = header.banner.locator('nav > ul > li:last-child > a, nav > div > button');
   const parts = [words.filter({ visible: true }), header.banner.locator('img')];
   // Milliseconds before and after each moment when text and logo switch their colours.
-  const withPage = [134, 136, 289, 291];
-  const withHeader = [110, 148, 152, 200];
+  const withPage = [289, 291];
+  const withHeader = [20, 41, 44, 120];
   for (const [change, times] of [
     [becomeSolid, withHeader],
     [() => scrollPageTo(page, 0), withHeader],
     [reverseHalfWay, withHeader],
-    [() => header.banner.locator('li > a:not([aria-current])').first().press('Enter'), withPage],
+    [() => header.banner.locator('li > a:not([aria-current])').first().press('Enter'), withHeader],
     [() => header.banner.locator('li > a[href="/"]').first().press('Enter'), withPage],
     [() => page.setViewportSize(phone.viewport), []],
     [() => header.menuButton.press('Enter'), withHeader],
@@ -86,7 +86,7 @@ test('the header stays legible while its background changes', async ({ page, hea
 
   async function reverseHalfWay() {
     await becomeSolid();
-    await showAnimationsAt(page, 160);
+    await showAnimationsAt(page, 44);
     await scrollPageTo(page, 0);
   }
 });
