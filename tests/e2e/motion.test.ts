@@ -29,6 +29,8 @@ test('address, head and focus change before the page transition ends', async ({ 
     await expect(canonical).toHaveAttribute('href', sites.sample.url + path);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
   }
+  // The first page goes on fading out.
+  await expect(pageFrames(page).first()).toHaveCSS('opacity', '1');
   await page.goBack();
   await goOn();
   await expectSettledPage(page, 'Twelve Days in Pictures');
@@ -243,13 +245,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await openPageWithAnimation(page, '/');
     await holdAnimations(page);
     await header.link('Gallery').hover();
-    await check('a link of the header');
+    await check('a header link');
     await header.dropDownButton.press('Enter');
     await expect(header.dropDownLinks.last()).toBeVisible();
     await check('the drop-down');
     await page.keyboard.press('Escape');
-    await check('the drop-down that closes');
-    await scrollPageTo(page, 400);
+    await check('the closing drop-down');
+    await scrollPageTo(page, 90);
     await expect(page.locator('html')).toHaveAttribute('data-scroll', 'scrolled');
     await check('the header that turns solid');
     await page.getByRole('article').first().hover();
@@ -257,7 +259,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await toast.show();
     await check('the toast');
     await toast.closeButton.press('Enter');
-    await check('the toast that goes');
+    await check('the closing toast');
     await expect(toast.item).toHaveCount(0);
     await header.link('Gallery').press('Enter');
     await expect(page.locator('h1', { hasText: 'Twelve Days in Pictures' })).toBeFocused();
@@ -269,7 +271,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(header.mobileMenu).toBeVisible();
     await check('the mobile menu');
     await header.menuButton.click();
-    await check('the mobile menu that closes');
+    await check('the closing mobile menu');
     expect(await consoleOf(page)).toEqual([]);
   });
 }
