@@ -43,7 +43,7 @@ test('the header stays legible while its background changes', async ({ page, hea
   const text = 'nav > ul > li:last-child > a:visible, nav > div > button:visible';
   const parts = [header.banner.locator(text), header.banner.locator('img')];
   // Milliseconds before and after the moment when text and logo switch their colours.
-  const withHeader = [20, 41, 44, 120];
+  const withHeader = [32, 41, 44, 52];
   for (const [change, times] of [
     [becomeSolid, withHeader],
     [() => scrollPageTo(page, 0), withHeader],
