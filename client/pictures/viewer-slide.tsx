@@ -3,7 +3,7 @@ import type { BuiltPicture, CaptionedPicture } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
-import { durations, easings } from '../styles/motion.ts';
+import { durations, easings, transition } from '../styles/motion.ts';
 import { colours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
@@ -47,12 +47,14 @@ const slide = css({
   justifyContent: ['center', 'safe center'],
   alignItems: 'center',
   flex: '0 0 100%',
-  minWidth: 0,
   gap: '1.25rem',
   padding: `0 ${space.gutter} ${space[24]}`,
   overflow: 'hidden auto',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
+  transition: transition(durations.viewerMs, ['opacity']),
+  // A new picture appears from the dark, because buttons and keys exchange the pictures without scrolling.
+  '&[inert]': { opacity: 0.25 },
   [media.stacked]: { paddingInline: 0 },
   [captionBeside]: { flexDirection: 'row', padding: `0 5rem 0 ${space.gutter}` },
 });

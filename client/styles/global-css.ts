@@ -151,7 +151,7 @@ const seal: CSSObject = {
   },
   // Initials are smaller than the default ampersand, so that both fit into the seal.
   [`[${sealedAttribute}]:not([${sealedAttribute}='&'])::before`]: {
-    fontSize: 'calc(var(--seal-size) * 0.325)',
+    fontSize: 'calc(var(--seal-size) * 0.34)',
     fontWeight: 600,
     letterSpacing: '-0.05em',
     textIndent: '-0.06em',

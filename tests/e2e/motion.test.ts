@@ -25,8 +25,8 @@ test('address, head and focus change before the page transition ends', async ({ 
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(title);
-    const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', sites.sample.url + path);
+    const url = sites.sample.url + path;
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
   }
   // The first page goes on fading out.
@@ -54,11 +54,11 @@ test('a step back that the browser animates is not animated again', async ({ pag
   await expectSettledPage(page, 'Twelve Days in Pictures');
   await holdAnimations(page);
   await page.goBack();
-  const [old, current] = [pageFrames(page).first(), pageFrames(page).last()];
+  const current = pageFrames(page).last();
   await expect(current.getByRole('heading', { level: 1, name: 'It Began' })).toBeFocused();
   await expect(current).toHaveCSS('opacity', '1');
   await expect(current).toHaveCSS('transform', 'none');
-  await expect(old).toHaveCSS('opacity', '0');
+  await expect(pageFrames(page).first()).toHaveCSS('opacity', '0');
 });
 
 test('pages fade and slide out and in, within the specified time', async ({ page, header }) => {
@@ -78,8 +78,10 @@ test('pages fade and slide out and in, within the specified time', async ({ page
   await expect(pageFrames(page).first()).toHaveCSS('opacity', '1');
   expect(await boxOf(pageFrames(page).first())).toMatchObject({ y });
   // The exiting page cannot be focused.
-  const oldLink = pageFrames(page).first().locator('a').first();
-  await oldLink.evaluate((link) => link.focus());
+  await page
+    .locator('[inert] a')
+    .first()
+    .evaluate((link) => link.focus());
   await expect(page.locator('h1', { hasText: 'Twelve Days in Pictures' })).toBeFocused();
 });
 
@@ -122,15 +124,17 @@ for (const [width, button, panel] of [
   });
 }
 
-test('the viewer fades in, and fades out', async ({ page }) => {
+test('the viewer and each picture fade in, and the viewer fades out', async ({ page }) => {
   await openPage(page, '/gallery');
   await holdAnimations(page);
   const viewer = page.locator('dialog');
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await page.getByRole('figure').getByRole('link').first().press('Enter');
+    await page.locator('figure a').first().press('Enter');
     await expect(viewer).toHaveAttribute('open');
     await expect(viewer).toHaveCSS('opacity', '0');
     await showAnimationsAt(page, durations.viewerMs);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.locator('li:not([inert])')).toHaveCSS('opacity', '0.25');
     await close();
     await expect(viewer).not.toHaveAttribute('open');
     await expect(viewer).toBeVisible();
