@@ -95,7 +95,8 @@ const rolledUp = { clipPath: 'inset(0 -3rem 100%)' };
 export const panel = css({
   inset: `${sizes.headerHeight} 0 auto`,
   maxHeight: `calc(100dvh - ${sizes.headerHeight})`,
-  border: `solid ${softColours.rule}`,
+  border: 0,
+  outline: `1px solid ${softColours.rule}`,
   background: colours.ivory,
   color: colours.ink,
   boxShadow: shadows.panel,

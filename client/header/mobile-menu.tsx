@@ -84,7 +84,6 @@ const label = css({ [media.belowSmall]: visuallyHidden, [inOpenButton]: visually
 const mobileMenuPanel = css(panel, {
   width: 'auto',
   padding: `${space[16]} ${space.gutter} ${space[32]}`,
-  borderWidth: '1px 0',
   // As long as the transition of the header, whose background may become solid at the same time.
   transitionDuration: `${durations.headerMs}ms`,
   '&::backdrop': {

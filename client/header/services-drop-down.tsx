@@ -64,7 +64,8 @@ const dropDown = css(panel, {
   marginInline: 'auto',
   width: 'min(32rem, 62vw)',
   padding: space[12],
-  borderWidth: 1,
+  // The outline is inside the panel, because WebKit clips everything outside the padding of a panel with a clip path.
+  outlineOffset: -1,
   borderRadius: radii.panel,
 });
 

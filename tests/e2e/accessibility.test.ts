@@ -93,7 +93,7 @@ test('in forced colours, controls and the focus ring have visible lines', async 
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/');
-  await expect(header.dropDown).toHaveCSS('border-top', border);
+  await expect(header.dropDown).toHaveCSS('outline', 'rgb(0, 0, 0) solid 1px');
   await expect(page.getByRole('link', { name: 'How We Began' })).toHaveCSS('border-top', border);
   await expect(form.submitButton).toHaveCSS('border-top', border);
   for (const key of fieldKeys) await expect(form.field(key)).toHaveCSS('border-bottom', border);
