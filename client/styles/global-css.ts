@@ -100,6 +100,8 @@ const base: CSSObject = {
   'html::view-transition-group(letter)': {
     animationDuration: `${durations.foldMs}ms`,
     animationTimingFunction: easings.inOut,
+    // Otherwise Chromium on phones hides the toast for a frame when the fold ends.
+    willChange: 'transform',
     borderRadius: radii.panel,
     background: colours.white,
     boxShadow: shadows.sheet,

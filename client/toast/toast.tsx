@@ -118,8 +118,10 @@ const variants = {
     color: colours.ink,
     outline: `1px solid ${colours.champagne}`,
     outlineOffset: -8,
-    // The seal is pressed as the letter finishes folding.
+    // The letter folds into the toast, and the seal is pressed as the letter finishes folding. In Firefox, a toast that
+    // also slid in would jump when the fold ends.
     '@supports (view-transition-name: none)': {
+      '&[data-state=open]': { animation: 'none' },
       '&::before': { animationDelay: `${durations.foldMs - 140}ms` },
     },
     [media.shortNarrow]: { paddingTop: space[8], outlineOffset: -4 },
