@@ -54,7 +54,7 @@ const slide = css({
   scrollSnapStop: 'always',
   transition: transition(durations.viewerMs, ['opacity']),
   // A new picture appears from the dark, because buttons and keys exchange the pictures without scrolling.
-  '&[inert]': { opacity: 0.25 },
+  '&[inert]': { opacity: 0.5 },
   [media.stacked]: { paddingInline: 0 },
   [captionBeside]: { flexDirection: 'row', padding: `0 5rem 0 ${space.gutter}` },
 });

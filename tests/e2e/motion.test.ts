@@ -134,7 +134,7 @@ test('the viewer and each picture fade in, and the viewer fades out', async ({ p
     await expect(viewer).toHaveCSS('opacity', '0');
     await showAnimationsAt(page, durations.viewerMs);
     await page.keyboard.press('ArrowRight');
-    await expect(viewer.locator('li:not([inert])')).toHaveCSS('opacity', '0.25');
+    await expect(viewer.locator('li:not([inert])')).toHaveCSS('opacity', '0.5');
     await close();
     await expect(viewer).not.toHaveAttribute('open');
     await expect(viewer).toBeVisible();
