@@ -3,9 +3,6 @@ import { durations, easingPoints, isMotionReduced } from '../styles/motion.ts';
 
 type Animate = typeof import('framer-motion/dom/mini').animate;
 
-/** How far a page slides while it fades in or out, in CSS pixels. */
-const slidePx = { in: 24, out: 8 };
-
 /* Durations in seconds. They overlap so much that both pages together are always at least a quarter visible. */
 const exitDurationS = durations.pageExitMs / 1000;
 const enterDelayS = durations.pageEnterDelayMs / 1000;
@@ -39,8 +36,8 @@ export function animateExchange(old: HTMLElement, page: HTMLElement, y: number):
   const { opacity, transform } = getComputedStyle(old);
   for (const animation of old.getAnimations()) animation.cancel();
   Object.assign(old.style, { opacity, transform });
-  const exit = { opacity: 0, transform: `translateY(-${slidePx.out}px)` };
-  const enter = { opacity: [0, 1], transform: [`translateY(${slidePx.in}px)`, 'translateY(0px)'] };
+  const exit = { opacity: 0, transform: 'translateY(-8px)' };
+  const enter = { opacity: [0, 1], transform: ['translateY(24px)', 'translateY(0px)'] };
   const enterOptions = { delay: enterDelayS, duration: enterDurationS, ease: easingPoints.enter };
   animate(old, exit, { duration: exitDurationS, ease: easingPoints.inOut });
   animate(page, enter, enterOptions).then(() => page.removeAttribute('style'));
