@@ -4,7 +4,6 @@ import { durations, easingPoints, isMotionReduced } from '../styles/motion.ts';
 type Animate = typeof import('framer-motion/dom/mini').animate;
 
 /* Durations in seconds. They overlap so much that both pages together are always at least a quarter visible. */
-const exitDurationS = durations.pageExitMs / 1000;
 const enterDelayS = durations.pageEnterDelayMs / 1000;
 const enterDurationS = pageTransitionS - enterDelayS;
 
@@ -39,6 +38,6 @@ export function animateExchange(old: HTMLElement, page: HTMLElement, y: number):
   const exit = { opacity: 0, transform: 'translateY(-8px)' };
   const enter = { opacity: [0, 1], transform: ['translateY(24px)', 'translateY(0px)'] };
   const enterOptions = { delay: enterDelayS, duration: enterDurationS, ease: easingPoints.enter };
-  animate(old, exit, { duration: exitDurationS, ease: easingPoints.inOut });
+  animate(old, exit, { duration: durations.pageExitMs / 1000, ease: easingPoints.inOut });
   animate(page, enter, enterOptions).then(() => page.removeAttribute('style'));
 }
