@@ -53,7 +53,7 @@ const slide = css({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   transition: transition(durations.viewerMs, ['opacity']),
-  // A new picture appears from the dark, because buttons and keys exchange the pictures without scrolling.
+  // The next picture becomes bright gradually, because buttons and keys change the picture without scrolling.
   '&[inert]': { opacity: 0.5 },
   [media.stacked]: { paddingInline: 0 },
   [captionBeside]: { flexDirection: 'row', padding: `0 5rem 0 ${space.gutter}` },
