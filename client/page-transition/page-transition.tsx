@@ -31,11 +31,7 @@ export function PageTransition({ pageKey, children }: Props) {
   // `children` can be kept in the state, because the content is constant, so a page always has the same children.
   const [frames, setFrames] = useState([{ id: 0, pageKey, children }]);
   const { id = 0, pageKey: lastKey } = frames.at(-1) ?? {};
-  if (lastKey !== pageKey) {
-    // A page that still fades out is removed if the visitor returns to it, because ids have to be unique.
-    const others = frames.filter((frame) => frame.pageKey !== pageKey);
-    setFrames([...others, { id: id + 1, pageKey, children }]);
-  }
+  if (lastKey !== pageKey) setFrames([...frames.slice(-1), { id: id + 1, pageKey, children }]);
 
   useEffect(() => {
     // A failure is ignored, because pages then change without animation.
@@ -43,8 +39,7 @@ export function PageTransition({ pageKey, children }: Props) {
   }, []);
 
   useLayoutEffect(() => {
-    const [old, page] =
-      main.current?.querySelectorAll<HTMLElement>(':scope > :nth-last-child(-n + 2)') ?? [];
+    const [old, page] = main.current?.querySelectorAll<HTMLElement>(':scope > *') ?? [];
     if (!old || !page) return;
     freezePictureSizes(old);
     old.inert = true;

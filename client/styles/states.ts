@@ -21,8 +21,8 @@ export const whenAnimated = `html[${interactiveAttribute}]:not([${scrollAttribut
 const overHero = `&[${overHeroAttribute}]`;
 
 /**
- * The header is above a hero that fades in. During such a page transition the first child of `<main>` is a page that
- * fades out, which has no hero.
+ * The header is above a hero that fades in. During such a page transition the first child of `<main>` is the previous
+ * page, which has no hero.
  */
 export const overNewHero = `${overHero}:not(:has(+ main > :first-child [${heroAttribute}]))`;
 
