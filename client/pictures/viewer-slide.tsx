@@ -1,9 +1,9 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { BuiltPicture, CaptionedPicture } from '#shared/content-types.ts';
 import { TextLine } from '../links/text-line.tsx';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
-import { durations, easings, transition } from '../styles/motion.ts';
+import { durations, transition } from '../styles/motion.ts';
 import { colours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Picture } from './picture.tsx';
@@ -38,8 +38,6 @@ function sizeOf({ width, height }: BuiltPicture) {
 /** The windows in which a caption is beside its picture. At a zoom of 400 %, a window is too narrow for both. */
 export const captionBeside = `${media.landscapePhone} and (width >= 35rem)`;
 
-const grow = keyframes({ from: { transform: 'scale(0.96)' } });
-
 const slide = css({
   display: 'flex',
   flexDirection: 'column',
@@ -71,7 +69,6 @@ const frame = css({
     height: 'auto',
     maxHeight: '100%',
     margin: 'auto',
-    animation: `${grow} ${durations.viewerMs}ms ${easings.out}`,
   },
   [captionBeside]: { width: 'auto', height: '100%', minWidth: 0 },
 });
