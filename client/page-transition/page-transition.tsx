@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { mainAnchor } from '#shared/attributes.ts';
 import { pageTransitionS } from '#shared/constants.ts';
@@ -15,23 +15,29 @@ interface Props {
 
 /**
  * The page at the current location. A new page gets the focus immediately, and fades in over the old page, which is
- * inert and fades out.
+ * inert and fades out. If the visitor returns to a page that is still fading out, the same element fades in again.
  */
 export function PageTransition({ pageKey, children }: Props) {
   const location = useLocation();
   const type = useNavigationType();
-  const main = useRef<HTMLElement>(null);
-  /** The location that the visitor left last, and its scroll position at that time in CSS pixels. */
-  const departed = useRef({ location, y: 0 });
+  const current = useRef<HTMLDivElement>(null);
+  /** The location that the visitor left last, its page, and its scroll position at that time in CSS pixels. */
+  const departed = useRef({ location, pageKey, page: current.current, y: 0 });
   /**
    * The scroll position at which the visitor last left each history entry, by `entryOf`. These positions need not
    * survive a reload or a discarded tab, because then the browser itself restores the position of each entry.
    */
   const positions = useRef(new Map<string, number>());
   // `children` can be kept in the state, because the content is constant, so a page always has the same children.
-  const [frames, setFrames] = useState([{ id: 0, pageKey, children }]);
-  const { id = 0, pageKey: lastKey } = frames.at(-1) ?? {};
-  if (lastKey !== pageKey) setFrames([...frames.slice(-1), { id: id + 1, pageKey, children }]);
+  // A reducer, because the setter of a state is unsuitable: if a page is removed while React renders the next page
+  // change, it would apply the update to the result of that rendering, even if React then discards the rendering.
+  const [frames, updateFrames] = useReducer(
+    (all: Props[], update: (all: Props[]) => Props[]) => update(all),
+    [{ pageKey, children }],
+  );
+  if (frames.every((frame) => frame.pageKey !== pageKey)) {
+    updateFrames((all) => [...all, { pageKey, children }]);
+  }
 
   useEffect(() => {
     // A failure is ignored, because pages then change without animation.
@@ -39,35 +45,32 @@ export function PageTransition({ pageKey, children }: Props) {
   }, []);
 
   useLayoutEffect(() => {
-    const [old, page] = main.current?.querySelectorAll<HTMLElement>(':scope > *') ?? [];
-    if (!old || !page) return;
-    freezePictureSizes(old);
-    old.inert = true;
-    animateExchange(old, page, departed.current.y);
-    // The old page is removed only when the transition ends, because a screen reader does not announce the new focus if
-    // the element that had the focus before has been removed. An empty animation serves as the timer.
-    old.animate(null, 1000 * pageTransitionS).onfinish = () =>
-      setFrames((all) => all.filter((frame) => frame.id >= id));
-  }, [id]);
-
-  useLayoutEffect(() => {
-    const page = main.current?.lastElementChild;
+    const page = current.current;
     if (!page) return;
+    const { location: previous, pageKey: oldKey, page: old, y } = departed.current;
+    if (old && oldKey !== pageKey) {
+      animateExchange(old, page, y);
+      // The old page is removed only when the transition ends, because a screen reader does not announce the new focus
+      // if the element that had the focus before has been removed. An empty animation serves as the timer.
+      old.animate(null, 1000 * pageTransitionS).onfinish = () => {
+        freezePictureSizes(old);
+        updateFrames((all) => all.filter((frame) => frame.pageKey !== oldKey));
+      };
+    }
     const saved = positions.current.get(entryOf(location));
-    const previous = departed.current.location;
     const cancel = scrollAndFocus(page, { type, location, previous, saved });
     return () => {
       cancel?.();
       const y = window.scrollY;
-      departed.current = { location, y };
+      departed.current = { location, pageKey, page, y };
       positions.current.set(entryOf(location), y);
     };
-  }, [location, type]);
+  }, [location, type, pageKey]);
 
   return (
-    <main ref={main} id={mainAnchor} css={mainStyle}>
+    <main id={mainAnchor} css={mainStyle}>
       {frames.map((frame) => (
-        <div key={frame.id} css={frameStyle}>
+        <div key={frame.pageKey} ref={frame.pageKey === pageKey ? current : undefined}>
           {frame.children}
         </div>
       ))}
@@ -96,10 +99,14 @@ const pageHeight = { minHeight: `calc(100svh - ${sizes.headerHeight})` };
 
 const mainStyle = css({
   ...pageHeight,
+  // Pages that fade out are below the current page, but above the background.
+  isolation: 'isolate',
+  '& > div': { display: 'flow-root' },
   // The page that fades out. Below its end, the background of the footer fades out with it.
   '& > [inert]': {
     ...pageHeight,
     position: 'fixed',
+    zIndex: -1,
     insetInline: 0,
     '&::after': {
       content: '""',
@@ -113,5 +120,3 @@ const mainStyle = css({
     '& *, & ::before, & ::after': { animation: 'none !important' },
   },
 });
-
-const frameStyle = css({ display: 'flow-root' });

@@ -23,7 +23,7 @@ export const durations = {
   toastInMs: 360,
   toastOutMs: 240,
   pageExitMs: 400 * pageTransitionS,
-  /** The time from the click until the next page starts to enter. */
+  /** The time from the click until the next page starts to enter. A page that is still fading out returns in it. */
   pageEnterDelayMs: 225 * pageTransitionS,
   /** The time from the click until a dark hero that fades in is half visible and the header's text becomes white. */
   heroHalfFadedInMs: 363 * pageTransitionS,

@@ -22,7 +22,7 @@ const overHero = `&[${overHeroAttribute}]`;
 
 /**
  * The header is above a hero that fades in. During such a page transition the first child of `<main>` is the previous
- * page, which has no hero.
+ * page, which has no hero. A hero that returns while it is still fading out is in the first child itself.
  */
 export const overNewHero = `${overHero}:not(:has(+ main > :first-child [${heroAttribute}]))`;
 

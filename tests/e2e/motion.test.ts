@@ -30,6 +30,8 @@ test('address, head and focus change before the page transition ends', async ({ 
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
   }
   await page.goBack();
+  // All three pages are still fading, and the second one returns.
+  await expect(pageFrames(page)).toHaveCount(3);
   await goOn();
   await expectSettledPage(page, 'Twelve Days in Pictures');
 });
