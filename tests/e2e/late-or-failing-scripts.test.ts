@@ -91,7 +91,11 @@ for (const [name, element, path, heading] of [
 ] as const) {
   test(`${name} that fails in the browser comes from the server`, async ({ page, header }) => {
     await openPage(page, '/');
-    if (path === '/') await header.link('Gallery').click();
+    if (path === '/') {
+      await header.link('Gallery').click();
+      // Otherwise the first page would return without being rendered.
+      await expectSettledPage(page, 'Twelve Days in Pictures');
+    }
     await page.evaluate((refused) => {
       const create = document.createElement;
       document.createElement = (name: string) => {
