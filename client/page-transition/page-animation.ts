@@ -21,7 +21,7 @@ export function animateExchange(old: HTMLElement, page: HTMLElement, y: number):
   // If the visitor swipes back or forward, the browser itself may animate the page change. React renders within the
   // `popstate` event, so `window.event` is that event.
   const { event } = window;
-  // The timer that would remove a page that is still fading out.
+  // Only a page that is still fading out has an animation: at least the timer that would remove the page.
   const [timer] = page.getAnimations();
   // After two quick page changes, both pages may still be fading, so their animations are replaced by their current
   // styles. Motion's `stop` is unsuitable, because it makes the browser write a `style` attribute. The content security

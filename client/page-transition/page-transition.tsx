@@ -20,17 +20,20 @@ interface Props {
 export function PageTransition({ pageKey, children }: Props) {
   const location = useLocation();
   const type = useNavigationType();
-  const current = useRef<HTMLDivElement>(null);
-  /** The location that the visitor left last, its page, and its scroll position at that time in CSS pixels. */
-  const departed = useRef({ location, pageKey, page: current.current, y: 0 });
+  const currentPage = useRef<HTMLDivElement>(null);
+  /**
+   * The location that the visitor left last, its page (null if the visitor has left none), and its scroll position at
+   * that time in CSS pixels.
+   */
+  const departed = useRef({ location, pageKey, page: currentPage.current, y: 0 });
   /**
    * The scroll position at which the visitor last left each history entry, by `entryOf`. These positions need not
    * survive a reload or a discarded tab, because then the browser itself restores the position of each entry.
    */
   const positions = useRef(new Map<string, number>());
   // `children` can be kept in the state, because the content is constant, so a page always has the same children.
-  // A reducer, because the setter of a state is unsuitable: if a page is removed while React renders the next page
-  // change, it would apply the update to the result of that rendering, even if React then discards the rendering.
+  // Not `useState`, because React would apply the removal of a page to the last rendering, even if React then discarded
+  // that rendering. So a page that has never been shown could be added. React never does that with a reducer.
   const [frames, updateFrames] = useReducer(
     (all: Props[], update: (all: Props[]) => Props[]) => update(all),
     [{ pageKey, children }],
@@ -45,7 +48,7 @@ export function PageTransition({ pageKey, children }: Props) {
   }, []);
 
   useLayoutEffect(() => {
-    const page = current.current;
+    const page = currentPage.current;
     if (!page) return;
     const { location: previous, pageKey: oldKey, page: old, y } = departed.current;
     if (old && oldKey !== pageKey) {
@@ -70,7 +73,7 @@ export function PageTransition({ pageKey, children }: Props) {
   return (
     <main id={mainAnchor} css={mainStyle}>
       {frames.map((frame) => (
-        <div key={frame.pageKey} ref={frame.pageKey === pageKey ? current : undefined}>
+        <div key={frame.pageKey} ref={frame.pageKey === pageKey ? currentPage : undefined}>
           {frame.children}
         </div>
       ))}
@@ -102,7 +105,7 @@ const mainStyle = css({
   // Pages that fade out are below the current page, but above the background.
   isolation: 'isolate',
   '& > div': { display: 'flow-root' },
-  // The page that fades out. Below its end, the background of the footer fades out with it.
+  // A page that fades out. Below its end, the background of the footer fades out with it.
   '& > [inert]': {
     ...pageHeight,
     position: 'fixed',

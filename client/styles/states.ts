@@ -21,10 +21,10 @@ export const whenAnimated = `html[${interactiveAttribute}]:not([${scrollAttribut
 const overHero = `&[${overHeroAttribute}]`;
 
 /**
- * The header is above a hero that fades in. During such a page transition the first child of `<main>` is the previous
- * page, which has no hero. A hero that returns while it is still fading out is in the first child itself.
+ * The header is above a new hero, which fades in. During such a page transition the hero is in the last child of
+ * `<main>`. If the visitor returns to a hero that is still fading out, a page without a hero is the last child.
  */
-export const overNewHero = `${overHero}:not(:has(+ main > :first-child [${heroAttribute}]))`;
+export const overNewHero = `${overHero}:has(+ main > :last-child:not(:first-child) [${heroAttribute}])`;
 
 /** The mobile menu is open. Without `:is()`, browsers that have no popovers would drop all rules with this selector. */
 const withOpenMenu = `:has(#${mobileMenuId}:is(:popover-open))`;

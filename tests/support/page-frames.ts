@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The pages in `main`: one, and during a transition also the exiting ones. */
+/** The pages in `main`: one, and during a transition also those that fade out. */
 export function pageFrames(page: Page): Locator {
   return page.locator('main > *');
 }
