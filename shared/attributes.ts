@@ -36,10 +36,7 @@ export const stylesAttribute = 'data-styles';
 /** On `<html>` once React has hydrated the page. From then on the header's styles animate. */
 export const interactiveAttribute = 'data-interactive';
 
-/**
- * On `<html>` if scripts run: 'top', 'scrolled' if the page is scrolled beyond the header's threshold, or 'fast' if
- * it has also moved so far since the last frame that the hero may have left the header.
- */
+/** On `<html>` if scripts run: 'top', or 'scrolled' if the page is scrolled beyond the header's threshold. */
 export const scrollAttribute = 'data-scroll';
 
 /** On the header of the home page, because it overlays the hero. The value is the hero's look, 'dark' or 'light'. */

@@ -9,20 +9,9 @@ import { headerScrollThresholdPx } from '#shared/constants.ts';
 
 const root = document.documentElement;
 
-/** A page that moves by more than this many CSS pixels between two frames may leave the hero in the next frame. */
-const fastScrollPx = 100;
-
-let lastY = 0;
-
-/**
- * Sets `data-scroll` on `<html>`. Called at each scroll, and in the first frame, by which time the browser has restored
- * the scroll position of a reloaded page.
- */
+/** Called at each scroll, and in the first frame, by which time the browser has restored a reloaded page's position. */
 function updateScrollAttribute(): void {
-  const y = window.scrollY;
-  const scrolled = Math.abs(y - lastY) > fastScrollPx ? 'fast' : 'scrolled';
-  root.setAttribute(scrollAttribute, y > headerScrollThresholdPx ? scrolled : 'top');
-  lastY = y;
+  root.setAttribute(scrollAttribute, window.scrollY > headerScrollThresholdPx ? 'scrolled' : 'top');
 }
 window.addEventListener('scroll', updateScrollAttribute, { passive: true });
 window.requestAnimationFrame(updateScrollAttribute);

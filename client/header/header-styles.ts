@@ -4,23 +4,19 @@ import { durations, transition } from '../styles/motion.ts';
 import { overDark, overNewHero, whenAnimated, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
-/** Returns a CSS colour: white if `--darkness` is 0, for text over a dark hero, and `darkColour` if it is 1. */
-function switchingColour(darkColour: string): string {
-  const channels = [1, 3, 5].map((at) => 255 - Number.parseInt(darkColour.slice(at, at + 2), 16));
-  return `rgb(${channels.map((difference) => `calc(255 - ${difference} * var(--darkness))`)})`;
-}
-
-/** The look of the header on a solid background: custom properties that this file and `header.tsx` read. */
+/** The look of the header on a solid background. */
 export const solidHeader = {
-  '--text-progress': 1,
-  '--header-background': colours.ivory,
-  '--header-shadow': shadows.header,
+  '--header-accent': colours.sageDeep,
+  '--header-logo-filter': 'none',
+  background: colours.ivory,
+  boxShadow: shadows.header,
+  color: colours.ink,
 };
 
 /** The look of the header while it is transparent over a hero. */
 export const transparentHeader = {
-  '--header-background': withOpacity(colours.ivory, 0),
-  '--header-shadow': shadows.transparentHeader,
+  background: withOpacity(colours.ivory, 0),
+  boxShadow: shadows.transparentHeader,
   // The logo is blended with an opaque background only (see `header.tsx`). Blending ends immediately, without a
   // transition, because a logo that is blended with a half-transparent background would have the background's grey.
   '& > a': {
@@ -29,30 +25,28 @@ export const transparentHeader = {
     transition: 'none',
     [media.forcedColours]: { filter: 'invert(1)', mixBlendMode: 'difference' },
   },
-  [overDark]: { '--text-progress': 0 },
+  [overDark]: {
+    '--header-accent': colours.white,
+    '--header-logo-filter': 'brightness(0) invert(1)',
+    color: colours.white,
+  },
 } as const;
 
+/** The transition of text or logo, which change their colours in one step. */
+export const switchOnce = (property: 'color' | 'filter') => `${property} 0s var(--switch-delay)`;
+
 /**
- * The transition between the two looks. Text and logo switch their colours in one step, because a fade would pass
- * through the grey of the half-transparent background. They switch when `--text-progress` passes 0.53, at which point
- * both colours have the same contrast. `--text-progress` is animated together with the background, from 0 to 1 when the
- * header becomes solid, and back from any value if the transition is reversed. When the home page fades in, it jumps
- * instead, at the moment when the hero is half transparent. The easing starts quickly, because the page may scroll
- * under the half-transparent header.
+ * The transition between the two looks. Text and logo change half-way, when white and ink have the same contrast with
+ * the background. When the home page fades in, they change once the hero is half visible. Before hydration the looks
+ * change at once, so that the header of a page that is reloaded at a scrolled position is solid from the start.
  */
 export const headerTransition = {
-  '--darkness': 'clamp(0, (var(--text-progress) - 0.53) * 1e6, 1)',
-  '--header-text': switchingColour(colours.ink),
-  '--header-accent': switchingColour(colours.sageDeep),
-  '--header-logo-filter': 'brightness(var(--darkness)) invert(calc(1 - var(--darkness)))',
-  '--text-transition': transition(durations.headerMs, ['--text-progress']),
-  [overNewHero]: { '--text-transition': `--text-progress 0s ${durations.heroHalfFadedInMs}ms` },
-  // Ends a transition that is running when a quick scroll leaves the hero (see `whenAnimated`).
-  transition: 'none',
-  // Only after hydration. Otherwise the header would animate when a page is reloaded at a scrolled position.
+  '--switch-delay': '0s',
   [whenAnimated]: {
-    transition: `${transition(durations.headerMs, ['background-color', 'box-shadow'])}, var(--text-transition)`,
+    '--switch-delay': `${durations.headerMs / 2}ms`,
+    transition: `${transition(durations.headerMs, ['background-color', 'box-shadow'], 'linear')}, ${switchOnce('color')}`,
   },
+  [overNewHero]: { '--switch-delay': `${durations.heroHalfFadedInMs}ms` },
 };
 
 /** The style of the navigation's links and of the drop-down's button, which are underlined on hover. */
@@ -65,7 +59,7 @@ export const navItem = css({
   // The padding keeps the focus ring away from the text.
   paddingInline: space[12],
   marginInline: `-${space[12]}`,
-  color: 'var(--header-text)',
+  color: 'inherit',
   lineHeight: 1.5,
   letterSpacing: '0.02em',
   textDecoration: 'none',
@@ -80,7 +74,7 @@ export const navItem = css({
     transform: 'scaleX(0)',
     transition: transition(durations.panelMs, ['transform']),
   },
-  '&[aria-current]': { color: 'var(--header-accent)' },
+  '&[aria-current]': { color: 'var(--header-accent)', transition: switchOnce('color') },
   '&[aria-current]::after': { height: 2, transform: 'none' },
   [`${whenOpen}::after`]: { transform: 'none' },
   // The focus ring is inside the box, because the upper edge of the box is close to the logo.

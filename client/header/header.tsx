@@ -13,7 +13,13 @@ import { typography } from '../styles/typography.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { moveFocus } from '../ui/move-focus.ts';
-import { headerTransition, navItem, solidHeader, transparentHeader } from './header-styles.ts';
+import {
+  headerTransition,
+  navItem,
+  solidHeader,
+  switchOnce,
+  transparentHeader,
+} from './header-styles.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesDropDown } from './services-drop-down.tsx';
 
@@ -69,10 +75,6 @@ const bar = css({
   alignItems: 'center',
   height: sizes.headerHeight,
   paddingInline: space.gutter,
-  // `header-styles.ts` sets all custom properties of the header.
-  background: 'var(--header-background)',
-  boxShadow: 'var(--header-shadow)',
-  color: 'var(--header-text)',
   ...headerTransition,
   [`${whenTransparent}, ${overHeroWithoutScripts}`]: transparentHeader,
   '& :focus-visible': { outlineColor: 'currentColor', boxShadow: 'none' },
@@ -121,6 +123,7 @@ const logo = css({
   width: '12.5rem',
   minWidth: 150,
   filter: 'var(--header-logo-filter)',
+  transition: switchOnce('filter'),
   [media.fromLarge]: { width: '15.625rem' },
   [media.forcedColours]: { filter: 'brightness(0)' },
 });

@@ -6,7 +6,6 @@ import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchRow, visuallyHidden } from '../styles/mixins.ts';
-import { durations } from '../styles/motion.ts';
 import { inOpenButton } from '../styles/states.ts';
 import { colours, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -84,8 +83,6 @@ const label = css({ [media.belowSmall]: visuallyHidden, [inOpenButton]: visually
 const mobileMenuPanel = css(panel, {
   width: 'auto',
   padding: `${space[16]} ${space.gutter} ${space[32]}`,
-  // As long as the transition of the header, whose background may become solid at the same time.
-  transitionDuration: `${durations.headerMs}ms`,
   '&::backdrop': {
     top: sizes.headerHeight,
     background: withOpacity(colours.night, 0.45),

@@ -57,8 +57,6 @@ const base: CSSObject = {
       '--rule': colours.ink,
     },
   },
-  // `header/header-styles.ts` sets and animates this property. Browsers cannot animate an unregistered one smoothly.
-  '@property --text-progress': { syntax: "'<number>'", inherits: 'true', initialValue: '1' },
   '*, ::before, ::after': { boxSizing: 'border-box' },
   'body, h1, h2, h3, p, ul, ol, hr, figure, blockquote': { margin: 0 },
   body: {

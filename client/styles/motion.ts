@@ -18,7 +18,7 @@ export const durations = {
   hoverMs: 150,
   panelMs: 200,
   buttonMs: 250,
-  headerMs: 300,
+  headerMs: 160,
   cardMs: 400,
   toastInMs: 360,
   toastOutMs: 240,

@@ -11,11 +11,8 @@ import {
  * comment says otherwise.
  */
 
-/**
- * The header has been hydrated, and the page is not scrolled quickly. When a jump or a quick scroll leaves the hero, the
- * header has no transition, because its white text would be on a light page.
- */
-export const whenAnimated = `html[${interactiveAttribute}]:not([${scrollAttribute}=fast]) &`;
+/** The header has been hydrated. */
+export const whenAnimated = `html[${interactiveAttribute}] &`;
 
 /** The header is above a hero. */
 const overHero = `&[${overHeroAttribute}]`;

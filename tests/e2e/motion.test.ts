@@ -119,7 +119,7 @@ for (const [width, button, panel] of [
         await expect(header[panel]).toHaveCSS('opacity', '1');
         await expect(header[panel]).toHaveCSS('clip-path', /%/);
       }
-      await showAnimationsAt(page, durations.headerMs);
+      await showAnimationsAt(page, durations.panelMs);
     }
   });
 }
