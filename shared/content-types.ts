@@ -1,96 +1,33 @@
+import type { SchemaOutput } from './schema/schemas.ts';
 import type { Words } from './words.ts';
 
 /* The types of the content: what the build has read from the owner's folder and validated, and the built pictures. */
 
-/** The values of `site.yaml`. A key that the owner has left out is '' or empty. */
-export interface Site {
-  name: string;
-  /** The language of all texts, as a BCP 47 tag such as `en` or `en-GB`. */
-  language: string;
-  /** The origin of the live site. */
-  address: string;
-  email: string;
-  /** The telephone numbers, one per line. */
-  telephone: string;
-  /** The postal address, which may have several lines. */
-  place: string;
-  headline: Line[];
-  taglines: { hero: string; footer: string };
-  profiles: Profile[];
-  /** The paths of the header's pages in order, and `drop-down` at the position of the services. */
-  header: string[];
-  /** The paths of the footer's pages in order. */
-  footer: string[];
-}
+/*
+ * The types of the owner's keys follow from their schemas. Only types are imported from there, because the browser has
+ * no use for the schemas themselves.
+ */
 
-export interface Profile {
-  name: string;
-  /** The URL of the profile, or '' if it is not known yet. */
-  address: string;
-}
+/** The values of `site.yaml`. A key that the owner has left out is '' or empty. */
+export type Site = Omit<SchemaOutput<'site'>, 'services'>;
 
 /** The sections of the home page, except for the page's own text. */
-export interface Home {
-  /** `wide` and `tall` are the names of pictures. */
-  hero: { wide: string; tall: string; button: LabelledLink };
-  cards: { heading: Line };
-  partners?: Partners | undefined;
-  form?: { heading: Line; text: string } | undefined;
-}
-
-export interface Partners {
-  heading: Line;
-  text: string;
-  /** The partners. `to` is '' if a partner has no link. */
-  names: LabelledLink<'name'>[];
-  button: LabelledLink;
-  /** The name of a picture, or ''. */
-  picture: string;
-}
-
-/** The layouts that the owner can choose for a page. The layout `home` is reserved for the home page. */
-export const innerLayouts = ['text', 'services'] as const;
-
-export type LayoutName = 'home' | (typeof innerLayouts)[number];
-
-/** The shapes in which a page can show its first picture. */
-export const shapeNames = ['arch', 'frames', 'left', 'right', 'round'] as const;
-
-export type ShapeName = (typeof shapeNames)[number];
+export type Home = SchemaOutput<'home'>['sections'];
 
 /** A page of the site. Keys that the owner has left out of the page's file are '' or empty. */
-export interface Page extends MarkdownText {
+export interface Page extends SchemaOutput<'notFound'>, MarkdownText {
   /** '/' for the home page, otherwise a slash and the path of the page's file without its extension. */
   path: string;
-  layout: LayoutName;
-  title: string;
-  description: string;
-  /** The text of links to the page. */
-  label: string;
-  /** The name of the picture that social networks show with a link to the page. */
-  sharing: string;
-  /** The names of the page's pictures. */
-  pictures: string[];
-  shape: ShapeName;
-  notice: string;
-  /** Whether the page shows the contact details of the business. */
-  contact: boolean;
+  layout: SchemaOutput<'page' | 'home'>['layout'];
 }
 
-export interface Service extends MarkdownText {
+export interface Service extends SchemaOutput<'service'>, MarkdownText {
   /** The id of the service's section: the name of the service's file without its extension. */
   anchor: string;
   /** The path of the services page with the anchor of the service's section. */
   to: string;
   /** The heading as plain text. */
   name: string;
-  /** The description in the drop-down. */
-  menu: string;
-  /** The description on the service's card. */
-  card: string;
-  /** The name of the service's picture. */
-  picture: string;
-  notice: string;
 }
 
 /** The text of a Markdown file. */
@@ -134,8 +71,11 @@ export type Inline =
   | { type: 'link'; to: string; children: Line }
   | { type: 'break' };
 
-/** A link with a text, by default under the key `label`. `to` is a path of the site or an absolute URL. */
-export type LabelledLink<Text extends string = 'label'> = Record<Text | 'to', string>;
+/** A link with a text. `to` is a path of the site or an absolute URL. */
+export interface LabelledLink {
+  label: string;
+  to: string;
+}
 
 /** A picture by the name of its file without the extension, and its caption, which may be empty. */
 export interface CaptionedPicture {

@@ -11,12 +11,15 @@ const web = `${ui} client/use-is-hydrating.ts client/ui client/links client/pict
 /**
  * The parts of the source, which are folders and files. The value lists what a part may import in addition to its own
  * files: other parts, folders and files, Node's modules (`node`) and packages (`npm/NAME`, or `npm` for all packages).
+ * From a part that is preceded by `types/`, only types may be imported.
  * A file belongs to the part with the longest path that contains the file, so the part `client` contains only the files
  * that are in no other part, such as `client/header/`. Tests belong to no part, because they may import everything and
  * nothing may import them.
  */
 const parts: Readonly<Record<string, string>> = {
-  shared: '',
+  'shared/schema': 'npm/valibot shared',
+  // The types of the content follow from its schemas, and the browser loads neither the schemas nor Valibot.
+  shared: 'types/shared/schema',
   'client/styles': 'npm/@emotion shared',
   'client/site-context.ts': 'npm/react shared',
   'client/use-is-hydrating.ts': 'npm/react',
@@ -35,7 +38,7 @@ const parts: Readonly<Record<string, string>> = {
   server:
     'node npm/express npm/pino npm/valibot shared client/entry/server.ts server/http server/pages',
   'scripts/content': `node npm/mdast npm/mdast-util-from-markdown npm/mdast-util-gfm npm/micromark-extension-gfm
-    npm/tinyglobby npm/valibot npm/yaml shared scripts/build-errors.ts scripts/folders.ts`,
+    npm/tinyglobby npm/valibot npm/yaml shared shared/schema scripts/build-errors.ts scripts/folders.ts`,
   'scripts/media': `node npm shared client/styles/tokens.ts
     scripts/build-errors.ts scripts/folders.ts scripts/content`,
   'scripts/bundle':
@@ -61,8 +64,9 @@ function pathOf(file: string, name: string): string {
   return name.startsWith('node:') ? name.replace(':', '/') : `npm/${name}`;
 }
 
-function mayImport(file: string, path: string): boolean {
-  const allowed = `${partOf(file)} ${parts[partOf(file)]}`.split(/\s+/);
+function mayImport(file: string, path: string, isOfTypes: boolean): boolean {
+  const listed = `${partOf(file)} ${parts[partOf(file)]}`.split(/\s+/);
+  const allowed = isOfTypes ? listed.map((each) => each.replace(/^types\//, '')) : listed;
   return allowed.some((each) => isIn(path, each) && isIn(each, partOf(path)));
 }
 
@@ -74,9 +78,12 @@ const sources = globSync(`{${tops}}/**/*.{ts,tsx}`, { cwd: root, ignore: '**/*.d
   (file) => [file, readFileSync(root + file, 'utf8')] as const,
 );
 
-/** The module specifiers that a file imports. */
-function importsIn(source: string): string[] {
-  return [...source.matchAll(/\b(?:from |import ?\(?)'([^']+)'/g)].map(([, name = '']) => name);
+/** The module specifiers that a file imports, and whether it imports only types. */
+function importsIn(source: string) {
+  const statements = source.matchAll(
+    /(\b(?:import|export) type [^;']+)?\b(?:from |import ?\(?)'([^']+)'/g,
+  );
+  return [...statements].map(([, types, name = '']) => ({ name, isOfTypes: types !== undefined }));
 }
 
 /**
@@ -84,10 +91,10 @@ function importsIn(source: string): string[] {
  * folder have to start with `./` or `../`, and imports from another top-level folder with `#`.
  */
 function findFaults(file: string, source: string): string[] {
-  return importsIn(source).flatMap((name) => {
+  return importsIn(source).flatMap(({ name, isOfTypes }) => {
     const path = pathOf(file, name);
     const isWellNamed = name.startsWith('.') === (topOf(path) === topOf(file));
-    return isWellNamed && mayImport(file, path) ? [] : `${file} imports ${name}`;
+    return isWellNamed && mayImport(file, path, isOfTypes) ? [] : `${file} imports ${name}`;
   });
 }
 
@@ -104,8 +111,15 @@ test('each part in the table has a file', () => {
 
 test.each([
   ...['../app.tsx', '#client/ui/link.tsx', '../../shared/routes.ts'],
-  ...['node:fs', 'express', '#tests/support/html.ts'],
+  ...['node:fs', 'express', '#tests/support/html.ts', '#shared/schema/schemas.ts'],
 ])('the header may not import "%s"', (name) => {
   const file = 'client/header/header.tsx';
   expect(findFaults(file, `import some from '${name}';`)).toEqual([`${file} imports ${name}`]);
+});
+
+test('what the browser imports may import only types from the schemas', () => {
+  const faultsOf = (what: string) =>
+    findFaults('shared/content-types.ts', `import ${what} { some } from './schema/schemas.ts';`);
+  expect(faultsOf('type')).toEqual([]);
+  expect(faultsOf('')).toHaveLength(1);
 });

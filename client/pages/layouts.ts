@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { LayoutName, Page } from '#shared/content-types.ts';
+import type { Page } from '#shared/content-types.ts';
 import { HomePage } from './home/home-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { TextPage } from './text-page.tsx';
 
 /** The component for each layout, which renders a page. */
-export const layouts: Readonly<Record<LayoutName, ComponentType<{ page: Page }>>> = {
+export const layouts: Readonly<Record<Page['layout'], ComponentType<{ page: Page }>>> = {
   text: TextPage,
   home: HomePage,
   services: ServicesPage,

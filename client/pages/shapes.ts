@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ShapeName } from '#shared/content-types.ts';
+import type { Page } from '#shared/content-types.ts';
 import { media } from '../styles/media.ts';
 import { arch, hairline, type Styleable } from '../styles/mixins.ts';
 import { colours, radii, sizes, space, withOpacity } from '../styles/tokens.ts';
@@ -100,7 +100,7 @@ const onTheRight = css({ [media.beside]: { gridColumn: 2, justifySelf: 'end' } }
 /** The part of a circle's width that is beyond the window's edge, if the circle is above the text. */
 const beyondEdge = 0.22;
 
-export const shapes: Readonly<Record<ShapeName, Shape>> = {
+export const shapes: Readonly<Record<Page['shape'], Shape>> = {
   // An upright picture, as high as the window and its column allow.
   arch: { width: `min(${sizes.firstColumn}, ${visibleWidth})`, frame: css(arch, hairline) },
   // A picture in the first of several overlapping arches.

@@ -1,6 +1,6 @@
 import type { MarkdownText, Page, WrittenContent } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
-import type { SchemaOutput } from './schema.ts';
+import type { SchemaOutput } from '#shared/schema/schemas.ts';
 import { picturesIn } from './shown-pictures.ts';
 
 /** The parsed Markdown of a file. `name` is the path of the file in `pages` or `services`, without `.md`. */
@@ -26,7 +26,7 @@ export function assembleContent({
   ...files
 }: CheckedFiles): WrittenContent {
   const { services: listed, ...site } = files.site;
-  const { hero, cards, partners, form, ...homePage } = home;
+  const { sections, ...homePage } = home;
   const heading = site.headline.flatMap((line, at) => (at > 0 ? [' ', ...line] : line));
   const pages = [{ ...homePage, heading }, ...files.pages];
   const services = listed.flatMap((anchor) =>
@@ -40,22 +40,21 @@ export function assembleContent({
       })),
   );
 
-  function pageOf({ name, aliases: _, ...written }: (typeof pages)[number]): Page {
-    const page = { ...textPageDefaults, ...written };
+  function pageOf({ name, aliases: _, ...page }: (typeof pages)[number]): Page {
     const ofServices = page.layout === 'services' ? services.map(({ picture }) => picture) : [];
     const shown = [...page.pictures, ...ofServices, ...picturesIn(page.text)];
     return {
       ...page,
       path: `/${name}`,
       label: page.label || plainText(page.heading),
-      sharing: page.sharing || (page.layout !== 'home' && shown[0]) || hero.wide,
+      sharing: page.sharing || (page.layout !== 'home' && shown[0]) || sections.hero.wide,
     };
   }
 
   return {
     site,
     words,
-    home: { hero, cards, partners, form },
+    home: sections,
     pages: pages.map(pageOf),
     notFound: pageOf({ ...files.notFound, layout: 'text', aliases: [] }),
     services,
@@ -64,11 +63,3 @@ export function assembleContent({
     ),
   };
 }
-
-/** Values of the keys of text pages that the schemas of the home page and of the services page lack. */
-const textPageDefaults = {
-  pictures: [] as string[],
-  shape: 'arch' as const,
-  notice: '',
-  contact: false,
-};

@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import type { BuiltPicture } from '#shared/content-types.ts';
+import { createSchemas } from '#shared/schema/schemas.ts';
 import { BuildInputError, type Finding } from '../build-errors.ts';
 import { shownPath } from '../folders.ts';
-import { pathOf } from './addresses.ts';
+import * as addresses from './addresses.ts';
 import { assembleContent } from './assemble-content.ts';
 import { readMarkdown } from './markdown.ts';
 import { createReferences, pictureNameOf } from './references.ts';
-import { createSchemas } from './schema.ts';
 import { type Folder, readFolder, type Source, serverPaths, sourcesIn } from './sources.ts';
 import { validate } from './validate.ts';
 
@@ -26,7 +26,7 @@ export async function readContent(path: string) {
   // The check stops here, because each link to an unreadable file would be reported as a further mistake.
   if (mistakes.length > 0) throw new BuildInputError(...mistakes);
   const references = createReferences(folder);
-  const schemas = createSchemas(references);
+  const schemas = createSchemas(references, addresses);
   const read = <Schema extends v.GenericSchema>(schema: Schema, name: string, source: Source) => {
     const { path: file } = source;
     if (name && !validName.test(name))
@@ -80,7 +80,7 @@ function findClashes({ pages, home, pictureFiles, servedFiles }: Folder): Findin
   for (const { path, keys, lineOf } of [home, ...pages.values()]) {
     if (keys.layout === 'services') checkUnique('layout: services', path, lineOf(['layout']));
     for (const alias of [keys.aliases ?? []].flat())
-      checkUnique(canonicalPath(pathOf(`${alias}`)), path, lineOf(['aliases']));
+      checkUnique(canonicalPath(addresses.pathOf(`${alias}`)), path, lineOf(['aliases']));
   }
   for (const [name, path] of pictureFiles) checkUnique(`the name ${pictureNameOf(name)}`, path);
   const message = 'has an address that the site uses itself: give it another name';

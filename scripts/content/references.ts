@@ -2,12 +2,9 @@ import { basename } from 'node:path';
 import * as v from 'valibot';
 import { contactAnchor } from '#shared/attributes.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
+import { oneOf } from '#shared/schema/values.ts';
 import { pathOf, urlOf } from './addresses.ts';
 import { type Folder, serverPaths } from './sources.ts';
-
-/** A schema that accepts one of several texts. By default the message lists all of them. */
-export const oneOf = <const Choices extends readonly string[]>(choices: Choices, remedy?: string) =>
-  v.picklist(choices, `write ${remedy ?? `one of ${choices.join(', ')}`}`);
 
 const inList = (what: string) => `${what} that exists, or remove it from the list`;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { layouts } from '#client/pages/layouts.ts';
 import { messageRows } from '#shared/constants.ts';
-import { innerLayouts, type MarkdownText, type Page } from '#shared/content-types.ts';
+import type { Page } from '#shared/content-types.ts';
 import { createTestApp } from '../support/app-under-test.ts';
 import { fetchPage, find, textOf, textsOf, valuesOf } from '../support/html.ts';
 import { content } from '../support/site.ts';
@@ -90,22 +91,30 @@ test('each part of a text has its own element', async () => {
   expect(main.querySelectorAll('p > br')).toHaveLength(2);
 });
 
-/** The keys whose values a page has to show in `<main>`. TypeScript requires an example of each new key. */
-type Shown = Required<Omit<Page, keyof MarkdownText | Elsewhere | 'layout' | 'shape'>>;
-type Elsewhere = 'path' | 'title' | 'description' | 'label' | 'sharing';
+/** Keys that a page does not show in `<main>`, or not as a value of their own. */
+const otherKeys = /^(path|layout|title|description|label|sharing|shape|heading|text)$/;
 
-// A page of the layout `services` does not show these keys.
-test.each(innerLayouts.filter((each) => each !== 'services'))(
+/** The value of a key on the first page that has one. */
+const exampleOf = (key: string) => {
+  const values = content.pages.map((page) => page[key as keyof typeof page]);
+  const example = values.find((value) => `${value || ''}`);
+  expect([key, example]).toEqual([key, expect.anything()]);
+  return [key, example];
+};
+
+// Pages of the layouts `home` and `services` do not show these keys.
+test.each(Object.keys(layouts).filter((layout) => !/^(home|services)$/.test(layout)))(
   'a page of the layout "%s" shows the values of all its keys',
   async (layout) => {
     expect(content.pages.map((page) => page.layout)).toContain(layout);
     const path = '/our-story';
     // These pictures are not in the text of the page.
     const pictures = ['orchard-arch', 'dinner-for-sixty', 'green-shop-window'];
-    const exampleKeys: Shown = { pictures, notice: 'We open again in May.', contact: true };
+    const keys = Object.keys(content.notFound).filter((key) => !otherKeys.test(key));
+    const exampleKeys = { ...Object.fromEntries(keys.map(exampleOf)), pictures };
     /** The `main` element of the page with `keys` in place of those of `exampleKeys`. */
     const mainWith = async (keys: object) => {
-      const changed = { ...exampleKeys, ...keys, layout };
+      const changed = { ...exampleKeys, ...keys, layout: layout as Page['layout'] };
       const pages = content.pages.map((page) =>
         page.path === path ? { ...page, ...changed } : page,
       );

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import * as addresses from '#scripts/content/addresses.ts';
 import { createReferences } from '#scripts/content/references.ts';
-import { createSchemas } from '#scripts/content/schema.ts';
 import { readFolder } from '#scripts/content/sources.ts';
 import { root } from '#scripts/folders.ts';
+import { createSchemas } from '#shared/schema/schemas.ts';
 
 /** A form, or a field of one. */
 interface Field {
@@ -29,7 +30,12 @@ interface Schema {
 
 const forms: { content: Field[] } = parse(readFileSync(`${root}.pages.yml`, 'utf8'));
 const references = createReferences(await readFolder(`${root}shared/content`));
-const { page: pages, service: services, notFound, ...schemas } = createSchemas(references);
+const {
+  page: pages,
+  service: services,
+  notFound,
+  ...schemas
+} = createSchemas(references, addresses);
 
 /** The keys that an owner can write, each with its schema. A key within another one is named like `hero.wide`. */
 function schemasIn({ entries = {}, item, wrapped, pipe }: Schema, around = ''): [string, Schema][] {

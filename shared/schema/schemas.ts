@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+import { isOrigin } from '../origin.ts';
+import { emptyWords, type Words } from '../words.ts';
+import {
+  heading,
+  language,
+  list,
+  normalised,
+  oneOf,
+  optionalFlag,
+  optionalText,
+  percent,
+  record,
+  type TextSchema,
+  unmarkedText,
+  wordsLike,
+} from './values.ts';
+
+/*
+ * The keys that an owner may write in each file, with their defaults. The owner's guide explains their meaning. The
+ * types of the content follow from these schemas. The input of the schemas has every single value as a string, and no
+ * empty values.
+ */
+
+/** The schemas and defaults that depend on which files are in the owner's folder. */
+export interface ReferenceSchemas {
+  /** Pages that can be listed in the header and in the footer, and services that can be listed in `site.yaml`. */
+  inHeader: TextSchema;
+  inFooter: TextSchema;
+  service: TextSchema;
+  /** The target of a link. */
+  link: TextSchema;
+  /** An old path of a page. */
+  alias: TextSchema;
+  /** A picture that `pictures.yaml` describes, and a photograph that it can describe. */
+  picture: TextSchema;
+  photograph: TextSchema;
+  /** The default language, and the default texts of `words.yaml`, or undefined if there are none. */
+  language: string;
+  words: unknown;
+}
+
+/** Functions that normalise an address. They return '' if a text is not such an address. */
+export interface Normalisers {
+  emailOf: (written: string) => string;
+  telephoneOf: (written: string) => string;
+  urlOf: (written: string) => string;
+}
+
+const publicAddress = /^https:\/\/(?!(.*\.)?example\.com).+\../;
+const originOf = (written: string) => (isOrigin(written) ? new URL(written).origin : '');
+
+/** The output of a schema of `createSchemas`, by the name of the schema. */
+export type SchemaOutput<Name extends keyof ReturnType<typeof createSchemas>> = v.InferOutput<
+  ReturnType<typeof createSchemas>[Name]
+>;
+
+/** Returns the schemas of the owner's files. */
+export function createSchemas(
+  references: ReferenceSchemas,
+  { emailOf, telephoneOf, urlOf }: Normalisers,
+) {
+  const { alias, inFooter, inHeader, link, photograph, picture, service } = references;
+
+  const action = record({ label: unmarkedText, to: link });
+
+  const commonKeys = {
+    title: unmarkedText,
+    description: unmarkedText,
+    label: optionalText(unmarkedText),
+    sharing: optionalText(picture),
+  };
+  const aliases = list(alias);
+
+  /** The keys that the files of the home page and of the services page cannot have. Both pages get the defaults. */
+  const textPageKeys = {
+    pictures: list(picture),
+    shape: v.optional(oneOf(['arch', 'frames', 'left', 'right', 'round']), 'arch'),
+    notice: optionalText(unmarkedText),
+    contact: optionalFlag,
+  };
+  const textPageDefaults = v.parse(record(textPageKeys), {});
+
+  const homePageKeys = { ...commonKeys, aliases, layout: v.optional(oneOf(['home']), 'home') };
+  /** The keys that only the home page can have. */
+  const homeKeys = {
+    hero: record({ wide: picture, tall: picture, button: action }),
+    cards: record({ heading }),
+    partners: v.optional(
+      record({
+        heading,
+        text: unmarkedText,
+        names: list(record({ name: unmarkedText, to: optionalText(link) })),
+        button: action,
+        picture: optionalText(picture),
+      }),
+    ),
+    form: v.optional(record({ heading, text: unmarkedText })),
+  };
+
+  return {
+    /** `site.yaml`. */
+    site: record({
+      name: unmarkedText,
+      language: v.optional(language, references.language),
+      address: optionalText(
+        normalised(originOf, publicAddress, 'write it like https://your-name.com'),
+      ),
+      email: optionalText(normalised(emailOf, /@/, 'write it like hello@example.com')),
+      /** One or several numbers, each on a line. */
+      telephone: optionalText(
+        normalised(
+          telephoneOf,
+          /\d/,
+          'write it like +44 20 7946 0000; write several, each on a line, below telephone: |',
+        ),
+      ),
+      place: optionalText(unmarkedText),
+      headline: v.array(heading),
+      taglines: record({ hero: unmarkedText, footer: unmarkedText }),
+      profiles: list(
+        record({
+          name: unmarkedText,
+          address: optionalText(
+            normalised(urlOf, /^http/, 'copy it from the browser, including https://'),
+          ),
+        }),
+      ),
+      services: list(service),
+      /** The paths of pages in order, and `drop-down` at the position of the services. */
+      header: v.nonOptional(list(inHeader)),
+      footer: list(inFooter),
+    }),
+
+    /** `words.yaml`: the texts of the interface. */
+    words: wordsLike(emptyWords, references.words) as v.GenericSchema<unknown, Words>,
+
+    /** `pictures.yaml`: descriptions of the photographs in the folder `pictures`. */
+    pictures: v.array(
+      record({
+        file: photograph,
+        alt: unmarkedText,
+        focus: v.optional(record({ x: percent, y: percent }), {}),
+      }),
+    ),
+
+    /** The front matter of pages and services. The 404 page always has the layout `text`, and no old addresses. */
+    page: record({
+      ...commonKeys,
+      aliases,
+      layout: v.optional(oneOf(['text', 'services']), 'text'),
+      ...textPageKeys,
+    }),
+    notFound: record({ ...commonKeys, ...textPageKeys }),
+    servicesPage: v.pipe(
+      record({ ...commonKeys, aliases, layout: oneOf(['services']) }),
+      v.transform((keys) => ({ ...textPageDefaults, ...keys })),
+    ),
+    home: v.pipe(
+      record({ ...homePageKeys, ...homeKeys }),
+      v.transform((keys) => ({
+        ...textPageDefaults,
+        ...pick(keys, homePageKeys),
+        sections: pick(keys, homeKeys),
+      })),
+    ),
+    service: record({
+      menu: unmarkedText,
+      card: unmarkedText,
+      picture,
+      notice: optionalText(unmarkedText),
+    }),
+  };
+}
+
+/** Returns the values of `from` whose keys are also in `keys`. */
+function pick<From extends object, Keys extends object>(from: From, keys: Keys) {
+  const found = Object.entries(from).filter(([key]) => Object.hasOwn(keys, key));
+  return Object.fromEntries(found) as Pick<From, keyof From & keyof Keys>;
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import type { Inline } from '../content-types.ts';
+
+/*
+ * The kinds of values that the owner's keys have. The message of a rule says what to write instead of a value that
+ * breaks the rule.
+ */
+
+/** A schema of a text, which may rewrite the text. */
+export type TextSchema = v.GenericSchema<string, string>;
+
+/**
+ * A record with these keys. Any other key is a mistake, whose message lists the keys of the record. The schema is cast
+ * to the type of an `object` schema, because the type of `objectWithRest` would allow any key.
+ */
+export function record<Entries extends v.ObjectEntries>(entries: Entries) {
+  const keys = Object.keys(entries).join(', ');
+  const schema: v.GenericSchema = v.objectWithRest(entries, v.never(keys), keys);
+  return schema as v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
+}
+
+/** An optional list, which defaults to []. Duplicate texts are removed. */
+export const list = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.optional(v.array(schema), []),
+    v.transform((entries) => [...new Set(entries)]),
+  );
+
+/** An optional text, which defaults to ''. */
+export const optionalText = (schema: TextSchema) =>
+  v.optional(
+    v.lazy((text) => (text === '' ? v.string() : schema)),
+    '',
+  );
+
+/** One of several texts. By default the message lists all of them. */
+export const oneOf = <const Choices extends readonly string[]>(choices: Choices, remedy?: string) =>
+  v.picklist(choices, `write ${remedy ?? `one of ${choices.join(', ')}`}`);
+
+/** A text that `normalise` rewrites. The pattern is for the rewritten text, because the site uses that text. */
+export const normalised = (normalise: (text: string) => string, pattern: RegExp, remedy: string) =>
+  v.pipe(v.string(), v.transform(normalise), v.regex(pattern, remedy));
+
+const matching = (pattern: RegExp, remedy: string) => normalised(String, pattern, remedy);
+
+/** A text without Markdown and HTML. "5*-rated", "R&B;" and rows of asterisks are allowed: they are not markup. */
+export const unmarkedText = matching(
+  /^(?!.*(\]\(|%%|<[!/a-z]|&(#\w|\w\w)\w*;|(?<![\w*])\*+[^\s*][^*]*\*))/is,
+  'write plain text: links, *italics* and HTML do not work here',
+);
+
+/** Returns the part of a heading, split at *, with the index `at`. Every second part is between * and *. */
+const inlineAt = (part: string, at: number): Inline =>
+  at % 2 ? { type: 'emphasis', children: [part] } : part;
+
+/** A heading. Text between * and * is in italics. */
+export const heading = v.pipe(
+  matching(
+    /^(?!.*(\]\(|%%|<[!/a-z]))[^*]*(\*[^*]+\*[^*]*)*$/i,
+    'use only plain text and *italics*',
+  ),
+  v.transform((text) => text.split('*').map(inlineAt).filter(Boolean)),
+);
+
+export const percent = v.pipe(
+  v.optional(matching(/^(100|\d{1,2}(\.\d+)?)$/, 'write a number from 0 to 100'), '50'),
+  v.toNumber(),
+);
+
+/** A choice between `true` and `false`, which defaults to false. */
+export const optionalFlag = v.pipe(
+  v.optional(oneOf(['true', 'false']), 'false'),
+  v.transform((text) => text === 'true'),
+);
+
+/** Returns the canonical form of a language tag (BCP 47), or '' if it is unknown or its script runs right to left. */
+function languageOf(written: string): string {
+  try {
+    const locale = new Intl.Locale(written);
+    const { script } = locale.maximize();
+    return /^(?!undefined|Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)/.test(`${script}`) ? `${locale}` : '';
+  } catch {
+    return '';
+  }
+}
+
+export const language = normalised(
+  languageOf,
+  /./,
+  'write it like en, en-GB or fr; it cannot be a language that is written from right to left',
+);
+
+/** A schema for texts with the keys of `empty`. The default of an omitted text is the one in `delivered`, if any. */
+export function wordsLike(empty: object | string, delivered: unknown): v.GenericSchema {
+  if (typeof empty === 'string')
+    return delivered ? v.optional(unmarkedText, `${delivered}`) : unmarkedText;
+  const defaults = delivered as Record<string, unknown> | undefined;
+  const words = Object.entries(empty).map(([key, inner]) => [
+    key,
+    wordsLike(inner, defaults?.[key]),
+  ]);
+  return v.optional(record(Object.fromEntries(words)), {});
+}
