@@ -33,16 +33,10 @@ export function telephoneOf(written: string): string {
     .normalize('NFKC')
     .replace(dashes, '-')
     .replace(/[^\S\n]/g, ' ');
-  return /^(\(?\+?[\d ().-]{0,9}\/?[\d ().-]{3,}(\n|$))+$/.test(numbers) ? numbers : '';
+  return numbers.split('\n').every((number) => telephone.test(number)) ? numbers : '';
 }
 
-/** The characters that may separate two digits of a telephone number in a text. */
-const separator = String.raw`(?:\s?\(\d+\)\s?|[\s./\u2010\u2011-]?)`;
-/** Matches a telephone number with a country code in a text. */
-export const telephonePattern = new RegExp(
-  String.raw`(?<![\p{L}\d+/.-])((?:\(\+\d+\)|\+(?=\d)|00)${separator}(?:\d${separator}){7,14}\d)(?!${separator}\d|\p{L})`,
-  'u',
-);
+const telephone = /^\(?\+?[\d ().-]{0,9}\/?[\d ().-]{3,}$/;
 
 const otherSitePattern = /^https?:\/\/[\w\p{L}\p{M}-]+(\.[\w\p{L}\p{M}-]+)+(:\d+)?([/?#]\S*)?$/iu;
 
@@ -55,8 +49,10 @@ export function urlOf(text: string): string {
     const emails = to.split(',').map(emailOf);
     return emails.every(Boolean) ? url(emails.join()) : '';
   }
-  const number = /^(tel|sms):/i.test(scheme) && dialableNumber(telephoneOf(to));
-  if (number) return url(number);
+  if (/^(tel|sms):/i.test(scheme)) {
+    const number = dialableNumber(telephoneOf(to));
+    return /\d{3}/.test(number) ? url(number) : '';
+  }
   return otherSitePattern.test(url(to)) ? url(to) : '';
 }
 

@@ -1,6 +1,5 @@
 import type * as mdast from 'mdast';
 import type { Inline } from '#shared/content-types.ts';
-import { telephonePattern, urlOf } from './addresses.ts';
 import type { MarkdownMistakes } from './markdown-mistakes.ts';
 import { isLineBreak } from './markdown-tree.ts';
 import type { References } from './references.ts';
@@ -28,7 +27,7 @@ export function createLineReader(
       switch (node.type) {
         case 'text':
           if (/<!--|%%/.test(node.value)) refuse({ ...node, type: 'html' });
-          return readText(node.value, /link/.test(`${ancestors}`));
+          return [node.value.replace(/(?<! ) *\n */g, ' ')];
         case 'emphasis':
         case 'strong':
         case 'delete':
@@ -59,18 +58,6 @@ export function createLineReader(
       }
     });
   };
-}
-
-/** Converts text into inline content. Telephone numbers do not wrap, and become links, unless the text is in a link. */
-function readText(text: string, isInLink: boolean): Inline[] {
-  const line = text.replace(/(?<! ) *\n */g, ' ');
-  // The parts with odd indices are the telephone numbers, because the regular expression captures them.
-  const parts = line.split(telephonePattern).map((part, at): Inline => {
-    const number = part.replaceAll(' ', '\u00A0');
-    if (at % 2 === 0) return part;
-    return isInLink ? number : { type: 'link', to: urlOf(`tel:${part}`), children: [number] };
-  });
-  return parts.filter(Boolean);
 }
 
 const withoutFullStop = (inline: Inline) =>

@@ -51,6 +51,10 @@ test.each<[start: string, ...edits: Edit[]]>([
     'site.yaml:4 has "+44 20 7946 0000 none": write',
     ['site.yaml', "'+44 20 7946 0000'", '|\n  +44 20 7946 0000\n  none'],
   ],
+  [
+    'site.yaml:4 has "020 7946 0000 020 7946',
+    ['site.yaml', "'+44 20 7946 0000'", `|\n${'  020 7946 0000\n'.repeat(20)}  none`],
+  ],
   ['words.yaml:1 cannot be read (EISDIR)', ['words.yaml/a.txt', null, '']],
   ['site.yaml:1 has "english": write it like', ['site.yaml', 'n', 'language: english\nn']],
   [

@@ -105,20 +105,28 @@ test.each<[what: string, written: string, block: object]>([
   ['a number that is no list', '18\\. May', paragraphOf('18. May')],
   ['a list of ones', '1. One\n1. Two', list(1, one, two)],
   [
-    'a telephone number',
-    'Call +44 (0)20 7946-0000.',
-    paragraphOf('Call ', link('tel:+442079460000', '+44\u00A0(0)20\u00A07946-0000'), '.'),
-  ],
-  [
     'a telephone number in a link',
     'Call [+44 20 7946](tel:(020) 7946)',
-    paragraphOf('Call ', link('tel:0207946', '+44\u00A020\u00A07946')),
+    paragraphOf('Call ', link('tel:0207946', '+44 20 7946')),
   ],
   ['a text without its comments', 'One%%\nno\n\nno%%<!-- no\n\nno --> ^a1', paragraphOf('One')],
   ['a break in HTML', 'One<br>Two', paragraphOf('One', { type: 'break' }, 'Two')],
 ])('%s is read', async (_what, written, block) => {
   expect(await blocksOf(written)).toEqual([block]);
 });
+
+test.each([
+  'Call +44 (0)20 7946-0000 or 0044/20/7946 0000',
+  'Call +49/30/1234567 or +49 30 1234567/68 or 00/1234567/89',
+  'Pay GB29 0044 2026 3192 6819, policy 0049 1234 5678, order +0000123456',
+])('%s is text, without a link', async (text) => {
+  expect(await blocksOf(text)).toEqual([paragraphOf(text)]);
+});
+
+test.each(['tel:', 'tel:+', 'tel:+(-)', 'sms:?body=Hello', 'mailto:', 'mailto:?subject=Hello'])(
+  'the target %s, which leads nowhere, is refused',
+  (target) => expect(urlOf(target)).toBe(''),
+);
 
 test('a heading below the first one is smaller, and a comment is not shown', async () => {
   expect(await blocksOf('## One\n\n<!-- later -->\n\n### Two\n\n# One')).toEqual([
