@@ -32,6 +32,7 @@ const messages: { readonly [Code in ErrorCode]?: string } = {
   MISSING_CHAR:
     'lacks a key with a colon, or a closing quotation mark, or a line above does: add it',
   MULTILINE_IMPLICIT_KEY: 'has no key: start the line with a key, a colon and a space',
+  MULTIPLE_DOCS: 'has a line of --- below other keys: remove it',
   TAB_AS_INDENT: 'starts with a tab: use spaces',
 };
 

@@ -55,6 +55,10 @@ test.each<[start: string, ...edits: Edit[]]>([
     'site.yaml:4 has "020 7946 0000 020 7946',
     ['site.yaml', "'+44 20 7946 0000'", `|\n${'  020 7946 0000\n'.repeat(20)}  none`],
   ],
+  [
+    'site.yaml:17 has a line of ---',
+    ['site.yaml', 'footer: [/services, /story]', 'footer: []\n---'],
+  ],
   ['words.yaml:1 cannot be read (EISDIR)', ['words.yaml/a.txt', null, '']],
   ['site.yaml:1 has "english": write it like', ['site.yaml', 'n', 'language: english\nn']],
   [
