@@ -6,7 +6,7 @@ import { root } from '#scripts/folders.ts';
 
 const react = 'npm/react npm/react-router-dom';
 const ui = `${react} npm/@emotion shared client/site-context.ts client/styles`;
-const web = `${ui} client/use-is-hydrating.ts client/ui client/links client/pictures`;
+const web = `${ui} client/use-is-hydrating.ts client/ui client/links client/text client/pictures`;
 
 /**
  * The parts of the source, which are folders and files. The value lists what a part may import in addition to its own
@@ -25,7 +25,10 @@ const parts: Readonly<Record<string, string>> = {
   'client/use-is-hydrating.ts': 'npm/react',
   'client/ui': `${react} npm/@emotion client/site-context.ts client/styles`,
   'client/links': `${ui} client/ui`,
-  'client/pictures': `${ui} npm/react-dom client/use-is-hydrating.ts client/ui client/links`,
+  'client/text': `${ui} client/ui client/pictures`,
+  // A caption is a line of text, and a text may contain a grid of pictures.
+  'client/pictures': `${ui} npm/react-dom client/use-is-hydrating.ts client/ui
+    client/text/text-line.tsx`,
   client: `${web} npm/react-dom npm/@radix-ui npm/framer-motion`,
   'client/app.tsx': `${react} shared client client/site-context.ts client/use-is-hydrating.ts
     client/pictures`,

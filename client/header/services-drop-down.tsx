@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useCurrentPage } from '../links/navigation-links.tsx';
-import { TextWithAmpersand } from '../links/text-line.tsx';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
@@ -8,6 +7,7 @@ import { durations, transition } from '../styles/motion.ts';
 import { inOpenButton } from '../styles/states.ts';
 import { colours, radii, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
+import { TextWithAmpersand } from '../text/text-line.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { navItem, panel } from './header-styles.ts';

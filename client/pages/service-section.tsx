@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { Service } from '#shared/content-types.ts';
-import { TextLine } from '../links/text-line.tsx';
 import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
 import { colours, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { ContentText, exceedsLines, splitActions, TextWithNotice } from './content-text.tsx';
+import { ContentText, exceedsLines, splitActions, TextWithNotice } from '../text/content-text.tsx';
+import { TextLine } from '../text/text-line.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { Page } from '#shared/content-types.ts';
-import { TextLine } from '../links/text-line.tsx';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { centredStack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
+import { ContentText } from '../text/content-text.tsx';
+import { TextLine } from '../text/text-line.tsx';
 import { Container, Section } from '../ui/containers.tsx';
-import { ContentText } from './content-text.tsx';
 import { ServiceSection } from './service-section.tsx';
 
 /** The page with all services. They are inserted before the first `##` heading of the page's text. */

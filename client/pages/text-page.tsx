@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Block, Page } from '#shared/content-types.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
-import { TextLine } from '../links/text-line.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { media } from '../styles/media.ts';
 import { shownWhenWhole, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
+import { ContentText, exceedsLines, splitActions, TextWithNotice } from '../text/content-text.tsx';
+import { TextLine } from '../text/text-line.tsx';
 import { Container, Section } from '../ui/containers.tsx';
-import { ContentText, exceedsLines, splitActions, TextWithNotice } from './content-text.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 import { centredInWindow, paddingBlock, shapes } from './shapes.ts';
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { CaptionedPicture } from '#shared/content-types.ts';
-import { TextLine } from '../links/text-line.tsx';
 import { useAppProps, useContent } from '../site-context.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
+import { TextLine } from '../text/text-line.tsx';
 import { Picture } from './picture.tsx';
 import { rowsOf, sum } from './picture-rows.ts';
 import { aspectRatioOf, jpegUrl, pictureNamed } from './picture-sources.ts';

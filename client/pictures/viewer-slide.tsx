@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { BuiltPicture, CaptionedPicture } from '#shared/content-types.ts';
-import { TextLine } from '../links/text-line.tsx';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
+import { TextLine } from '../text/text-line.tsx';
 import { Picture } from './picture.tsx';
 import { pictureNamed } from './picture-sources.ts';
 

@@ -1,4 +1,4 @@
-import { addToast, type ToastMessage, useToast } from './toast-store.ts';
+import { addToast, type ConfirmMessage, type ToastMessage, useToast } from './toast-store.ts';
 
 let toastModule: typeof import('./toast-region.tsx') | undefined;
 
@@ -14,12 +14,6 @@ export async function loadToastRegion(): Promise<void> {
 export async function showToast(content: ToastMessage): Promise<HTMLElement | null> {
   return toastModule ? addToast(content) : null;
 }
-
-/**
- * Resets the form and shows a toast. `durationMs` replaces the usual duration of the toast. Resolves with the toast's
- * element, or with null if the toast cannot be shown.
- */
-export type ConfirmMessage = (durationMs?: number) => Promise<HTMLElement | null>;
 
 /** Calls `confirm`. If the code for toasts has loaded, the letter folds into the toast that `confirm` shows. */
 export function foldLetter(letter: HTMLElement, confirm: ConfirmMessage): void {

@@ -11,9 +11,8 @@ import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { durations, isMotionReduced } from '../styles/motion.ts';
 import { layers, space } from '../styles/tokens.ts';
-import type { ConfirmMessage } from './lazy-toast-region.tsx';
 import { Toast, toastHeightProperty } from './toast.tsx';
-import { dismissToast, type ToastRecord } from './toast-store.ts';
+import { type ConfirmMessage, dismissToast, type ToastRecord } from './toast-store.ts';
 
 /**
  * The corner of the page in which toasts appear. Each toast gets a new provider. Otherwise, if the previous toast was

@@ -17,6 +17,12 @@ export interface ToastRecord extends ToastMessage {
   isOpen: boolean;
 }
 
+/**
+ * Resets the form and shows a toast. `durationMs` replaces the usual duration of the toast. Resolves with the toast's
+ * element, or with null if the toast cannot be shown.
+ */
+export type ConfirmMessage = (durationMs?: number) => Promise<HTMLElement | null>;
+
 let toast: ToastRecord | null = null;
 let lastId = 0;
 let removalTimer: ReturnType<typeof setTimeout> | undefined;

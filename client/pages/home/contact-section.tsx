@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { Suspense } from 'react';
 import { contactAnchor, contactHeadingId } from '#shared/attributes.ts';
 import { ContactDetails, contactDetailsOf } from '../../links/contact-details.tsx';
-import { TextLine } from '../../links/text-line.tsx';
 import { useContent } from '../../site-context.ts';
 import { media } from '../../styles/media.ts';
 import { centredStack } from '../../styles/mixins.ts';
 import { sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
+import { TextLine } from '../../text/text-line.tsx';
 import { Columns, Container, Section } from '../../ui/containers.tsx';
 import { ContactForm } from './contact-form.tsx';
 

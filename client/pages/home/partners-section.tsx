@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { ContentLink } from '../../links/content-link.tsx';
-import { TextLine } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { useContent } from '../../site-context.ts';
 import { media } from '../../styles/media.ts';
 import { centredStack, stack } from '../../styles/mixins.ts';
 import { sizes, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
+import { ContentLink } from '../../text/content-link.tsx';
+import { TextLine } from '../../text/text-line.tsx';
 import { buttonOn } from '../../ui/button.ts';
 import { Container, Section } from '../../ui/containers.tsx';
 import { nameLink, rowLink } from '../../ui/link.tsx';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { Service } from '#shared/content-types.ts';
-import { TextWithAmpersand } from '../../links/text-line.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
@@ -8,6 +7,7 @@ import { visuallyHidden } from '../../styles/mixins.ts';
 import { durations, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
+import { TextWithAmpersand } from '../../text/text-line.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { uprightRatio } from '../shapes.ts';
 

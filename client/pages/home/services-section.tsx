@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { TextLine } from '../../links/text-line.tsx';
 import { useContent } from '../../site-context.ts';
 import { media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
+import { TextLine } from '../../text/text-line.tsx';
 import { Container, Section } from '../../ui/containers.tsx';
 import { ServiceCard } from './service-card.tsx';
 

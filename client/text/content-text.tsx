@@ -1,14 +1,14 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { type Block, doneTask, openTask } from '#shared/content-types.ts';
-import { ContentLink } from '../links/content-link.tsx';
-import { TextLine } from '../links/text-line.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { stack } from '../styles/mixins.ts';
 import { softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { buttonOn } from '../ui/button.ts';
 import { nameLink, textLink } from '../ui/link.tsx';
+import { ContentLink } from './content-link.tsx';
 import { ContentTable } from './content-table.tsx';
+import { TextLine } from './text-line.tsx';
 
 interface Props {
   text: readonly Block[];

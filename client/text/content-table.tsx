@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { Block } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
-import { TextLine } from '../links/text-line.tsx';
 import type { Styleable } from '../styles/mixins.ts';
 import { colours, softColours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
+import { TextLine } from './text-line.tsx';
 
 type Props = Extract<Block, { type: 'table' }> & Styleable;
 
