@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { openSite } from '../support/app-under-test.ts';
 import { textsOf, valuesOf } from '../support/html.ts';
-import { content } from '../support/site.ts';
+import { assets, content } from '../support/site.ts';
 
 const { fetchRaw } = await openSite();
 
@@ -28,6 +28,9 @@ test.each([
   ['/%C3%28<script>evilmark</script>', 400],
   ['/evilmark?at=evilmark', 404],
   ['/__proto__', 404],
+  ['/ROBOTS.TXT', 404],
+  ['/sitemap.xml/', 404],
+  [`/ASSETS/${assets.scripts.main}`, 404],
   ['/evilmark%0d%0aSet-Cookie:evilmark=1', 404],
   ['//evilmark.example', 404],
   ['/\\evilmark.example', 404],
