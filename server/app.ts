@@ -61,7 +61,8 @@ export function createApp(options: AppOptions) {
   app.use(redirectToCurrentPath(content, pages.handlerFor(content.notFound, 400)));
   app.use('/assets', sendAssets(`${publicFolder}/assets`, assetOrigin !== ''));
   app.get('/robots.txt', sendRobots(deployment));
-  app.get('/sitemap.xml', sendSitemap(content, deployment));
+  // A sitemap contains only absolute URLs, so without an address the site has none.
+  if (siteUrl) app.get('/sitemap.xml', sendSitemap(content, siteUrl));
   for (const page of content.pages) app.get(page.path, pages.handlerFor(page));
   app.use(sendPublicFiles(publicFolder));
   app.use(pages.handlerFor(content.notFound, 404));

@@ -62,5 +62,5 @@ export function readSettings(environment: NodeJS.ProcessEnv, address: string) {
 /** Returns a warning about settings that are valid but probably a mistake, or ''. */
 export function settingsWarning({ SITE_URL }: Settings): string {
   if (SITE_URL) return '';
-  return 'SITE_URL is not set: pages have no canonical link, social networks get a picture only with ASSET_ORIGIN, and robots.txt does not name the sitemap.';
+  return 'SITE_URL is not set: pages have no canonical link, social networks get a picture only with ASSET_ORIGIN, and there is no sitemap.';
 }

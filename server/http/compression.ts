@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
+import type { Response } from 'express';
 
 /**
  * Compresses text responses while they are sent. A response to a range request is not compressed, because it must
@@ -17,3 +18,11 @@ export const compressTexts = compression({
   filter: (request, response) =>
     !response.hasHeader('Content-Range') && compression.filter(request, response),
 });
+
+/**
+ * Sets `Vary` in the response to a request for a file, if `compressTexts` compresses files of its `Content-Type`.
+ * `compressTexts` itself sets it only if it sends the whole file, but a 304 or 206 needs it too (RFC 9110, section 15).
+ */
+export function varyByEncoding(response: Response): void {
+  if (compression.filter(response.req, response)) response.vary('Accept-Encoding');
+}

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { basename, extname } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { varyByEncoding } from './compression.ts';
 
 /** Folders are neither listed nor redirected to. `setCommonHeaders` has already set `Cache-Control`. */
 const options = { index: false, redirect: false, cacheControl: false };
@@ -42,5 +44,15 @@ export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestH
 
 /** Sends the files in `folder`, an absolute path. Hidden files are sent too, because of `.well-known` (RFC 8615). */
 export function sendPublicFiles(folder: string): RequestHandler {
-  return express.static(folder, { ...options, dotfiles: 'allow', setHeaders: setFileHeaders });
+  return express.static(folder, {
+    ...options,
+    dotfiles: 'allow',
+    setHeaders(response, path) {
+      setFileHeaders(response);
+      // Apple requires the type of this file, whose name has no extension.
+      const isAppleFile = basename(path) === 'apple-app-site-association';
+      response.type(isAppleFile ? 'json' : extname(path));
+      varyByEncoding(response);
+    },
+  });
 }

@@ -3,7 +3,11 @@ import type { Content } from '#shared/content-types.ts';
 import type { Deployment } from '#shared/contracts.ts';
 import { escapeHtml } from './html.ts';
 
-const cacheControl = 'public, max-age=3600';
+const headers = {
+  'Cache-Control': 'public, max-age=3600',
+  // `compression` sets this header only in a 200.
+  Vary: 'Accept-Encoding',
+};
 
 /**
  * Answers `/robots.txt`. Even with `INDEXING=off` it allows crawlers, because they must load a page to see `noindex`.
@@ -12,16 +16,15 @@ export function sendRobots({ siteUrl, isIndexed }: Deployment): RequestHandler {
   const sitemapLines = siteUrl && isIndexed ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : [];
   const text = ['User-agent: *', 'Allow: /', ...sitemapLines, ''].join('\n');
   return (_request, response) => {
-    response.type('text/plain').set('Cache-Control', cacheControl).send(text);
+    response.type('text/plain').set(headers).send(text);
   };
 }
 
-/** Answers `/sitemap.xml` (sitemaps.org protocol 0.9). If `siteUrl` is '', the URLs point to localhost. */
-export function sendSitemap({ pages }: Content, { siteUrl }: Deployment): RequestHandler {
-  return ({ socket }, response) => {
-    const origin = siteUrl || `http://localhost:${socket.localPort}`;
-    const urls = pages.map(({ path }) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
-    const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
-    response.type('application/xml').set('Cache-Control', cacheControl).send(text);
+/** Answers `/sitemap.xml` (sitemaps.org protocol 0.9). `siteUrl` is the origin of the URLs. */
+export function sendSitemap({ pages }: Content, siteUrl: string): RequestHandler {
+  const urls = pages.map(({ path }) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+  return (_request, response) => {
+    response.type('application/xml').set(headers).send(text);
   };
 }

@@ -32,12 +32,14 @@ function lasting(headers: object): [name: string, value: unknown][] {
 }
 
 test.each(encodings)('a client that already has the response in %s gets 304', async (encoding) => {
-  for (const path of ['/gallery?from=card', '/favicon.svg']) {
+  const files = ['/favicon.svg', '/apple-touch-icon.png', '/robots.txt', '/sitemap.xml'];
+  for (const path of ['/gallery?from=card', ...files]) {
     const { headers } = await fetchRaw(path, { 'Accept-Encoding': encoding });
     const known = { 'Accept-Encoding': encoding, 'If-None-Match': headers.etag };
     const answer = await fetchRaw(path, known);
     expect([answer.status, answer.body.length]).toEqual([304, 0]);
     expect(lasting(headers)).toEqual(expect.arrayContaining(lasting(answer.headers)));
+    expect([path, answer.headers.vary]).toEqual([path, headers.vary]);
   }
 });
 

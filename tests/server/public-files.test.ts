@@ -46,6 +46,7 @@ test('a range request gets that part of the file, uncompressed', async () => {
   const { body } = await fetchRaw('/favicon.svg');
   const askFor = async (path: string, Range: string) => {
     const { status, headers, text } = await fetchRaw(path, { Range, 'Accept-Encoding': 'br' });
+    expect(headers.vary).toBe('Accept-Encoding');
     return [status, headers['content-encoding'], headers['cache-control'], text];
   };
   const part = `${body.subarray(1)}`;
@@ -56,13 +57,16 @@ test('a range request gets that part of the file, uncompressed', async () => {
 });
 
 test.each([
-  ['/.well-known/security.txt', '/.well-known/security.txt'],
-  ['/100% café.txt', '/100%25%20caf%C3%A9.txt'],
-])('"%s" is served at %s', async (path, address) => {
+  ['/.well-known/security.txt', '/.well-known/security.txt', /^text\/plain/],
+  ['/.well-known/apple-app-site-association', undefined, /^application\/json/],
+  ['/100% café.txt', '/100%25%20caf%C3%A9.txt', /^text\/plain/],
+  ['/LICENSE', undefined, /^application\/octet-stream$/],
+])('"%s" is served with its type', async (path, address = path, type) => {
   const publicFolder = `${createTemporaryFolder()}public`;
   mkdirSync(`${publicFolder}/.well-known`, { recursive: true });
   writeFileSync(publicFolder + path, 'its content');
   const { fetchRaw } = await openSite({}, { publicFolder });
-  const { status, text } = await fetchRaw(address);
+  const { status, headers, text } = await fetchRaw(address);
   expect([status, text]).toEqual([200, 'its content']);
+  expect(headers['content-type']).toMatch(type);
 });
