@@ -22,6 +22,12 @@ export function createHttpServer(app: Express): Server {
   // A connection with a pending request is closed if it transfers no bytes for this time, in milliseconds. If the
   // client has stopped reading, the connection is closed after twice this time.
   const server = createServer(limits, app).setTimeout(120_000);
+  // A client with `Expect: 100-continue` waits before it sends its body. It gets the app's response immediately. Then
+  // the connection closes, because the client may send the body nevertheless.
+  server.on('checkContinue', (request, response) => {
+    response.setHeader('Connection', 'close');
+    app(request, response);
+  });
   // A client that closes its side of the connection after the request still gets the response. Node's types lack this
   // property, hence `Object.assign`.
   return Object.assign(server, { httpAllowHalfOpen: true });

@@ -10,6 +10,12 @@ test.each(['POST', 'OPTIONS'])('%s gets 405 with the methods that are allowed', 
   }
 });
 
+test('a client that asks whether to send a body is refused immediately', async () => {
+  const { send, receives } = await connect();
+  await send('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nExpect: 100-continue\r\n\r\n');
+  expect(await receives('Method Not Allowed')).toMatch(/^HTTP\/1\.1 405 /);
+});
+
 test('a client that closes its side after the request gets the whole file', async () => {
   const { socket, closed } = await connect();
   // The server notices that the client has closed its side before the server has read the file.
