@@ -26,7 +26,8 @@ const { PORT: port, HOST: host, SITE_URL: siteUrl, SHUTDOWN_GRACE_MS: graceMs } 
 const log = createLog(settings.LOG_LEVEL);
 const lifecycle: Lifecycle = { phase: 'starting' };
 let server: Server | undefined;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+// A terminal sends SIGHUP when it is closed.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => {
     // Under npm, Ctrl-C delivers the signal twice.
     if (lifecycle.phase === 'draining') return;

@@ -50,7 +50,7 @@ const linesOf = (output: string) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   '%s, even sent twice, ends the process with 0 and logs each step',
   async (signal) => {
     const server = await startReadyServer({
