@@ -1,6 +1,6 @@
 import type * as mdast from 'mdast';
 import type { Inline } from '#shared/content-types.ts';
-import type { MarkdownMistakes } from './markdown-mistakes.ts';
+import { brokenComment, type MarkdownMistakes } from './markdown-mistakes.ts';
 import { isLineBreak } from './markdown-tree.ts';
 import type { References } from './references.ts';
 
@@ -19,46 +19,61 @@ export function createLineReader(
   const definitions = nodes.filter((node) => node.type === 'definition');
   const footnotes = nodes.filter((node) => node.type === 'footnoteDefinition');
 
-  /** `ancestors` are the types of the nodes around `parent`, such as links, emphasis and footnotes. */
-  return function readLine(parent: TextParent, ...ancestors: string[]): Inline[] {
+  return function readLine(parent: TextParent, isInFootnote = false): Inline[] {
     if (parent.children.length === 0) report('is empty: fill it in, or remove it', parent);
-    const readChildren = (node: TextParent) => readLine(node, ...ancestors, node.type);
-    return parent.children.flatMap((node): Inline[] => {
+    return parent.children.flatMap((node, index): Inline[] => {
       switch (node.type) {
         case 'text':
-          if (/<!--|%%/.test(node.value)) refuse({ ...node, type: 'html' });
-          return [node.value.replace(/(?<! ) *\n */g, ' ')];
+          return readText(node, parent.children[index - 1]);
         case 'emphasis':
         case 'strong':
         case 'delete':
-          return [{ type: node.type, children: readChildren(node) }];
+          return [{ type: node.type, children: readLine(node, isInFootnote) }];
         case 'link':
         case 'linkReference': {
           const target =
             'url' in node
               ? node
               : definitions.find(({ identifier }) => identifier === node.identifier);
-          return [
-            { type: 'link', to: target ? resolve(link, target) : '', children: readChildren(node) },
-          ];
+          const to = target ? resolve(link, target) : '';
+          return [{ type: 'link', to, children: readLine(node, isInFootnote) }];
         }
         case 'break':
           return [{ type: 'break' }];
         case 'footnoteReference': {
-          if (ancestors.includes(node.type)) return refuse(node);
+          if (isInFootnote) return refuse(node);
           const footnote = footnotes.find(({ identifier }) => identifier === node.identifier);
           const inlines = footnote?.children.flatMap((block) =>
-            block.type === 'paragraph' ? readLine(block, ...ancestors, node.type) : refuse(block),
+            block.type === 'paragraph' ? readLine(block, true) : refuse(block),
           );
           // The footnote is shown in brackets within a sentence, which has its own full stop.
-          return [' (', ...(inlines ?? []).map(withoutFullStop), ')'];
+          return [' (', ...withoutFullStop(inlines ?? []), ')'];
         }
         default:
           return isLineBreak(node) ? [{ type: 'break' }] : refuse(node);
       }
     });
   };
+
+  /**
+   * Converts a text, whose new lines are line breaks; after a `<br>` at the end of a line there is no second one. What
+   * is meant to be hidden from visitors is a mistake if they would see it.
+   */
+  function readText(node: mdast.Text, previous: mdast.Nodes | undefined): Inline[] {
+    const lines = node.value.split('\n').flatMap((line, linesBelow): Inline[] => {
+      if (line.includes('<!--')) report(brokenComment, node, linesBelow);
+      if (line.includes('%%'))
+        report('has %%: put a comment between <!-- and -->, or write one %', node, linesBelow);
+      return linesBelow > 0 ? [{ type: 'break' }, line] : [line];
+    });
+    const shown = lines.filter(Boolean);
+    return previous && isLineBreak(previous) && typeof shown[0] === 'object'
+      ? shown.slice(1)
+      : shown;
+  }
 }
 
-const withoutFullStop = (inline: Inline) =>
-  typeof inline === 'string' ? inline.replace(/\.$/, '') : inline;
+function withoutFullStop(line: readonly Inline[]): Inline[] {
+  const last = line.at(-1);
+  return typeof last === 'string' ? [...line.slice(0, -1), last.replace(/\.$/, '')] : [...line];
+}

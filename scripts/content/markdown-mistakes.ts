@@ -4,7 +4,7 @@ import type { Finding } from '../build-errors.ts';
 
 /** Messages about Markdown that the site cannot show, by the type of the node. */
 const unsupportedNodes: Readonly<Record<string, string>> = {
-  html: 'has HTML, or a comment without an end: use Markdown instead of HTML, a link for a video or a map, and \\ at the end of a line to break it; end a comment with --> or %%',
+  html: 'has HTML: use Markdown instead, and a link for a video or a map',
   definition: 'would not show a line that starts with [text]: remove the [ and ]',
   footnoteDefinition: 'has a footnote that no text refers to: remove it',
   footnoteReference: 'has a footnote in a footnote: combine the two',
@@ -14,20 +14,24 @@ const unsupportedNodes: Readonly<Record<string, string>> = {
     'has a picture without a file: save it in pictures/, then write ![](its-name.jpg)',
 };
 
+/** A comment has a text behind it, or has no end: it ends with its paragraph if it starts within a line. */
+export const brokenComment =
+  'has a comment without an end, or a text behind it: put it between <!-- and -->, on lines of its own';
+
 export type MarkdownMistakes = ReturnType<typeof createMarkdownMistakes>;
 
 /** Returns functions that add mistakes in the Markdown of `file` to `mistakes`. */
 export function createMarkdownMistakes(file: string, mistakes: Finding[]) {
-  function report(message: string, node?: mdast.Node): void {
-    mistakes.push({ file, line: node?.position?.start.line ?? 1, message });
+  /** `linesBelow` is the number of lines between the start of the node and the mistake. */
+  function report(message: string, node?: mdast.Node, linesBelow = 0): void {
+    mistakes.push({ file, line: (node?.position?.start.line ?? 1) + linesBelow, message });
   }
 
   /** Reports that the site cannot show a node. Returns an empty list, which replaces the node. */
   function refuse(node: mdast.Nodes): [] {
-    report(
-      unsupportedNodes[node.type] ?? 'has code: write plain text or *italics*, without `',
-      node,
-    );
+    const isComment = node.type === 'html' && node.value.startsWith('<!--');
+    const reason = isComment ? brokenComment : unsupportedNodes[node.type];
+    report(reason ?? 'has code: write plain text or *italics*, without `', node);
     return [];
   }
 

@@ -24,16 +24,30 @@ const captions: Extension = {
   },
 };
 
-/** Parses GitHub Flavored Markdown without indented code, because owners who indent a line do not mean code. */
-export const parseMarkdown = (text: string) =>
-  fromMarkdown(text, {
+/**
+ * Parses GitHub Flavored Markdown, and leaves out comments. Indented lines are text, because owners who indent a line do
+ * not mean code. A single `~` is text too, because it often means "about".
+ */
+export function parseMarkdown(text: string): mdast.Root {
+  const root = fromMarkdown(text, {
     extensions: [gfm({ singleTilde: false }), { disable: { null: ['codeIndented'] } }],
     mdastExtensions: [gfmFromMarkdown(), captions],
   });
+  for (const node of nodesIn(root) as mdast.Parent[])
+    node.children &&= node.children.filter((child) => !isComment(child));
+  return root;
+}
 
 /** Returns a node and all its descendants. */
 export const nodesIn = (node: mdast.Nodes): mdast.Nodes[] =>
   'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
+
+/** Whether a node consists of comments in HTML. A node may have several, and may have a text after them. */
+function isComment(node: mdast.Nodes): boolean {
+  if (node.type !== 'html') return false;
+  const parts = node.value.split('-->');
+  return parts.pop()?.trim() === '' && parts.every((part) => part.trimStart().startsWith('<!--'));
+}
 
 /** Whether a node is a line break in HTML, such as `<br>`. */
 export const isLineBreak = (node: mdast.Nodes) =>

@@ -1,32 +1,24 @@
 import type * as mdast from 'mdast';
-import {
-  type Block,
-  doneTask,
-  type Line,
-  type MarkdownText,
-  openTask,
-} from '#shared/content-types.ts';
+import { type Block, doneTask, type MarkdownText, openTask } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
 import type { Finding } from '../build-errors.ts';
 import { createLineReader } from './markdown-lines.ts';
 import { createMarkdownMistakes } from './markdown-mistakes.ts';
-import { isLineBreak, nodesIn, parseMarkdown } from './markdown-tree.ts';
-import { normaliseMarkdown } from './normalise-markdown.ts';
+import { toQuote } from './markdown-quotes.ts';
+import { isLineBreak, nodesIn } from './markdown-tree.ts';
 import type { References } from './references.ts';
 import type { Source } from './sources.ts';
 
 /**
- * Parses the Markdown of a source into its `#` heading and the blocks of its text, and adds mistakes to `mistakes`. The
- * home page has no `#` heading, because its headline is in `site.yaml`.
+ * Converts the Markdown of a source into its `#` heading and the blocks of its text, and adds mistakes to `mistakes`.
+ * The home page has no `#` heading, because its headline is in `site.yaml`.
  */
 export function readMarkdown(
-  { path: file, markdown = '' }: Source,
+  { path: file, markdown, root }: Source,
   references: References,
   mistakes: Finding[],
 ): MarkdownText {
-  const text = normaliseMarkdown(markdown);
   const isHome = file.endsWith('/index.md');
-  const root = parseMarkdown(text);
   const nodes = nodesIn(root);
   const markdownMistakes = createMarkdownMistakes(file, mistakes);
   const { report, refuse, resolve } = markdownMistakes;
@@ -64,9 +56,8 @@ export function readMarkdown(
         return [{ type: 'list', start, items: node.children.map(readItem) }];
       }
       case 'blockquote': {
-        const text = node.children.flatMap(readNested);
-        const author = findAuthor(text.at(-1));
-        return [{ type: 'quote', text: author.length > 0 ? text.slice(0, -1) : text, author }];
+        const lastStart = node.children.at(-1)?.position?.start.offset ?? 0;
+        return [toQuote(node.children.flatMap(readNested), markdown[lastStart] === '-')];
       }
       case 'table': {
         const rows = node.children.map((row) =>
@@ -90,7 +81,7 @@ export function readMarkdown(
    */
   function checkNumbers({ children }: mdast.List, start: number): void {
     const numbers = children.map(({ position }) =>
-      parseInt(text.slice(position?.start.offset), 10),
+      parseInt(markdown.slice(position?.start.offset), 10),
     );
     if (
       numbers.every((number, index) => number === start + index) ||
@@ -130,24 +121,12 @@ export function readMarkdown(
     const line = readLine(paragraph);
     // A bare address has no text for a button.
     const isLinkWithText = (node: mdast.Nodes) =>
-      /^link/.test(node.type) && text[node.position?.start.offset ?? 0] === '[';
+      /^link/.test(node.type) && markdown[node.position?.start.offset ?? 0] === '[';
     if (!visibleNodes.every(isLinkWithText)) return { type: 'paragraph', children: line };
     const links = line.filter((inline) => typeof inline === 'object' && inline.type === 'link');
     const actions = links.map(({ to, children }) => ({ label: plainText(children), to }));
     return { type: 'actions', actions };
   }
-}
-
-/**
- * Returns the author of a quote, whose last block is `last`. The author is in a last paragraph that starts with a dash,
- * or in a quote within the quote that contains only an author.
- */
-function findAuthor(last: Block | undefined): Line {
-  if (last?.type === 'quote' && last.text.length === 0) return last.author;
-  const [opening, ...rest] = last?.type === 'paragraph' ? last.children : [];
-  const dash = /^(—|–|--)\s*/;
-  if (typeof opening !== 'string' || !dash.test(opening)) return [];
-  return [opening.replace(dash, ''), ...rest].filter((inline) => inline !== '');
 }
 
 /** Joins adjacent picture grids and adjacent rows of actions, because some editors put each picture in a paragraph. */

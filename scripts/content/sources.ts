@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type * as mdast from 'mdast';
 import { glob } from 'tinyglobby';
 import { inputs } from '../folders.ts';
 import { normaliseAddress } from './addresses.ts';
+import { parseMarkdown } from './markdown-tree.ts';
+import { normaliseMarkdown } from './normalise-markdown.ts';
 import { lineAt, readYaml, type Yaml } from './yaml.ts';
 
 /** The files of the owner's folder, whose keys are not checked yet. */
@@ -13,8 +16,10 @@ export interface Source extends Yaml {
   path: string;
   /** The text of the whole file; '' if the file cannot be read. */
   text: string;
-  /** The text below the keys. Its lines have the same numbers as in the file. */
-  markdown?: string;
+  /** The text below the keys, or '' in a YAML file. Its lines have the same numbers as in the file. */
+  markdown: string;
+  /** The parsed `markdown`. */
+  root: mdast.Root;
 }
 
 /** Reads all files of the owner's folder, an absolute path. */
@@ -105,7 +110,7 @@ const cleanText = (text: string) =>
     .replace(invisible, '');
 
 /** Removes everything but the line breaks, so that the text that follows keeps its line numbers. */
-export const onlyLineBreaks = (text: string) => text.replace(/./g, '');
+const onlyLineBreaks = (text: string) => text.replace(/./g, '');
 
 /**
  * Matches two lines of hyphens and the keys between them. The lines may consist of dashes, because some systems replace
@@ -133,16 +138,20 @@ async function readSource(path: string): Promise<Source> {
       'has two versions between <<<<<<< and >>>>>>>: keep one, and delete the lines with these marks',
       lineAt(text, conflict),
     );
-  if (path.endsWith('.yaml')) return { path, text, ...readYaml(path, text) };
+  if (path.endsWith('.yaml')) return { path, text, ...noMarkdown, ...readYaml(path, text) };
   const [above, start, keys] = frontMatter.exec(text) ?? [];
   if (above === undefined)
     return fail(
       'has no keys between two lines of ---: write both lines, and the keys between them',
     );
-  const markdown = onlyLineBreaks(above) + text.slice(above.length);
-  return { path, text, markdown, ...readYaml(path, `${onlyLineBreaks(`${start}`)}${keys}`) };
+  const markdown = normaliseMarkdown(onlyLineBreaks(above) + text.slice(above.length));
+  const root = parseMarkdown(markdown);
+  return { path, text, markdown, root, ...readYaml(path, onlyLineBreaks(`${start}`) + keys) };
 
   function fail(message: string, line = 1): Source {
-    return { path, text, keys: {}, lineOf: () => 1, mistakes: [{ file: path, line, message }] };
+    const mistakes = [{ file: path, line, message }];
+    return { path, text, ...noMarkdown, keys: {}, lineOf: () => 1, mistakes };
   }
 }
+
+const noMarkdown = { markdown: '', root: parseMarkdown('') };
