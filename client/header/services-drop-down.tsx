@@ -47,9 +47,11 @@ export function ServicesDropDown() {
           </li>
         ))}
       </ul>
-      <Link hidden to={services[0]?.to ?? ''} css={navItem} aria-current={isCurrent || undefined}>
-        {words.header.dropDown}
-      </Link>
+      {services.slice(0, 1).map(({ to }) => (
+        <Link key={to} hidden to={to} css={navItem} aria-current={isCurrent || undefined}>
+          {words.header.dropDown}
+        </Link>
+      ))}
     </li>
   );
 }

@@ -45,9 +45,8 @@ export async function buildPictures(
   const { wide, tall } = content.home.hero;
   const mistakes: Finding[] = [];
   const prepared: PreparedPicture[] = [];
-  for (const name of picturesShown(content)) {
-    const source = pictures[name];
-    if (!source) throw new Error(`The content shows a picture "${name}" that nothing describes.`);
+  const shown = picturesShown(content);
+  for (const [name, source] of Object.entries(pictures).filter(([name]) => shown.has(name))) {
     try {
       const original = await readOriginal(source.path);
       const { width, height } = original;

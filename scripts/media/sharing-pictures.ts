@@ -22,14 +22,15 @@ export async function buildSharingPictures(
 ): Promise<Record<string, string>> {
   const recipe = JSON.stringify([photoSize, wordmarkWidth, jpeg, background, sharp.versions]);
   const files: Record<string, string> = {};
-  for (const { path, sharing } of pages) {
-    const source = pictures[sharing];
-    if (!source) throw new Error(`The page ${path} has no sharing picture.`);
-    const original = await readOriginal(source.path);
-    const part = partAround(source.focus, original);
+  for (const [name, { path, focus }] of Object.entries(pictures)) {
+    const sharedBy = pages.filter(({ sharing }) => sharing === name);
+    if (sharedBy.length === 0) continue;
+    const original = await readOriginal(path);
+    const part = partAround(focus, original);
     const hash = fingerprint(original.bytes, wordmark, recipe, JSON.stringify(part));
-    files[path] = `sharing-${hash}.jpg`;
-    await copyCached(output, files[path], () => compose(original, part, wordmark));
+    const file = `sharing-${hash}.jpg`;
+    await copyCached(output, file, () => compose(original, part, wordmark));
+    for (const page of sharedBy) files[page.path] = file;
   }
   return files;
 }
