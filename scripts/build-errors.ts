@@ -5,11 +5,16 @@ import { shownPath } from './folders.ts';
  * A mistake in a file, or a note about the file. `file` is an absolute path. `message` continues the sentence that
  * begins with the path, and has no full stop.
  */
-export type Finding = { file: string; line?: number; message: string };
+export type Finding = Place & { message: string };
+type Place = { file: string; line?: number | undefined };
+
+/** Returns a place as in `site.yaml:3`. */
+export const formatPlace = ({ file, line }: Place): string =>
+  `${shownPath(file)}${line ? `:${line}` : ''}`;
 
 /** Returns a finding as a sentence, such as `site.yaml:3 has no address: add one.` */
-export const formatFinding = ({ file, line, message }: Finding): string =>
-  `${shownPath(file)}${line ? `:${line}` : ''} ${message}.`;
+export const formatFinding = ({ message, ...place }: Finding): string =>
+  `${formatPlace(place)} ${message}.`;
 
 /** Returns a finding as scripts print it: as an annotation in a GitHub workflow, otherwise as a sentence. */
 export const formatForConsole = (finding: Finding, level: 'error' | 'notice'): string =>

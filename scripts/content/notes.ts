@@ -61,7 +61,7 @@ export async function notesOn(
     const isShown = services.some(({ anchor }) => anchor === name);
     if (!isShown) note(path, `is not shown: list ${name} in site.yaml`);
   }
-  for (const file of folder.otherFiles.values())
+  for (const file of folder.otherFiles)
     note(file, 'is not shown: check its name and folder in the guide; downloads belong in files/');
 
   for (const source of sourcesIn(folder))
@@ -87,7 +87,7 @@ export async function notesOn(
 
   if (deliveredText.test(site.name)) return notes;
   const texts = new Map(sourcesIn(folder).map(({ path, text }) => [path, text]));
-  for (const file of [...folder.pictureFiles.values(), ...folder.servedFiles.values()]) {
+  for (const file of [...folder.pictureFiles, ...folder.servedFiles.values()]) {
     const icon = `is not the icon of ${site.name}: save your own as files/${basename(file)}`;
     if (file.startsWith(`${inputs.public}/`)) note(file, icon);
     else if (file.endsWith('.svg')) texts.set(file, await readFile(file, 'utf8'));

@@ -2,8 +2,7 @@ import type * as v from 'valibot';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import type { BuiltPicture } from '#shared/content-types.ts';
 import { createSchemas } from '#shared/schema/schemas.ts';
-import { BuildInputError, type Finding } from '../build-errors.ts';
-import { shownPath } from '../folders.ts';
+import { BuildInputError, type Finding, formatPlace } from '../build-errors.ts';
 import * as addresses from './addresses.ts';
 import { assembleContent } from './assemble-content.ts';
 import { readMarkdown } from './markdown.ts';
@@ -58,8 +57,8 @@ export async function readContent(path: string) {
   }
 
   const pictures: Record<string, Photograph> = {};
-  for (const [name, photograph] of folder.pictureFiles) {
-    const description = descriptions.find(({ file }) => file === pictureNameOf(name));
+  for (const photograph of folder.pictureFiles) {
+    const description = descriptions.find(({ file }) => file === pictureNameOf(photograph));
     if (description) pictures[description.file] = { path: photograph, ...description };
   }
   const { servicesPath, isTranslated } = references;
@@ -68,23 +67,28 @@ export async function readContent(path: string) {
 }
 
 /** Returns mistakes for values that must be unique but occur twice, and for downloads whose address is taken. */
-function findClashes({ pages, home, pictureFiles, servedFiles }: Folder): Finding[] {
+function findClashes({ pages, home, ...folder }: Folder): Finding[] {
   const mistakes: Finding[] = [];
   const first = new Map<string, string>();
-  function checkUnique(value: string, file: string, line = 1) {
+  function checkUnique(value: string, file: string, line?: number) {
     const other = first.get(value);
-    const message = `has "${value}", which is in ${shownPath(`${other}`)} too: keep one of the two`;
+    const message = `has "${value}", which is in ${other} too: keep one of the two`;
     if (other) mistakes.push({ file, line, message });
-    else first.set(value, file);
+    else first.set(value, formatPlace({ file, line }));
   }
   for (const { path, keys, lineOf } of [home, ...pages.values()]) {
     if (keys.layout === 'services') checkUnique('layout: services', path, lineOf(['layout']));
     for (const alias of [keys.aliases ?? []].flat())
       checkUnique(canonicalPath(addresses.pathOf(`${alias}`)), path, lineOf(['aliases']));
   }
-  for (const [name, path] of pictureFiles) checkUnique(`the name ${pictureNameOf(name)}`, path);
+  for (const file of folder.pictureFiles) checkUnique(`the name ${pictureNameOf(file)}`, file);
+  for (const [address, file] of folder.downloads) checkUnique(`the address ${address}`, file);
+  const { keys, path, lineOf } = folder.pictures;
+  for (const [at, { file }] of [keys].flat().entries())
+    if (file)
+      checkUnique(`a description of ${pictureNameOf(`${file}`)}`, path, lineOf([at, 'file']));
   const message = 'has an address that the site uses itself: give it another name';
-  for (const [address, file] of servedFiles)
+  for (const [address, file] of folder.servedFiles)
     if (pages.has(canonicalPath(address).slice(1)) || serverPaths.test(address))
       mistakes.push({ file, message });
   return mistakes;

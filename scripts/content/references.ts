@@ -28,7 +28,7 @@ export function createReferences(folder: Folder) {
   if (home.keys.form || email || telephone || place) sections.push(`/#${contactAnchor}`);
   const files = [...folder.servedFiles.keys()];
   const targets = [...pagePaths, ...sections, ...files];
-  const saved = [...folder.pictureFiles.keys()].map(pictureNameOf);
+  const saved = folder.pictureFiles.map(pictureNameOf);
   const described = [pictures.keys].flat().map(({ file }) => pictureNameOf(`${file}`));
   const language = `${folder.deliveredSite.keys.language ?? 'en'}`;
   const siteLanguage = `${site.keys.language ?? language}`.toLowerCase();
@@ -106,7 +106,7 @@ const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('
 
 /** Returns the name of a picture from its file or from a link to it: `rose-1` for `../pictures/Rose (1).JPG`. */
 export function pictureNameOf(file: string): string {
-  const stem = basename(pathOf(file))
+  const stem = pathOf(basename(file))
     .replace(/\.[^.]*$/, '')
     .toLowerCase();
   return stem.replace(/[^\p{L}\p{M}\p{N}\p{So}]+/gu, '-').replace(/^-|-$/g, '') || 'picture';

@@ -24,6 +24,7 @@ export interface Source extends Yaml {
 
 /** Reads all files of the owner's folder, an absolute path. */
 export async function readFolder(folder: string) {
+  const downloads = await addressesOf(`${folder}/files`);
   return {
     site: await readSource(`${folder}/site.yaml`),
     words: await readSource(`${folder}/words.yaml`),
@@ -36,15 +37,14 @@ export async function readFolder(folder: string) {
     /** All other pages, by their paths in `pages`, without `.md`. */
     pages: await readMarkdownFiles(`${folder}/pages`, '!index.md', '!404.md'),
     services: await readMarkdownFiles(`${folder}/services`),
-    /** The files that the build does not read, such as a page in the wrong folder. */
-    otherFiles: await filesIn(folder, '', `!{${knownFiles}}`),
-    /** The photographs and the wordmark, by their paths in `pictures`. */
-    pictureFiles: await filesIn(`${folder}/pictures`, '', sidecars),
-    /** The files that are served unchanged, by their paths on the site. */
-    servedFiles: new Map([
-      ...(await filesIn(inputs.public, '/')),
-      ...(await filesIn(`${folder}/files`, '/')),
-    ]),
+    /** The absolute paths of the files that the build does not read, such as a page in the wrong folder. */
+    otherFiles: await filesIn(folder, `!{${knownFiles}}`),
+    /** The absolute paths of the photographs and the wordmark. */
+    pictureFiles: await filesIn(`${folder}/pictures`, sidecars),
+    /** The owner's files that are served unchanged, each after its address. Two files may have the same address. */
+    downloads,
+    /** All files that are served unchanged, by their addresses: the default icons, and the owner's files. */
+    servedFiles: new Map([...(await addressesOf(inputs.public)), ...downloads]),
   };
 }
 
@@ -67,21 +67,19 @@ const leftovers =
 const sidecars = '!**/*.{mov,mp4,thm,json,dng,arw,cr2,cr3,nef,orf,raf,rw2,pp3,dop}';
 
 /**
- * Finds the files of the folder `cwd`. Returns a map: the key is `start` and the path within the folder, the value is
- * the absolute path. `exclusions` are patterns that begin with `!`. Hidden files are left out, except those in
- * `.well-known` (RFC 8615).
+ * Returns the absolute paths of the files in a folder. `exclusions` are patterns that begin with `!`. Hidden files are
+ * left out, except those in `.well-known` (RFC 8615).
  */
-async function filesIn(
-  cwd: string,
-  start = '',
-  ...exclusions: string[]
-): Promise<Map<string, string>> {
-  const paths = await glob(['**', '.well-known/**', ...exclusions], {
-    cwd,
-    ignore: leftovers,
-    caseSensitiveMatch: false,
-  });
-  return new Map(paths.sort().map((path) => [start + normaliseAddress(path), `${cwd}/${path}`]));
+async function filesIn(folder: string, ...exclusions: string[]): Promise<string[]> {
+  const options = { cwd: folder, absolute: true, ignore: leftovers, caseSensitiveMatch: false };
+  const paths = await glob(['**', '.well-known/**', ...exclusions], options);
+  return paths.sort();
+}
+
+/** Returns the files in a folder, each after the address at which it is served. */
+async function addressesOf(folder: string) {
+  const paths = await filesIn(folder);
+  return paths.map((path) => [normaliseAddress(path.slice(folder.length)), path] as const);
 }
 
 /** Matches the paths that the server reserves for itself, in any case. No file of the owner may have one. */
@@ -92,8 +90,9 @@ async function readMarkdownFiles(
   ...exclusions: string[]
 ): Promise<Map<string, Source>> {
   const paths = await glob(['**/*.md', ...exclusions], { cwd: folder, caseSensitiveMatch: false });
+  // A name that ends in .MD keeps its end, so it cannot equal another one.
   const read = async (path: string) =>
-    [path.slice(0, -'.md'.length), await readSource(`${folder}/${path}`)] as const;
+    [path.replace(/\.md$/, ''), await readSource(`${folder}/${path}`)] as const;
   return new Map(await Promise.all(paths.sort().map(read)));
 }
 

@@ -70,7 +70,18 @@ test.each<[start: string, ...edits: Edit[]]>([
   ['site.yaml:15 has no value for "header"', ['site.yaml', 'drop-down, /story, /journal, /', '']],
   ['site.yaml:2 has "https://localhost": write', ['site.yaml', 'www.lark.example', 'localhost']],
   ['site.yaml:2 has "https://www.example.com"', ['site.yaml', 'lark.example', 'example.com']],
-  ['pictures/table.png:1 has "the name table", which', ['pictures/table.png', null, '']],
+  ['pictures/ta\u00ADble.jpg has "the name table", which', ['pictures/ta\u00ADble.jpg', null, '']],
+  ['files/prices.pdf  has "the address /prices.pdf"', ['files/prices.pdf ', null, '']],
+  ['pages/a.MD:1 has a name that cannot be used', ['pages/a.MD', null, text]],
+  [
+    'pictures.yaml:6 has "a description of table", which is in pictures.yaml:1',
+    [
+      'pictures.yaml',
+      'rose (1).JPG',
+      '../pictures/Table.png\n  alt: A table\n- file: rose (1).JPG',
+    ],
+  ],
+  ['pictures/table.png has "the name table", which', ['pictures/table.png', null, '']],
   ['files/Story has an address that the site uses itself', ['files/Story', null, '']],
   ['files/Assets/a.pdf has an address that the site', ['files/Assets/a.pdf', null, '']],
   [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { emailOf, telephoneOf, urlOf } from '#scripts/content/addresses.ts';
 import { readContent } from '#scripts/content/read-content.ts';
 import { pictureNameOf } from '#scripts/content/references.ts';
+import { readFolder } from '#scripts/content/sources.ts';
 import { root } from '#scripts/folders.ts';
 import { createContentFolder, type Edit } from './content-folder.ts';
 
@@ -286,17 +287,20 @@ test('a place and telephone numbers may have several lines', async () => {
   });
 });
 
+/** Adds empty files to a folder. Returns the addresses of its downloads, and the paths of its pictures. */
+async function findFiles(...files: readonly string[]): Promise<string[]> {
+  const path = createContentFolder(...files.map((file): Edit => [file, null, '']));
+  const { servedFiles, pictureFiles } = await readFolder(path);
+  return [...servedFiles.keys(), ...pictureFiles.map((file) => file.replace(path, ''))];
+}
+
 test('files that a camera saves beside a photograph are ignored', async () => {
-  const files = [
+  const found = await findFiles(
     'pictures/table.AAE',
     'pictures/table.MOV',
     'files/a.xmp',
     'pictures/table.jpg.json',
-  ];
-  const { folder } = await readContent(
-    createContentFolder(...files.map((file): Edit => [file, null, ''])),
   );
-  const found = [...folder.servedFiles.keys(), ...folder.pictureFiles.keys()];
   expect(found.filter((file) => /aae|mov|xmp|json/i.test(file))).toEqual([]);
 });
 
@@ -305,10 +309,7 @@ test('hidden files and system files are not served, except .well-known', async (
   files.push('files/a.pdf:Zone.Identifier', 'files/~$a.docx', 'files/a/Thumbs.db');
   files.push('pages/.obsidian/a.md', 'services/.trash/a.md', 'pictures/.thumbnails/a.jpg');
   files.push('files/.well-known/security.txt');
-  const path = createContentFolder(...files.map((file): Edit => [file, null, '']));
-  const { folder } = await readContent(path);
-  const found = [...folder.servedFiles.keys(), ...folder.pictureFiles.keys()];
-  const others = found.filter((each) => /(^|\/)[.~]|:|Thumbs/.test(each));
+  const others = (await findFiles(...files)).filter((file) => /(^|\/)[.~]|:|Thumbs/.test(file));
   expect(others).toEqual(['/.well-known/security.txt']);
 });
 
