@@ -59,9 +59,12 @@ export const sourcesIn = ({ site, words, pictures, home, notFound, ...others }: 
   ...others.services.values(),
 ];
 
-/** Files that operating systems and programs leave behind. They are not served as downloads. */
+/**
+ * Files that operating systems and programs leave behind. They are not served as downloads. A name with a colon is one
+ * of them only if it names a stream in which Windows keeps more about a file, because macOS stores a slash as a colon.
+ */
 const leftovers =
-  '**/{*~,~$*,*:*,*.{part,crdownload,download,tmp,bak,aae,xmp},Thumbs.db,desktop.ini,@eaDir/**,__MACOSX/**}';
+  '**/{*~,~$*,*:{Zone.Identifier,SmartScreen,AFP_,com.apple.,com.dropbox.}*,*.{part,crdownload,download,tmp,bak,aae,xmp},Thumbs.db,desktop.ini,@eaDir/**,__MACOSX/**}';
 
 /** Excludes files that cameras and photo software save beside a photograph, under the same name. */
 const sidecars = '!**/*.{mov,mp4,thm,json,dng,arw,cr2,cr3,nef,orf,raf,rw2,pp3,dop}';

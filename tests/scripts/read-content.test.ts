@@ -313,6 +313,10 @@ test('hidden files and system files are not served, except .well-known', async (
   expect(others).toEqual(['/.well-known/security.txt']);
 });
 
+test('a file whose name contains a colon, which is a slash on a Mac, is served', async () => {
+  expect(await findFiles('files/Menu 12:5.pdf')).toContain('/Menu 12:5.pdf');
+});
+
 test('accents in a file’s address are composed, as browsers send them', async () => {
   // macOS stores the accent as a separate character.
   const { folder } = await readContent(createContentFolder(['files/cafe\u0301.txt', null, '']));
