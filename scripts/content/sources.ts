@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import type * as mdast from 'mdast';
 import { glob } from 'tinyglobby';
 import { inputs } from '../folders.ts';
@@ -71,12 +72,13 @@ const sidecars = '!**/*.{mov,mp4,thm,json,dng,arw,cr2,cr3,nef,orf,raf,rw2,pp3,do
 
 /**
  * Returns the absolute paths of the files in a folder. `exclusions` are patterns that begin with `!`. Hidden files are
- * left out, except those in `.well-known` (RFC 8615).
+ * left out, except those in `.well-known` (RFC 8615). Links to devices and pipes are left out, because reading from
+ * these might never end.
  */
 async function filesIn(folder: string, ...exclusions: string[]): Promise<string[]> {
   const options = { cwd: folder, absolute: true, ignore: leftovers, caseSensitiveMatch: false };
   const paths = await glob(['**', '.well-known/**', ...exclusions], options);
-  return paths.sort();
+  return paths.sort().filter((path) => statSync(path).isFile());
 }
 
 /** Returns the files in a folder, each after the address at which it is served. */
@@ -124,6 +126,8 @@ const frontMatter = /^(\s*(?!-\s)[-–—]+\s*?\n)((?:.*\n)*?)(?!-\s)[-–—]+\
 async function readSource(path: string): Promise<Source> {
   let text = '';
   try {
+    // Reading from a device or a pipe might never end.
+    if (!(await stat(path)).isFile()) return fail('is not a file: put a file in its place');
     text = cleanText(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
   } catch (error) {
     if (error instanceof TypeError) return fail('is not in UTF-8: save it in that encoding');

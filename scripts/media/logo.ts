@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { BuildInputError } from '../build-errors.ts';
 import { background } from './original.ts';
@@ -7,9 +7,14 @@ import { background } from './original.ts';
  * Reads the logo and its size. Throws `BuildInputError` if the logo is no SVG, or would not be legible in the header.
  */
 export async function readLogo(path: string) {
-  const drawing = await readFile(path).catch(() => Buffer.of());
-  const message = await findDefect(drawing).catch(() => 'cannot be read: save it again as an SVG');
-  if (message) throw new BuildInputError({ file: path, message });
+  function fail(message: string): never {
+    throw new BuildInputError({ file: path, message });
+  }
+  const found = await stat(path).catch(() => fail('is missing: add it again'));
+  if (!found.isFile()) fail('is not a file: put a file in its place');
+  const drawing = await readFile(path);
+  const defect = await findDefect(drawing).catch(() => 'cannot be read: save it again as an SVG');
+  if (defect) fail(defect);
   const { width, height } = await sharp(drawing).metadata();
   return { drawing, width, height };
 }

@@ -61,7 +61,7 @@ test.each<[start: string, ...edits: Edit[]]>([
     'site.yaml:17 has a line of ---',
     ['site.yaml', 'footer: [/services, /story]', 'footer: []\n---'],
   ],
-  ['words.yaml:1 cannot be read (EISDIR)', ['words.yaml/a.txt', null, '']],
+  ['words.yaml:1 is not a file', ['words.yaml/a.txt', null, '']],
   ['site.yaml:1 has "english": write it like', ['site.yaml', 'n', 'language: english\nn']],
   [
     'pages/story.md:9 has "https://www .a.co#gardens": write an',

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readLogo } from '#scripts/media/logo.ts';
@@ -32,4 +32,11 @@ test.each<[fault: string, contents: string | Buffer]>([
   ['is too wide', draw('<path d="M30 30h9v9z"/>').replace('400 100', '2000 100')],
 ])('a logo that %s is refused', async (fault, contents) => {
   await expect(readDrawing(contents)).rejects.toThrow(`logo.svg ${fault}`);
+});
+
+test('a logo that is missing or no file is refused', async () => {
+  const path = `${createTemporaryFolder()}logo.svg`;
+  await expect(readLogo(path)).rejects.toThrow('logo.svg is missing');
+  symlinkSync('/dev/null', path);
+  await expect(readLogo(path)).rejects.toThrow('logo.svg is not a file');
 });

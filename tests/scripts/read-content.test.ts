@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emailOf, telephoneOf, urlOf } from '#scripts/content/addresses.ts';
 import { readContent } from '#scripts/content/read-content.ts';
@@ -290,6 +290,7 @@ test('a place and telephone numbers may have several lines', async () => {
 /** Adds empty files to a folder. Returns the addresses of its downloads, and the paths of its pictures. */
 async function findFiles(...files: readonly string[]): Promise<string[]> {
   const path = createContentFolder(...files.map((file): Edit => [file, null, '']));
+  symlinkSync('/dev/null', `${path}/files/device.pdf`);
   const { servedFiles, pictureFiles } = await readFolder(path);
   return [...servedFiles.keys(), ...pictureFiles.map((file) => file.replace(path, ''))];
 }
@@ -304,12 +305,14 @@ test('files that a camera saves beside a photograph are ignored', async () => {
   expect(found.filter((file) => /aae|mov|xmp|json/i.test(file))).toEqual([]);
 });
 
-test('hidden files and system files are not served, except .well-known', async () => {
+test('hidden files, system files and devices are not served, except .well-known', async () => {
   const files = ['files/.git/config', 'files/a/.well-known/b', 'files/.prices.pdf.swp'];
   files.push('files/a.pdf:Zone.Identifier', 'files/~$a.docx', 'files/a/Thumbs.db');
   files.push('pages/.obsidian/a.md', 'services/.trash/a.md', 'pictures/.thumbnails/a.jpg');
   files.push('files/.well-known/security.txt');
-  const others = (await findFiles(...files)).filter((file) => /(^|\/)[.~]|:|Thumbs/.test(file));
+  const others = (await findFiles(...files)).filter((file) =>
+    /(^|\/)[.~]|:|Thumbs|device/.test(file),
+  );
   expect(others).toEqual(['/.well-known/security.txt']);
 });
 
