@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { colours } from '#client/styles/tokens.ts';
 import { BuildInputError } from '../build-errors.ts';
 import { cachedFile, fingerprint } from './cache.ts';
+import { isHdr } from './is-hdr.ts';
 
 /** The colour behind the transparent parts of pictures. */
 export const background = colours.ivory;
@@ -27,16 +28,12 @@ export async function readOriginal(path: string) {
   const refuse = () =>
     fail('cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF');
   const bytes = await readFile(path).catch(refuse);
-  const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse);
+  const opened = sharp(path, { limitInputPixels: false });
+  const { autoOrient, icc = Buffer.of() } = await opened.metadata().catch(refuse);
   const { width, height } = autoOrient;
   if (width * height > maxPixels)
     fail(`has too many pixels (${width} × ${height}): make it smaller`);
-  // The headers of AVIF and PNG contain a code for the transfer characteristics: 16 is PQ, 18 is HLG (ITU-T H.273).
-  // Both are HDR, which sharp does not convert.
-  const [, transfer = ' '] =
-    /(?:colrnclx...|cICP.)(.)/s.exec(bytes.toString('latin1', 0, 10_000)) ?? [];
-  if ('\x10\x12'.includes(transfer))
-    fail('is in HDR, and would look grey on the site: save it without HDR');
+  if (isHdr(bytes, icc)) fail('is in HDR, and would look grey on the site: save it without HDR');
   // Computing the mean colour decodes the whole picture, so a truncated file fails here.
   const cached = await cachedFile(`mean-${fingerprint(bytes, background)}`, () => {
     const pixel = openPicture(path).flatten({ background }).resize(1, 1, { fit: 'fill' });

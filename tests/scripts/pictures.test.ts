@@ -110,12 +110,45 @@ test.each<[file: string, contents: Promise<Buffer> | null]>([
   await expect(prepare(file, contents)).rejects.toThrow(message);
 });
 
-test('a picture in HDR, which would look grey, is refused', async () => {
-  const bytes = await draw(640, 640).png().toBuffer();
-  // A PNG in HDR says so in a chunk after its header of 33 bytes. Sharp does not write this chunk.
-  const chunk = Buffer.from('\0\0\0\x04cICP\x09\x10\0\x01\xc1\x7e\x33\x13', 'latin1');
-  const hdr = Buffer.concat([bytes.subarray(0, 33), chunk, bytes.subarray(33)]);
-  await expect(prepare('a.png', Promise.resolve(hdr))).rejects.toThrow('a.png is in HDR');
+/** Inserts characters, each of which is a byte, into a file. */
+const insert = (file: Buffer, at: number, bytes: string) =>
+  Buffer.concat([file.subarray(0, at), Buffer.from(bytes, 'latin1'), file.subarray(at)]);
+
+/** An AVIF with this code for its transfer characteristics, which sharp does not write. */
+async function avifWith(code: string) {
+  const file = await draw(640, 640).avif({ effort: 0 }).toBuffer();
+  return insert(file, file.length, `\0\0\0\x13colrnclx\0\x09\0${code}\0\x09\x80`);
+}
+
+/** A PNG with this code, behind a comment of this length after the header of 33 bytes. */
+async function pngWith(code: string, length: number) {
+  const comment = `\0\0${String.fromCharCode(length >> 8, length & 255)}tEXt${'x'.repeat(length)}\0\0\0\0`;
+  const chunk = `\0\0\0\x04cICP\x09${code}\0\x01\0\0\0\0`;
+  return insert(await draw(640, 640).png().toBuffer(), 33, comment + chunk);
+}
+
+/** A JPEG with a colour profile whose only part is `part`, called `name`. */
+async function jpegWith(name: string, part: string) {
+  const table = `${'\0\0\0\x01'.padStart(132, '\0')}${name}\0\0\0\x90\0\0\0\x40`;
+  const profile = `ICC_PROFILE\0\x01\x01${table}${part.padEnd(64, '\0')}`;
+  const segment = `\xff\xe2\0${String.fromCharCode(profile.length + 2)}${profile}`;
+  return insert(await jpegOf(640, 640), 2, segment);
+}
+
+const inUtf16 = (text: string) => [...text].map((letter) => `\0${letter}`).join('');
+
+test.each<[where: string, hdr: Promise<Buffer>, sdr: Promise<Buffer>]>([
+  ['an AVIF', avifWith('\x10'), avifWith('\x0d')],
+  ['a PNG', pngWith('\x10', 12_000), pngWith('\x0d', 80)],
+  ['a profile', jpegWith('cicp', 'cicp\0\0\0\0\x09\x12'), jpegWith('cicp', 'cicp\0\0\0\0\x09\x0d')],
+  [
+    'the name of a profile',
+    jpegWith('desc', inUtf16('BT.2100 PQ')),
+    jpegWith('desc', inUtf16('BT.2020')),
+  ],
+])('HDR, which would look grey, is recognised in %s', async (_where, hdr, sdr) => {
+  await expect(prepare('a.jpg', hdr)).rejects.toThrow('a.jpg is in HDR');
+  expect(await prepare('a.jpg', sdr)).toBeTruthy();
 });
 
 test('a picture of too many pixels is refused with its size', async () => {
