@@ -1,40 +1,35 @@
-import { nodesIn, parseMarkdown } from './markdown-tree.ts';
-import { normaliseMarkdown } from './normalise-markdown.ts';
+import { nodesIn } from './markdown-tree.ts';
 import type { Source } from './sources.ts';
-import { lineAt } from './yaml.ts';
 
-const { raw } = String;
-
-/** Parts of a regular expression for text that looks like markup, but that the parser leaves as text. */
-const patterns = [
-  // Marks for bold, italic or struck text beside a space or a character that disables them; highlighted text.
-  raw`(?<!\*)\*\*(?!\*)|(?<![\w*])\*[^\s*][^*\n]*\*|(?<!\w)__(?=\w)|~~|==(?=\S)`,
-  // Lists with dashes instead of hyphens; headings and lists without the space after the mark; rows of a table without
-  // the line of hyphens; checkboxes.
-  raw`^–\s.*\n\n?–\s.*|(?<=^[ >]{0,9})(?:#{2,6}[^#\s].*|[\-+]\p{L}.*|\d[.\)]\p{L}.*|\|.*\||\[[ xX]\])`,
-  // Attributes, templates, containers, tables of contents and callouts of other Markdown programs.
-  raw`\{[\{%#:.].*|:::.*|\[TOC\]|\[![\w\-]+\]`,
-  // Incomplete links and footnotes, and the citation marks of chat assistants.
-  raw`\[\[|\]\[|\] ?\([^\s\)]+\)|!\[|\^\[|\[\^.*?\]|:?contentReference.*|oaicite.*|【\d+[†:].*?】`,
-  // Emoji names, characters in a wrong encoding, and backslashes that escape nothing.
-  raw`(?<!\S):[a-z_]{3,}:(?!\S)|\uFFFD|[ÂÃ][\u0080-\u00BF„–œŸ€‚…‡‰Š“‘•—˜™š]|â€.?|ðŸ|\\(?![!-\/:-@\[-\x60\{-~])`,
-];
-
-/** Markup after a backslash is not matched, because the author has escaped it on purpose. */
-const typedMarkup = new RegExp(raw`(?<!\\)(?:${patterns.join('|')})`, 'gmu');
+/** Markup of Markdown and of other programs that visitors see as it was typed. An author may type it after a `\`. */
+const markup = /(?<!\\)(\*\*|__|~~|\]\(|\[\[|!\[|\{\{|\{%|:::|\||\[caption).*/;
 
 /**
- * Returns markup that visitors would see as it was typed, by line number. The YAML front matter is parsed as Markdown
- * too, so that markup in its values is found.
+ * Returns the markup that the parser has left in the texts of a file, each with its line and the text behind it. In the
+ * keys a `|` is no markup, because it is usual in titles.
  */
-export function findLiteralMarkup({ text: written }: Source): Map<number, string> {
-  const text = normaliseMarkdown(written);
-  const textNodes = nodesIn(parseMarkdown(text)).filter(({ type }) => type === 'text');
-  const typed = [...text.matchAll(typedMarkup)].filter(({ index }) =>
-    textNodes.some(
-      ({ position }) =>
-        index >= Number(position?.start.offset) && index < Number(position?.end.offset),
-    ),
+export function findLiteralMarkup({ keys, lineOf, markdown, root }: Source) {
+  const inKeys = textsIn(keys).flatMap(({ path, text }) =>
+    find(text.replaceAll('|', ' '), lineOf(path)),
   );
-  return new Map(typed.map(({ 0: markup, index }) => [lineAt(text, index), markup]));
+  const inMarkdown = nodesIn(root).flatMap(({ type, position }) => {
+    if (type !== 'text' || !position) return [];
+    const { start, end } = position;
+    // If a text starts with an escaped character, its node starts behind the `\`.
+    const backslash = markdown[Number(start.offset) - 1] === '\\' ? '\\' : '';
+    return find(backslash + markdown.slice(start.offset, end.offset), start.line);
+  });
+  return [...inKeys, ...inMarkdown];
 }
+
+const find = (text: string, firstLine: number) =>
+  text.split('\n').flatMap((line, at) => {
+    const [found] = markup.exec(line) ?? [];
+    return found ? [{ line: firstLine + at, found }] : [];
+  });
+
+/** Returns the texts in the keys of a file, each with the path of its key. */
+const textsIn = (value: unknown, path: string[] = []): { path: string[]; text: string }[] =>
+  typeof value === 'string'
+    ? [{ path, text: value }]
+    : Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, [...path, key]));

@@ -65,10 +65,10 @@ export async function notesOn(
     note(file, 'is not shown: check its name and folder in the guide; downloads belong in files/');
 
   for (const source of sourcesIn(folder))
-    for (const [line, markup] of findLiteralMarkup(source))
+    for (const { line, found } of findLiteralMarkup(source))
       note(
         source.path,
-        `shows "${markup.slice(0, 40)}" as it was typed: write it as in the guide, or remove it`,
+        `shows "${found.slice(0, 40)}" as it was typed: write it as in the guide, or remove it`,
         line,
       );
 
