@@ -8,8 +8,9 @@ import type { References } from './references.ts';
 type TextParent = mdast.Parent & { children: mdast.PhrasingContent[] };
 
 /**
- * Returns a function that converts the children of a node into inline content. `nodes` are all nodes of the file,
- * because the definitions of reference links and footnotes may be anywhere in the file.
+ * Returns two functions: `readLine` converts the children of a node into inline content. Once all nodes are converted,
+ * `refuseUnused` reports the definitions of links and footnotes that the content does not contain. `nodes` are all nodes
+ * of the file, because the definitions may be anywhere in the file.
  */
 export function createLineReader(
   nodes: readonly mdast.Nodes[],
@@ -18,23 +19,25 @@ export function createLineReader(
 ) {
   const definitions = nodes.filter((node) => node.type === 'definition');
   const footnotes = nodes.filter((node) => node.type === 'footnoteDefinition');
+  const [targets, texts] = [byIdentifier(definitions), byIdentifier(footnotes)];
+  const used = new Set<mdast.Node | undefined>();
 
-  return function readLine(parent: TextParent, isInFootnote = false): Inline[] {
+  function readLine(parent: TextParent, isInFootnote = false): Inline[] {
     if (parent.children.length === 0) report('is empty: fill it in, or remove it', parent);
     return parent.children.flatMap((node, index): Inline[] => {
       switch (node.type) {
-        case 'text':
-          return readText(node, parent.children[index - 1]);
+        case 'text': {
+          const previous = parent.children[index - 1];
+          return readText(node, previous !== undefined && isLineBreak(previous));
+        }
         case 'emphasis':
         case 'strong':
         case 'delete':
           return [{ type: node.type, children: readLine(node, isInFootnote) }];
         case 'link':
         case 'linkReference': {
-          const target =
-            'url' in node
-              ? node
-              : definitions.find(({ identifier }) => identifier === node.identifier);
+          const target = 'url' in node ? node : targets.get(node.identifier);
+          used.add(target);
           const to = target ? resolve(link, target) : '';
           return [{ type: 'link', to, children: readLine(node, isInFootnote) }];
         }
@@ -42,36 +45,49 @@ export function createLineReader(
           return [{ type: 'break' }];
         case 'footnoteReference': {
           if (isInFootnote) return refuse(node);
-          const footnote = footnotes.find(({ identifier }) => identifier === node.identifier);
+          const footnote = texts.get(node.identifier);
+          used.add(footnote);
           const inlines = footnote?.children.flatMap((block) =>
             block.type === 'paragraph' ? readLine(block, true) : refuse(block),
           );
           // The footnote is shown in brackets within a sentence, which has its own full stop.
           return [' (', ...withoutFullStop(inlines ?? []), ')'];
         }
+        case 'imageReference':
+          used.add(targets.get(node.identifier));
+          return refuse(node);
         default:
           return isLineBreak(node) ? [{ type: 'break' }] : refuse(node);
       }
     });
-  };
+  }
 
   /**
-   * Converts a text, whose new lines are line breaks; after a `<br>` at the end of a line there is no second one. What
-   * is meant to be hidden from visitors is a mistake if they would see it.
+   * Converts a text, whose new lines are line breaks. A new line right after a `<br>` is not a second one. What its
+   * author means to hide is a mistake, because visitors would see it.
    */
-  function readText(node: mdast.Text, previous: mdast.Nodes | undefined): Inline[] {
-    const lines = node.value.split('\n').flatMap((line, linesBelow): Inline[] => {
+  function readText(node: mdast.Text, isAfterBreak: boolean): Inline[] {
+    const [first = '', ...others] = node.value.split('\n').map((line, linesBelow) => {
       if (line.includes('<!--')) report(brokenComment, node, linesBelow);
       if (line.includes('%%'))
         report('has %%: put a comment between <!-- and -->, or write one %', node, linesBelow);
-      return linesBelow > 0 ? [{ type: 'break' }, line] : [line];
+      return line;
     });
-    const shown = lines.filter(Boolean);
-    return previous && isLineBreak(previous) && typeof shown[0] === 'object'
-      ? shown.slice(1)
-      : shown;
+    const below = others.flatMap((line): Inline[] => [{ type: 'break' }, line]);
+    return [first, ...below.slice(isAfterBreak && !first ? 1 : 0)].filter(Boolean);
   }
+
+  function refuseUnused(): void {
+    for (const definition of [...definitions, ...footnotes])
+      if (!used.has(definition)) refuse(definition);
+  }
+
+  return { readLine, refuseUnused };
 }
+
+/** Returns definitions by their identifiers. Of several with the same identifier, the first one counts. */
+const byIdentifier = <Definition extends mdast.Association>(definitions: readonly Definition[]) =>
+  new Map(definitions.toReversed().map((definition) => [definition.identifier, definition]));
 
 function withoutFullStop(line: readonly Inline[]): Inline[] {
   const last = line.at(-1);

@@ -5,8 +5,8 @@ import type { Finding } from '../build-errors.ts';
 /** Messages about Markdown that the site cannot show, by the type of the node. */
 const unsupportedNodes: Readonly<Record<string, string>> = {
   html: 'has HTML: use Markdown instead, and a link for a video or a map',
-  definition: 'would not show a line that starts with [text]: remove the [ and ]',
-  footnoteDefinition: 'has a footnote that no text refers to: remove it',
+  definition: 'would not show a line that starts with [text]: remove the [ and ], or the line',
+  footnoteDefinition: 'has a footnote that no text refers to, or that is there twice: remove it',
   footnoteReference: 'has a footnote in a footnote: combine the two',
   image:
     'has a picture within a line of text, in a list or in a link: put it in a paragraph of its own',

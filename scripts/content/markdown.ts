@@ -22,24 +22,18 @@ export function readMarkdown(
   const nodes = nodesIn(root);
   const markdownMistakes = createMarkdownMistakes(file, mistakes);
   const { report, refuse, resolve } = markdownMistakes;
-  const readLine = createLineReader(nodes, references, markdownMistakes);
+  const { readLine, refuseUnused } = createLineReader(nodes, references, markdownMistakes);
   const [first] = isHome ? [] : root.children;
   const title = first?.type === 'heading' && first.depth === 1 ? first : undefined;
   if (!isHome && !title) report('does not start with a heading: add one, like # Our Story', first);
-  for (const definition of nodes) {
-    if (definition.type !== 'definition' && definition.type !== 'footnoteDefinition') continue;
-    const isUsed = nodes.some(
-      (node) =>
-        node !== definition && 'identifier' in node && node.identifier === definition.identifier,
-    );
-    if (!isUsed) refuse(definition);
-  }
   const bodyNodes = root.children.filter((node) => node !== title);
   const topHeading = bodyNodes.find((node) => node.type === 'heading');
   const blocks = bodyNodes.flatMap((node) =>
     node.type === 'paragraph' ? readParagraph(node) : readNested(node),
   );
-  return { heading: title ? readLine(title) : [], text: joinNeighbours(blocks) };
+  const heading = title ? readLine(title) : [];
+  refuseUnused();
+  return { heading, text: joinNeighbours(blocks) };
 
   /** Converts a block. In a list or a quote, a paragraph is always text, never a picture grid or a row of actions. */
   function readNested(node: mdast.RootContent): Block[] {
