@@ -1,43 +1,54 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** Replacements in the source of React Router and Emotion that let esbuild leave out unused code. */
-const patches: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // Calls that create a component or a context lack the annotation that they have no side effects.
-  [/(=\s*)((?:React\w*\.)?(?:memo|forwardRef|createContext)\d*\()/g, '$1/* @__PURE__ */ $2'],
-  // The assignment of a name for React's developer tools keeps an unused component in the bundle.
-  [/^\w+\.displayName = "[^"]*";?$/gm, ''],
-  // Emotion imports this CommonJS package in files that do not use it. esbuild keeps the import, because a CommonJS
-  // module may have side effects.
-  [/^import 'hoist-non-react-statics';$/gm, ''],
-  // The plugin that adds vendor prefixes is only a default, which the site's caches override.
-  [/^var defaultStylisPlugins = \[prefixer\];$/gm, 'var defaultStylisPlugins = [];'],
-];
+type Patch = readonly [pattern: RegExp, replacement: string];
+
+/** Replacements in the source of libraries that let esbuild leave out unused code. The keys are names of packages. */
+const patches: Readonly<Record<string, readonly Patch[]>> = {
+  'react-router': [
+    // Calls that create a component or a context lack the annotation that they have no side effects. In each version of
+    // React Router, React has another name, such as `React3` or `React$1`.
+    [/(=\s*)((?:[\w$]+\.)?(?:memo|forwardRef|createContext)[\w$]*\()/g, '$1/* @__PURE__ */ $2'],
+    // The assignment of a name for React's developer tools keeps an unused component in the bundle.
+    [/^[\w$]+\.displayName = "[^"]*";?$/gm, ''],
+  ],
+  '@emotion/react': [
+    // Emotion imports this CommonJS package in files that do not use it. esbuild keeps the import, because a CommonJS
+    // module may have side effects.
+    [/^import 'hoist-non-react-statics';$/gm, ''],
+  ],
+  '@emotion/cache': [
+    // The plugin that adds vendor prefixes is only a default, which the site's caches override.
+    [/^var defaultStylisPlugins = \[prefixer\];$/gm, 'var defaultStylisPlugins = [];'],
+  ],
+};
 
 /**
  * Returns a plugin with which esbuild leaves out unused code of React Router and Emotion, most of which is for data
  * routers. The packages declare that their modules have no side effects, but esbuild cannot know that of the calls,
- * assignments and imports above, so it would keep them. The build fails if a pattern no longer matches.
+ * assignments and imports above, so it would keep them. The build fails if a pattern matches nothing in its package.
  */
 export function patchLibraries(): Plugin {
   return {
     name: 'patch-libraries',
     setup({ onLoad, onEnd }) {
-      const unused = new Set(patches.map(([pattern]) => pattern));
-      const filter =
-        /[\\/]node_modules[\\/](react-router|@emotion[\\/](react|cache))[\\/].*\.m?js$/;
-      onLoad({ filter }, async ({ path }) => {
-        let contents = await readFile(path, 'utf8');
-        for (const [pattern, replacement] of patches) {
-          if (contents.search(pattern) >= 0) unused.delete(pattern);
-          contents = contents.replace(pattern, replacement);
-        }
-        return { contents, loader: 'js' };
-      });
+      const unused = new Map<RegExp, string>();
+      for (const [library, patchesOfLibrary] of Object.entries(patches)) {
+        for (const [pattern] of patchesOfLibrary) unused.set(pattern, library);
+        const filter = new RegExp(`/node_modules/${library}/.*\\.m?js$`);
+        onLoad({ filter }, async ({ path }) => {
+          let contents = await readFile(path, 'utf8');
+          for (const [pattern, replacement] of patchesOfLibrary) {
+            if (contents.search(pattern) >= 0) unused.delete(pattern);
+            contents = contents.replace(pattern, replacement);
+          }
+          return { contents, loader: 'js' };
+        });
+      }
       // After another error, esbuild may not have read all libraries, so patterns that match would be reported too.
       onEnd(({ errors }) => ({
-        errors: (errors.length > 0 ? [] : [...unused]).map((pattern) => ({
-          text: `No library contains code that matches ${pattern}: fix the pattern in scripts/bundle/patch-libraries.ts, or delete it if the first load stays in its budget without it.`,
+        errors: (errors.length > 0 ? [] : [...unused]).map(([pattern, library]) => ({
+          text: `${library} contains no code that matches ${pattern}: fix the pattern in scripts/bundle/patch-libraries.ts, or delete it if the first load stays in its budget without it.`,
         })),
       }));
     },

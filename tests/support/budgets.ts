@@ -1,4 +1,4 @@
-/** The maximum sizes of a visit in bytes, compressed with brotli. A change that needs more has to raise the budget. */
+/** The maximum sizes of a visit in bytes, compressed with brotli. A feature that needs more has to raise the budget. */
 export const budgets = {
   /** The home page with its headers: ten segments of 1,460 bytes, which a server sends without waiting (RFC 6928). */
   homePage: 14_600,
@@ -7,3 +7,7 @@ export const budgets = {
    */
   homeScripts: 103_100,
 };
+
+/** What to do if an update of a library makes the scripts exceed their budget. */
+export const scriptsAdvice =
+  'After an update of React Router or Emotion, look first whether scripts/bundle/patch-libraries.ts still leaves out their unused code.';
