@@ -92,13 +92,15 @@ export function createPages({ content, document, render, deployment, release, lo
   return { handlerFor, renderAll };
 }
 
-/** Creates a stream that writes to `response` in few large chunks, and at its end adds `ending` and ends `response`. */
+/**
+ * Creates a stream that writes to `response` in few large chunks, and at its end adds `ending` and ends `response`. It
+ * does not wait for slow clients, because React has rendered the whole page by then and hands it over at once.
+ */
 function bodyStream(response: Response, ending: string): Writable {
   const body = new Writable({
     writev(chunks, done) {
-      const hasRoom = response.write(Buffer.concat(chunks.map(({ chunk }) => chunk)));
-      if (hasRoom) done();
-      else response.once('drain', done);
+      response.write(Buffer.concat(chunks.map(({ chunk }) => chunk)));
+      done();
     },
     final(done) {
       response.end(ending);
