@@ -18,6 +18,8 @@ export function createHttpServer(app: Express): Server {
     // How long a client may take to send the headers, and to send the whole request.
     headersTimeout: 15_000,
     requestTimeout: 30_000,
+    // How often Node looks for connections that exceed the two limits above.
+    connectionsCheckingInterval: 1000,
   };
   // A connection with a pending request is closed if it transfers no bytes for this time, in milliseconds. If the
   // client has stopped reading, the connection is closed after twice this time.
