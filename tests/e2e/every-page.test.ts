@@ -39,6 +39,11 @@ for (const site of everySite) {
 
     test.afterAll(() => pages[0]?.context().close());
 
+    test(`hydration adds no styles to the pages of ${site.name}`, async () => {
+      // Rules that Emotion does not find in the page's own style element would be inserted into another one.
+      for (const page of pages) expect(await page.locator('style').count(), page.url()).toBe(1);
+    });
+
     test(`${site.name} shows all of its text at every width and size`, async () => {
       for (const page of pages) {
         for (const { text, css, widths } of texts) {
