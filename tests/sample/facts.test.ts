@@ -47,6 +47,14 @@ test('a telephone number without a country code is dialled with its zero', () =>
   expect(detail?.href).toBe('tel:012254960148');
 });
 
+test('no text can end the structured data', async () => {
+  const address = 'https://social.example/</script><script>';
+  const site = { ...content.site, profiles: [{ name: 'Social', address }] };
+  const { app } = createTestApp({}, { content: { ...content, site } });
+  const { text } = find(await fetchPage(app, '/'), 'script[type="application/ld+json"]');
+  expect(JSON.parse(text)['@graph'][0].sameAs).toEqual([address]);
+});
+
 test('the structured data names the business, its facts and its website', async () => {
   const page = await fetchPage(app, '/');
   const { text } = find(page, 'script[type="application/ld+json"]');
