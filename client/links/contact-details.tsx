@@ -10,19 +10,22 @@ import { rowLink } from '../ui/link.tsx';
 
 /**
  * Returns the ways to reach the business, as far as `site.yaml` contains them, in the order in which the site shows
- * them. RFC 6068 requires the characters in the regular expression to be percent-encoded in an email address.
+ * them. `name` says whom a telephone number reaches, or is ''. RFC 6068 requires the characters in the regular
+ * expression to be percent-encoded in an email address.
  */
 export function contactDetailsOf({ email, telephone, place }: Site) {
   const all = [
     {
       kind: 'email',
+      name: '',
       text: email,
       href: `mailto:${email.replace(/[#%&/=?[\]]/g, encodeURIComponent)}`,
     },
-    ...telephone
-      .split('\n')
-      .map((text) => ({ kind: 'telephone', text, href: `tel:${dialableNumber(text)}` }) as const),
-    { kind: 'place', text: place, href: undefined },
+    ...telephone.map(
+      ({ name, number }) =>
+        ({ kind: 'telephone', name, text: number, href: `tel:${dialableNumber(number)}` }) as const,
+    ),
+    { kind: 'place', name: '', text: place, href: undefined },
   ] as const;
   return all.filter(({ text }) => text !== '');
 }
@@ -39,11 +42,12 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
   if (details.length === 0) return null;
   return (
     <ul css={[list, styles]} aria-label={words.contact.list}>
-      {details.map(({ kind, text, href }, index) => (
+      {details.map(({ kind, name, text, href }, index) => (
         <li key={index}>
           {hasLabels && kind !== details[index - 1]?.kind && (
             <p css={label}>{words.contact[kind]} </p>
           )}
+          {name && `${name}: `}
           {href === undefined ? (
             <span css={[rowLink, multiline]}>{text}</span>
           ) : (

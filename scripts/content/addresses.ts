@@ -25,18 +25,16 @@ export function emailOf(written: string): string {
 }
 
 /**
- * Returns telephone numbers, one per line, with ASCII digits and signs, or '' if a line has other characters. A
- * slash is allowed only after the area code, because a slash between two whole numbers would join them into one.
+ * Returns a telephone number with ASCII digits and signs, or '' if it has other characters. A slash is allowed only
+ * after the area code, because a slash between two whole numbers would join them into one.
  */
 export function telephoneOf(written: string): string {
-  const numbers = normaliseAddress(written)
+  const number = normaliseAddress(written)
     .normalize('NFKC')
     .replace(dashes, '-')
-    .replace(/[^\S\n]/g, ' ');
-  return numbers.split('\n').every((number) => telephone.test(number)) ? numbers : '';
+    .replace(/\s/g, ' ');
+  return /^\(?\+?[\d ().-]{0,9}\/?[\d ().-]{3,}$/.test(number) ? number : '';
 }
-
-const telephone = /^\(?\+?[\d ().-]{0,9}\/?[\d ().-]{3,}$/;
 
 const otherSitePattern = /^https?:\/\/[\w\p{L}\p{M}-]+(\.[\w\p{L}\p{M}-]+)+(:\d+)?([/?#]\S*)?$/iu;
 

@@ -34,7 +34,7 @@ export async function notesOn(
     note(path, message, lineOf(keys));
   if (!site.address)
     noteKey(folder.site, 'has no address, which search engines need: add it', 'address');
-  if (!site.email && !site.telephone)
+  if (!site.email && site.telephone.length === 0)
     noteKey(
       folder.site,
       'has neither an email address nor a telephone number, and the form sends nothing: add one',

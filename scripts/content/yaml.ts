@@ -13,7 +13,10 @@ import type { Finding } from '../build-errors.ts';
 export interface Yaml {
   /** The parsed content, without empty values. All scalars are strings. The top level may be a list. */
   keys: Readonly<Record<string, unknown>>;
-  /** Returns the line of the value at `path`. If it is missing, returns the line of its nearest parent, or 1. */
+  /**
+   * Returns the line of the value at `path`. If it is missing, returns the line of its nearest parent, or 1. A number
+   * after the key of a text below a `|` is the index of a line of this text.
+   */
   lineOf: (path: readonly unknown[]) => number;
   mistakes: readonly Finding[];
 }
@@ -75,10 +78,13 @@ export function readYaml(file: string, text: string): Yaml {
     keys: (mistakes.length === 0 && document.toJS({ reviver: withoutEmpty })) || {},
     mistakes,
     lineOf(path) {
-      const depths = path.map((_, at) => path.length - at);
-      const nodes = [...depths, 0].map((depth) => document.getIn(path.slice(0, depth), true));
-      const found = nodes.find((node) => isNode(node) && node.range);
-      return isNode(found) ? lineAt(source, found.range?.[0]) : 1;
+      for (let depth = path.length; depth >= 0; depth -= 1) {
+        const node = document.getIn(path.slice(0, depth), true);
+        if (!isNode(node) || !node.range) continue;
+        const index = isScalar(node) && node.type === 'BLOCK_LITERAL' ? path[depth] : undefined;
+        return lineAt(source, node.range[0]) + (typeof index === 'number' ? 1 + index : 0);
+      }
+      return 1;
     },
   };
 }

@@ -72,7 +72,7 @@ function businessOf(content: Content, siteUrl: string): object {
         logo: absoluteUrl('/apple-touch-icon.png'),
         description: pageAt(content, homePath).description,
         email: email || undefined,
-        telephone: telephone.includes('\n') ? telephone.split('\n') : telephone || undefined,
+        telephone: telephone[0]?.number,
         address: place.replaceAll('\n', ', ') || undefined,
         sameAs: profiles.length > 0 ? profiles : undefined,
       },

@@ -4,6 +4,7 @@ import { emptyWords, type Words } from '../words.ts';
 import {
   heading,
   language,
+  lines,
   list,
   normalised,
   oneOf,
@@ -48,6 +49,12 @@ export interface Normalisers {
 }
 
 const publicAddress = /^https:\/\/(?!(.*\.)?example\.com).+\../;
+/** Divides a line such as `Elin, weddings: 07700 900123` at its last colon. */
+const namedNumber = (line: string) => ({
+  name: line.slice(0, Math.max(0, line.lastIndexOf(':'))).trim(),
+  number: line.slice(line.lastIndexOf(':') + 1).trim(),
+});
+
 const originOf = (written: string) => (isOrigin(written) ? new URL(written).origin : '');
 
 /** The output of a schema of `createSchemas`, by the name of the schema. */
@@ -107,12 +114,19 @@ export function createSchemas(
         normalised(originOf, publicAddress, 'write it like https://your-name.com'),
       ),
       email: optionalText(normalised(emailOf, /@/, 'write it like hello@example.com')),
-      /** One or several numbers, each on a line. */
-      telephone: optionalText(
-        normalised(
-          telephoneOf,
-          /\d/,
-          'write it like +44 20 7946 0000; write several, each on a line, below telephone: |',
+      /** One or several numbers, each on a line, with the name of whom the number reaches, or ''. */
+      telephone: lines(
+        v.pipe(
+          v.string(),
+          v.transform(namedNumber),
+          v.object({
+            name: unmarkedText,
+            number: normalised(
+              telephoneOf,
+              /\d/,
+              'write it like +44 20 7946 0000 or Elin, weddings: 07700 900123; write several, each on a line, below telephone: |',
+            ),
+          }),
         ),
       ),
       place: optionalText(unmarkedText),

@@ -26,6 +26,14 @@ export const list = <Schema extends v.GenericSchema>(schema: Schema) =>
     v.transform((entries) => [...new Set(entries)]),
   );
 
+/** An optional text whose lines become the entries of a list, which defaults to []. */
+export const lines = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => (text ? text.split('\n') : [])),
+    v.array(schema),
+  );
+
 /** An optional text, which defaults to ''. */
 export const optionalText = (schema: TextSchema) =>
   v.optional(

@@ -7,6 +7,7 @@ import { content } from '../support/site.ts';
 const { app } = createTestApp();
 const email = 'hello@larkandlindenweddingsandevents.example';
 const telephone = '+44 (0)20 7946 0000';
+const onTheDay = 'Tomas, on the day: 01632 960 123';
 const place = 'The Old Seed Warehouse, 12 Rose Lane, Bradford-on-Avon';
 
 const profiles = [
@@ -14,16 +15,25 @@ const profiles = [
   'https://www.pinterest.co.uk/larkandlinden/',
 ];
 
-const labelled = [`Write to us: ${email}`, `Call us: ${telephone}`, `Where we are: ${place}`];
+const labelled = [
+  `Write to us: ${email}`,
+  `Call us: ${telephone}`,
+  onTheDay,
+  `Where we are: ${place}`,
+];
 
 test.each([
-  ['in the footer', '/gallery', 'footer', [email, telephone, place]],
+  ['in the footer', '/gallery', 'footer', [email, telephone, onTheDay, place]],
   ['beside the form', '/', '#contact', labelled],
   ['on a page that asks for them', '/our-story', 'main', labelled],
 ])('the contact details are %s', async (_where, path, part, details) => {
   const list = find(await fetchPage(app, path), `${part} ul[aria-label=Contact]`);
   expect(textsOf(list, 'li')).toEqual(details);
-  expect(valuesOf(list, 'a', 'href')).toEqual([`mailto:${email}`, 'tel:+442079460000']);
+  expect(valuesOf(list, 'a', 'href')).toEqual([
+    `mailto:${email}`,
+    'tel:+442079460000',
+    'tel:01632960123',
+  ]);
 });
 
 /** Returns the value of a fact without its texts and entries. */
@@ -43,7 +53,8 @@ test.each(Object.entries(facts))('pages show the fact "%s"', async (key, value) 
 });
 
 test('a telephone number without a country code is dialled with its zero', () => {
-  const [detail] = contactDetailsOf({ ...content.site, email: '', telephone: '(0)1225 496 0148' });
+  const telephone = [{ name: '', number: '(0)1225 496 0148' }];
+  const [detail] = contactDetailsOf({ ...content.site, email: '', telephone });
   expect(detail?.href).toBe('tel:012254960148');
 });
 

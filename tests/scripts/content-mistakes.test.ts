@@ -54,13 +54,11 @@ test.each<[start: string, ...edits: Edit[]]>([
     [story, '---\n', '\n\n---\n'],
     [story, 'Our Story', '[A]'],
   ],
+  ['site.yaml:4 has "020 7946 x": write', ['site.yaml', '+44 20 7946 0000', 'Ida: 020 7946 x']],
+  ['site.yaml:4 has "*Ida*": write plain', ['site.yaml', '+44 20 7946 0000', '*Ida*: 020 7946']],
   [
-    'site.yaml:4 has "+44 20 7946 0000 none": write',
-    ['site.yaml', "'+44 20 7946 0000'", '|\n  +44 20 7946 0000\n  none'],
-  ],
-  [
-    'site.yaml:4 has "020 7946 0000 020 7946',
-    ['site.yaml', "'+44 20 7946 0000'", `|\n${'  020 7946 0000\n'.repeat(20)}  none`],
+    'site.yaml:25 has "none": write it like',
+    ['site.yaml', "'+44 20 7946 0000'", `|\n${'  020 7946 0000\n'.repeat(20)}  Ida: none`],
   ],
   [
     'site.yaml:17 has a line of ---',

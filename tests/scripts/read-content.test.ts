@@ -275,14 +275,19 @@ test('numbers are read as they are written, and a missing key is empty', async (
     ['site.yaml', "'+44 20 7946 0000'", '02079460000'],
     ['site.yaml', 'Tables under trees.', '1.50'],
   );
-  expect(site).toMatchObject({ telephone: '02079460000', taglines: { hero: '1.50' }, place: '' });
+  const telephone = [{ name: '', number: '02079460000' }];
+  expect(site).toMatchObject({ telephone, taglines: { hero: '1.50' }, place: '' });
 });
 
-test('a place and telephone numbers may have several lines', async () => {
-  const lines = '|\n  (+44) 20 7946 0000\n  020 7946 0001\nplace: |\n  12 Rose Lane\n  Bath\n';
+test('a place and telephone numbers may have several lines, with names', async () => {
+  const numbers = '|\n  Ida, in Bath: (+44) 20 7946 0000\n  020 7946 0001\n';
+  const lines = `${numbers}place: |\n  12 Rose Lane\n  Bath\n`;
   const { site } = await readEdited(['site.yaml', "'+44 20 7946 0000'", lines]);
   expect(site).toMatchObject({
-    telephone: '(+44) 20 7946 0000\n020 7946 0001',
+    telephone: [
+      { name: 'Ida, in Bath', number: '(+44) 20 7946 0000' },
+      { name: '', number: '020 7946 0001' },
+    ],
     place: '12 Rose Lane\nBath',
   });
 });
