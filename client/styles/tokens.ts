@@ -106,6 +106,7 @@ export const radii = {
   panel: '4px',
   arch: '100vmax 100vmax 0 0',
   round: '50%',
+  pill: '100vmax',
 };
 
 const ink = (opacity: number) => withOpacity(colours.ink, opacity);

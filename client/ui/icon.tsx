@@ -7,12 +7,10 @@ const icons = {
   previous: 'm15 6-6 6 6 6',
   next: 'm9 6 6 6-6 6',
   menu: 'M3 8h18M3 16h18',
-  /** The icon of a social network that is not in `networkIcons`. */
-  link: 'M10 14a4.5 4.5 0 0 0 6.4 0l3.2-3.2a4.5 4.5 0 0 0-6.4-6.4M14 10a4.5 4.5 0 0 0-6.4 0l-3.2 3.2a4.5 4.5 0 0 0 6.4 6.4',
 };
 
 /** The icons of social networks, in the same square, by the names of the networks in lower case. */
-const networkIcons: Readonly<Record<string, string>> = {
+const networkIcons = {
   instagram:
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM16.9 7.1h.01',
   facebook: 'M16.5 3.5h-2.4c-2.3 0-3.8 1.5-3.8 3.9v13.1M7 12h7.6',
@@ -26,14 +24,20 @@ const networkIcons: Readonly<Record<string, string>> = {
     'm3.5 20.5 1.3-4.2a8.5 8.5 0 1 1 3 3zM9 8.5c0 4 2.5 6.5 6.5 6.5v-2l-2-1-1 1-2-2 1-1-1-1.5z',
 };
 
+/** Returns the path data of a social network's icon, or undefined if there is no such icon. */
+export function networkIconOf(network: string): string | undefined {
+  return Object.entries(networkIcons).find(([name]) => name === network.toLowerCase())?.[1];
+}
+
 interface Props extends ComponentProps<'svg'> {
-  name: keyof typeof icons;
-  /** The name of a social network. If `networkIcons` contains its icon, that icon is shown instead of `name`. */
-  network?: string;
+  /** The name of an icon of the interface. */
+  name?: keyof typeof icons;
+  /** The path data of an icon that is none of the interface. */
+  drawing?: string;
 }
 
 /** An icon in the colour of the surrounding text. Assistive technology ignores the icon. */
-export function Icon({ name, network = '', ...rest }: Props) {
+export function Icon({ name, drawing = name && icons[name], ...rest }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -47,7 +51,7 @@ export function Icon({ name, network = '', ...rest }: Props) {
       aria-hidden="true"
       {...rest}
     >
-      <path d={networkIcons[network.toLowerCase()] ?? icons[name]} />
+      <path d={drawing} />
     </svg>
   );
 }

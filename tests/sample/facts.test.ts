@@ -94,6 +94,16 @@ test('a profile with an address is a link to it', async () => {
   expect(valuesOf(list, 'a', 'href')).toEqual(profiles);
 });
 
+test('a profile shows its name unless its network has an icon', async () => {
+  const names = ['Instagram', 'SoundCloud', 'constructor'];
+  const profiles = names.map((name) => ({ name, address: `https://${name}.example` }));
+  const site = { ...content.site, profiles };
+  const page = await fetchPage(createTestApp({}, { content: { ...content, site } }).app, '/');
+  const links = find(page, 'footer ul[aria-label="Social media"]').querySelectorAll('a');
+  expect(links.map((link) => link.querySelectorAll('svg').length)).toEqual([1, 0, 0]);
+  expect(links.map(({ text }) => text)).toEqual(names);
+});
+
 test('without a form, the home page says how to reach the business', async () => {
   const { partners, form, ...home } = content.home;
   const pages = content.pages.map((page) => ({ ...page, text: [] }));
