@@ -47,8 +47,11 @@ export const doneTask = '☑ ';
 /** A block of Markdown text. */
 export type Block =
   | { type: 'paragraph'; children: Line }
-  /** `isSubheading`: whether the heading is of a lower level than the first heading of the text. */
-  | { type: 'heading'; isSubheading: boolean; children: Line }
+  /**
+   * `id` is the heading's address on its page, or ''. `isSubheading`: whether the heading is of a lower level than the
+   * first heading of the text.
+   */
+  | { type: 'heading'; id: string; isSubheading: boolean; children: Line }
   /** `start` is the number of the first item, or null if the list is not numbered. */
   | { type: 'list'; start: number | null; items: readonly (readonly Block[])[] }
   /** `author` is the person who is quoted, or empty. */

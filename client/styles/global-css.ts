@@ -74,7 +74,7 @@ const base: CSSObject = {
   'button, input, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   button: { padding: 0, border: 0, background: 'none', cursor: 'pointer' },
   ':focus-visible': focusRing,
-  'h1:focus, h2:focus, main:focus, [role=status]:focus': { outline: 'none', boxShadow: 'none' },
+  ':is(h1, h2, h3, h4, main, [role=status]):focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
   // The page cannot scroll while the mobile menu is open. The gutter keeps the width of the scrollbar free, because
   // otherwise the header would move when the scrollbar disappears.

@@ -72,7 +72,10 @@ function TextBlock({ block, styles, ...rest }: BlockProps) {
     case 'heading': {
       const Tag = block.isSubheading ? nextLevel[headingTag] : headingTag;
       return (
-        <Tag css={[block.isSubheading ? subheading : [headingStyles, spaceAbove], styles]}>
+        <Tag
+          id={block.id || undefined}
+          css={[block.isSubheading ? subheading : [headingStyles, spaceAbove], styles]}
+        >
           <TextLine line={block.children} isHeading />
         </Tag>
       );

@@ -20,8 +20,8 @@ export const brokenComment =
 
 export type MarkdownMistakes = ReturnType<typeof createMarkdownMistakes>;
 
-/** Returns functions that add mistakes in the Markdown of `file` to `mistakes`. */
-export function createMarkdownMistakes(file: string, mistakes: Finding[]) {
+/** Returns functions that add mistakes in the Markdown of `file`, which the page `page` shows, to `mistakes`. */
+export function createMarkdownMistakes(file: string, mistakes: Finding[], page = '') {
   /** `linesBelow` is the number of lines between the start of the node and the mistake. */
   function report(message: string, node?: mdast.Node, linesBelow = 0): void {
     mistakes.push({ file, line: (node?.position?.start.line ?? 1) + linesBelow, message });
@@ -35,12 +35,16 @@ export function createMarkdownMistakes(file: string, mistakes: Finding[]) {
     return [];
   }
 
-  /** Parses a node's address with `schema` and returns the result. Reports an invalid address, and returns ''. */
+  /**
+   * Parses a node's address with `schema` and returns the result. Reports an invalid address, and returns ''. An anchor
+   * alone leads to the same page.
+   */
   function resolve(
     schema: v.GenericSchema<string, string>,
     node: mdast.Link | mdast.Image | mdast.Definition,
   ): string {
-    const { success, output, issues } = v.safeParse(schema, node.url, { abortPipeEarly: true });
+    const url = node.url.startsWith('#') ? page + node.url : node.url;
+    const { success, output, issues } = v.safeParse(schema, url, { abortPipeEarly: true });
     if (!success) report(`has "${node.url.slice(0, 60)}": ${issues[0].message}`, node);
     if (node.title)
       report(`has "${node.title}", which nobody would see: write it between the [ and ]`, node);

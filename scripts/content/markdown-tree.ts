@@ -38,6 +38,13 @@ export function parseMarkdown(text: string): mdast.Root {
   return root;
 }
 
+/** Returns the `#` heading at the start of a file. The home page has none: its headline is in `site.yaml`. */
+export function titleOf({ path, root }: { path: string; root: mdast.Root }) {
+  const [first] = root.children;
+  const isTitle = first?.type === 'heading' && first.depth === 1 && !path.endsWith('/index.md');
+  return isTitle ? first : undefined;
+}
+
 /** Returns a node and all its descendants. */
 export const nodesIn = (node: mdast.Nodes): mdast.Nodes[] =>
   'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node];

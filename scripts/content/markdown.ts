@@ -5,27 +5,30 @@ import type { Finding } from '../build-errors.ts';
 import { createLineReader } from './markdown-lines.ts';
 import { createMarkdownMistakes } from './markdown-mistakes.ts';
 import { toQuote } from './markdown-quotes.ts';
-import { isLineBreak, nodesIn } from './markdown-tree.ts';
+import { isLineBreak, nodesIn, titleOf } from './markdown-tree.ts';
 import type { References } from './references.ts';
 import type { Source } from './sources.ts';
 
 /**
  * Converts the Markdown of a source into its `#` heading and the blocks of its text, and adds mistakes to `mistakes`.
- * The home page has no `#` heading, because its headline is in `site.yaml`.
  */
 export function readMarkdown(
-  { path: file, markdown, root }: Source,
+  source: Source,
   references: References,
   mistakes: Finding[],
 ): MarkdownText {
-  const isHome = file.endsWith('/index.md');
+  const { path: file, markdown, root } = source;
   const nodes = nodesIn(root);
-  const markdownMistakes = createMarkdownMistakes(file, mistakes);
+  const markdownMistakes = createMarkdownMistakes(
+    file,
+    mistakes,
+    references.targets.pageOf.get(source),
+  );
   const { report, refuse, resolve } = markdownMistakes;
   const { readLine, refuseUnused } = createLineReader(nodes, references, markdownMistakes);
-  const [first] = isHome ? [] : root.children;
-  const title = first?.type === 'heading' && first.depth === 1 ? first : undefined;
-  if (!isHome && !title) report('does not start with a heading: add one, like # Our Story', first);
+  const title = titleOf(source);
+  if (!title && !file.endsWith('/index.md'))
+    report('does not start with a heading: add one, like # Our Story', root.children[0]);
   const bodyNodes = root.children.filter((node) => node !== title);
   const topHeading = bodyNodes.find((node) => node.type === 'heading');
   const blocks = bodyNodes.flatMap((node) =>
@@ -42,7 +45,8 @@ export function readMarkdown(
         return [{ type: 'paragraph', children: readLine(node) }];
       case 'heading': {
         const isSubheading = topHeading !== undefined && node.depth > topHeading.depth;
-        return [{ type: 'heading', isSubheading, children: readLine(node) }];
+        const id = references.targets.headings.get(node) ?? '';
+        return [{ type: 'heading', id, isSubheading, children: readLine(node) }];
       }
       case 'list': {
         const start = node.ordered ? (node.start ?? 1) : null;

@@ -61,7 +61,8 @@ export async function readContent(path: string) {
     const description = descriptions.find(({ file }) => file === pictureNameOf(photograph));
     if (description) pictures[description.file] = { path: photograph, ...description };
   }
-  const { servicesPath, isTranslated } = references;
+  const { isTranslated } = references;
+  const { servicesPath } = references.targets;
   const checked = { site, words, home, notFound, pages, services, servicesPath };
   return { path, folder, content: assembleContent(checked), pictures, isTranslated };
 }

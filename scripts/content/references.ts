@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
-import { contactAnchor } from '#shared/attributes.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { oneOf } from '#shared/schema/values.ts';
 import { pathOf, urlOf } from './addresses.ts';
+import { findLinkTargets, serviceOf } from './link-targets.ts';
 import { type Folder, serverPaths } from './sources.ts';
 
 const inList = (what: string) => `${what} that exists, or remove it from the list`;
@@ -16,18 +16,9 @@ export type References = ReturnType<typeof createReferences>;
  * result, so the values that this function reads are not validated yet.
  */
 export function createReferences(folder: Folder) {
-  const { deliveredWords, site, home, pictures } = folder;
-  const pagePaths = ['/', ...[...folder.pages.keys()].map((name) => `/${name}`)];
-  const [servicesPage] = [...folder.pages].find(([, { keys }]) => keys.layout === 'services') ?? [];
-  const servicesPath = servicesPage && `/${servicesPage}`;
+  const { deliveredWords, site, pictures } = folder;
+  const targets = findLinkTargets(folder);
   const services = [...folder.services.keys()];
-  const listed = [site.keys.services].flat().map((file) => serviceOf(String(file)));
-  const shown = services.filter((name) => listed.includes(name));
-  const sections = servicesPath ? shown.map((name) => `${servicesPath}#${name}`) : [];
-  const { email, telephone, place } = site.keys;
-  if (home.keys.form || email || telephone || place) sections.push(`/#${contactAnchor}`);
-  const files = [...folder.servedFiles.keys()];
-  const targets = [...pagePaths, ...sections, ...files];
   const saved = folder.pictureFiles.map(pictureNameOf);
   const described = [pictures.keys].flat().map(({ file }) => pictureNameOf(`${file}`));
   const language = `${folder.deliveredSite.keys.language ?? 'en'}`;
@@ -40,12 +31,11 @@ export function createReferences(folder: Folder) {
     words: isTranslated ? undefined : deliveredWords.keys,
     isTranslated,
 
-    /** The path of the page that shows the services, or undefined if there is none. */
-    servicesPath,
+    targets,
 
     /** The path of a page in the navigation. In the header, `drop-down` is allowed too. */
-    inHeader: oneOf(['drop-down', ...pagePaths], inList('drop-down, or a page')),
-    inFooter: oneOf(pagePaths, inList('a page')),
+    inHeader: oneOf(['drop-down', ...targets.paths], inList('drop-down, or a page')),
+    inFooter: oneOf(targets.paths, inList('a page')),
 
     /** The name of a service's file, with or without `.md`. */
     service: v.pipe(
@@ -53,7 +43,7 @@ export function createReferences(folder: Folder) {
       v.transform(serviceOf),
       oneOf(services, inList('a service')),
       v.check(
-        () => servicesPath !== undefined,
+        () => targets.servicesPath !== undefined,
         'write layout: services in the page that is to show it',
       ),
     ),
@@ -67,15 +57,15 @@ export function createReferences(folder: Folder) {
       oneOf(described, 'the name of a picture that is in pictures/ and described in pictures.yaml'),
     ),
 
-    /** The target of a link: a page, a section of a page, a file, or another site. */
+    /** The target of a link: a page, a heading or section of a page, a file, or another site. */
     link: v.pipe(
       v.string(),
       v.transform((to) => urlOf(to) || pathOf(to)),
       v.check(
-        (to) => urlOf(to) !== '' || targets.includes(to),
-        'write an existing page or file, a listed service like /services#its-file, or a full address like https://www.example.com or mailto:hello@example.com',
+        (to) => urlOf(to) !== '' || targets.all.has(to),
+        ({ input }) => targets.remedyFor(input),
       ),
-      v.transform((to) => (files.includes(to) ? encoded(to) : to)),
+      v.transform((to) => (targets.files.includes(to) ? encoded(to) : to)),
     ),
 
     /** An old path of a page. The output has the form in which the server looks it up. */
@@ -91,7 +81,7 @@ export function createReferences(folder: Folder) {
         'write letters themselves, not their % codes, as in /über-uns.html',
       ),
       v.check(
-        (path) => !targets.map(canonicalPath).includes(path) && !serverPaths.test(path),
+        (path) => ![...targets.all].map(canonicalPath).includes(path) && !serverPaths.test(path),
         'remove it, because the site uses this address itself',
       ),
     ),
@@ -99,8 +89,6 @@ export function createReferences(folder: Folder) {
 }
 
 const pictureName = v.pipe(v.string(), v.transform(pictureNameOf));
-
-const serviceOf = (file: string) => file.replace(/\.md$/, '');
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 

@@ -33,16 +33,20 @@ test.each(fetched)('no link of %s is dead', (path, page) => {
     expect(origin, address).toBe(siteUrl);
     if (isPublicFile(pathname)) continue;
     const [, target] = fetched.find(([each]) => each === pathname) ?? [];
-    if (hash) expect(target?.querySelectorAll(`[id="${hash.slice(1)}"]`), address).toHaveLength(1);
+    if (hash)
+      expect(
+        target?.querySelectorAll(`[id="${decodeURIComponent(hash.slice(1))}"]`),
+        address,
+      ).toHaveLength(1);
     else expect(target, address).toBeDefined();
   }
 });
 
-// The id of a service has no capitals. The home page is left out, because it has no sections of services.
+// The ids of services and headings have no capitals. The home page is left out, because its form has other ids.
 test.each(fetched.filter(([path]) => path !== '/'))(
-  'no id of %s can be the id of a service',
+  'no id of %s can be the id of a service or of a heading',
   (_, page) => {
-    const ids = valuesOf(page, ':not(main section)', 'id');
+    const ids = valuesOf(page, ':not(main section, main :is(h2, h3, h4))', 'id');
     expect(ids).toContain(rootId);
     expect(ids.filter((id) => !/[A-Z]/.test(id))).toEqual([]);
   },

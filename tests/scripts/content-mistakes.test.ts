@@ -97,6 +97,31 @@ test.each<[start: string, ...edits: Edit[]]>([
   expect([mistake?.slice(0, start.length), ...others]).toEqual([start]);
 });
 
+test.each<[target: string, remedy: string, ...edits: Edit[]]>([
+  ['journal.md', 'write /journal'],
+  ['../pages/journal/may.md', 'write /journal/may'],
+  ['index.md', 'write /'],
+  ['../services/gardens.md', 'write /services#gardens'],
+  ['journal', 'write /journal'],
+  ['/Journal/', 'write /journal'],
+  ['story.md#the-deposit', 'write /story#the-deposit'],
+  ['/story#deposit', 'write /story, or a heading of that page: /story#the-deposit, /story#fees'],
+  ['#deposit', 'write /story, or a heading of that page: /story#the-deposit, /story#fees'],
+  ['/services#garden', 'write /services, or a heading of that page: /services#gardens'],
+  ['/journal#may', 'write /journal'],
+  ['../files/prices.pdf', 'write /prices.pdf'],
+  [
+    '../pictures/table.jpg',
+    'save a picture that visitors can download in files/ too, and write /table.jpg',
+  ],
+  ['/404#the-deposit', 'write an existing page, heading or download'],
+])('for a link to %s, what to write instead is "%s"', async (target, remedy) => {
+  const edit: Edit = [story, 'We began', `## The deposit\n\n## Fees\n\n[A](${target})\n\nWe`];
+  const [mistake = ''] = await mistakesIn(createContentFolder(edit));
+  const start = `pages/story.md:13 has "${target}": ${remedy}`;
+  expect(mistake.slice(0, start.length)).toBe(start);
+});
+
 test('another language needs every text, and a left-to-right script', async () => {
   const words: Edit = ['words.yaml', null, 'cards: { learnMore: Plus }\nerrors: { links: Omnes }'];
   const inLatin = createContentFolder(words, ['site.yaml', 'n', 'language: la\nn']);

@@ -23,8 +23,9 @@ const lineBreak = { type: 'break' };
 const emphasis = (text: string) => ({ type: 'emphasis', children: [text] });
 const link = (to: string, text: string) => ({ type: 'link', to, children: [text] });
 const paragraphOf = (...children: unknown[]) => ({ type: 'paragraph', children });
-const heading = (isSubheading: boolean, ...children: unknown[]) => ({
+const heading = (id: string, isSubheading: boolean, ...children: unknown[]) => ({
   type: 'heading',
+  id,
   isSubheading,
   children,
 });
@@ -45,7 +46,7 @@ test.each<[what: string, written: string, block: object]>([
   ['a paragraph', 'A b **bold *both*** &amp; “c”.', paragraphOf('A b ', bold, ' & “c”.')],
   ['a new line', 'One\n  two', paragraphOf('One', lineBreak, 'two')],
   ['a line break', 'One\\\ntwo', paragraphOf('One', lineBreak, 'two')],
-  ['a heading', '### The *end*', heading(false, 'The ', emphasis('end'))],
+  ['a heading', '### The *end*', heading('the-end', false, 'The ', emphasis('end'))],
   ['a list', '- One\n- [Two](/journal)', list(null, one, [paragraphOf(link('/journal', 'Two'))])],
   ['a numbered list', '3. One\n4. Two', list(3, one, two)],
   ['a list in a list', '- One\n\n  Two\n  - One', list(null, [...one, ...two, list(null, one)])],
@@ -132,10 +133,48 @@ test.each(['tel:', 'tel:+', 'tel:+(-)', 'sms:?body=Hello', 'mailto:', 'mailto:?s
 
 test('a heading below the first one is smaller, and a comment is not shown', async () => {
   expect(await blocksOf('## One\n\n<!-- later -->\n\n### Two\n\n# One')).toEqual([
-    heading(false, 'One'),
-    heading(true, 'Two'),
-    heading(false, 'One'),
+    heading('one', false, 'One'),
+    heading('two', true, 'Two'),
+    heading('one-1', false, 'One'),
   ]);
+});
+
+test('a heading has the address that it has on GitHub', async () => {
+  const text = '## The deposit\n\n## 2.1 Über *uns* & [you](/story)\n\n> ## The deposit\n\n## !!!';
+  const blocks = (await blocksOf(text)) ?? [];
+  const ids = JSON.stringify(blocks).match(/(?<="id":")[^"]*/g);
+  expect(ids).toEqual(['the-deposit', '21-über-uns--you', 'the-deposit-1', '']);
+});
+
+test('the address of a heading is that of no service and no section of ours', async () => {
+  const addresses = async (...edits: readonly Edit[]) =>
+    JSON.stringify(await readEdited(...edits)).match(/(?<="type":"heading","id":")[^"]*/g);
+  const text = '## Gardens\n\n## Contact\n\n## Messagesent\n';
+  const ids = await addresses(
+    ['pages/index.md', '## At *Noon*', text],
+    ['pages/services.md', '# Services', `# Services\n\n${text}`],
+    ['services/gardens.md', '# Gardens', `# Gardens\n\n${text}`],
+  );
+  expect(ids).toEqual([
+    ...['gardens', 'contact-1', 'messagesent'],
+    ...['gardens-1', 'contact', 'messagesent'],
+    ...['gardens-2', 'contact-1', 'messagesent-1'],
+  ]);
+});
+
+test.each([
+  ['#the-deposit', '/story#the-deposit'],
+  ['/story#the-deposit'],
+  ['/story#%C3%BCber-uns', '/story#über-uns'],
+  ['/services#one'],
+])('a link to the heading %s leads there', async (written, to = written) => {
+  const { pages } = await readEdited(
+    ['services/gardens.md', '# Gardens', '# Gardens\n\n## One'],
+    [story, paragraph, `## The deposit\n\n[it](${written}) and\n\n## Über uns`],
+  );
+  expect(pages.find(({ path }) => path === '/story')?.text[1]).toEqual(
+    paragraphOf(link(to, 'it'), ' and'),
+  );
 });
 
 test.each([
@@ -229,7 +268,7 @@ test('the home page may have a text, and neither partners nor a form', async () 
   const text = written.replace(/partners:.*/s, '---\n# More\n\nText.');
   const { home, pages } = await readEdited(['pages/index.md', null, text]);
   expect(home).toEqual({ hero: home.hero, cards: home.cards });
-  expect(pages[0]?.text).toEqual([heading(false, 'More'), paragraphOf('Text.')]);
+  expect(pages[0]?.text).toEqual([heading('more', false, 'More'), paragraphOf('Text.')]);
 });
 
 test('without a page of services there are no services', async () => {

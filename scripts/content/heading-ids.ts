@@ -1,0 +1,30 @@
+import GithubSlugger from 'github-slugger';
+import type * as mdast from 'mdast';
+import { normaliseAddress } from './addresses.ts';
+import { nodesIn, titleOf } from './markdown-tree.ts';
+import type { Source } from './sources.ts';
+
+/**
+ * Returns the ids of the headings that a page shows, by their nodes, as GitHub makes them: `the-deposit` for `## The
+ * deposit`, and `the-deposit-1` for a second one. `sources` are the files whose texts the page shows. `taken` are the
+ * other ids of the page, which no heading gets. A heading without letters and digits has no id.
+ */
+export function headingIds(
+  sources: readonly Source[],
+  taken: readonly string[],
+): Map<mdast.Nodes, string> {
+  const slugger = new GithubSlugger();
+  for (const id of taken) slugger.occurrences[id] = 0;
+  const headings = sources.flatMap((source) =>
+    nodesIn(source.root).filter((node) => node.type === 'heading' && node !== titleOf(source)),
+  );
+  const ids = headings.map((heading) => [heading, slugger.slug(textOf(heading))] as const);
+  return new Map(ids.filter(([, id]) => id));
+}
+
+const textOf = (heading: mdast.Nodes) =>
+  normaliseAddress(
+    nodesIn(heading)
+      .map((node) => (node.type === 'text' ? node.value : ''))
+      .join(''),
+  );
