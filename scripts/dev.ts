@@ -84,7 +84,7 @@ async function build(folder: string): Promise<RequestListener> {
     publicFolder: output.public,
     // The id gives the pages of each build different ETags. Otherwise browsers would show pages of an earlier build.
     release: id,
-    log: createLog('warn'),
+    log: createLog('warn', id),
     lifecycle: { phase: 'ready' },
     handleErrors(error, request, response, _next) {
       // A part of the page has been sent already, so the error cannot be shown in its place.

@@ -1,17 +1,44 @@
+import { hostname } from 'node:os';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
 
-/** Creates a log that writes each event of `level` or above as a line of JSON, by default to standard output. */
-export function createLog(level: string, stream: DestinationStream = openStandardOutput()): Log {
-  return pino({ level, timestamp: pino.stdTimeFunctions.isoTime }, stream);
+/** How many bytes of lines wait in memory if nobody reads the log. Further lines are dropped. */
+const maxWaitingBytes = 1_000_000;
+
+/** How long the end of the process waits for a reader of the log, in milliseconds. */
+const maxWaitMs = 1000;
+
+/**
+ * Creates a log that writes each event of `level` or above as a line of JSON, by default to standard output. Each line
+ * names `release`, the id of the build.
+ */
+export function createLog(
+  level: string,
+  release: string,
+  stream: DestinationStream = openStandardOutput(),
+): Log {
+  const base = { pid: process.pid, hostname: hostname(), release };
+  return pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, stream);
 }
 
-function openStandardOutput() {
-  // Lines are written synchronously, which costs little because there are few of them. If the disk is full, pino's
-  // buffered stream would never finish.
-  const stream = pino.destination({ sync: true });
+/**
+ * Returns a stream to standard output that never blocks. pino's own stream writes synchronously, so the server would
+ * stop if the reader of a pipe stopped reading. Node writes a line at once if the pipe has room, and later if not.
+ */
+function openStandardOutput(): DestinationStream {
+  const { stdout } = process;
   // Without this listener, a failed write, such as on a full disk, would end the process.
-  stream.on('error', () => {});
-  return stream;
+  stdout.on('error', () => {});
+  return {
+    write(line) {
+      if (stdout.writableLength < maxWaitingBytes) stdout.write(line);
+    },
+  };
+}
+
+/** Ends the process with exit code `code`, as soon as the lines that wait for the reader of the log are written. */
+export function exitAfterLog(code: number): void {
+  setTimeout(() => process.exit(code), maxWaitMs);
+  process.stdout.write('', () => process.exit(code));
 }

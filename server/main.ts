@@ -7,7 +7,7 @@ import type { Assets } from '#shared/contracts.ts';
 import { createApp } from './app.ts';
 import type { Lifecycle } from './http/health.ts';
 import { createHttpServer, shutDown } from './http/http-server.ts';
-import { createLog } from './log.ts';
+import { createLog, exitAfterLog } from './log.ts';
 import { readSettings, type Settings, settingsWarning } from './settings.ts';
 
 /** How many connections may wait to be accepted. The kernel drops further SYNs, and their clients retry after 1 s. */
@@ -23,7 +23,7 @@ try {
   refuseStart((error as Error).message);
 }
 const { PORT: port, HOST: host, SITE_URL: siteUrl, SHUTDOWN_GRACE_MS: graceMs } = settings;
-const log = createLog(settings.LOG_LEVEL);
+const log = createLog(settings.LOG_LEVEL, build.release);
 const lifecycle: Lifecycle = { phase: 'starting' };
 let server: Server | undefined;
 // A terminal sends SIGHUP when it is closed.
@@ -32,8 +32,8 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     // Under npm, Ctrl-C delivers the signal twice.
     if (lifecycle.phase === 'draining') return;
     log.info({ signal }, 'shutting down');
-    if (!server?.listening) process.exit(0);
-    void shutDown(server, lifecycle, log, graceMs);
+    if (server?.listening) shutDown(server, lifecycle, log, graceMs).then(() => exitAfterLog(0));
+    else exitAfterLog(0);
   });
 }
 const { app, renderPages } = createApp({ ...build, settings, log, lifecycle });
@@ -45,10 +45,9 @@ await once(server, 'listening').catch(({ message }) =>
 );
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'uncaught error');
-  process.exit(1);
+  exitAfterLog(1);
 });
-const { release, readCommit } = build;
-log.info({ address: server.address(), siteUrl, release, commit: readCommit() }, 'listening');
+log.info({ address: server.address(), siteUrl, commit: build.readCommit() }, 'listening');
 const warning = settingsWarning(settings);
 if (warning) log.warn(warning);
 if (failedPaths.length > 0) log.error({ failedPaths }, 'not ready: pages cannot be rendered');

@@ -26,7 +26,8 @@ export function createTestApp(
   options: Partial<AppOptions> = {},
 ) {
   const logLines: LogLine[] = [];
-  const log = createLog('info', { write: (line) => void logLines.push(JSON.parse(line)) });
+  const write = (line: string) => void logLines.push(JSON.parse(line));
+  const log = createLog('info', 'test', { write });
   const settings = readSettings({ SITE_URL: siteUrl, ...environment }, '');
   const lifecycle: Lifecycle = { phase: 'starting' };
   const defaults = { content, assets, settings, publicFolder, release: 'test', log, lifecycle };
