@@ -76,6 +76,14 @@ test('the same sources produce the same files, whatever the commit', async () =>
   expect(statSync(`${out}/public${path}`).mtime).toEqual(statSync(file).mtime);
 });
 
+test('npm installs what builds need, even where it omits packages', async () => {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME };
+  const args = ['config', 'get', 'omit', '--omit=dev', '--omit=optional'];
+  const { output } = await runCommand('npm', args, { cwd: root, env }).ended;
+  expect(output).toBe('\n');
+});
+
 test('an annotation escapes the file and the message as GitHub asks', () => {
   const finding = {
     file: `${root}Bride, 1:2 5%.jpg`,
