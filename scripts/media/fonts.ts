@@ -1,13 +1,17 @@
 import { copyFile, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontFile } from '#shared/contracts.ts';
-import { type BuildPaths, root } from '../folders.ts';
+import type { BuildPaths } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 
-/** The folders of the packages that contain the fonts and their licences. */
-const cormorant = `${root}node_modules/@fontsource/cormorant-garamond`;
-const jost = `${root}node_modules/@fontsource-variable/jost`;
+/** Returns the path of a file in a package. In an npm workspace, packages are in a folder above the project. */
+const { resolve } = createRequire(import.meta.url);
+
+/** The packages that contain the fonts and their licences. */
+const cormorant = '@fontsource/cormorant-garamond';
+const jost = '@fontsource-variable/jost';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Letters of loanwords in English, and of western European names. */
@@ -38,8 +42,9 @@ const faces = [
 export async function buildFonts(output: BuildPaths): Promise<FontFile[]> {
   const fonts: FontFile[] = [];
   for (const { face, from, style, subset } of faces) {
-    const ranges = JSON.parse(await readFile(`${from}/unicode.json`, 'utf8'));
-    const pathOf = (script: string) => `${from}/files/${basename(from)}-${script}-${style}.woff2`;
+    const ranges = JSON.parse(await readFile(resolve(`${from}/unicode.json`), 'utf8'));
+    const pathOf = (script: string) =>
+      resolve(`${from}/files/${basename(from)}-${script}-${style}.woff2`);
     for (const script of ['latin-ext', 'latin']) {
       const file = await writeFont(pathOf(script), output);
       fonts.push({ face, file, unicodeRange: ranges[script], isPreloaded: false });
@@ -48,8 +53,8 @@ export async function buildFonts(output: BuildPaths): Promise<FontFile[]> {
     const unicodeRange = rangeOf(subset.characters);
     fonts.push({ face, file, unicodeRange, isPreloaded: face !== 'textItalic' });
   }
-  await copyFile(`${cormorant}/LICENSE`, `${output.assets}/cormorant-garamond-OFL.txt`);
-  await copyFile(`${jost}/LICENSE`, `${output.assets}/jost-OFL.txt`);
+  await copyFile(resolve(`${cormorant}/LICENSE`), `${output.assets}/cormorant-garamond-OFL.txt`);
+  await copyFile(resolve(`${jost}/LICENSE`), `${output.assets}/jost-OFL.txt`);
   return fonts;
 }
 

@@ -11,11 +11,13 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const parts = ['client', 'server', 'shared', 'public', 'scripts', 'package.json'];
-const folder = `${createTemporaryFolder()}50% für #1/`;
+const workspace = createTemporaryFolder();
+const folder = `${workspace}50% für #1/`;
 renameSync(copyParts(...parts), folder);
-// The copy shares the packages and the encoded pictures of the project.
-for (const name of ['node_modules', '.cache', 'tsconfig.json'])
-  symlinkSync(root + name, folder + name);
+// The copy shares the packages and the encoded pictures of the project. npm installs packages for all the projects of a
+// workspace into a folder above them.
+symlinkSync(`${root}node_modules`, `${workspace}node_modules`);
+for (const name of ['.cache', 'tsconfig.json']) symlinkSync(root + name, folder + name);
 cpSync(`${root}tests/sample-content`, `${folder}sample`, { recursive: true });
 const port = await freePort();
 const options = { cwd: folder, env: { ...process.env, PORT: String(port) }, detached: true };
