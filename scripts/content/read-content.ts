@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type * as v from 'valibot';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import type { BuiltPicture } from '#shared/content-types.ts';
@@ -51,6 +52,14 @@ export async function readContent(path: string) {
   const services = [...folder.services].flatMap(([name, service]) =>
     read(schemas.service, name, service),
   );
+  const undescribed = folder.pictureFiles.filter((file) =>
+    references.undescribed.has(pictureNameOf(file)),
+  );
+  if (undescribed.length > 0)
+    mistakes.push({
+      file: folder.pictures.path,
+      message: `does not describe ${undescribed.map((file) => basename(file)).join(', ')}, which pages show: write "- file:" and "alt:" for each`,
+    });
   mistakes.push(...findClashes(folder));
   if (mistakes.length > 0 || !site || !words || !descriptions || !home || !notFound) {
     throw new BuildInputError(...mistakes);

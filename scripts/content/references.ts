@@ -19,11 +19,17 @@ export function createReferences(folder: Folder) {
   const { deliveredWords, site, pictures } = folder;
   const targets = findLinkTargets(folder);
   const services = [...folder.services.keys()];
-  const saved = folder.pictureFiles.map(pictureNameOf);
+  const saved = folder.pictureFiles.filter((file) => !/\.svg$/i.test(file)).map(pictureNameOf);
   const described = [pictures.keys].flat().map(({ file }) => pictureNameOf(`${file}`));
+  const undescribed = new Set<string>();
   const language = `${folder.deliveredSite.keys.language ?? 'en'}`;
   const siteLanguage = `${site.keys.language ?? language}`.toLowerCase();
   const isTranslated = siteLanguage.slice(0, 2) !== language.slice(0, 2);
+
+  function noteUndescribed(picture: string): string {
+    if (!described.includes(picture)) undescribed.add(picture);
+    return picture;
+  }
 
   return {
     /** Defaults for keys that a folder omits. A folder in another language has no default words. */
@@ -51,11 +57,15 @@ export function createReferences(folder: Folder) {
     /** The file of a photograph that `pictures.yaml` describes. */
     photograph: v.pipe(pictureName, oneOf(saved, inList('a JPEG, PNG, WebP or AVIF'))),
 
-    /** A described picture: its file name, with or without its extension and its folder. */
+    /** A picture: its file name, with or without its extension and its folder. */
     picture: v.pipe(
       pictureName,
-      oneOf(described, 'the name of a picture that is in pictures/ and described in pictures.yaml'),
+      oneOf([...described, ...saved], 'the name of a picture that is in pictures/'),
+      v.transform(noteUndescribed),
     ),
+
+    /** The names of the pictures that have met the schema `picture` although `pictures.yaml` does not describe them. */
+    undescribed,
 
     /** The target of a link: a page, a heading or section of a page, a file, or another site. */
     link: v.pipe(

@@ -122,6 +122,16 @@ test.each<[target: string, remedy: string, ...edits: Edit[]]>([
   expect(mistake.slice(0, start.length)).toBe(start);
 });
 
+test('pictures that are not described are one mistake', async () => {
+  const names = ['Arch (2).JPG', 'bench.png', 'candle.webp'];
+  const files = names.map((name): Edit => [`pictures/${name}`, null, '']);
+  const uses: Edit = [story, 'We began', `![](Arch (2).JPG)\n![](bench)\n![](bench)\n\nWe`];
+  const key: Edit = [story, '[table]', '[table, candle]'];
+  expect(await mistakesIn(createContentFolder(...files, uses, key))).toEqual([
+    `pictures.yaml does not describe ${names.join(', ')}, which pages show: write "- file:" and "alt:" for each.`,
+  ]);
+});
+
 test('another language needs every text, and a left-to-right script', async () => {
   const words: Edit = ['words.yaml', null, 'cards: { learnMore: Plus }\nerrors: { links: Omnes }'];
   const inLatin = createContentFolder(words, ['site.yaml', 'n', 'language: la\nn']);
