@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { BuiltPicture } from '#shared/content-types.ts';
 import type { Finding } from '../build-errors.ts';
 import { inputs } from '../folders.ts';
 import { findLiteralMarkup } from './literal-markup.ts';
+import { type BuiltPictures, notesOnPictures } from './picture-notes.ts';
 import type { CheckedContent } from './read-content.ts';
 import { type Source, sourcesIn } from './sources.ts';
 
@@ -12,20 +12,15 @@ const deliveredText =
   /Wedding &(amp;)? Events Designer|: Start your journey$|No place is laid here/i;
 
 /**
- * The minimum height in pixels that the guide requires. A panorama is scaled down to the largest width, so it may end
- * up below this height.
- */
-const minHeight = 640;
-
-/**
  * Returns notes on what an owner may want to change before the site goes live. The most important notes come first,
  * because GitHub shows only ten. `built` are the pictures that the build has encoded. Without them, there are no notes
- * on pictures.
+ * on their sizes and looks.
  */
 export async function notesOn(
-  { folder, content, pictures, isTranslated }: CheckedContent,
-  built: Readonly<Record<string, Pick<BuiltPicture, 'height' | 'isLight'>>> = {},
+  checked: CheckedContent,
+  built: BuiltPictures = {},
 ): Promise<Finding[]> {
+  const { folder, content, isTranslated } = checked;
   const { site, home, services } = content;
   const notes: Finding[] = [];
   const note = (file: string, message: string, line = 1) =>
@@ -72,18 +67,7 @@ export async function notesOn(
         line,
       );
 
-  for (const [name, { height }] of Object.entries(built))
-    if (height < minHeight)
-      note(
-        `${pictures[name]?.path}`,
-        `is so wide that it is only ${height} pixels high on the site: crop it`,
-      );
-  if (built[home.hero.wide]?.isLight !== built[home.hero.tall]?.isLight)
-    noteKey(
-      folder.home,
-      'has a bright and a dark picture, but text in one colour: choose two bright or two dark pictures',
-      'hero',
-    );
+  notes.push(...notesOnPictures(checked, built));
 
   if (deliveredText.test(site.name)) return notes;
   const texts = new Map(sourcesIn(folder).map(({ path, text }) => [path, text]));

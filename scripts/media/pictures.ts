@@ -67,18 +67,23 @@ export async function buildPictures(
   }
   if (mistakes.length > 0) throw new BuildInputError(...mistakes);
   // One picture after another, because encoding a picture takes much memory.
-  for (const picture of prepared) await writePicture(picture, output);
+  for (const [at, picture] of prepared.entries())
+    await writePicture(picture, output, `${at + 1} of ${prepared.length}`);
   return Object.fromEntries(prepared.map(({ name, picture }) => [name, picture]));
 }
 
 /**
  * Writes a picture's files into the assets folder. If the cache lacks some of them, decodes the picture, only once, and
- * prints that it is encoded.
+ * prints that it is encoded. `position` is its place among all pictures, such as '7 of 29'.
  */
-async function writePicture({ name, open, encoders }: PreparedPicture, output: BuildPaths) {
+async function writePicture(
+  { name, open, encoders }: PreparedPicture,
+  output: BuildPaths,
+  position: string,
+) {
   let decoded: Promise<Sharp> | undefined;
   async function decode(): Promise<Sharp> {
-    console.log(`Encoding the picture ${name}`);
+    console.log(`Encoding the picture ${name} (${position})`);
     const { data, info } = await open().raw().toBuffer({ resolveWithObject: true });
     return sharp(data, { raw: info });
   }

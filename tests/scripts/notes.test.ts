@@ -19,9 +19,9 @@ test('a folder that can go live has no notes', async () => {
 test('what an owner may want to change is noted', async () => {
   const folder = createContentFolder(['files/favicon.svg', null, null]);
   const built = {
-    table: { height: 1350, isLight: false },
-    'table-tall': { height: 1200, isLight: true },
-    'rose-1': { height: 92, isLight: false },
+    table: { width: 2400, height: 1350, isLight: false },
+    'table-tall': { width: 800, height: 1200, isLight: true },
+    'rose-1': { width: 2880, height: 642, isLight: false },
   };
   cpSync(`${root}tests/noted-content`, folder, { recursive: true });
   const report = (await notesIn(folder, built)).join('\n');
