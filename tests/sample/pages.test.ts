@@ -80,6 +80,15 @@ test('the services page has a section for each service between two texts', async
   ]);
 });
 
+test('the headings of a text have their addresses as ids', async () => {
+  const ids = ['what-belongs-to-it', 'how-it-goes', 'from-2750-for-sixty-guests'];
+  const main = await mainOf('/services');
+  expect(valuesOf(main, '#corporate-events h3', 'id')).toEqual(ids);
+  expect(textsOf(main, '#not-sure-which-of-them-yours-is')).toEqual([
+    'Not sure which of them yours is?',
+  ]);
+});
+
 test('each part of a text has its own element', async () => {
   const main = await mainOf('/our-story');
   expect(textsOf(main, 'h2 ~ h3')).toEqual(['What we need from you']);
