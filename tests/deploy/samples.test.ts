@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
@@ -98,6 +98,26 @@ test('the files in the image are enough to stream every page', async () => {
 
 const [, healthCheck = '[]'] = /^HEALTHCHECK .*CMD (.*)$/m.exec(dockerfile) ?? [];
 const [, probe = ''] = /^ExecStartPost=\/usr\/bin\/node -e "(.*)"$/m.exec(unit) ?? [];
+
+test('the guide’s command finds the source lines of a stack', async () => {
+  const [, script = ''] = /^journalctl .* node -e '(.*?)'$/ms.exec(readSample('README.md')) ?? [];
+  /** The number of the line that contains `text`, and the number of the column at which `text` begins. */
+  const placeOf = (file: string, text: string) => {
+    const before =
+      readFileSync(root + file, 'utf8')
+        .split(text)[0]
+        ?.split('\n') ?? [];
+    return [before.length, (before.at(-1)?.length ?? 0) + 1];
+  };
+  const [line, column] = placeOf('dist/server/main.js', 'request failed');
+  const stack = `Error: It fails.\n    at a (file://${root}dist/server/main.js:${line}:${column})`;
+  const log = `${createTemporaryFolder()}log`;
+  writeFileSync(log, JSON.stringify({ err: { stack } }));
+  const command = `${process.execPath} -e '${script}' < ${log}`;
+  const { output } = await runCommand('/bin/sh', ['-c', command], { cwd: root }).ended;
+  const file = 'server/pages/error-pages.ts';
+  expect(output).toContain(`at a (../../${file}:${placeOf(file, 'request failed')[0]})`);
+});
 
 /** The environment of a machine behind a proxy, through which Node 24 and newer would also send health checks. */
 const proxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:1' };
