@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchRow, visuallyHidden } from '../styles/mixins.ts';
-import { colours, radii, withOpacity } from '../styles/tokens.ts';
+import { colours, radii, sizes, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon, networkIconOf } from '../ui/icon.tsx';
 
@@ -42,6 +42,9 @@ const row = css({
 
 const profileLink = css({
   ...touchRow,
+  display: 'flex',
+  justifyContent: 'center',
+  minWidth: sizes.target,
   paddingInline: '0.125rem',
   textDecoration: 'none',
   '&[aria-disabled]': { cursor: 'default', opacity: 0.6 },
