@@ -87,7 +87,12 @@ const columns = css({
 
 const textAtTop = css({ '--above-text': '0px' });
 
-const headingStyle = css({ [media.beside]: { gridRow: 2, maxWidth: sizes.textColumn } });
+/** The longest word of the heading widens the column, and is cut only if it is longer than a line of the page. */
+const headingStyle = css({
+  maxWidth: `calc(100vw - 2 * ${space.gutter})`,
+  overflowWrap: 'break-word',
+  [media.beside]: { gridRow: 2, maxWidth: sizes.textColumn },
+});
 
 const textStyle = (gap: string) =>
   css({ [media.beside]: { gridRow: 3, maxWidth: sizes.textColumn, paddingTop: gap } });

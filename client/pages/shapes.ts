@@ -141,10 +141,10 @@ export const shapes: Readonly<Record<Page['shape'], Shape>> = {
       '--width': 'min(60vw, var(--stacked-height, 60vw))',
       [media.stacked]: {
         // The first row is as high as the picture even before the picture has streamed in.
-        gridTemplate: `minmax(calc(var(--width) + 2 * ${space[8]}), auto) / minmax(0, 1fr) calc(${1 - beyondEdge} * var(--width) - ${space.gutter})`,
+        gridTemplate: `minmax(calc(var(--width) + 2 * ${space[8]}), auto) / minmax(min-content, 1fr) calc(${1 - beyondEdge} * var(--width) - ${space.gutter})`,
         columnGap: space[8],
         // The text, which is the third child. While the page streams in, `:last-child` would match an earlier child.
-        '& > * + * + *': { gridColumn: '1 / -1' },
+        '& > * + * + *': { gridColumn: '1 / -1', maxWidth: `calc(100vw - 2 * ${space.gutter})` },
       },
       [media.beside]: { gridTemplateColumns: '1fr 1fr' },
     }),

@@ -29,7 +29,7 @@ function InlinePart({ part, isHeading }: { part: Inline; isHeading: boolean }) {
  * read the title unchanged.
  */
 export function TextWithAmpersand({ text }: { text: string }) {
-  const [, before, ampersand, after] = /^(.*?)(& ?)(.*)$/.exec(text) ?? [];
+  const [, before, ampersand, after] = /^(.*?)(&)(.*)$/.exec(text) ?? [];
   if (!ampersand) return text;
   return (
     <>
@@ -40,5 +40,4 @@ export function TextWithAmpersand({ text }: { text: string }) {
   );
 }
 
-/** The element also contains the space after the ampersand, so that a line does not break there. */
-const ampersandStyle = css({ whiteSpace: 'nowrap', color: softColours.label });
+const ampersandStyle = css({ color: softColours.label });

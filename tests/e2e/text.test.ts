@@ -20,6 +20,33 @@ test('a wide table breaks no price, is shaded, and scrolls by keys @firefox', as
   expect(await edge()).not.toEqual(shade);
 });
 
+/** Returns the words of an element that are on more than one line. It runs in the page. */
+function findCutWords(element: Element): string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent ?? '';
+    for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      if (range.getClientRects().length > 1) cut.push(word);
+    }
+  }
+  return cut;
+}
+
+test('no word of a heading that fits a line is cut', async ({ page }) => {
+  for (const path of ['/no-such-page', '/services']) {
+    await openPage(page, path);
+    for (const width of [320, 360, 390, 430, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const heading of await page.locator('h1, h2').all())
+        expect(await heading.evaluate(findCutWords), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('in a quote, bold is not synthesized, and emphasis is upright', async ({ page }) => {
   await openPage(page, '/our-story');
   const quote = page.locator('p:has(strong):has(em)').last();

@@ -42,7 +42,7 @@ test.each([
   expect(headers).not.toHaveProperty('location');
   const page = parse(text);
   expect(textsOf(page, 'main h1, main p')).toEqual([
-    'This Petal Has Fallen',
+    'No Bouquets & Arrangements Here',
     'Perhaps the address was cut short, or the page has been swept up since.',
   ]);
   expect(page.querySelectorAll('header nav, footer nav')).toHaveLength(2);
