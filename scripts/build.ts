@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildInputError, reportBuildErrors } from './build-errors.ts';
 import { buildSite, replaceBuild } from './bundle/build-site.ts';
 import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
-import { buildPaths, inputs, root } from './folders.ts';
+import { buildPaths, inputs, root, typedPath } from './folders.ts';
 
 /** `npm run build -- --content FOLDER --out FOLDER`. By default it builds the owner's folder into `dist`. */
 const options = {
@@ -16,8 +15,8 @@ const options = {
 await reportBuildErrors(async () => {
   const started = performance.now();
   const { values } = parseArgs({ options });
-  const content = resolve(values.content);
-  const out = resolve(values.out);
+  const content = typedPath(values.content);
+  const out = typedPath(values.out);
   const isFirst = !existsSync(out);
   if (!isFirst && !existsSync(buildPaths(out).assetsFile)) {
     throw new BuildInputError({ file: out, message: 'is not a build: choose another --out' });

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatForConsole, reportBuildErrors } from './build-errors.ts';
 import { buildStaticFiles } from './bundle/static-files.ts';
 import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
-import { buildPaths, inputs, root } from './folders.ts';
+import { buildPaths, inputs, root, typedPath } from './folders.ts';
 
 /*
  * `npm run check -- --content FOLDER` prints the mistakes in an owner's folder. If there are none, it prints notes on
@@ -15,7 +14,7 @@ await reportBuildErrors(async () => {
   const { values } = parseArgs({ options: { content: { type: 'string' } } });
   const output = buildPaths(await mkdtemp(`${root}dist-check-`));
   try {
-    const checked = await readContent(resolve(values.content ?? inputs.content));
+    const checked = await readContent(typedPath(values.content ?? inputs.content));
     const { content } = await buildStaticFiles(checked, output);
     const findings = await notesOn(checked, content.pictures);
     const notes = findings.map((note) => formatForConsole(note, 'notice'));

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
-import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { describeError, reportBuildErrors } from './build-errors.ts';
-import { buildPaths, inputs, root } from './folders.ts';
+import { buildPaths, inputs, root, typedPath } from './folders.ts';
 
 /*
  * `npm run dev` builds the site and serves it. Requests wait until the build has finished. When a file of the project
@@ -35,7 +34,7 @@ const reloadScript = `(function poll() {
 
 await reportBuildErrors(async () => {
   const content = { type: 'string', default: inputs.content } as const;
-  await serve(resolve(parseArgs({ options: { content } }).values.content));
+  await serve(typedPath(parseArgs({ options: { content } }).values.content));
 });
 
 async function serve(folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, with a slash at its end. */
@@ -9,6 +9,12 @@ export function shownPath(file: string): string {
   const inProject = relative(root, file);
   return !inProject || inProject.startsWith('..') ? file : inProject;
 }
+
+/**
+ * Returns the absolute path of a folder in an option of a command. A relative path counts from the folder in which the
+ * command was typed. npm names that folder in `INIT_CWD`, and runs the command in the project's folder.
+ */
+export const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? '', path);
 
 /** The folders that the build reads by default, and the folder in which it caches pictures and fonts. */
 export const inputs = {

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type * as v from 'valibot';
 import { canonicalPath } from '#shared/canonical-path.ts';
@@ -21,6 +22,11 @@ export type CheckedContent = Awaited<ReturnType<typeof readContent>>;
 
 /** Reads and checks the owner's folder, an absolute path. Throws `BuildInputError` with all mistakes in the folder. */
 export async function readContent(path: string) {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isDirectory()) {
+    const message = 'does not exist, or is not a folder: choose another --content';
+    throw new BuildInputError({ file: path, message });
+  }
   const folder = await readFolder(path);
   const mistakes = sourcesIn(folder).flatMap((source) => source.mistakes);
   // The check stops here, because each link to an unreadable file would be reported as a further mistake.

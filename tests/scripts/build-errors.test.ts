@@ -54,13 +54,21 @@ async function run(script: string, options: string[], environment: NodeJS.Proces
 test('the check annotates each note that the build counts, leaving no file', async () => {
   const checked = () => globSync('dist-check*', { cwd: root, onlyDirectories: true });
   const before = checked();
-  const sample = ['--content', 'tests/sample-content'];
+  const sample = ['--content', `${root}tests/sample-content`];
   const report = await run('check', sample, { GITHUB_ACTIONS: 'true' });
   const notes = report.match(/(?<=\n::notice file=).+?(?=::)/g);
   expect(notes).toContain('tests/sample-content/services/flower-school.md,line=5');
   expect(checked()).toEqual(before);
   const built = await run('build', [...sample, '--out', `${createTemporaryFolder()}dist`]);
   expect(built).toMatch(new RegExp(`^Built in .* content: ${notes?.length} `));
+});
+
+test('a content folder is looked for where the command is typed', async () => {
+  const cwd = createTemporaryFolder();
+  const args = ['--prefix', root, 'run', 'check', '--', '--content', 'nowhere'];
+  const { code, errors } = await runCommand('npm', args, { cwd }).ended;
+  expect(code).toBe(1);
+  expect(errors).toContain(`${cwd}nowhere does not exist, or is not a folder: choose another`);
 });
 
 test('the same sources produce the same files, whatever the commit', async () => {
