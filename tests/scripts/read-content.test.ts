@@ -349,7 +349,7 @@ test('files that a camera saves beside a photograph are ignored', async () => {
   expect(found.filter((file) => /aae|mov|xmp|json/i.test(file))).toEqual([]);
 });
 
-test('hidden files, system files and devices are not served, except .well-known', async () => {
+test('devices, hidden and system files are not served, except .well-known', async () => {
   const files = ['files/.git/config', 'files/a/.well-known/b', 'files/.prices.pdf.swp'];
   files.push('files/a.pdf:Zone.Identifier', 'files/~$a.docx', 'files/a/Thumbs.db');
   files.push('pages/.obsidian/a.md', 'services/.trash/a.md', 'pictures/.thumbnails/a.jpg');
@@ -360,7 +360,7 @@ test('hidden files, system files and devices are not served, except .well-known'
   expect(others).toEqual(['/.well-known/security.txt']);
 });
 
-test('a file whose name contains a colon, which is a slash on a Mac, is served', async () => {
+test('a file with a colon in its name, a slash on a Mac, is served', async () => {
   expect(await findFiles('files/Menu 12:5.pdf')).toContain('/Menu 12:5.pdf');
 });
 
