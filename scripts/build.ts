@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BuildInputError, reportBuildErrors } from './build-errors.ts';
+import { reportBuildErrors } from './build-errors.ts';
+import { buildFolderAt } from './bundle/build-folder.ts';
 import { buildSite, replaceBuild } from './bundle/build-site.ts';
 import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
-import { buildPaths, inputs, root, typedPath } from './folders.ts';
+import { inputs, root, typedPath } from './folders.ts';
 
 /** `npm run build -- --content FOLDER --out FOLDER`. By default it builds the owner's folder into `dist`. */
 const options = {
@@ -16,12 +17,9 @@ await reportBuildErrors(async () => {
   const started = performance.now();
   const { values } = parseArgs({ options });
   const content = typedPath(values.content);
-  const out = typedPath(values.out);
-  const isFirst = !existsSync(out);
-  if (!isFirst && !existsSync(buildPaths(out).assetsFile)) {
-    throw new BuildInputError({ file: out, message: 'is not a build: choose another --out' });
-  }
   const checked = await readContent(content);
+  const out = buildFolderAt(typedPath(values.out), content);
+  const isFirst = !existsSync(out);
   let notes = 0;
   await replaceBuild(out, async (next) => {
     const { pictures } = await buildSite(checked, next);

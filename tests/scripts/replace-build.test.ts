@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { buildFolderAt } from '#scripts/bundle/build-folder.ts';
 import { replaceBuild, writeRelease } from '#scripts/bundle/build-site.ts';
 import { buildPaths, inputs } from '#scripts/folders.ts';
 import { cachedFile } from '#scripts/media/cache.ts';
@@ -37,6 +38,33 @@ test('a build replaces the last one, even one that ended while it ran', async ()
   const { build, assets, folders } = createBuilder();
   await build('1.js', () => build('2.js'));
   expect([assets(), folders()]).toEqual([['1.js'], ['dist']]);
+});
+
+/** Creates a content folder and a build beside it. Returns the folder of both, with a slash at the end. */
+function createFolders(): string {
+  const folder = createTemporaryFolder();
+  for (const name of ['content/files', 'build/data']) mkdirSync(folder + name, { recursive: true });
+  writeFileSync(`${folder}build/data/assets.json`, '');
+  return folder;
+}
+
+test('a build behind a link is replaced, and the link stays', () => {
+  const folder = createFolders();
+  symlinkSync('build', `${folder}link`);
+  expect(buildFolderAt(`${folder}link`, `${folder}content`)).toBe(`${folder}build`);
+  expect(buildFolderAt(`${folder}new`, `${folder}content`)).toBe(`${folder}new`);
+});
+
+test('a build replaces no other folder, and is in none that builds read', () => {
+  const folder = createFolders();
+  const content = `${folder}content`;
+  symlinkSync('content', `${folder}link`);
+  symlinkSync('gone', `${folder}broken`);
+  for (const other of ['content', 'link', 'broken'])
+    expect(() => buildFolderAt(folder + other, content)).toThrow('is not a build');
+  for (const inside of ['content/files/out', 'link/out'])
+    expect(() => buildFolderAt(folder + inside, content)).toThrow('content, which builds read');
+  expect(() => buildFolderAt(`${inputs.public}/out`, content)).toThrow('public, which builds read');
 });
 
 test('two builds can put the same file into the cache at the same time', async () => {
