@@ -19,7 +19,8 @@ export const normaliseAddress = (address: string) =>
 /** Returns an email address, or '' if the text is not one. Decodes a Punycode domain: `xn--blmen-lva` to `blümen`. */
 export function emailOf(written: string): string {
   const email = normaliseAddress(written).replace(dashes, '-');
-  const [, name, host = ''] = /^([^\s@<>:,;]+)@([^@/?#\s%]+\.[^@/?#\s%]+)$/.exec(email) ?? [];
+  const [, name, host = ''] =
+    /^([^\s@<>:,;]+)@((?:[^@/?#\s%.]+\.)+[^@/?#\s%.]+)$/.exec(email) ?? [];
   const domain = domainToUnicode(domainToASCII(host));
   return domain && `${name}@${domain}`;
 }
