@@ -74,7 +74,7 @@ function TextBlock({ block, styles, ...rest }: BlockProps) {
       return (
         <Tag
           id={block.id || undefined}
-          css={[block.isSubheading ? subheading : [headingStyles, spaceAbove], styles]}
+          css={[block.isSubheading ? subheading : [headingStyles, spaceAbove], belowHeader, styles]}
         >
           <TextLine line={block.children} isHeading />
         </Tag>
@@ -150,6 +150,9 @@ function Quote({ text, author, headingTag, styles }: BlockOf<'quote'>) {
 const nextLevel = { h2: 'h3', h3: 'h4' } as const;
 
 const spaceAbove = css({ '* + &': { marginTop: '0.85em' } });
+
+/** Keeps a heading clear of the header if its address is opened. */
+const belowHeader = css({ scrollMarginTop: space[24] });
 
 /** Moves a heading closer to the block that follows it. */
 const closeToText = css({ marginBottom: '-0.3em' });

@@ -20,6 +20,11 @@ const services = [
   ['store-decor', 'Shop Windows & Doorways'],
 ] as const;
 
+const headings = [
+  ['/our-story#what-we-need-from-you', 'What we need from you'],
+  ['/for-venues/questions#how-do-we-pay', 'How do we pay?'],
+] as const;
+
 for (const { screen, size, opener } of screens) {
   test(`on ${screen} a link to a page or a section shows its heading`, async ({ page, header }) => {
     await page.setViewportSize(size);
@@ -48,12 +53,13 @@ for (const { screen, size, tag } of [
   ...screens,
   { screen: 'a large desktop', size: { width: 1920, height: 1080 }, tag: '' },
 ]) {
-  test(`on ${screen} an address with an anchor shows its section${tag}`, async ({ page }) => {
+  test(`on ${screen} an address with an anchor shows its heading${tag}`, async ({ page }) => {
     await page.setViewportSize(size);
-    for (const [anchor, name] of services) {
+    const sections = services.map(([anchor, name]) => [`/services#${anchor}`, name] as const);
+    for (const [address, name] of [...sections, ...headings]) {
       await page.goto('about:blank');
-      await openPage(page, `/services#${anchor}`);
-      await expectInView(page, page.getByRole('heading', { level: 2, name }));
+      await openPage(page, address);
+      await expectInView(page, page.getByRole('heading', { name, exact: true }));
     }
   });
 }
