@@ -1,4 +1,9 @@
-import { candleAttribute, scrollAttribute, unlitAttribute } from '#shared/attributes.ts';
+import {
+  candleAttribute,
+  interactiveAttribute,
+  scrollAttribute,
+  unlitAttribute,
+} from '#shared/attributes.ts';
 import { headerScrollThresholdPx } from '#shared/constants.ts';
 
 /*
@@ -22,6 +27,21 @@ root.setAttribute(unlitAttribute, '');
 // The browser does not close a menu when a link in it leads to an anchor on the same page.
 window.addEventListener('hashchange', () => {
   document.querySelector<HTMLElement>(':is(:popover-open)')?.hidePopover();
+});
+
+const sentPath = window.location.pathname;
+
+/*
+ * After a reload, entries that React Router made before it are still entries of this document, so Back and Forward
+ * change only the address. Until React has hydrated the page, the page at the new address comes from the server.
+ */
+window.addEventListener('popstate', () => {
+  if (root.hasAttribute(interactiveAttribute) || window.location.pathname === sentPath) return;
+  // Right after this event, the browser scrolls to the position of the entry, which the reload then keeps. The old page
+  // may be too short for that position, and must not be what the browser anchors the position to.
+  document.body.hidden = true;
+  root.style.height = '1e7px';
+  requestAnimationFrame(() => requestAnimationFrame(() => window.location.reload()));
 });
 
 /** Scripts load after this many milliseconds at the latest, because browsers do not paint pages in background tabs. */

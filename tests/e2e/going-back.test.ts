@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack, openPage, waitUntilInteractive } from '../support/loading.ts';
+import { holdBack, mainScript, openPage, waitUntilInteractive } from '../support/loading.ts';
 import { clickAt } from '../support/mouse.ts';
 import { expectSettledPage } from '../support/page-frames.ts';
 import { nextFrames, scrollPageTo } from '../support/scrolling.ts';
@@ -34,6 +34,36 @@ test('Back, Forward and reload restore each page’s position @firefox', async (
   await expectPage(page, home, 1200);
   expect(await consoleOf(page)).toEqual([]);
 });
+
+for (const [steps, path, heading, y] of [
+  [-1, '/our-story', 'It Began With a Borrowed Van', 300],
+  [-2, '/', home, 1200],
+] as const) {
+  test(`${steps} steps before hydration lead to the entry’s page @firefox`, async ({
+    page,
+    header,
+  }) => {
+    await openPage(page, '/');
+    await scrollPageTo(page, 1200);
+    await clickAt(header.link('Our Story'));
+    await expectPage(page, 'It Began With a Borrowed Van', 0);
+    await scrollPageTo(page, 300);
+    const title = await page.title();
+    await clickAt(header.link('Gallery'));
+    await expectPage(page, gallery, 0);
+    const release = await holdBack(page, mainScript);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('contentinfo').getByText('All Rights Reserved.').waitFor();
+    await page.evaluate((by) => window.history.go(by), steps);
+    await expectPage(page, heading, y);
+    await expect(page).toHaveURL(path);
+    if (steps === -1) await expect(page).toHaveTitle(title);
+    await expect(page.locator('html[data-interactive]')).toHaveCount(0);
+    release();
+    await waitUntilInteractive(page);
+    await expectPage(page, heading, y);
+  });
+}
 
 test('the skip link leaves no history entry', async ({ page }) => {
   await openPage(page, '/');
