@@ -12,44 +12,56 @@ export async function loadPageAnimation(): Promise<void> {
 }
 
 /**
- * Fades `page` in over `old`, the element of the previous page, which becomes inert and fades out. `y` is the scroll
- * position of the previous page in CSS pixels, at which it stays. A `page` that is still fading out returns without a
- * delay. Without animation, the previous page becomes invisible immediately.
+ * Puts `page` in the place of `old`, the element of the previous page, which becomes inert and stays at its scroll
+ * position `y`, in CSS pixels. Returns a function that fades `page` in over `old`, which fades out. The function has to
+ * be called after `page` has been scrolled, because a page that fades in is shifted. A `page` that is still fading out
+ * returns without a delay. Without animation, the previous page becomes invisible immediately.
  */
-export function animateExchange(old: HTMLElement, page: HTMLElement, y: number): void {
+export function exchangePages(old: HTMLElement, page: HTMLElement, y: number): () => void {
   old.style.top = `${(old.parentElement?.offsetTop ?? 0) - y}px`;
+  // Only a page that is still fading out has an animation: at least the timer that would remove the page.
+  const isReturning = page.getAnimations().length > 0;
+  const pageLook = cancelAnimations(page);
+  const oldLook = cancelAnimations(old);
+  old.inert = true;
+  page.inert = false;
+  page.removeAttribute('style');
   // If the visitor swipes back or forward, the browser itself may animate the page change. React renders within the
   // `popstate` event, so `window.event` is that event.
   const { event } = window;
-  // Only a page that is still fading out has an animation: at least the timer that would remove the page.
-  const [timer] = page.getAnimations();
-  // After two quick page changes, both pages may still be fading, so their animations are replaced by their current
-  // styles. Motion's `stop` is unsuitable, because it makes the browser write a `style` attribute. The content security
-  // policy makes WebKit block that attribute, so WebKit would log an error and the page would jump.
-  for (const frame of [page, old]) {
-    frame.inert = frame === old;
-    const { opacity, transform } = getComputedStyle(frame);
-    for (const animation of frame.getAnimations()) animation.cancel();
-    Object.assign(frame.style, { opacity, transform });
-  }
   const isAnimatedByBrowser = event instanceof PopStateEvent && event.hasUAVisualTransition;
-  if (!animate || isMotionReduced() || isAnimatedByBrowser) {
-    old.style.opacity = '0';
-    page.removeAttribute('style');
-    return;
-  }
-  animate(
-    old,
-    { opacity: 0, transform: 'translateY(-8px)' },
-    { duration: durations.pageExitMs / 1000, ease: easingPoints.inOut },
-  );
-  if (!timer) Object.assign(page.style, { opacity: 0, transform: 'translateY(24px)' });
-  const times = timer
-    ? { duration: enterDelayS }
-    : { delay: enterDelayS, duration: pageTransitionS - enterDelayS };
-  animate(
-    page,
-    { opacity: 1, transform: 'translateY(0px)' },
-    { ...times, ease: easingPoints.enter },
-  ).then(() => page.removeAttribute('style'));
+  return () => {
+    if (!animate || isMotionReduced() || isAnimatedByBrowser) {
+      old.style.opacity = '0';
+      return;
+    }
+    Object.assign(old.style, oldLook);
+    animate(
+      old,
+      { opacity: 0, transform: 'translateY(-8px)' },
+      { duration: durations.pageExitMs / 1000, ease: easingPoints.inOut },
+    );
+    Object.assign(
+      page.style,
+      isReturning ? pageLook : { opacity: 0, transform: 'translateY(24px)' },
+    );
+    const times = isReturning
+      ? { duration: enterDelayS }
+      : { delay: enterDelayS, duration: pageTransitionS - enterDelayS };
+    animate(
+      page,
+      { opacity: 1, transform: 'translateY(0px)' },
+      { ...times, ease: easingPoints.enter },
+    ).then(() => page.removeAttribute('style'));
+  };
+}
+
+/**
+ * Cancels the animations of a page, and returns the opacity and the transform that the page had. Motion's own `stop`
+ * makes the browser write a `style` attribute, which the content security policy blocks in WebKit.
+ */
+function cancelAnimations(page: HTMLElement): { opacity: string; transform: string } {
+  const { opacity, transform } = getComputedStyle(page);
+  for (const animation of page.getAnimations()) animation.cancel();
+  return { opacity, transform };
 }

@@ -4,7 +4,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { mainAnchor } from '#shared/attributes.ts';
 import { pageTransitionS } from '#shared/constants.ts';
 import { colours, sizes } from '../styles/tokens.ts';
-import { animateExchange, loadPageAnimation } from './page-animation.ts';
+import { exchangePages, loadPageAnimation } from './page-animation.ts';
 import { scrollAndFocus } from './scroll-and-focus.ts';
 
 interface Props {
@@ -51,8 +51,9 @@ export function PageTransition({ pageKey, children }: Props) {
     const page = currentPage.current;
     if (!page) return;
     const { location: previous, pageKey: oldKey, page: old, y } = departed.current;
+    let animate = () => {};
     if (old && oldKey !== pageKey) {
-      animateExchange(old, page, y);
+      animate = exchangePages(old, page, y);
       // The old page is removed only when the transition ends, because a screen reader does not announce the new focus
       // if the element that had the focus before has been removed. An empty animation serves as the timer.
       old.animate(null, 1000 * pageTransitionS).onfinish = () => {
@@ -62,6 +63,7 @@ export function PageTransition({ pageKey, children }: Props) {
     }
     const saved = positions.current.get(entryOf(location));
     const cancel = scrollAndFocus(page, { type, location, previous, saved });
+    animate();
     return () => {
       cancel?.();
       const y = window.scrollY;

@@ -46,13 +46,24 @@ export function scrollAndFocus(
     focus();
     return;
   }
-  const anchored = document.getElementById(location.hash.slice(1));
-  focusHeading((anchored ?? page).querySelector<HTMLElement>('h1, h2'));
+  const anchored = elementAt(page, location.hash);
+  const anchoredHeading = anchored?.closest<HTMLElement>('h1, h2, h3, h4');
+  focusHeading(anchoredHeading ?? (anchored ?? page).querySelector<HTMLElement>('h1, h2'));
   // A smooth scroll shows the way to an anchor on the same page. A new page is shown at its anchor immediately.
   const isSamePage = location.pathname === previous.pathname;
   const behavior = isSamePage && !isMotionReduced() ? 'smooth' : 'instant';
   if (anchored) anchored.scrollIntoView({ behavior });
   else window.scrollTo(0, 0);
+}
+
+/**
+ * Returns the element of `page` that a location's hash names, or null. The hash may be percent-encoded. The previous
+ * page, which is still in the document, may have an element with the same id.
+ */
+function elementAt(page: Element, hash: string): Element | null {
+  const encoded = (fragment: string) => new URL(`#${fragment}`, window.location.href).hash;
+  const target = encoded(hash.slice(1));
+  return [...page.querySelectorAll('[id]')].find(({ id }) => encoded(id) === target) ?? null;
 }
 
 const focusHeading = (heading?: HTMLElement | null) => moveFocus(heading, { preventScroll: true });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openPage } from '../support/loading.ts';
-import { pageFrames } from '../support/page-frames.ts';
+import { openPage, openPageWithAnimation } from '../support/loading.ts';
+import { expectSettledPage, pageFrames } from '../support/page-frames.ts';
 import { test, withMotion } from '../support/test.ts';
 
 const screens = [
@@ -96,6 +96,24 @@ async function expectInView(page: Page, heading: Locator): Promise<void> {
 
 test.describe(() => {
   test.use(withMotion);
+
+  for (const width of [1280, 768, 390]) {
+    test(`at ${width} px a section is at one position by link and by address`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const positions = new Set<number>();
+      for (const [anchor, name] of services) {
+        await openPageWithAnimation(page, '/');
+        await page.getByRole('article').filter({ hasText: name }).getByRole('link').click();
+        await expectSettledPage(page, 'What We Do');
+        const byLink = await page.evaluate(() => window.scrollY);
+        await openPage(page, '/gallery');
+        await openPage(page, `/services#${anchor}`);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(byLink);
+        positions.add(byLink);
+      }
+      expect(positions.size).toBe(services.length);
+    });
+  }
 
   test('a link within a page scrolls smoothly and moves the focus immediately', async ({
     page,
