@@ -100,7 +100,8 @@ const skipLink = css(typography.label, {
   color: colours.white,
   textDecoration: 'none',
   '&:focus': { outlineOffset: '-0.375rem' },
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
+  // A link above the window would be visible while Safari's page is pulled down.
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
 
 const homeLink = css({

@@ -87,6 +87,20 @@ test('a page reloaded half-way down immediately has a solid header', async ({ pa
   await expect.poll(() => header.read()).toBe(solidHeader);
 });
 
+test('the skip link is in the window, but only visible while it is focused', async ({ page }) => {
+  await openPage(page, '/');
+  const link = page.getByRole('link', { name: 'Skip to content' });
+  const isSeen = () =>
+    link.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (y < 0) return null;
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    });
+  expect(await isSeen()).toBe(false);
+  await page.keyboard.press('Tab');
+  expect(await isSeen()).toBe(true);
+});
+
 test('the logo is centred', async ({ page, header }) => {
   await openPage(page, '/gallery');
   const logo = header.banner.getByRole('link', { name: 'Lark & Linden' });
