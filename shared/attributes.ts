@@ -1,6 +1,6 @@
 /*
- * The ids and attributes that the server, the browser's scripts and the styles share. An id that occurs on every page
- * contains a capital letter, so that it cannot equal the id of a service's section, which contains none.
+ * The ids and attributes that the server, the browser's scripts and the styles share. Every id contains a capital
+ * letter, except for `contactAnchor`, which is part of an address. The ids of services and headings contain none.
  */
 
 /** The id of the element that React hydrates. */
@@ -9,11 +9,14 @@ export const rootId = 'pageRoot';
 /** The id of the `<main>` element: the target of the skip link. */
 export const mainAnchor = 'pageContent';
 
-/** The id of the section with the contact form on the home page. */
+/** The id of the section with the contact form on the home page, where no heading has this id. */
 export const contactAnchor = 'contact';
 
 /** The id of the heading that labels the contact form. */
-export const contactHeadingId = 'contact-heading';
+export const contactHeadingId = 'contactHeading';
+
+/** The beginning of the ids of the contact form's fields, which end in the fields' keys. */
+export const fieldIdPrefix = 'contactField-';
 
 /** The id of the form's confirmation. Without scripts, submitting the form leads to this anchor. */
 export const messageSentAnchor = 'messageSent';

@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { contactHeadingId, messageSentAnchor, sealedAttribute } from '#shared/attributes.ts';
+import {
+  contactHeadingId,
+  fieldIdPrefix,
+  messageSentAnchor,
+  sealedAttribute,
+} from '#shared/attributes.ts';
 import { formFields } from '#shared/form-fields.ts';
 import { contactFormPath } from '#shared/routes.ts';
 import { useContent } from '../../site-context.ts';
@@ -57,7 +62,9 @@ export function ContactForm() {
     const hasCoarsePointer = window.matchMedia('(pointer: coarse)').matches;
     if (hasCoarsePointer) letter.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
     foldLetter(letter, async (durationMs) => {
-      const seal = sealOf(letter.querySelector<HTMLInputElement>('#contact-name')?.value ?? '');
+      const seal = sealOf(
+        letter.querySelector<HTMLInputElement>(`#${fieldIdPrefix}name`)?.value ?? '',
+      );
       letter.reset();
       clearDraft();
       const toast = await showToast({ title: sentTitle, text: sentText, seal, durationMs });
@@ -94,7 +101,7 @@ export function ContactForm() {
       </div>
       {formFields.every(({ required }) => required) && <p css={hint}>{formWords.hint}</p>}
       {formFields.map(({ key, ...field }) => (
-        <Field key={key} id={`contact-${key}`} label={formWords[key]} {...field} />
+        <Field key={key} id={fieldIdPrefix + key} label={formWords[key]} {...field} />
       ))}
       <button type="submit" css={[buttonOn.light, submit]} onClick={ignoreRepeatedClick}>
         {formWords.submit}
