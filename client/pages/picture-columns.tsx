@@ -66,8 +66,8 @@ export function PictureColumns({
  * with the header's height is replaced by the smallest such height in wide windows.
  */
 function sizesOf({ width, stackedWidth = `calc(100vw - 2 * ${space.gutter})` }: Shape): string {
-  const sizesWithProperty = `${conditions.stacked} ${stackedWidth}, ${width}`;
-  return sizesWithProperty.replaceAll(sizes.headerHeight, sizes.lowHeaderHeight);
+  const whenStacked = conditions.stacked.map((condition) => `${condition} ${stackedWidth}`);
+  return [...whenStacked, width].join(', ').replaceAll(sizes.headerHeight, sizes.lowHeaderHeight);
 }
 
 /**

@@ -5,9 +5,10 @@ const large = '64rem';
 const wide = '80rem';
 
 /** Phones and tablets in portrait orientation. */
-const portraitDevice = '((orientation: portrait) and (width <= 75rem))';
-const tallHero = `${portraitDevice} or (width < ${small})`;
-const stacked = `${portraitDevice} or (width < ${medium})`;
+const portraitDevice = '(orientation: portrait) and (width <= 75rem)';
+const tallHero = `(${portraitDevice}) or (width < ${small})`;
+const belowMedium = `(width < ${medium})`;
+const stacked = `(${portraitDevice}) or ${belowMedium}`;
 const fromLarge = `(width >= ${large})`;
 
 /** Media conditions for `<source media>`, `sizes` and `matchMedia`. */
@@ -15,8 +16,8 @@ export const conditions = {
   /** The hero shows its tall picture. */
   tallHero,
   wideHero: `not (${tallHero})`,
-  /** Pictures are above their texts, not beside them. */
-  stacked,
+  /** Pictures are above their texts, not beside them, if either of these holds. An entry of `sizes` contains no `or`. */
+  stacked: [portraitDevice, belowMedium],
   fromLarge,
 };
 
