@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { type FocusEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import {
   toastDurationMs,
   toastSwipeDirection,
@@ -12,7 +13,12 @@ import { media } from '../styles/media.ts';
 import { durations, isMotionReduced } from '../styles/motion.ts';
 import { layers, space } from '../styles/tokens.ts';
 import { Toast, toastHeightProperty } from './toast.tsx';
-import { type ConfirmMessage, dismissToast, type ToastRecord } from './toast-store.ts';
+import {
+  type ConfirmMessage,
+  currentToast,
+  dismissToast,
+  type ToastRecord,
+} from './toast-store.ts';
 
 /**
  * The corner of the page in which toasts appear. Each toast gets a new provider. Otherwise, if the previous toast was
@@ -30,6 +36,11 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
   }
 
   function dismiss() {
+    // Escape closes only the uppermost layer. A menu or the viewer is still open here, because Radix handles the key
+    // before the browser does.
+    const { event } = window;
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+    if (isEscape && document.querySelector('dialog[open], :is(:popover-open)')) return;
     dismissToast(toast.id);
     returnFocus();
   }
@@ -72,9 +83,10 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
 
 /**
  * Calls `confirm` and folds the letter into the toast, whose duration is extended by that of the fold. With reduced
- * motion, or in browsers without view transitions, it only calls `confirm`.
+ * motion, or in browsers without view transitions, it only calls `confirm`. The toast of an earlier letter leaves first.
  */
-export function foldLetter(letter: HTMLElement, confirm: ConfirmMessage): void {
+export async function foldLetter(letter: HTMLElement, confirm: ConfirmMessage): Promise<void> {
+  await dismissVisibleToast();
   if (isMotionReduced() || !('startViewTransition' in document)) {
     confirm();
     return;
@@ -90,6 +102,15 @@ export function foldLetter(letter: HTMLElement, confirm: ConfirmMessage): void {
   });
   // `ready` rejects if the browser skips the fold, in a hidden tab or because another fold starts. That is no error.
   ready.catch(() => {});
+}
+
+/** Dismisses the visible toast, if there is one, and waits until its animation has ended. */
+async function dismissVisibleToast(): Promise<void> {
+  const toast = currentToast();
+  const element = document.querySelector('ol > [data-state=open]');
+  if (!toast || !element) return;
+  flushSync(() => dismissToast(toast.id));
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 }
 
 const wrapper = css({

@@ -145,6 +145,21 @@ testWithClock(
   },
 );
 
+testWithClock(
+  'Escape closes a menu, and only then the toast @firefox',
+  async ({ page, header, toast }) => {
+    await openPage(page, '/');
+    await toast.show();
+    await header.dropDownButton.click();
+    await expect(header.dropDown).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(header.dropDown).toBeHidden();
+    await expect(toast.item).toHaveAttribute('data-state', 'open');
+    await page.keyboard.press('Escape');
+    await expect(toast.item).toHaveCount(0);
+  },
+);
+
 test('the text of a toast can be selected', async ({ page, toast }) => {
   await toast.show();
   await runFor(page, doubleClickMs);

@@ -3,7 +3,7 @@ import { durations } from '#client/styles/motion.ts';
 import { pageTransitionS } from '#shared/constants.ts';
 import { holdAnimations, showAnimationsAt } from '../support/animations.ts';
 import { sites } from '../support/built-sites.ts';
-import { sentTitle } from '../support/contact-form.ts';
+import { repeatMs, sentTitle } from '../support/contact-form.ts';
 import { openPage, openPageWithAnimation } from '../support/loading.ts';
 import { boxOf, clickAt } from '../support/mouse.ts';
 import { expectSettledPage, pageFrames } from '../support/page-frames.ts';
@@ -155,7 +155,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await nextFrames(page);
     // A new page is shown at its anchor immediately. A smooth scroll would still be on its way.
     expect(await page.evaluate('document.activeElement.getBoundingClientRect().top')).toBeLessThan(
-      450,
+      480,
     );
     await expect(pageFrames(page).first().getByText('Tell us your date')).toBeAttached();
   });
@@ -190,6 +190,29 @@ test('the sent letter becomes the toast, and their texts never mix', async ({
   await form.field('name').click();
   await expect(form.field('name')).toBeFocused();
   expect(await consoleOf(page)).toEqual([]);
+});
+
+test('a second letter waits until the toast of the first has slid out', async ({
+  page,
+  form,
+  toast,
+}) => {
+  await page.clock.install();
+  await openPageWithAnimation(page, '/');
+  await toast.show();
+  await expect.poll(() => readMovingGroups(page)).toEqual([]);
+  await page.clock.runFor(repeatMs);
+  const resume = await holdAnimations(page);
+  await form.fill();
+  await form.submit();
+  await expect(toast.item).toHaveAttribute('data-state', 'closed');
+  await showAnimationsAt(page, durations.toastOutMs / 2);
+  await expect(toast.item).toHaveCount(1);
+  await expect(toast.item).toBeVisible();
+  await expect(toast.item).not.toHaveCSS('transform', 'none');
+  await resume();
+  await expect(toast.item).toHaveAttribute('data-state', 'open');
+  await expect(toast.item).toHaveCount(1);
 });
 
 test('a form whose toast an extension removes confirms in place', async ({ page, form, toast }) => {
