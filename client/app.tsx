@@ -8,7 +8,7 @@ import { Header } from './header/header.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
 import { layouts } from './pages/layouts.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import type { ViewerState } from './pictures/picture-grid.tsx';
+import { type Grid, openedPicture } from './pictures/grids.ts';
 import { PictureViewer } from './pictures/picture-viewer.tsx';
 import { type AppProps, SiteContext, useContent } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
@@ -36,19 +36,19 @@ export function App(props: AppProps) {
   );
 }
 
-/** The picture viewer. It is open in history entries that have a `ViewerState`: Back closes it, Forward reopens it. */
+/** The picture viewer. It is open in history entries with a `ViewerState`: Back closes it, Forward reopens it. */
 function OpenedPicture() {
-  const { pictures } = useContent();
+  const content = useContent();
   const navigate = useNavigate();
-  const entry: { state: ViewerState | null; key: string } = useLocation();
+  const { key, pathname, state } = useLocation();
+  const inEntry = openedPicture(state, pageAt(content, pathname), content);
   // After a reload, the entry has a state that the server does not know, so hydration has to ignore the state.
-  // The owner may have removed a picture that the state of an old entry names.
-  const isOpen =
-    !useIsHydrating() && Boolean(entry.state?.pictures.every(({ name }) => name in pictures));
+  const isOpen = !useIsHydrating() && inEntry !== undefined;
   // A closed viewer stays in the document, so that it can fade out.
-  const [opened, setOpened] = useState<typeof entry>();
-  if (isOpen && entry.key !== opened?.key) setOpened(entry);
-  if (!opened?.state) return null;
+  const [opened, setOpened] = useState<{ key: string; grid: Grid; index: number }>();
+  if (isOpen && key !== opened?.key) setOpened({ key, ...inEntry });
+  if (!opened) return null;
+  const { key: openedKey, ...picture } = opened;
   const onClose = () => isOpen && navigate(-1);
-  return <PictureViewer key={opened.key} {...opened.state} isOpen={isOpen} onClose={onClose} />;
+  return <PictureViewer key={openedKey} {...picture} isOpen={isOpen} onClose={onClose} />;
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Block, Page } from '#shared/content-types.ts';
 import { ContactDetails } from '../links/contact-details.tsx';
+import { ownGrid } from '../pictures/grids.ts';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { media } from '../styles/media.ts';
 import { shownWhenWhole, stack } from '../styles/mixins.ts';
@@ -27,14 +28,14 @@ export function TextPage({ page, children }: Props) {
   const { notice, contact } = page;
   const { beside, below, actions } = partsOf(page.text);
   const closingLinks = <ContentText text={actions} headingTag="h2" />;
-  const [picture, ...others] = page.pictures;
+  const [picture] = page.pictures;
   const shape = shapes[page.shape];
   const heading = (
     <h1 css={typography.h1}>
       <TextLine line={page.heading} isHeading />
     </h1>
   );
-  const hasBelow = below.length > 0 || others.length > 0;
+  const hasBelow = below.length > 0 || page.pictures.length > 1;
   const text = (
     <>
       <TextWithNotice text={beside} notice={notice} headingTag="h2" />
@@ -67,7 +68,7 @@ export function TextPage({ page, children }: Props) {
       {hasBelow && (
         <Container styles={belowColumns}>
           <ContentText text={below} headingTag="h2" styles={typography.lineLength} />
-          <PictureGrid pictures={others.map((name) => ({ name, caption: [] }))} />
+          <PictureGrid pictures={ownGrid(page)} />
           {closingLinks}
         </Container>
       )}

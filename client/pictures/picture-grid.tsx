@@ -1,29 +1,22 @@
 import { css } from '@emotion/react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { CaptionedPicture } from '#shared/content-types.ts';
+import { pageAt } from '#shared/routes.ts';
 import { useAppProps, useContent } from '../site-context.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { TextLine } from '../text/text-line.tsx';
+import { type Grid, viewerStateOf } from './grids.ts';
 import { Picture } from './picture.tsx';
 import { rowsOf, sum } from './picture-rows.ts';
 import { aspectRatioOf, jpegUrl, pictureNamed } from './picture-sources.ts';
-
-/** The state of a history entry in which the viewer shows a grid's pictures. `index` is that of the opened picture. */
-export interface ViewerState {
-  pictures: readonly CaptionedPicture[];
-  index: number;
-}
 
 /**
  * Pictures with their captions, in rows. All pictures of a row have the same height. A click on a picture opens the
  * viewer. `styles` replace the usual margin above the grid.
  */
-export function PictureGrid({
-  pictures,
-  styles = marginAbove,
-}: Pick<ViewerState, 'pictures'> & Styleable) {
+export function PictureGrid({ pictures, styles = marginAbove }: { pictures: Grid } & Styleable) {
   const content = useContent();
   if (pictures.length === 0) return null;
   const tileStyles = tileStylesOf(
@@ -32,27 +25,22 @@ export function PictureGrid({
   return (
     <ul css={[grid, pictures.length === 1 && centred, styles]}>
       {pictures.map((picture, index) => (
-        <Tile
-          key={index}
-          {...picture}
-          pictures={pictures}
-          index={index}
-          styles={tileStyles[index]}
-        />
+        <Tile key={index} {...picture} grid={pictures} index={index} styles={tileStyles[index]} />
       ))}
     </ul>
   );
 }
 
-type TileProps = CaptionedPicture & ViewerState & Styleable;
+type TileProps = CaptionedPicture & { grid: Grid; index: number } & Styleable;
 
 /** An uncropped picture, which is a link to its JPEG, above its caption. */
-function Tile({ name, caption, pictures, index, styles }: TileProps) {
+function Tile({ name, caption, grid, index, styles }: TileProps) {
   const { content, config } = useAppProps();
-  const state: ViewerState = { pictures, index };
+  const location = useLocation();
+  const state = viewerStateOf(grid, index, pageAt(content, location.pathname), content);
   // A click adds a history entry with the state of an open viewer, without leaving the page. If the visitor holds a
   // modifier key, the browser instead opens the JPEG in another tab or window, or saves it.
-  const openViewer = useLinkClickHandler<HTMLAnchorElement>(useLocation(), {
+  const openViewer = useLinkClickHandler<HTMLAnchorElement>(location, {
     state,
     replace: false,
   });

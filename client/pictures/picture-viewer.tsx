@@ -13,12 +13,15 @@ import { colours, layers, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { moveFocus } from '../ui/move-focus.ts';
-import type { ViewerState } from './picture-grid.tsx';
+import type { Grid } from './grids.ts';
 import { jpegUrl, pictureNamed } from './picture-sources.ts';
 import { useSlides } from './use-slides.ts';
 import { captionBeside, Slide } from './viewer-slide.tsx';
 
-interface Props extends ViewerState {
+interface Props {
+  grid: Grid;
+  /** The index of the picture that is shown first. */
+  index: number;
   isOpen: boolean;
   /** Called when the dialog has closed, for whatever reason. */
   onClose: () => void;
@@ -30,12 +33,12 @@ interface Props extends ViewerState {
  * the following pictures. Escape, the close button and a click beside the picture close the dialog. The focus then
  * moves to the first link of the picture that was shown last, while the dialog fades out.
  */
-export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props) {
+export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
   const { content, config } = useAppProps();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
-  const shown = pictureNamed(content, pictures[index]?.name ?? '');
-  const [number, count] = [`${index + 1}`, `${pictures.length}`];
+  const { index, last, show, onKeyDown, rowProps } = useSlides(grid.length, first);
+  const shown = pictureNamed(content, grid[index]?.name ?? '');
+  const [number, count] = [`${index + 1}`, `${grid.length}`];
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
   const focusTile = useEffectEvent(() => {
     // Closing the viewer goes back in history, after which the browser restores the scroll position. The focus has to
@@ -101,7 +104,7 @@ export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props
       </div>
       {/* The row is not a tab stop, because the keys work wherever the focus is in the dialog. */}
       <ul {...rowProps} tabIndex={-1} css={slides}>
-        {pictures.map((picture, slideIndex) => (
+        {grid.map((picture, slideIndex) => (
           <Slide key={slideIndex} {...picture} isShown={slideIndex === index} />
         ))}
       </ul>
