@@ -8,6 +8,7 @@ import { media } from '../styles/media.ts';
 import { shownWhenWhole, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
+import { isWideTable } from '../text/content-table.tsx';
 import { ContentText, exceedsLines, splitActions, TextWithNotice } from '../text/content-text.tsx';
 import { TextLine } from '../text/text-line.tsx';
 import { Container, Section } from '../ui/containers.tsx';
@@ -21,8 +22,8 @@ interface Props {
 }
 
 /**
- * A page whose text is beside the page's first picture, if there is one. The first grid of pictures and everything
- * after it are below text and picture.
+ * A page whose text is beside the page's first picture, if there is one. The first grid of pictures or wide table and
+ * everything after it are below text and picture.
  */
 export function TextPage({ page, children }: Props) {
   const { notice, contact } = page;
@@ -46,7 +47,9 @@ export function TextPage({ page, children }: Props) {
   );
   const isTall = hasBelow || exceedsLines(beside);
   return (
-    <Section styles={[section, picture && shape.section, isTall ? tall : centredInWindow]}>
+    <Section
+      styles={[section, picture ? shape.section : withoutPicture, isTall ? tall : centredInWindow]}
+    >
       {picture !== undefined ? (
         <PictureColumns
           picture={picture}
@@ -60,7 +63,9 @@ export function TextPage({ page, children }: Props) {
           {text}
         </PictureColumns>
       ) : (
-        <Container styles={[withoutPicture, !hasBelow && centredColumn, !isTall && shownWhenWhole]}>
+        <Container
+          styles={[css(stack(space[24])), !hasBelow && centredColumn, !isTall && shownWhenWhole]}
+        >
           {heading}
           {text}
         </Container>
@@ -78,15 +83,18 @@ export function TextPage({ page, children }: Props) {
 
 /**
  * Divides a text into the part beside the picture, the part below it, and the row of links at the end of the page. The
- * second part starts with the first grid of several pictures, or with the heading right above that grid.
+ * second part starts with the first block that needs the width of the page, a grid of several pictures or a wide table,
+ * or with the heading right above that block.
  */
 function partsOf(text: readonly Block[]) {
   const { body, actions } = splitActions(text);
-  const grid = body.findIndex((block) => block.type === 'pictures' && block.pictures.length > 1);
-  const start = body[grid - 1]?.type === 'heading' ? grid - 1 : grid;
-  const end = grid === -1 ? body.length : start;
+  const wide = body.findIndex((block) => isWideTable(block) || isGrid(block));
+  const start = body[wide - 1]?.type === 'heading' ? wide - 1 : wide;
+  const end = wide === -1 ? body.length : start;
   return { beside: body.slice(0, end), below: body.slice(end), actions };
 }
+
+const isGrid = (block: Block) => block.type === 'pictures' && block.pictures.length > 1;
 
 const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } });
 
@@ -103,7 +111,7 @@ const lowPicture = css({
   },
 });
 
-const withoutPicture = css({ ...stack(space[24]), '--line-length': '34rem' });
+const withoutPicture = css({ '--line-length': '34rem' });
 
 const centredColumn = css({ maxWidth: `calc(var(--line-length) + 2 * ${space.gutter})` });
 

@@ -8,49 +8,59 @@ import { TextLine } from './text-line.tsx';
 
 type Props = Extract<Block, { type: 'table' }> & Styleable;
 
+/** Whether a table has so many columns that it needs the width of a page. */
+export const isWideTable = (block: Block) => block.type === 'table' && block.align.length > 4;
+
 /** A table of the owner's. It scrolls sideways if the window is too narrow for its longest words. */
 export function ContentTable({ align, rows: [header = [], ...rows], styles }: Props) {
   const columnStyles = align.map(
     (side, index) => side && css({ [`tr > :nth-of-type(${index + 1})`]: { textAlign: side } }),
   );
   return (
-    <div css={[scrollContainer, styles]}>
-      <table css={[table, columnStyles]}>
-        <thead>
-          <tr>
-            {header.map((cell, index) => (
-              <th key={index} scope="col">
-                <TextLine line={cell} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {/* A short cell, such as a name or a price, does not wrap. */}
-              {cells.map((cell, index) => (
-                <td key={index} css={plainText(cell).length <= 20 && unwrapped}>
+    <div css={[fullWidth, styles]}>
+      <div css={scrollContainer}>
+        <table css={[table, columnStyles]}>
+          <thead>
+            <tr>
+              {header.map((cell, index) => (
+                <th key={index} scope="col">
                   <TextLine line={cell} />
-                </td>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              <tr key={row}>
+                {/* A short cell, such as a name or a price, does not wrap. */}
+                {cells.map((cell, index) => (
+                  <td key={index} css={plainText(cell).length <= 20 ? unwrapped : wrapped}>
+                    <TextLine line={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
 
 const shadow = withOpacity(colours.ink, 0.16);
 
+const fullWidth = css({ width: '100%' });
+
 /**
  * A shadow at the left or right edge shows that the table continues beyond that edge. At both ends of the table,
- * gradients in the background colour scroll with the table, and cover the shadows when nothing follows.
+ * gradients in the background colour scroll with the table, and cover the shadows when nothing follows. They also cover
+ * the shadow of a table that is only a little too wide. This part of the table is in the padding, and so not cut off.
  */
 const scrollContainer = css({
-  width: '100%',
+  marginInline: `calc(-1 * ${space.gutter})`,
+  paddingInline: space.gutter,
   overflowX: 'auto',
+  '&:focus-visible': { outlineOffset: -2 },
   // `--background` is the background colour of the section.
   background: [
     'linear-gradient(to right, var(--background) 50%, transparent) left / 2rem local no-repeat',
@@ -72,3 +82,5 @@ const table = css(typography.secondary, {
 });
 
 const unwrapped = css({ whiteSpace: 'nowrap' });
+
+const wrapped = css({ whiteSpace: 'normal' });

@@ -7,7 +7,7 @@ import { typography } from '../styles/typography.ts';
 import { buttonOn } from '../ui/button.ts';
 import { nameLink, textLink } from '../ui/link.tsx';
 import { ContentLink } from './content-link.tsx';
-import { ContentTable } from './content-table.tsx';
+import { ContentTable, isWideTable } from './content-table.tsx';
 import { TextLine } from './text-line.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   headingTag: 'h2' | 'h3';
   /** The styles of the text's headings. By default they look like an `h3`. */
   headingStyles?: SerializedStyles;
-  /** The styles of each block, except for grids of several pictures, which fill the width of the parent element. */
+  /** The styles of each block, except for wide tables and grids of several pictures, which fill the parent's width. */
   styles?: SerializedStyles | undefined;
 }
 
@@ -85,7 +85,7 @@ function TextBlock({ block, styles, ...rest }: BlockProps) {
     case 'quote':
       return <Quote {...block} headingTag={headingTag} styles={styles} />;
     case 'table':
-      return <ContentTable {...block} styles={styles} />;
+      return <ContentTable {...block} styles={isWideTable(block) ? undefined : styles} />;
     case 'rule':
       return <hr css={[rule, styles]} />;
     case 'pictures':
