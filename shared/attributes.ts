@@ -53,7 +53,7 @@ export const candleAttribute = 'data-candle';
 
 /**
  * On `<html>`, if scripts run, until the picture of a hero with a candle is decoded or has failed. The candle is lit
- * then. Without a candle the attribute stays, and has no effect.
+ * then. On a page without a candle nothing removes the attribute.
  */
 export const unlitAttribute = 'data-unlit';
 

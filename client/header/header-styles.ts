@@ -17,8 +17,8 @@ export const solidHeader = {
 export const transparentHeader = {
   background: withOpacity(colours.ivory, 0),
   boxShadow: shadows.transparentHeader,
-  // The logo is blended with an opaque background only (see `header.tsx`). Blending ends immediately, without a
-  // transition, because a logo that is blended with a half-transparent background would have the background's grey.
+  // The logo is blended with an opaque background only (see `header.tsx`), so blending ends at once, before the
+  // background changes.
   '& > a': {
     filter: 'none',
     mixBlendMode: 'normal',
@@ -94,9 +94,9 @@ export const panel = css({
   background: colours.ivory,
   color: colours.ink,
   boxShadow: shadows.panel,
-  // The panel unrolls from the header instead of fading in, because the page's text would show through the text of a
-  // half-transparent panel. `display` and `overlay` are in the transition so that a closed panel stays visible until it
-  // is rolled up. The negative insets leave room for the shadow.
+  // The panel unrolls from the header, opaque, so that no text of the page shows through its text. With `display` and
+  // `overlay` in the transition, a closed panel stays visible until it is rolled up. The negative insets leave room for
+  // the shadow.
   clipPath: 'inset(0 -3rem -4rem)',
   transition: transition(durations.panelMs, ['clip-path', 'opacity', 'display', 'overlay']),
   transitionBehavior: 'allow-discrete',

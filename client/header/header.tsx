@@ -60,7 +60,7 @@ function skipTo(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.querySelector<HTMLElement>(event.currentTarget.hash);
   target?.scrollIntoView();
   moveFocus(target, { preventScroll: true });
-  // If the target kept its `tabindex`, Safari would focus it again on each click within it.
+  // Safari focuses an element with a `tabindex` on each click within it.
   target?.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
 
@@ -93,14 +93,14 @@ const skipLink = css(typography.label, {
   position: 'absolute',
   top: space[8],
   left: space[8],
-  // Without a z-index the logo would be painted above the link, because the logo has a filter.
+  // Above the logo, which is a stacking context because it has a filter.
   zIndex: layers.header,
   padding: `${space[12]} ${space[24]}`,
   background: colours.sageDeep,
   color: colours.white,
   textDecoration: 'none',
   '&:focus': { outlineOffset: '-0.375rem' },
-  // A link above the window would be visible while Safari's page is pulled down.
+  // Clipped in the window, because Safari shows what is above the window while a page is pulled down.
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
 

@@ -66,7 +66,7 @@ export function useDropDown() {
    * the panel out of a scrolled window.
    */
   function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLUListElement>) {
-    // Otherwise the delay of an earlier hover would end later, and open or close the panel again.
+    // The delay of an earlier hover must not open or close the panel later.
     clearTimeout(timer.current);
     if (newState === 'closed') {
       closedAt.current = performance.now();

@@ -31,9 +31,8 @@ export function PageTransition({ pageKey, children }: Props) {
    * survive a reload or a discarded tab, because then the browser itself restores the position of each entry.
    */
   const positions = useRef(new Map<string, number>());
-  // `children` can be kept in the state, because the content is constant, so a page always has the same children.
-  // Not `useState`, because React would apply the removal of a page to the last rendering, even if React then discarded
-  // that rendering. So a page that has never been shown could be added. React never does that with a reducer.
+  // The content is constant, so a page always has the same children. React applies the update of a reducer only when it
+  // renders, so an update never starts from a rendering that React has discarded.
   const [frames, updateFrames] = useReducer(
     (all: Props[], update: (all: Props[]) => Props[]) => update(all),
     [{ pageKey, children }],
@@ -89,9 +88,8 @@ function entryOf({ key, pathname, hash }: Location): string {
 }
 
 /**
- * Replaces `sizes` of each picture of a page with the current width of the picture. Otherwise Chromium would measure
- * pictures with `sizes="auto"` again when the page is removed, and would load their largest files: 115 kB when a phone
- * leaves the home page.
+ * Replaces `sizes` of each picture of a page with the current width of the picture. When a page is removed, Chromium
+ * measures pictures with `sizes="auto"` again and loads their largest files: 115 kB when a phone leaves the home page.
  */
 function freezePictureSizes(page: HTMLElement): void {
   for (const source of page.querySelectorAll('source')) {

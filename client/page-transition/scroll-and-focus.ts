@@ -34,8 +34,8 @@ export function scrollAndFocus(
       const frame = requestAnimationFrame(focus);
       return () => cancelAnimationFrame(frame);
     }
-    // Otherwise Chromium would scroll to the anchor after the event, and would restore the position only when
-    // everything has loaded.
+    // After the event, Chromium scrolls to the entry's anchor unless restoration is manual, and restores the position only
+    // when everything has loaded.
     history.scrollRestoration = 'manual';
     setTimeout(() => {
       history.scrollRestoration = 'auto';

@@ -24,7 +24,7 @@ interface Props extends Styleable {
 /**
  * A heading, a picture and a text. On narrow screens they are stacked in this order. On wide screens, the heading and
  * the text are in a column beside the picture, which stays in view beside a long text. The picture precedes the text in
- * the HTML, because otherwise a text that streams in later would move the picture.
+ * the HTML, so that a text that streams in later does not move the picture.
  */
 export function PictureColumns({
   picture,

@@ -74,7 +74,7 @@ const halfOfWindow = {
   frame: css({
     [media.stacked]: { marginInline: `calc(-1 * ${space.gutter})` },
     [media.beside]: {
-      // Otherwise the picture's height would determine the minimum width of its column.
+      // The height of the picture does not determine the minimum width of its column.
       minWidth: 0,
       top: sizes.headerHeight,
       height: halfHeight,

@@ -74,7 +74,7 @@ const grid = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[16],
-  // Otherwise WebKit adds a line for the empty list marker to each item without a caption.
+  // WebKit gives the empty list marker of an item without a caption a line of this height.
   lineHeight: 0,
   img: { lineHeight: 1.6 },
   'figure > a': { display: 'block' },

@@ -66,10 +66,10 @@ export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
   useLayoutEffect(() => {
     const viewer = dialog.current;
     if (!viewer || !isOpen) return;
-    // Otherwise the closing dialog would return the focus to the link that opened it, before `focusTile` runs.
+    // A closing dialog returns the focus to the element that had it, so nothing has the focus: `focusTile` moves it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     viewer.showModal();
-    // By default a button would get the focus, and screen readers would read the button instead of the picture.
+    // Screen readers read the name of the dialog, which describes the picture, in place of that of its first button.
     viewer.focus();
     return () => {
       viewer.close();
@@ -146,7 +146,7 @@ const viewer = css({
   '&:not([open])': { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
   // While the viewer opens, `visibility` has no transition, because a hidden element cannot get the focus.
   '&[open]': { transitionProperty: 'opacity' },
-  // The backdrop would not fade: it would darken the page immediately.
+  // A backdrop would darken the page at once, because it does not fade.
   '&::backdrop': { display: 'none' },
   // A swipe beyond the first or last picture would go back or forward in history.
   'html:has(&[open])': { overflow: 'hidden', overscrollBehaviorX: 'none' },

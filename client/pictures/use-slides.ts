@@ -41,7 +41,7 @@ export function useSlides(count: number, initialIndex: number) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
     if (next === undefined) return;
-    // Otherwise the browser would also scroll the row if it has the focus.
+    // The browser does not also scroll the row, which may have the focus.
     event.preventDefault();
     show(next);
   }

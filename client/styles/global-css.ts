@@ -63,7 +63,7 @@ const base: CSSObject = {
     fontSize: '1.0625rem',
     lineHeight: 1.65,
     overflowWrap: 'anywhere',
-    // The serif font has a single weight, from which browsers would synthesize a bold one by smearing the glyphs.
+    // Browsers do not smear the glyphs of the serif font, which has a single weight, into a bold one.
     fontSynthesis: 'none',
     WebkitFontSmoothing: 'antialiased',
   },
@@ -76,8 +76,8 @@ const base: CSSObject = {
   ':focus-visible': focusRing,
   ':is(h1, h2, h3, h4, main, [role=status]):focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
-  // The page cannot scroll while the mobile menu is open. The gutter keeps the width of the scrollbar free, because
-  // otherwise the header would move when the scrollbar disappears.
+  // The page cannot scroll while the mobile menu is open. The gutter keeps the width of the scrollbar free, so that the
+  // header does not move when the scrollbar disappears.
   [`:root:has(#${mobileMenuId}:popover-open)`]: {
     overflow: 'hidden',
     scrollbarGutter: 'stable',
@@ -91,14 +91,14 @@ const base: CSSObject = {
     'header [popovertarget], header [popover]': { display: 'none' },
     'header [hidden]': { display: 'flex', textDecoration: 'none' },
   },
-  // The selectors begin with `html` because browsers would otherwise match them against every element.
+  // The selectors begin with `html`, so that browsers do not match them against every element.
   'html::view-transition': { pointerEvents: 'none', clipPath: `inset(${sizes.headerHeight} 0 0)` },
   // The letter moves to the position of the toast and shrinks to the toast's size: the lower part of the letter is
   // cropped. Then the text of the toast appears on it.
   'html::view-transition-group(letter)': {
     animationDuration: `${durations.foldMs}ms`,
     animationTimingFunction: easings.inOut,
-    // Otherwise Chromium on phones hides the toast for a frame when the fold ends.
+    // Keeps the group on a layer of its own, from which Chromium on phones shows the toast without a gap of a frame.
     willChange: 'transform',
     borderRadius: radii.panel,
     background: colours.white,

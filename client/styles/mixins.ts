@@ -49,8 +49,8 @@ export const centredStack = css({
 export const arch = css({ isolation: 'isolate', borderRadius: radii.arch });
 
 /**
- * Hides a vertically centred text until the HTML after the text has arrived or React has hydrated the page. Otherwise
- * the text would move up each time that the browser receives another part of it.
+ * Hides a vertically centred text until the HTML after the text has arrived or React has hydrated the page, because
+ * each further part of the text moves it up.
  */
 export const shownWhenWhole = css({
   [media.beside]: {

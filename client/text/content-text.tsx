@@ -179,7 +179,7 @@ const linkList = css({ ...stack(space[8]), a: nameLink });
 const quoted = css(typography.italic, {
   ...stack(space[8]),
   fontSize: '1.53em',
-  // Otherwise the paragraphs of a quote would be paler than its headings.
+  // The paragraphs of a quote are as dark as its headings.
   p: { color: 'inherit', textWrap: 'balance' },
   // Emphasis within italics is upright.
   em: { fontStyle: 'normal' },

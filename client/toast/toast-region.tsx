@@ -21,8 +21,8 @@ import {
 } from './toast-store.ts';
 
 /**
- * The corner of the page in which toasts appear. Each toast gets a new provider. Otherwise, if the previous toast was
- * hovered or focused, its provider would still be paused and would not start the timer of the next toast.
+ * The corner of the page in which toasts appear. Each toast gets a new provider, because a provider stays paused if its
+ * toast closes while it is hovered or focused.
  */
 export function ToastRegion({ toast }: { toast: ToastRecord }) {
   const words = useContent().words.toast;
@@ -114,7 +114,7 @@ async function dismissVisibleToast(): Promise<void> {
 }
 
 const wrapper = css({
-  // Hides an empty region, which would otherwise be a landmark.
+  // An empty region is not a landmark.
   '&:not(:has(li))': { display: 'none' },
   // Keep the toast from covering an element with the focus, also at the end of the page (WCAG 2.2, 2.4.11). `toast.tsx`
   // sets the custom property.
@@ -131,7 +131,7 @@ const corner = css({
   // Only the toast itself receives pointer events, so that the page behind the rest of the corner stays usable.
   pointerEvents: 'none',
   [media.fromMedium]: {
-    // The toast is not aligned with the letter on purpose. Otherwise it would look like a misplaced part of the letter.
+    // The toast is not aligned with the letter, so that it does not look like a misplaced part of the letter.
     insetInline: 'auto 0',
     width: 'min(30rem, 100vw)',
   },

@@ -32,7 +32,7 @@ export function Toast({ toast, onDismiss }: Props) {
       css={[box, variants[variant]]}
       // Replaces Radix's inline `none`, so that visitors can scroll, zoom and select text on the toast.
       style={{ touchAction: 'pan-y pinch-zoom', userSelect: 'text' }}
-      // Otherwise a swipe that begins on selected text would drag the text instead of the toast.
+      // A swipe that begins on selected text moves the toast, not the text.
       onDragStart={(event) => event.preventDefault()}
     >
       <div css={texts}>
@@ -70,8 +70,8 @@ function onMount(toast: HTMLElement | null) {
 }
 
 /**
- * Lets a toast receive pointer events, and scrolls the element with the focus out from behind the toast. If this
- * happened immediately, the second press of a double click on Send would hit something else.
+ * Lets a toast receive pointer events, and scrolls the element with the focus out from behind the toast. Both wait, so
+ * that the second press of a double click on Send hits nothing else.
  */
 function activate(toast: HTMLElement): void {
   toast.style.pointerEvents = 'auto';

@@ -9,7 +9,7 @@ import { typography } from '../styles/typography.ts';
 /** The distance between the ruled lines of a field with several rows. */
 const lineSpacing = '2.25rem';
 
-/** How far a field extends beyond its text on each side. Otherwise it would clip the first stroke of an italic text. */
+/** How far a field extends beyond its text on each side, so that it does not clip the first stroke of an italic. */
 const overhang = space[8];
 
 interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
@@ -85,7 +85,7 @@ const control = css({
  */
 const ruledLines = (rows: number) =>
   css({
-    // Otherwise the inset shadow of a focused field would cover the ruled lines.
+    // No inset shadow covers the ruled lines of a focused field.
     '--cover-height': 0,
     padding: `0 ${overhang}`,
     textIndent: 0,

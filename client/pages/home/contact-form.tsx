@@ -111,8 +111,8 @@ export function ContactForm() {
 }
 
 /**
- * How long, in milliseconds, clicks on the button are ignored after a submission. The second click of a double click
- * would otherwise validate the form that the first click has cleared. Each ignored click restarts this period.
+ * How long, in milliseconds, clicks on the button are ignored after a submission, so that the second click of a double
+ * click does not validate the form that the first click has cleared. Each ignored click restarts this period.
  */
 const ignoreClicksMs = 1000;
 

@@ -56,7 +56,7 @@ const card = css({
   alignItems: 'start',
   height: '100%',
   '& > picture': {
-    // Otherwise a picture that is scaled on hover would be above the link and receive its clicks.
+    // A picture that is scaled on hover lies above the link, but must not receive its clicks.
     pointerEvents: 'none',
     order: -1,
     width: '100%',
