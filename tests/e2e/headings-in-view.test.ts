@@ -64,6 +64,14 @@ for (const { screen, size, tag } of [
   });
 }
 
+test('a link leads to the section of the new page if the old page has its id', async ({ page }) => {
+  await openPage(page, '/');
+  const [[anchor, name]] = services;
+  await page.evaluate((id) => document.querySelector('main h2')?.setAttribute('id', id), anchor);
+  await page.getByRole('article').filter({ hasText: name }).getByRole('link').click();
+  await expectFocusInView(page, page.getByRole('heading', { level: 2, name }));
+});
+
 async function expectFocusInView(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeFocused();
   // Screen readers continue to read from the selection.
