@@ -54,7 +54,7 @@ const matching = (pattern: RegExp, remedy: string) => normalised(String, pattern
 /** A text without Markdown and HTML. "5*-rated", "R&B;" and rows of asterisks are allowed: they are not markup. */
 export const unmarkedText = matching(
   /^(?!.*(\]\(|%%|<[!/a-z]|&(#\w|\w\w)\w*;|(?<![\w*])\*+[^\s*][^*]*\*))/is,
-  'write plain text: links, *italics* and HTML do not work here',
+  'write plain text: links, *italics*, HTML and %% do not work here',
 );
 
 /** Returns the part of a heading, split at *, with the index `at`. Every second part is between * and *. */

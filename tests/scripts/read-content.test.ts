@@ -126,6 +126,32 @@ test.each([
   expect(await blocksOf(text)).toEqual([paragraphOf(text)]);
 });
 
+test('every link that the Markdown makes leads somewhere', async () => {
+  const text = `
+# [In a heading](/journal)
+
+Bare: www.a.example, https://a.example/%C3%A9, <https://b.example>, a@b.example and <c@d.example>.
+
+Written: [page](/journal), [section](/services#gardens), [file](/prices.pdf), [reference], [call](tel:112),
+[text](sms:+44 7700 900123?body=Hi), **[mail](mailto:a@b.example)**[^a], +49/30/1234567, 0049/30/1234567.
+
+| [In a cell](/journal) |
+| --- |
+
+> In a quote
+> — [Ann](https://ann.example)
+
+![In [a caption](/journal)](table)
+
+[An](/journal) [action](#in-a-heading)
+
+[reference]: /story
+[^a]: In [a footnote](/journal)`;
+  const targets = JSON.stringify(await blocksOf(text)).match(/(?<="to":")[^"]*/g);
+  expect(targets).toHaveLength(19);
+  for (const to of targets ?? []) expect(to).toMatch(/^(\/|https?:\/\/|(mailto|tel|sms):.)/);
+});
+
 test.each(['tel:', 'tel:+', 'tel:+(-)', 'sms:?body=Hello', 'mailto:', 'mailto:?subject=Hello'])(
   'the target %s, which leads nowhere, is refused',
   (target) => expect(urlOf(target)).toBe(''),
