@@ -15,9 +15,7 @@ export function findLiteralMarkup({ keys, lineOf, markdown, root }: Source) {
   const inMarkdown = nodesIn(root).flatMap(({ type, position }) => {
     if (type !== 'text' || !position) return [];
     const { start, end } = position;
-    // If a text starts with an escaped character, its node starts behind the `\`.
-    const backslash = markdown[Number(start.offset) - 1] === '\\' ? '\\' : '';
-    return find(backslash + markdown.slice(start.offset, end.offset), start.line);
+    return find(markdown.slice(start.offset, end.offset), start.line);
   });
   return [...inKeys, ...inMarkdown];
 }

@@ -33,6 +33,7 @@ test.each<[start: string, ...edits: Edit[]]>([
   ['pages/story.md:9 has a comment without', [story, 'We began', 'We <!-- began']],
   ['pages/story.md:10 has a comment without', [story, 'We began', 'We\n<!-- no\n\nno --> began']],
   ['pages/story.md:9 has a comment without', [story, 'We began', '<!-- no --> We began']],
+  ['pages/story.md:9 has a comment without', [story, 'We began', '<!-- A --> B <!-- C -->\n\nWe']],
   ['pages/story.md:10 has %%: put a comment', [story, 'We began', 'We\n100%% began']],
   ['pages/story.md:9 is read as a list, which', [story, 'We began in', '18. May\n2. June\n\n']],
   ['pages/story.md:9 is read as a list, which', [story, 'We began', '1. A\n\n2019. We began']],
