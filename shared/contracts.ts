@@ -4,6 +4,8 @@
 export interface Assets {
   /** The order matters: if two fonts contain a character, browsers use the later font. */
   fonts: readonly FontFile[];
+  /** The metrics of the fonts. Labels have another weight than running text, and therefore other metrics. */
+  fontMetrics: Readonly<Record<'display' | 'displayItalic' | 'text' | 'label', FontMetrics>>;
   scripts: {
     /** The source of the inline script in the head of every page, which loads the other scripts. */
     headScript: string;
@@ -25,6 +27,15 @@ export interface FontFile {
   unicodeRange: string;
   /** Whether the font is preloaded, because most pages need it. */
   isPreloaded: boolean;
+}
+
+/** Lengths of a font in em. `descent` is positive. */
+export interface FontMetrics {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  /** The average width of the characters of an English text. */
+  averageWidth: number;
 }
 
 /** How this copy of the site is deployed. */

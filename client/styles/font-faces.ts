@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import type { FontFile } from '#shared/contracts.ts';
+import type { Assets, FontFile, FontMetrics } from '#shared/contracts.ts';
+import { genericFamilies } from './tokens.ts';
 
 /** A font file, its URL and the range of characters for which browsers use the file. */
 export interface WebFont extends Pick<FontFile, 'face' | 'unicodeRange'> {
@@ -7,15 +8,30 @@ export interface WebFont extends Pick<FontFile, 'face' | 'unicodeRange'> {
 }
 
 /** Returns the `@font-face` rules of the given web fonts and of the fallbacks that are shown until they have loaded. */
-export function fontFaces(webFonts: readonly WebFont[]): CSSObject[] {
-  return [...webFonts.map(webFace), ...Object.entries(fallbacks).flatMap(fallbackFaces)];
+export function fontFaces(
+  webFonts: readonly WebFont[],
+  { display, displayItalic, text, label }: Assets['fontMetrics'],
+): CSSObject[] {
+  const displayFallbacks = fallbacks[genericFamilies.display];
+  const textFallbacks = fallbacks[genericFamilies.text];
+  return [
+    ...webFonts.map(webFace),
+    fallbackFace('Display Fallback', display, displayFallbacks.desktop),
+    fallbackFace('Display Fallback', displayItalic, displayFallbacks.desktopItalic),
+    fallbackFace('Text Fallback', text, textFallbacks.desktop),
+    fallbackFace('Display Android', display, displayFallbacks.android),
+    fallbackFace('Display Android', displayItalic, displayFallbacks.androidItalic),
+    fallbackFace('Text Android', text, textFallbacks.android),
+    // Labels, which consist of capitals, need no fallback of their own on desktops, where capitals are wider.
+    fallbackFace('Label Android', label, textFallbacks.android),
+  ];
 }
 
 const webFaces = {
-  display: { fontFamily: "'Cormorant Garamond'", fontWeight: 500 },
-  displayItalic: { fontFamily: "'Cormorant Garamond'", fontWeight: 500, fontStyle: 'italic' },
-  text: { fontFamily: "'Jost'", fontWeight: '400 600' },
-  textItalic: { fontFamily: "'Jost'", fontWeight: '400 600', fontStyle: 'italic' },
+  display: { fontFamily: 'Display', fontWeight: 500 },
+  displayItalic: { fontFamily: 'Display', fontWeight: 500, fontStyle: 'italic' },
+  text: { fontFamily: 'Text', fontWeight: '400 600' },
+  textItalic: { fontFamily: 'Text', fontWeight: '400 600', fontStyle: 'italic' },
 } satisfies Record<FontFile['face'], CSSObject>;
 
 function webFace({ face, url, unicodeRange }: WebFont): CSSObject {
@@ -23,39 +39,46 @@ function webFace({ face, url, unicodeRange }: WebFont): CSSObject {
   return { '@font-face': { fontDisplay: 'swap', ...webFaces[face], src, unicodeRange } };
 }
 
-/** An installed typeface: the overrides of its size, ascent and descent, in percent, and the names it may have. */
-type Fallback = [size: number, ascent: number, descent: number, ...names: string[]];
+/** An installed typeface: its style, the average width of its characters in em, and the names that it may have. */
+type Fallback = readonly [style: 'normal' | 'italic', averageWidth: number, ...names: string[]];
 
 /**
- * Fallback families that are shown until a web font has loaded. The overrides, computed with capsize, adapt the system
- * typefaces of desktops and of Android to the metrics of the web font. Otherwise the layout would shift when the web
- * font replaces its fallback.
+ * The typefaces of desktops and of Android that are shown until a web font has loaded. Their widths are `xWidthAvg` in
+ * `@capsizecss/metrics`, the package for the metrics of typefaces whose files the build does not have.
  */
-const fallbacks: Record<string, Record<string, Fallback>> = {
-  'Cormorant Garamond Fallback': {
-    normal: [97.5, 94.8, 29.4, 'Times New Roman', 'Liberation Serif'],
-    italic: [88.6, 104.3, 32.4, 'Times New Roman Italic', 'Liberation Serif Italic'],
+const fallbacks = {
+  serif: {
+    desktop: ['normal', 832 / 2048, 'Times New Roman', 'Liberation Serif'],
+    desktopItalic: ['italic', 836 / 2048, 'Times New Roman Italic', 'Liberation Serif Italic'],
+    android: ['normal', 481 / 1000, 'NotoSerif-Regular', 'Noto Serif'],
+    androidItalic: ['italic', 469 / 1000, 'NotoSerif-Italic', 'Noto Serif Italic'],
   },
-  'Jost Fallback': { normal: [96, 111.5, 39.1, 'Arial', 'Liberation Sans'] },
-  'Cormorant Garamond Android': {
-    normal: [82.1, 112.5, 34.9, 'NotoSerif-Regular', 'Noto Serif'],
-    italic: [76.5, 120.7, 37.5, 'NotoSerif-Italic', 'Noto Serif Italic'],
+  'sans-serif': {
+    desktop: ['normal', 913 / 2048, 'Arial', 'Liberation Sans'],
+    desktopItalic: ['italic', 913 / 2048, 'Arial Italic', 'Liberation Sans Italic'],
+    android: ['normal', 911 / 2048, 'Roboto-Regular', 'Roboto'],
+    androidItalic: ['italic', 886 / 2048, 'Roboto-Italic', 'Roboto Italic'],
   },
-  'Jost Android': { normal: [96.2, 111.2, 39, 'Roboto-Regular', 'Roboto'] },
-  // Labels need a larger size, because they consist of capitals in another weight, which are wider than body text.
-  'Jost Android Labels': { normal: [102.4, 104.5, 36.6, 'Roboto-Regular', 'Roboto'] },
-};
+} as const satisfies Record<string, Record<string, Fallback>>;
 
-function fallbackFaces([family, faces]: [string, Record<string, Fallback>]): CSSObject[] {
-  return Object.entries(faces).map(([fontStyle, [size, ascent, descent, ...names]]) => ({
+/** Returns a rule that makes an installed typeface take as much space as a web font with the given metrics. */
+function fallbackFace(
+  fontFamily: string,
+  { ascent, descent, lineGap, averageWidth }: FontMetrics,
+  [fontStyle, fallbackWidth, ...names]: Fallback,
+): CSSObject {
+  const size = averageWidth / fallbackWidth;
+  return {
     '@font-face': {
-      fontFamily: `'${family}'`,
+      fontFamily,
       fontStyle,
       src: names.map((name) => `local('${name}')`).join(','),
-      sizeAdjust: `${size}%`,
-      ascentOverride: `${ascent}%`,
-      descentOverride: `${descent}%`,
-      lineGapOverride: '0%',
+      sizeAdjust: percent(size),
+      ascentOverride: percent(ascent / size),
+      descentOverride: percent(descent / size),
+      lineGapOverride: percent(lineGap / size),
     },
-  }));
+  };
 }
+
+const percent = (ratio: number) => `${Number((100 * ratio).toFixed(1))}%`;

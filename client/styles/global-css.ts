@@ -1,5 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
 import { mobileMenuId, sealedAttribute } from '#shared/attributes.ts';
+import type { Assets } from '#shared/contracts.ts';
 import { candle } from './candle.ts';
 import { fontFaces, type WebFont } from './font-faces.ts';
 import { media } from './media.ts';
@@ -13,8 +14,11 @@ import { typography } from './typography.ts';
  * Returns the global style sheet: font faces, resets, element styles and print styles. The server writes it into each
  * page, so the browser's scripts do not contain it.
  */
-export function globalCss(webFonts: readonly WebFont[]): string {
-  return css(...fontFaces(webFonts), base, candle, seal, print).styles;
+export function globalCss(
+  webFonts: readonly WebFont[],
+  fontMetrics: Assets['fontMetrics'],
+): string {
+  return css(...fontFaces(webFonts, fontMetrics), base, candle, seal, print).styles;
 }
 
 /** Returns the additional styles of error pages, which have no component styles because React does not render them. */

@@ -51,11 +51,17 @@ export function withOpacity(colour: string, opacity: number): string {
   return colour + byte.toString(16).padStart(2, '0');
 }
 
+/** The kinds of the fonts in `scripts/media/fonts.ts`. Until a font has loaded, a typeface of its kind is shown. */
+export const genericFamilies: Record<'display' | 'text', 'serif' | 'sans-serif'> = {
+  display: 'serif',
+  text: 'sans-serif',
+};
+
+/** The families of `font-faces.ts`. */
 export const fonts = {
-  display:
-    "'Cormorant Garamond', 'Cormorant Garamond Fallback', 'Cormorant Garamond Android', serif",
-  text: "'Jost', 'Jost Fallback', 'Jost Android', sans-serif",
-  label: "'Jost', 'Jost Fallback', 'Jost Android Labels', sans-serif",
+  display: `Display, 'Display Fallback', 'Display Android', ${genericFamilies.display}`,
+  text: `Text, 'Text Fallback', 'Text Android', ${genericFamilies.text}`,
+  label: `Text, 'Text Fallback', 'Label Android', ${genericFamilies.text}`,
 };
 
 /** The spacing scale. The numbered steps are named by their sizes in px at a root font size of 16 px. */

@@ -25,6 +25,6 @@ export async function buildStaticFiles(checked: CheckedContent, output: BuildPat
   return {
     content: { ...content, logo, pictures: await buildPictures(content, pictures, output) },
     sharing: await buildSharingPictures(content.pages, pictures, drawing, output),
-    fonts: await buildFonts(output),
+    ...(await buildFonts(output)),
   };
 }

@@ -2,16 +2,17 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
-import type { FontFile } from '#shared/contracts.ts';
+import type { Assets, FontFile } from '#shared/contracts.ts';
 import type { BuildPaths } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
+import { readFontMetrics } from './font-metrics.ts';
 
 /** Returns the path of a file in a package. In an npm workspace, packages are in a folder above the project. */
 const { resolve } = createRequire(import.meta.url);
 
-/** The packages that contain the fonts and their licences. */
-const cormorant = '@fontsource/cormorant-garamond';
-const jost = '@fontsource-variable/jost';
+/** The packages of the fonts for headings and for running text. They also contain the licences. */
+const displayPackage = '@fontsource/cormorant-garamond';
+const textPackage = '@fontsource-variable/jost';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Letters of loanwords in English, and of western European names. */
@@ -29,40 +30,56 @@ const keepFeatures = ['kern', 'liga', 'calt'];
 const display = { characters: headingCharacters };
 const text = { characters: textCharacters, variationAxes: { wght: { min: 400, max: 600 } } };
 const faces = [
-  { face: 'text', from: jost, style: 'wght-normal', subset: text },
-  { face: 'textItalic', from: jost, style: 'wght-italic', subset: text },
-  { face: 'display', from: cormorant, style: '500-normal', subset: display },
-  { face: 'displayItalic', from: cormorant, style: '500-italic', subset: display },
+  { face: 'text', from: textPackage, style: 'wght-normal', subset: text },
+  { face: 'textItalic', from: textPackage, style: 'wght-italic', subset: text },
+  { face: 'display', from: displayPackage, style: '500-normal', subset: display },
+  { face: 'displayItalic', from: displayPackage, style: '500-italic', subset: display },
 ] as const;
 
+type Face = (typeof faces)[number];
+
 /**
- * Writes the fonts and their licences into the assets folder. Each font has three files: its Latin and Latin Extended
- * files, and a small subset of the Latin file, which is all that most pages need.
+ * Writes the fonts and their licences into the assets folder, and returns the fonts and their metrics. Each font has
+ * three files: its Latin and Latin Extended files, and a small subset of the Latin file, which is all that most pages
+ * need.
  */
-export async function buildFonts(output: BuildPaths): Promise<FontFile[]> {
+export async function buildFonts(
+  output: BuildPaths,
+): Promise<Pick<Assets, 'fonts' | 'fontMetrics'>> {
   const fonts: FontFile[] = [];
   for (const { face, from, style, subset } of faces) {
     const ranges = JSON.parse(await readFile(resolve(`${from}/unicode.json`), 'utf8'));
-    const pathOf = (script: string) =>
-      resolve(`${from}/files/${basename(from)}-${script}-${style}.woff2`);
     for (const script of ['latin-ext', 'latin']) {
-      const file = await writeFont(pathOf(script), output);
+      const file = await writeFont(fontPath(from, style, script), output);
       fonts.push({ face, file, unicodeRange: ranges[script], isPreloaded: false });
     }
-    const file = await writeFont(pathOf('latin'), output, subset);
+    const file = await writeFont(fontPath(from, style), output, subset);
     const unicodeRange = rangeOf(subset.characters);
     fonts.push({ face, file, unicodeRange, isPreloaded: face !== 'textItalic' });
   }
-  await copyFile(resolve(`${cormorant}/LICENSE`), `${output.assets}/cormorant-garamond-OFL.txt`);
-  await copyFile(resolve(`${jost}/LICENSE`), `${output.assets}/jost-OFL.txt`);
-  return fonts;
+  for (const from of [displayPackage, textPackage]) {
+    await copyFile(resolve(`${from}/LICENSE`), `${output.assets}/${basename(from)}-LICENSE.txt`);
+  }
+  const metricsOf = (from: string, style: Face['style'], weight?: number) =>
+    readFontMetrics(fontPath(from, style), textCharacters, weight);
+  const fontMetrics = {
+    display: await metricsOf(displayPackage, '500-normal'),
+    displayItalic: await metricsOf(displayPackage, '500-italic'),
+    text: await metricsOf(textPackage, 'wght-normal', 400),
+    label: await metricsOf(textPackage, 'wght-normal', 500),
+  };
+  return { fonts, fontMetrics };
 }
+
+/** Returns the path of a font file in its package. */
+const fontPath = (from: string, style: Face['style'], script = 'latin') =>
+  resolve(`${from}/files/${basename(from)}-${script}-${style}.woff2`);
 
 /** Writes the font in the file `path`, or a subset of it, into the assets folder. Returns the name of the asset. */
 async function writeFont(
   path: string,
   output: BuildPaths,
-  subset?: (typeof faces)[number]['subset'],
+  subset?: Face['subset'],
 ): Promise<string> {
   const original = await readFile(path);
   const recipe = JSON.stringify([subset, keepFeatures]);

@@ -12,7 +12,7 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
   const { scripts } = assets;
   const { assetBase } = deployment;
   const fonts = assets.fonts.map(({ file, ...font }) => ({ ...font, url: assetBase + file }));
-  const css = globalCss(fonts);
+  const css = globalCss(fonts, assets.fontMetrics);
   const errorCss = css + errorPageCss();
   const names = [scripts.main, scripts.content, ...scripts.chunks];
   const script = openingTag('script', {

@@ -18,7 +18,7 @@ test('no source map is public, and no script names one', () => {
 });
 
 test('the licences of the fonts are served beside them', () => {
-  const licences = assets.filter((file) => file.endsWith('-OFL.txt'));
+  const licences = assets.filter((file) => file.endsWith('-LICENSE.txt'));
   expect(licences).toHaveLength(2);
   for (const file of licences) expect(textOf(file)).toContain('SIL Open Font License');
 });
