@@ -43,7 +43,10 @@ for (const { screen, size, opener } of screens) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
     await expect(page).toHaveURL('/our-story');
     await expectFocusInView(page, page.getByRole('heading', { level: 1, name: 'It Began' }));
-    await pageFrames(page).last().getByRole('link', { name: 'Tell us your date' }).click();
+    await pageFrames(page).last().getByRole('link', { name: 'our questions' }).click();
+    await expect(page).toHaveURL('/for-venues/questions#how-do-we-pay');
+    await expectFocusInView(page, page.getByRole('heading', { name: 'How do we pay?' }));
+    await pageFrames(page).last().getByRole('link', { name: 'Ask the eleventh' }).click();
     await expect(page).toHaveURL('/#contact');
     await expectFocusInView(page, page.getByRole('heading', { name: 'Tell Us Your Date' }));
   });
