@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-
-const root = new URL('..', import.meta.url).pathname;
+import { root } from '#scripts/folders.ts';
 
 const options = {
   root,
