@@ -44,8 +44,8 @@ const parts: Readonly<Record<string, string>> = {
     npm/github-slugger npm/tinyglobby npm/valibot npm/yaml shared shared/schema scripts/build-errors.ts scripts/folders.ts`,
   'scripts/media': `node npm shared client/styles/tokens.ts
     scripts/build-errors.ts scripts/folders.ts scripts/content`,
-  'scripts/bundle':
-    'node npm shared scripts/build-errors.ts scripts/folders.ts scripts/content scripts/media',
+  'scripts/bundle': `node npm shared scripts/build-errors.ts scripts/folders.ts
+    scripts/temporary-folders.ts scripts/content scripts/media`,
   scripts: 'node npm server scripts/content scripts/bundle',
 };
 

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { renameSync, rmSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
 import { BuildInputError } from '../build-errors.ts';
 import type { CheckedContent } from '../content/read-content.ts';
 import { type BuildPaths, buildPaths, root } from '../folders.ts';
+import { withTemporaryFolders } from '../temporary-folders.ts';
 import { buildClientScripts, buildServer, writeContent } from './bundles.ts';
 import { buildStaticFiles } from './static-files.ts';
 
@@ -52,27 +54,32 @@ export async function writeRelease({ out, server }: BuildPaths): Promise<void> {
 }
 
 /**
- * Calls `make` to build into a new folder beside `out`, then replaces `out` with that folder. If `make` fails, `out`
- * stays as it is. Throws `BuildInputError` if `out` is a mount point, because a mount point cannot be renamed.
+ * Calls `make` to build into a new folder beside `out`, then replaces `out` with that folder. If `make` fails, or if a
+ * signal stops the process, `out` stays as it is. Throws `BuildInputError` if `out` is a mount point, because a mount
+ * point cannot be renamed.
  */
 export async function replaceBuild(out: string, make: (next: BuildPaths) => Promise<void>) {
   const id = randomUUID();
   const next = buildPaths(`${out}.next-${id}`);
   const previous = `${out}.last-${id}`;
-  const removal = { recursive: true, force: true, maxRetries: 5 };
-  try {
+  await withTemporaryFolders([next.out, previous], async () => {
     // Not `recursive`, because on a read-only disk Node would then report a missing file instead of the real cause.
     await mkdir(next.out);
     await make(next);
-    await rename(out, previous).catch(({ code }) => {
-      const message = 'is mounted, so no build can replace it: mount the folder above it';
-      if (code === 'EBUSY') throw new BuildInputError({ file: out, message });
-      // Either there is no build yet, or the build belongs to a container's image, whose folders cannot be renamed.
-      return rm(out, removal);
-    });
-    await rename(next.out, out);
-  } finally {
-    // If writing one file has failed, other writes may still be in progress, hence `maxRetries`.
-    for (const folder of [next.out, previous]) await rm(folder, removal);
+    // Synchronous, because a signal between the two steps would remove both builds.
+    moveAway(out, previous);
+    renameSync(next.out, out);
+  });
+}
+
+function moveAway(out: string, previous: string): void {
+  try {
+    renameSync(out, previous);
+  } catch (error) {
+    const message = 'is mounted, so no build can replace it: mount the folder above it';
+    if ((error as NodeJS.ErrnoException).code === 'EBUSY')
+      throw new BuildInputError({ file: out, message });
+    // Either there is no build yet, or the build belongs to a container's image, whose folders cannot be renamed.
+    rmSync(out, { recursive: true, force: true });
   }
 }

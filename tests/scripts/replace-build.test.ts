@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildFolderAt } from '#scripts/bundle/build-folder.ts';
 import { replaceBuild, writeRelease } from '#scripts/bundle/build-site.ts';
-import { buildPaths, inputs } from '#scripts/folders.ts';
+import { buildPaths, inputs, root } from '#scripts/folders.ts';
 import { cachedFile } from '#scripts/media/cache.ts';
+import { runCommand } from '../support/processes.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** Returns functions that create and inspect builds of one asset each, in a temporary folder. */
@@ -66,6 +67,19 @@ test('a build replaces no other folder, and is in none that builds read', () => 
     expect(() => buildFolderAt(folder + inside, content)).toThrow('content, which builds read');
   expect(() => buildFolderAt(`${inputs.public}/out`, content)).toThrow('public, which builds read');
 });
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'a build that %s stops leaves no file',
+  async (signal) => {
+    const folder = createTemporaryFolder();
+    const args = ['--import', 'tsx', 'scripts/build.ts', '--out', `${folder}dist`];
+    const build = runCommand(process.execPath, args, { cwd: root });
+    await vi.waitFor(() => expect(readdirSync(folder)).not.toEqual([]), 60_000);
+    build.process.kill(signal);
+    await build.ended;
+    expect([build.process.signalCode, readdirSync(folder)]).toEqual([signal, []]);
+  },
+);
 
 test('two builds can put the same file into the cache at the same time', async () => {
   const name = `test-${randomUUID()}`;

@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs';
+import { stop as stopEsbuild } from 'esbuild';
+
+/** The signals of Ctrl-C, of a service manager or `kill`, and of a terminal that closes. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs `work`, which writes into `folders`, then removes these folders. They are also removed if `work` fails or if a
+ * signal stops the process. No other process may use them.
+ */
+export async function withTemporaryFolders(folders: readonly string[], work: () => Promise<void>) {
+  function removeFolders(): void {
+    // Unfinished work may still write files, hence the retries.
+    const options = { recursive: true, force: true, maxRetries: 5, retryDelay: 20 };
+    for (const folder of folders) rmSync(folder, options);
+  }
+  function stopListening(): void {
+    for (const signal of signals) process.off(signal, stop);
+  }
+  function stop(signal: NodeJS.Signals): void {
+    // esbuild is a process of its own, which would write on.
+    void stopEsbuild();
+    removeFolders();
+    // Only now, because under npm, Ctrl-C delivers the signal twice. Without a listener, the signal ends the process.
+    stopListening();
+    process.kill(process.pid, signal);
+  }
+
+  for (const signal of signals) process.on(signal, stop);
+  try {
+    await work();
+  } finally {
+    stopListening();
+    removeFolders();
+  }
+}
