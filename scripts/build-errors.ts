@@ -63,8 +63,11 @@ export async function reportBuildErrors(work: () => Promise<void>): Promise<void
 export function describeError(error: unknown): string {
   const { name, message, code, syscall } = error as NodeJS.ErrnoException;
   if (syscall) return `A file cannot be used: ${message}.`;
-  if (error instanceof BuildInputError)
-    return error.findings.map((mistake) => formatForConsole(mistake, 'error')).join('\n');
+  // Not `instanceof`, because each build of `npm run dev` imports a class of its own.
+  if (name === 'BuildInputError')
+    return (error as BuildInputError).findings
+      .map((mistake) => formatForConsole(mistake, 'error'))
+      .join('\n');
   // Of all errors that the build meets, only those of esbuild have `warnings`.
   const hasClearMessage =
     name === 'SettingsError' ||

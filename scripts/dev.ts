@@ -1,18 +1,23 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
-import { inspect, parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { watch } from 'chokidar';
+import { type BuildContext, type BuildOptions, type build, context } from 'esbuild';
 import { describeError, reportBuildErrors } from './build-errors.ts';
+import type * as DevelopmentSite from './development-site.ts';
 import { buildPaths, inputs, root, typedPath } from './folders.ts';
+import { withTemporaryFolders } from './temporary-folders.ts';
 
 /*
- * `npm run dev` builds the site and serves it. Requests wait until the build has finished. When a file of the project
- * is saved, `tsx watch` restarts this process. Each page contains the id of the process that sent the page, and reloads
- * when a process with another id answers. If the build fails, its error is shown instead of every page. If a component
- * throws, the error is shown instead of the pages that contain the component.
+ * `npm run dev` builds the site and serves it, and builds it again when a file is saved. Requests wait for the current
+ * build. Each page contains the id of its build, and reloads when a build with another id answers. If a build fails,
+ * its error is shown instead of every page. If a component throws, the error is shown instead of the pages that contain
+ * the component. The code that builds and renders the site is loaded again for each build. Only for an edit of this
+ * file, or of a file that it imports, the command has to be started again.
  */
-const id = randomUUID();
 const port = process.env.PORT || '3000';
 const host = process.env.HOST || 'localhost';
 const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -20,24 +25,33 @@ const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 /** The folder depends on the port, because two processes with different ports must not write to the same folder. */
 const output = buildPaths(`${root}dist-development-${port}`);
 
-/** The path from which pages fetch the id of the current process. No page of the site can have this path. */
+/** The folders whose files are followed, beside that of the owner, which may be anywhere. */
+const codeFolders = ['client', 'public', 'scripts', 'server', 'shared'].map((name) => root + name);
+
+/** Files in these folders that no build reads: guides, and a Git repository in the owner's folder. */
+const unused = /[\\/](README\.md|\.git)$/;
+
+/** How long a build waits for further changes, because many programs save a file in several steps. */
+const settleMs = 20;
+
+/** The path from which pages fetch the id of the current build. No page of the site can have this path. */
 const idPath = '/.development';
 
 /**
  * Reloads the page once the id has changed. The script polls, because an event stream would occupy one of the six
- * connections that a browser opens to an origin. While the process restarts, the requests fail, and the page stays.
+ * connections that a browser opens to an origin.
  */
-const reloadScript = `(function poll() {
+const reloadScript = (id: string) => `(function poll() {
     fetch('${idPath}', { cache: 'no-store' }).then((response) => response.text())
-      .then((id) => id === '${id}' || location.reload(), () => {}).then(() => setTimeout(poll, 300));
+      .then((id) => id === '${id}' || location.reload(), () => {}).then(() => setTimeout(poll, 100));
   })();`;
+
+/** The bundles of the previous build, by their options. */
+const contexts = new Map<string, BuildContext>();
 
 await reportBuildErrors(async () => {
   const content = { type: 'string', default: inputs.content } as const;
-  await serve(typedPath(parseArgs({ options: { content } }).values.content));
-});
-
-async function serve(folder: string): Promise<void> {
+  const folder = typedPath(parseArgs({ options: { content } }).values.content);
   const server = createServer();
   try {
     await once(server.listen({ port, host }), 'listening');
@@ -47,59 +61,91 @@ async function serve(folder: string): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const ready = build(folder).catch((error) => showError(describeError(error)));
-  server.on('request', async (request, response) => {
-    // The id is sent only after the build. Otherwise an open page would reload while the build is running, and would
-    // abort and repeat that reload each time a file is saved.
-    const listener = await ready;
-    if (request.url === idPath) response.end(id);
-    else listener(request, response);
+  await withTemporaryFolders([output.out], async () => {
+    const watcher = watch([folder, ...codeFolders], { ignored: unused, ignoreInitial: true });
+    let current = startBuild((id) => once(watcher, 'ready').then(() => loadSite(folder, id)));
+    server.on('request', async (request, response) => {
+      // The id is sent only after the build. Otherwise an open page would reload while the build is running, and would
+      // abort and repeat that reload each time a file is saved.
+      const { id, listener } = current;
+      const answer = await listener;
+      if (request.url === idPath) response.end(id);
+      else answer(request, response);
+    });
+    let timer: NodeJS.Timeout | undefined;
+    watcher.on('all', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const previous = current.listener;
+        current = startBuild((id) => previous.then(() => loadSite(folder, id)));
+      }, settleMs);
+    });
+    // Errors that are thrown in a callback belong to no request and no build.
+    process.on('uncaughtException', (error) => {
+      current = startBuild(() => Promise.reject(error));
+    });
+    await once(server, 'close');
   });
+});
+
+/** Starts a build. If `make` rejects, its error is shown in place of the site. */
+function startBuild(make: (id: string) => Promise<RequestListener>) {
+  const id = randomUUID();
+  return { id, listener: make(id).catch((error) => showError(describeError(error), id)) };
 }
 
-/**
- * Builds the site of the owner's folder `folder`, and returns its request listener. The modules of the site are
- * imported in this function, because an error in a static import could not be shown in the browser.
- */
-async function build(folder: string): Promise<RequestListener> {
-  await rm(output.out, { recursive: true, force: true });
-  await mkdir(output.out);
-  const { readContent } = await import('./content/read-content.ts');
-  const { buildStaticFiles } = await import('./bundle/static-files.ts');
-  const { buildClientScripts, writeContent } = await import('./bundle/bundles.ts');
-  const [bundled, { content, ...files }, { createApp }] = await Promise.all([
-    buildClientScripts('development', output),
-    readContent(folder).then((checked) => buildStaticFiles(checked, output)),
-    import('#server/app.ts'),
-  ]);
-  const scripts = { ...bundled, content: await writeContent(content, output) };
-  scripts.headScript += reloadScript;
-  const { createLog } = await import('#server/log.ts');
-  const { readSettings } = await import('#server/settings.ts');
-  const { app } = createApp({
-    content,
-    assets: { ...files, scripts },
-    settings: readSettings({ SITE_URL: siteUrl, ...process.env }, ''),
-    publicFolder: output.public,
-    // The id gives the pages of each build different ETags. Otherwise browsers would show pages of an earlier build.
-    release: id,
-    log: createLog('warn', id),
-    lifecycle: { phase: 'ready' },
-    handleErrors(error, request, response, _next) {
-      // A part of the page has been sent already, so the error cannot be shown in its place.
-      if (response.headersSent) response.destroy();
-      else showError(inspect(error))(request, response);
-    },
+/** Bundles the code that builds and renders the site, loads it, and returns the request listener of the site. */
+async function loadSite(folder: string, id: string): Promise<RequestListener> {
+  const file = `${output.out}/development-site.js`;
+  await rebuild({
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    format: 'esm',
+    entryPoints: ['scripts/development-site.ts'],
+    outfile: file,
+    sourcemap: true,
+    // Node keeps all modules and their source maps in memory. Without these two options, an edit of the code would take
+    // 3 MB instead of 1.4 MB, because tsx adds a further source map to files that contain `import()`. The server does
+    // not call the functions that do.
+    sourcesContent: false,
+    supported: { 'dynamic-import': false },
+    // By this address, `folders.ts` finds the project.
+    define: { 'import.meta.url': JSON.stringify(import.meta.url) },
+    logLevel: 'silent',
+  });
+  // Node imports a file again if its address is another one. An unchanged file keeps its address.
+  const version = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+  const site: typeof DevelopmentSite = await import(`${pathToFileURL(file)}?${version}`);
+  const listener = await site.buildDevelopmentSite({
+    folder,
+    output,
+    bundle: rebuild as typeof build,
+    siteUrl,
+    id,
+    script: reloadScript(id),
+    showError: (text) => showError(text, id),
   });
   console.log(`Serving ${siteUrl}. Open pages reload when a file is saved.`);
-  return app;
+  return listener;
+}
+
+/** Bundles as esbuild's `build` does, but reads again only the files that have changed since the last bundle. */
+async function rebuild(options: BuildOptions) {
+  const key = JSON.stringify(options);
+  const bundle = contexts.get(key) ?? (await context(options));
+  contexts.set(key, bundle);
+  return bundle.rebuild();
 }
 
 /** Prints the text of an error, and returns a request listener that sends the text as a page. */
-function showError(text: string): RequestListener {
+function showError(text: string, id: string): RequestListener {
   console.error(text);
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const page = `<!DOCTYPE html><title>Error</title><pre style="white-space:pre-wrap">${escaped}</pre><script>${reloadScript}</script>`;
+  const page = `<!DOCTYPE html><title>Error</title><pre style="white-space:pre-wrap">${escaped}</pre><script>${reloadScript(id)}</script>`;
   return (_request, response) =>
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
 }

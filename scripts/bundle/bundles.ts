@@ -43,13 +43,14 @@ export async function writeContent(content: Content, output: BuildPaths): Promis
 /**
  * Bundles the browser's scripts into the assets folder. Returns the scripts of the first load, except the content's
  * module. Libraries, the site's code and the content are separate files, so that after an edit, browsers download
- * only the file that has changed.
+ * only the file that has changed. `bundle` is esbuild's `build`, or another function that does the same.
  */
 export async function buildClientScripts(
   mode: Mode,
   output: BuildPaths,
+  bundle = build,
 ): Promise<Omit<Assets['scripts'], 'content'>> {
-  const { metafile } = await build({
+  const { metafile } = await bundle({
     ...commonOptions(mode),
     entryPoints: { main: clientEntry, libraries: 'client/entry/libraries.ts' },
     outdir: output.assets,
@@ -61,7 +62,7 @@ export async function buildClientScripts(
     sourcemap: mode === 'development',
     plugins: mode === 'production' ? [patchLibraries()] : [],
   });
-  const { outputFiles } = await build({
+  const { outputFiles } = await bundle({
     ...commonOptions(mode),
     entryPoints: ['client/entry/start.ts'],
     format: 'iife',

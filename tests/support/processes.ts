@@ -1,22 +1,20 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { afterEach, onTestFailed, TestRunner } from 'vitest';
+import { onTestFailed } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { atEnd } from './at-end.ts';
 import { receiveText } from './received-text.ts';
 
-/** Starts a command, and kills it once the test is over. If the test fails, the command's stderr is printed. */
-export function runCommand(command: string, args: readonly string[], options: SpawnOptions) {
+/** Starts a command, which the caller has to stop. */
+export function startCommand(command: string, args: readonly string[], options: SpawnOptions) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = receiveText(child.stdout);
   const errors = receiveText(child.stderr);
-  atEnd(() => child.kill('SIGKILL'));
-  const showErrors = () => void process.stderr.write(errors.received());
-  if (TestRunner.getCurrentTest()) onTestFailed(showErrors);
-  else afterEach(({ task: { result } }) => void (result?.state === 'fail' && showErrors()));
   return {
     process: child,
+    output,
+    errors,
     /** Resolves with the output once it contains `wanted`. Rejects with stderr if the command ends before that. */
     prints: (wanted: string) =>
       output.receives(wanted).catch(async (error) => {
@@ -29,6 +27,14 @@ export function runCommand(command: string, args: readonly string[], options: Sp
       errors: errors.received(),
     })),
   };
+}
+
+/** Starts a command, and kills it once the test is over. If the test fails, the command's stderr is printed. */
+export function runCommand(...args: Parameters<typeof startCommand>) {
+  const command = startCommand(...args);
+  atEnd(() => command.process.kill('SIGKILL'));
+  onTestFailed(() => void process.stderr.write(command.errors.received()));
+  return command;
 }
 
 /**
