@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type * as mdast from 'mdast';
 import { normaliseAddress } from './addresses.ts';
 import { nodesIn, titleOf } from './markdown-tree.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
 
 /**
  * Returns the ids of the headings that a page shows, by their nodes, as GitHub makes them: `the-deposit` for `## The

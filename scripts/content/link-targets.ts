@@ -3,7 +3,8 @@ import { contactAnchor } from '#shared/attributes.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { homePath, notFoundPath } from '#shared/routes.ts';
 import { headingIds } from './heading-ids.ts';
-import type { Folder, Source } from './sources.ts';
+import type { Source } from './source.ts';
+import type { Folder } from './sources.ts';
 
 /** Returns to what a link within the site can lead. The keys of the folder need not be valid. */
 export function findLinkTargets(folder: Folder) {

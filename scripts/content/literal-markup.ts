@@ -1,5 +1,5 @@
 import { nodesIn } from './markdown-tree.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
 
 /** Markup of Markdown and of other programs that visitors see as it was typed. An author may type it after a `\`. */
 const markup = /(?<!\\)(\*\*|__|~~|\]\(|\[\[|!\[|\{\{|\{%|:::|\||\[caption).*/;

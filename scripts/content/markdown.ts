@@ -7,7 +7,7 @@ import { createMarkdownMistakes } from './markdown-mistakes.ts';
 import { toQuote } from './markdown-quotes.ts';
 import { isLineBreak, nodesIn, titleOf } from './markdown-tree.ts';
 import type { References } from './references.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
 
 /**
  * Converts the Markdown of a source into its `#` heading and the blocks of its text, and adds mistakes to `mistakes`.

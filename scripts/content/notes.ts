@@ -5,7 +5,8 @@ import { inputs } from '../folders.ts';
 import { findLiteralMarkup } from './literal-markup.ts';
 import { type BuiltPictures, notesOnPictures } from './picture-notes.ts';
 import type { CheckedContent } from './read-content.ts';
-import { type Source, sourcesIn } from './sources.ts';
+import type { Source } from './source.ts';
+import { sourcesIn } from './sources.ts';
 
 /** The name of the delivered site, and its texts that suit no other trade. */
 const deliveredText =

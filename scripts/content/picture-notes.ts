@@ -2,7 +2,7 @@ import type { Block, BuiltPicture } from '#shared/content-types.ts';
 import type { Finding } from '../build-errors.ts';
 import type { CheckedContent } from './read-content.ts';
 import { picturesIn } from './shown-pictures.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
 
 /** What the notes need to know of the pictures that the build has encoded, by the names of the pictures. */
 export type BuiltPictures = Readonly<

@@ -9,7 +9,8 @@ import * as addresses from './addresses.ts';
 import { assembleContent } from './assemble-content.ts';
 import { readMarkdown } from './markdown.ts';
 import { createReferences, pictureNameOf } from './references.ts';
-import { type Folder, readFolder, type Source, serverPaths, sourcesIn } from './sources.ts';
+import type { Source } from './source.ts';
+import { type Folder, readFolder, serverPaths, sourcesIn } from './sources.ts';
 import { validate } from './validate.ts';
 
 /** A photograph in the owner's folder, with its description from `pictures.yaml`. */

@@ -1,27 +1,11 @@
 import { statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import type * as mdast from 'mdast';
 import { glob } from 'tinyglobby';
 import { inputs } from '../folders.ts';
 import { normaliseAddress } from './addresses.ts';
-import { parseMarkdown } from './markdown-tree.ts';
-import { normaliseMarkdown } from './normalise-markdown.ts';
-import { lineAt, readYaml, type Yaml } from './yaml.ts';
+import { readSource, type Source } from './source.ts';
 
 /** The files of the owner's folder, whose keys are not checked yet. */
 export type Folder = Awaited<ReturnType<typeof readFolder>>;
-
-/** A file in the owner's folder. If it has `mistakes`, its keys could not be read. */
-export interface Source extends Yaml {
-  /** The absolute path of the file. */
-  path: string;
-  /** The text of the whole file; '' if the file cannot be read. */
-  text: string;
-  /** The text below the keys, or '' in a YAML file. Its lines have the same numbers as in the file. */
-  markdown: string;
-  /** The parsed `markdown`. */
-  root: mdast.Root;
-}
 
 /** Reads all files of the owner's folder, an absolute path. */
 export async function readFolder(folder: string) {
@@ -100,64 +84,3 @@ async function readMarkdownFiles(
     [path.replace(/\.md$/, ''), await readSource(`${folder}/${path}`)] as const;
   return new Map(await Promise.all(paths.sort().map(read)));
 }
-
-/**
- * Invisible characters, except those that words and emoji need: both joiners, the soft hyphen and the tags of flags.
- */
-const invisible = /(?![\t\n\u00AD\u200C-\u200D\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}]/gu;
-
-/** Converts all line breaks of a text to "\n", and removes invisible characters. */
-const cleanText = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
-    .replace(invisible, '');
-
-/** Removes everything but the line breaks, so that the text that follows keeps its line numbers. */
-const onlyLineBreaks = (text: string) => text.replace(/./g, '');
-
-/**
- * Matches two lines of hyphens and the keys between them. The lines may consist of dashes, because some systems replace
- * hyphens with dashes. Empty lines above are allowed.
- */
-const frontMatter = /^(\s*(?!-\s)[-–—]+\s*?\n)((?:.*\n)*?)(?!-\s)[-–—]+\p{Zs}*(?=\n|$)/u;
-
-/** Reads a YAML file, or a Markdown file with YAML front matter. Only `words.yaml` may be missing. */
-async function readSource(path: string): Promise<Source> {
-  let text = '';
-  try {
-    // Reading from a device or a pipe might never end.
-    if (!(await stat(path)).isFile()) return fail('is not a file: put a file in its place');
-    text = cleanText(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
-  } catch (error) {
-    if (error instanceof TypeError) return fail('is not in UTF-8: save it in that encoding');
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT')
-      return fail(`cannot be read (${code}): give it a plain name, and allow everybody to read it`);
-    return path.endsWith('/words.yaml')
-      ? { ...fail(''), mistakes: [] }
-      : fail('is missing: add it again');
-  }
-  const conflict = text.search(/^([<>|])\1{6}( |$)/m);
-  if (conflict >= 0)
-    return fail(
-      'has two versions between <<<<<<< and >>>>>>>: keep one, and delete the lines with these marks',
-      lineAt(text, conflict),
-    );
-  if (path.endsWith('.yaml')) return { path, text, ...noMarkdown, ...readYaml(path, text) };
-  const [above, start, keys] = frontMatter.exec(text) ?? [];
-  if (above === undefined)
-    return fail(
-      'has no keys between two lines of ---: write both lines, and the keys between them',
-    );
-  const markdown = normaliseMarkdown(onlyLineBreaks(above) + text.slice(above.length));
-  const root = parseMarkdown(markdown);
-  return { path, text, markdown, root, ...readYaml(path, onlyLineBreaks(`${start}`) + keys) };
-
-  function fail(message: string, line = 1): Source {
-    const mistakes = [{ file: path, line, message }];
-    return { path, text, ...noMarkdown, keys: {}, lineOf: () => 1, mistakes };
-  }
-}
-
-const noMarkdown = { markdown: '', root: parseMarkdown('') };

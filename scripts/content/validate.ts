@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Finding } from '../build-errors.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
 
 /**
  * Returns the output of `schema` for the keys of a source. If keys are invalid, adds mistakes to `mistakes` instead.
