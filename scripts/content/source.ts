@@ -28,14 +28,8 @@ const cleanText = (text: string) =>
     .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
     .replace(invisible, '');
 
-/** Removes everything but the line breaks, so that the text that follows keeps its line numbers. */
-const onlyLineBreaks = (text: string) => text.replace(/./g, '');
-
-/**
- * Matches two lines of hyphens and the keys between them. The lines may consist of dashes, because some systems replace
- * hyphens with dashes. Empty lines above are allowed.
- */
-const frontMatter = /^(\s*(?!-\s)[-–—]+\s*?\n)((?:.*\n)*?)(?!-\s)[-–—]+\p{Zs}*(?=\n|$)/u;
+/** Whether a line may be the first or the last line of the keys. Some systems replace its hyphens with dashes. */
+const isFence = (line: string) => /^([–—]|[-–—]{2,})$/.test(line.trimEnd());
 
 /** Reads a YAML file, or a Markdown file with YAML front matter. Only `words.yaml` may be missing. */
 export async function readSource(path: string): Promise<Source> {
@@ -60,14 +54,18 @@ export async function readSource(path: string): Promise<Source> {
       lineAt(text, conflict),
     );
   if (path.endsWith('.yaml')) return { path, text, ...noMarkdown, ...readYaml(path, text) };
-  const [above, start, keys] = frontMatter.exec(text) ?? [];
-  if (above === undefined)
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.trim());
+  const last = lines.findIndex((line, at) => at > first && isFence(line));
+  if (!isFence(`${lines[first]?.trimStart()}`) || last < 0)
     return fail(
       'has no keys between two lines of ---: write both lines, and the keys between them',
     );
-  const markdown = normaliseMarkdown(onlyLineBreaks(above) + text.slice(above.length));
-  const root = parseMarkdown(markdown);
-  return { path, text, markdown, root, ...readYaml(path, onlyLineBreaks(`${start}`) + keys) };
+  // The empty lines keep the numbers of the lines below them.
+  const keys = '\n'.repeat(first + 1) + lines.slice(first + 1, last).join('\n');
+  const below = '\n'.repeat(last + 1) + lines.slice(last + 1).join('\n');
+  const markdown = normaliseMarkdown(below);
+  return { path, text, markdown, root: parseMarkdown(markdown), ...readYaml(path, keys) };
 
   function fail(message: string, line = 1): Source {
     const mistakes = [{ file: path, line, message }];

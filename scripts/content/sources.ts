@@ -23,7 +23,9 @@ export async function readFolder(folder: string) {
     pages: await readMarkdownFiles(`${folder}/pages`, '!index.md', '!404.md'),
     services: await readMarkdownFiles(`${folder}/services`),
     /** The absolute paths of the files that the build does not read, such as a page in the wrong folder. */
-    otherFiles: await filesIn(folder, `!{${knownFiles}}`),
+    otherFiles: (await filesIn(folder)).filter(
+      (path) => !knownFiles.test(path.slice(folder.length)),
+    ),
     /** The absolute paths of the photographs and the wordmark. */
     pictureFiles: await filesIn(`${folder}/pictures`, sidecars),
     /** The owner's files that are served unchanged, each after its address. Two files may have the same address. */
@@ -33,9 +35,12 @@ export async function readFolder(folder: string) {
   };
 }
 
-/** A glob pattern for the files that `readFolder` reads, and for the owner's guide. */
+/**
+ * Matches the paths, within the owner's folder, of the files that `readFolder` reads, and of the guide. Capital letters
+ * count, as they do on Linux.
+ */
 const knownFiles =
-  '{site,words,pictures}.yaml,README.md,{pages,services}/**/*.[mM][dD],{pictures,files}/**';
+  /^\/((site|words|pictures)\.yaml|README\.md|(pages|services)\/.*\.md|(pictures|files)\/.*)$/;
 
 /** Returns the files that contain the owner's texts. */
 export const sourcesIn = ({ site, words, pictures, home, notFound, ...others }: Folder) => [
@@ -44,12 +49,13 @@ export const sourcesIn = ({ site, words, pictures, home, notFound, ...others }: 
   ...others.services.values(),
 ];
 
-/**
- * Files that operating systems and programs leave behind. They are not served as downloads. A name with a colon is one
- * of them only if it names a stream in which Windows keeps more about a file, because macOS stores a slash as a colon.
- */
-const leftovers =
-  '**/{*~,~$*,*:{Zone.Identifier,SmartScreen,AFP_,com.apple.,com.dropbox.}*,*.{part,crdownload,download,tmp,bak,aae,xmp},Thumbs.db,desktop.ini,@eaDir/**,__MACOSX/**}';
+/** Patterns for files that operating systems and programs leave behind. They are not served as downloads. */
+const leftovers = [
+  '**/{*~,~$*,*.part,*.crdownload,*.download,*.tmp,*.bak}',
+  '**/{Thumbs.db,desktop.ini,@eaDir/**,__MACOSX/**,*.aae,*.xmp}',
+  // Streams in which Windows keeps more about a file. Any other colon may be a slash, which macOS stores as a colon.
+  '**/*:{Zone.Identifier,SmartScreen,AFP_,com.apple.,com.dropbox.}*',
+];
 
 /** Excludes files that cameras and photo software save beside a photograph, under the same name. */
 const sidecars = '!**/*.{mov,mp4,thm,json,dng,arw,cr2,cr3,nef,orf,raf,rw2,pp3,dop}';
@@ -79,7 +85,7 @@ async function readMarkdownFiles(
   ...exclusions: string[]
 ): Promise<Map<string, Source>> {
   const paths = await glob(['**/*.md', ...exclusions], { cwd: folder, caseSensitiveMatch: false });
-  // A name that ends in .MD keeps its end, so it cannot equal another one.
+  // A name keeps an end in capitals, such as .MD, so no two files have the same name.
   const read = async (path: string) =>
     [path.replace(/\.md$/, ''), await readSource(`${folder}/${path}`)] as const;
   return new Map(await Promise.all(paths.sort().map(read)));

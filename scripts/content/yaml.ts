@@ -42,15 +42,22 @@ const messages: { readonly [Code in ErrorCode]?: string } = {
 /** Replaces all kinds of space characters with ordinary spaces. */
 export const toPlainSpaces = (text: string) => text.replace(/\p{Zs}/gu, ' ');
 
-/** Matches spaces on which the syntax of YAML depends: indentation, trailing spaces, and those beside : , { and [. */
-const spaces = /^[\p{Zs}-]*(\w+\p{Zs}+(?=:))?|(?<=[:,{[])\p{Zs}+|(?<!\p{Zs})\p{Zs}+$/gmu;
+/**
+ * Replaces other kinds of spaces in a line with ordinary ones where the syntax of YAML needs these: at both ends, around
+ * the colon after a key, and behind , { and [.
+ */
+const toPlainSyntax = (line: string) =>
+  line
+    .trimEnd()
+    .replace(/^[\p{Zs}-]*(\w+\p{Zs}*:)?/u, toPlainSpaces)
+    .replace(/[:,{[]\p{Zs}+/gu, toPlainSpaces);
 
 /** Parses the YAML of a file. All values are strings, so that telephone numbers keep their leading zeros. */
 export function readYaml(file: string, text: string): Yaml {
   const mistakes: Finding[] = [];
+  const source = text.split('\n').map(toPlainSyntax).join('\n');
   const report = (message: string, offset = 0) =>
-    void mistakes.push({ file, line: lineAt(text, offset), message });
-  const source = text.replace(spaces, toPlainSpaces);
+    void mistakes.push({ file, line: lineAt(source, offset), message });
   const options = { customTags: ['null' as const], prettyErrors: false };
   const document = parseDocument(source, { schema: 'failsafe', ...options });
   const [error, next] = [...document.errors, ...document.warnings];

@@ -154,7 +154,7 @@ pictures:
 description: >-
   How we
   began.
-title:\u00A0"Our\u2028Story"\u00A0
+title\u00A0:\u00A0"Our\u2028Story"\u00A0
 ---
 
 # Our *Story*  
@@ -163,7 +163,7 @@ ${paragraph}
 `;
   const all: Edit[] = [
     [story, null, saved.replaceAll('\n', '\r\n')],
-    ['pages/services.md', null, `\uFEFF${before('pages/services.md')}`],
+    ['pages/services.md', null, `\uFEFF${before('pages/services.md').replaceAll('---', '—')}`],
     ['site.yaml', 'hello@lark.example', '" hello@lark.example\u200E "  '],
     ['site.yaml', '+44 20 7946 0000', '\u202A+44 20 7946 0000\u202C'],
     ['site.yaml', '[gardens]', '\n  - ""\n  -\u00A0"gardens.md"\n  - ~'],
