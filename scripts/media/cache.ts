@@ -12,8 +12,8 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
 
 /**
  * Copies the file named `file` from the cache into the assets folder. If the cache lacks the file, `make` returns its
- * bytes. The name has to contain a fingerprint of everything that the bytes depend on. Otherwise an outdated file would
- * be used.
+ * bytes. The name has to contain a fingerprint of everything that the bytes depend on, because a file in the cache never
+ * expires.
  */
 export async function copyCached(
   output: BuildPaths,
@@ -25,9 +25,8 @@ export async function copyCached(
 
 /**
  * Returns the path of the file named `file` in the cache. `make` returns the bytes of the file, and is called only if
- * the cache lacks the file. Until the file is complete, it has a random name, because other builds may use the cache at
- * the same time. A process id in the name would not be unique, because builds in two containers can have the same
- * process id.
+ * the cache lacks the file. Until the file is complete, it has a random name, because other builds, also in other
+ * containers, may use the cache at the same time.
  */
 export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   const cached = `${inputs.cache}/${file}`;
