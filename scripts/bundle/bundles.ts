@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
@@ -7,13 +8,16 @@ import { type BuildPaths, type Mode, root } from '../folders.ts';
 import { fingerprint } from '../media/cache.ts';
 import { patchLibraries } from './patch-libraries.ts';
 
+/** The range of Node's versions that the project supports, such as `>=20.19`. */
+const { node } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).engines;
+
 const commonOptions = (mode: Mode) =>
   ({
     absWorkingDir: root,
     bundle: true,
     charset: 'utf8',
     format: 'esm',
-    target: ['chrome109', 'edge109', 'firefox121', 'safari16.4', 'node20.19'],
+    target: ['chrome109', 'edge109', 'firefox121', 'safari16.4', node.replace('>=', 'node')],
     minify: mode === 'production',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     logLevel: 'silent',

@@ -58,13 +58,21 @@ test.each(['server/deploy/unavailable.html', 'public/favicon.svg'])(
   },
 );
 
-test('versions are exact, and Node’s types are those of the oldest Node', () => {
-  const { dependencies, devDependencies, engines } = JSON.parse(
-    readFileSync(`${root}package.json`, 'utf8'),
-  );
+const readProjectFile = (file: string) => readFileSync(root + file, 'utf8');
+
+const { dependencies, devDependencies, engines } = JSON.parse(readProjectFile('package.json'));
+
+test('the versions of packages are exact', () => {
   const versions = Object.values({ ...dependencies, ...devDependencies });
   expect(versions).toEqual(versions.map(() => expect.stringMatching(/^\d+\.\d+\.\d+$/)));
-  expect(engines.node).toMatch(new RegExp(`^>=${parseInt(devDependencies['@types/node'], 10)}\\.`));
+});
+
+test('the oldest Node is the same in types, workflow and guides', () => {
+  const [, oldest = '', major = ''] = /^>=((\d+)\.\d+)$/.exec(engines.node) ?? [];
+  expect(devDependencies['@types/node']).toMatch(new RegExp(`^${major}\\.`));
+  expect(readProjectFile('.github/workflows/ci.yml')).toContain(`node: [${major}, `);
+  expect(readProjectFile('README.md')).toContain(`Node ${oldest} or newer`);
+  expect(readSample('README.md')).toContain(`at least ${oldest}.`);
 });
 
 test('with NODE_ENV=production npm still has the packages that builds need', async () => {
