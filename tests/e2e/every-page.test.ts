@@ -7,7 +7,7 @@ import { expectNoFault, narrow, wide } from './checks/axe.ts';
 import { findCoveredFocus } from './checks/covered-focus.ts';
 import { findCutText } from './checks/cut-text.ts';
 
-/* Each page is opened once, in a tab of its own. All tests use these tabs and only resize their windows. */
+/* Each page is opened once, in a tab of its own, which its tests only resize. */
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -23,85 +23,73 @@ const texts = [
 ];
 
 for (const site of everySite) {
-  test.describe(site.name, () => {
-    test.describe.configure({ mode: 'default' });
-    const pages: Page[] = [];
+  for (const path of site.paths) {
+    test.describe(`${path} of ${site.name}`, () => {
+      test.describe.configure({ mode: 'default' });
+      let page: Page;
 
-    test.beforeAll(async ({ browser }) => {
-      const context = await browser.newContext();
-      for (const path of site.paths) {
-        const page = await context.newPage();
+      test.beforeAll(async ({ browser }) => {
+        page = await browser.newPage();
         await openPage(page, site.url + path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText([/\w/]);
-        pages.push(page);
-      }
-    });
+      });
 
-    test.afterAll(() => pages[0]?.context().close());
+      test.afterAll(() => page.close());
 
-    test(`hydration adds no styles to the pages of ${site.name}`, async () => {
-      // Rules that Emotion does not find in the page's own style element would be inserted into another one.
-      for (const page of pages) expect(await page.locator('style').count(), page.url()).toBe(1);
-    });
+      test('hydration adds no styles to the page', async () => {
+        // Rules that Emotion does not find in the page's own style element would be inserted into another one.
+        expect(await page.locator('style').count()).toBe(1);
+      });
 
-    test(`${site.name} shows all of its text at every width and size`, async () => {
-      for (const page of pages) {
+      test('the page shows all of its text at every width and size', async () => {
         for (const { text, css, widths } of texts) {
           await setStyles(page, css);
           for (const width of widths) {
             await page.setViewportSize({ width, height: 800 });
-            const cut = await page.evaluate(findCutText);
-            expect(cut, `${text} of ${page.url()} at ${width} px`).toEqual([]);
+            expect(await page.evaluate(findCutText), `${text} at ${width} px`).toEqual([]);
           }
         }
         await setStyles(page, '');
-      }
-    });
+      });
 
-    test(`nothing covers the focus on ${site.name}`, async () => {
-      for (const page of pages) {
+      test('nothing covers the focus', async () => {
         for (const screen of [wide, phone.viewport]) {
           await page.setViewportSize(screen);
           // Once a key has been pressed, the browser draws a ring around an element that a script focuses.
           await page.keyboard.press('Tab');
-          const covered = await findCoveredFocus(page);
-          expect(covered, `${page.url()} at ${screen.width} px`).toEqual([]);
+          expect(await findCoveredFocus(page), `at ${screen.width} px`).toEqual([]);
         }
-      }
-    });
+      });
 
-    // The layouts and the styles of print are the same for every content.
-    if (site !== sites.sample) return;
+      // The layouts and the styles of print are the same for every content.
+      if (site !== sites.sample) return;
 
-    test('axe finds no fault with any page', async () => {
-      for (const page of pages) {
+      test('axe finds no fault with the page', async () => {
         // A focused skip link lies above the logo. Axe would wrongly apply the logo's blend mode to the link's colours.
         await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
         await expectNoFault(page, narrow, wide);
-      }
-    });
+      });
 
-    test('every page prints its logo and its text, in black, and no controls', async () => {
-      for (const page of pages) {
+      test('the page prints its logo and its text, in black, and no controls', async () => {
         await page.emulateMedia({ media: 'print' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const banner = page.getByRole('banner');
-        await expect(banner.getByRole('img').first(), page.url()).toBeVisible();
-        await expect(banner.getByRole('navigation'), page.url()).toBeHidden();
+        await expect(banner.getByRole('img').first()).toBeVisible();
+        await expect(banner.getByRole('navigation')).toBeHidden();
         await expect(page.locator('form, button').filter({ visible: true })).toHaveCount(0);
         const withText = page
           .locator('html, body, body *')
           .filter({ visible: true, hasText: /\w/ });
-        expect(await withText.count(), page.url()).toBeGreaterThan(4);
+        expect(await withText.count()).toBeGreaterThan(4);
         const colours = await withText.evaluateAll((elements) =>
           elements.map((element) => {
             const { color, backgroundColor } = getComputedStyle(element);
             return `${color} on ${backgroundColor}`;
           }),
         );
-        expect([...new Set(colours)], page.url()).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)']);
+        expect([...new Set(colours)]).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)']);
         await page.emulateMedia({ media: null });
-      }
+      });
     });
-  });
+  }
 }

@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
 import { budgets, scriptsAdvice } from '../support/budgets.ts';
-import { everySite, type Site } from '../support/built-sites.ts';
+import { everySite, sites } from '../support/built-sites.ts';
 import { phone } from '../support/devices.ts';
 import { freePort } from '../support/free-port.ts';
 import { latestStartMs, openPageWithAnimation } from '../support/loading.ts';
@@ -8,56 +8,63 @@ import { consoleOf, test } from '../support/test.ts';
 
 const desktop = { width: 1280, height: 900 };
 
-const visits: Awaited<ReturnType<typeof visit>>[] = [];
+/* Each page is visited once, on a desktop, and the home page on a phone too. */
 
-test.beforeAll(async ({ browser }) => {
-  for (const site of everySite) {
-    const onDesktop = site.paths.map((path) => visit(browser, site, path));
-    visits.push(...(await Promise.all(onDesktop)));
-    visits.push(await visit(browser, site, '/', phone.viewport));
+test.describe.configure({ mode: 'parallel' });
+
+for (const site of everySite) {
+  const visitsOnDesktop = site.paths.map((path) => [path, desktop] as const);
+  for (const [path, viewport] of [...visitsOnDesktop, ['/', phone.viewport] as const]) {
+    test.describe(`${path} of ${site.name} at ${viewport.width} px`, () => {
+      test.describe.configure({ mode: 'default' });
+      let visited: Awaited<ReturnType<typeof visit>>;
+
+      test.beforeAll(async ({ browser }) => {
+        visited = await visit(browser, site.url + path, viewport);
+      });
+
+      test('the page requests each of its files once', () => {
+        const paths = visited.files.map((file) => file.path);
+        expect(paths).toEqual(expect.arrayContaining(site.firstScripts));
+        expect(paths).toEqual([...new Set(paths)]);
+        for (const each of paths)
+          expect(each).toMatch(/^\/assets\/[\w-]+\.(js|woff2|avif|svg)$|^\/favicon\.\w+$/);
+      });
+
+      test('the page loads its fonts and preloads the picture that it shows', () => {
+        const { files, pictures, hasPicture } = visited;
+        // Preloading is checked only for pictures: a font's link is in the body, so the styles may request the font
+        // first.
+        expect(files.map((file) => file.path)).toEqual(expect.arrayContaining(site.firstFonts));
+        const preloaded = files.filter(({ isPreloaded }) => isPreloaded).map((file) => file.path);
+        const preloadedPictures = preloaded.filter((each) => each.endsWith('.avif'));
+        const shown = preloadedPictures.filter((each) =>
+          pictures.some((url) => url.endsWith(each)),
+        );
+        expect(shown).toEqual(preloadedPictures);
+        expect(preloadedPictures).toHaveLength(hasPicture ? 1 : 0);
+      });
+
+      test('scripts are requested after the first paint', () => {
+        const { files, paintedMs } = visited;
+        expect(paintedMs).toBeGreaterThan(0);
+        for (const { startMs } of files.filter((file) => file.path.endsWith('.js')))
+          expect(startMs).toBeGreaterThanOrEqual(Math.min(paintedMs, latestStartMs));
+      });
+
+      test('the page writes nothing to the console', () => {
+        expect(visited.messages).toEqual([]);
+      });
+    });
   }
-});
+}
 
-test('every page requests each of its files once', () => {
-  for (const { site, path, files } of visits) {
-    const paths = files.map((file) => file.path);
-    expect(paths, path).toEqual(expect.arrayContaining(site.firstScripts));
-    expect(paths, path).toEqual([...new Set(paths)]);
-    for (const each of paths)
-      expect(each).toMatch(/^\/assets\/[\w-]+\.(js|woff2|avif|svg)$|^\/favicon\.\w+$/);
-  }
-});
-
-test('every page loads its fonts and preloads the picture that it shows', () => {
-  for (const { site, path, files, pictures, hasPicture } of visits) {
-    // Preloading is checked only for pictures: a font's link is in the body, so the styles may request the font first.
-    expect(files.map((file) => file.path)).toEqual(expect.arrayContaining(site.firstFonts));
-    const preloaded = files.filter(({ isPreloaded }) => isPreloaded).map((file) => file.path);
-    const preloadedPictures = preloaded.filter((each) => each.endsWith('.avif'));
-    const shown = preloadedPictures.filter((each) => pictures.some((url) => url.endsWith(each)));
-    expect(shown, path).toEqual(preloadedPictures);
-    expect(preloadedPictures, path).toHaveLength(hasPicture ? 1 : 0);
-  }
-});
-
-test('the scripts of the home page stay within their budget', () => {
-  const [home] = visits;
-  const scripts = home?.files.filter((file) => file.path.endsWith('.js')) ?? [];
+test('the scripts of the home page stay within their budget', async ({ browser }) => {
+  const { files } = await visit(browser, sites.sample.url, desktop);
+  const scripts = files.filter((file) => file.path.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
   const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
   expect(bytes, scriptsAdvice).toBeLessThanOrEqual(budgets.homeScripts);
-});
-
-test('scripts are requested after the first paint', () => {
-  for (const { path, files, paintedMs } of visits) {
-    expect(paintedMs, path).toBeGreaterThan(0);
-    for (const { startMs } of files.filter((file) => file.path.endsWith('.js')))
-      expect(startMs, path).toBeGreaterThanOrEqual(Math.min(paintedMs, latestStartMs));
-  }
-});
-
-test('no page writes to the console', () => {
-  for (const { path, messages } of visits) expect(messages, path).toEqual([]);
 });
 
 test('the policy allows the files of an ASSET_ORIGIN on another host', async ({
@@ -71,9 +78,9 @@ test('the policy allows the files of an ASSET_ORIGIN on another host', async ({
 });
 
 /** Opens a page with an empty cache and waits for its scripts. Returns the files that it requested and its pictures. */
-async function visit(browser: Browser, site: Site, path: string, viewport = desktop) {
+async function visit(browser: Browser, url: string, viewport: typeof desktop) {
   const page = await browser.newPage({ viewport });
-  await openPageWithAnimation(page, site.url + path);
+  await openPageWithAnimation(page, url);
   await page.waitForLoadState('networkidle');
   const visited = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -93,5 +100,5 @@ async function visit(browser: Browser, site: Site, path: string, viewport = desk
   });
   const messages = await consoleOf(page);
   await page.close();
-  return { site, path: site.url + path, messages, ...visited };
+  return { messages, ...visited };
 }
