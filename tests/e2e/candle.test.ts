@@ -15,17 +15,25 @@ function isLit(page: Page) {
   });
 }
 
+/** Whether the hero is dark. A bright hero has no candle. */
+async function hasDarkHero(page: Page) {
+  return (await page.locator('header').getAttribute(overHeroAttribute)) === 'dark';
+}
+
 for (const { name, url } of everySite) {
   test(`the candle of ${name} is lit only on arrival at a dark hero`, async ({ page }) => {
     await openPage(page, url);
-    const isDark = (await page.locator('header').getAttribute(overHeroAttribute)) === 'dark';
-    await expect.poll(() => isLit(page)).toBe(isDark);
+    await expect.poll(() => isLit(page)).toBe(await hasDarkHero(page));
     for (const options of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
       await page.emulateMedia(options);
       expect(await isLit(page), JSON.stringify(options)).toBe(false);
       await page.emulateMedia({ reducedMotion: null, media: null });
     }
-    await page.locator('footer nav a:not([aria-current])').first().click();
+    const links = page.locator(':is(header, footer) nav a:not([aria-current])');
+    const link = links.filter({ visible: true }).first();
+    // The owner's site may have a single page.
+    if ((await link.count()) === 0) return;
+    await link.click();
     await expect(page.locator(`[${heroAttribute}]`)).toHaveCount(0);
     await page.goBack();
     await expect(page.locator(`[${heroAttribute}]`)).toHaveCount(1);
@@ -33,12 +41,12 @@ for (const { name, url } of everySite) {
   });
 }
 
-test('the candle is lit only when the picture has loaded or failed', async ({ page }) => {
+test('the candle is lit only once the picture has loaded or failed', async ({ page }) => {
   await page.route(/\.avif$/, (route) => route.abort());
   const release = await holdBack(page, /\.avif$/);
   await page.goto(sites.delivered.url, { waitUntil: 'commit' });
   await waitUntilInteractive(page);
   expect(await isLit(page)).toBe(false);
   release();
-  await expect.poll(() => isLit(page)).toBe(true);
+  await expect.poll(() => isLit(page)).toBe(await hasDarkHero(page));
 });

@@ -40,15 +40,18 @@ test('the header stays legible while its background changes', async ({ page, hea
   await openPageWithAnimation(page, sites.delivered.url);
   await page.waitForLoadState('networkidle');
   await holdAnimations(page);
-  const text = 'nav > ul > li:last-child > a:visible, nav > div > button:visible';
-  const parts = [header.banner.locator(text), header.banner.locator('img')];
+  const items = header.banner.locator('nav > ul > li > *, nav > div > button');
+  const item = items.and(page.locator(':not([aria-current])')).filter({ visible: true }).first();
+  const parts = [item, header.banner.locator('img')];
+  const otherPage = header.banner.locator('li > a:not([aria-current]):visible').first();
+  test.skip((await otherPage.count()) === 0, 'The site has a single page.');
   // Milliseconds before and after the moment when text and logo change their colours.
   const halfWay = [0, 40, 79, 81, 120];
   for (const [change, times] of [
     [() => scrollPageTo(page, headerScrollThresholdPx + 1), halfWay],
     [() => scrollPageTo(page, 0), halfWay],
-    [() => header.banner.locator('li > a:not([aria-current])').first().press('Enter'), halfWay],
-    [() => header.banner.locator('li > a[href="/"]').first().press('Enter'), [289, 291]],
+    [() => otherPage.press('Enter'), halfWay],
+    [() => header.banner.locator('a:has(img)').press('Enter'), [289, 291]],
     [() => page.setViewportSize(phone.viewport), []],
     [() => header.menuButton.press('Enter'), halfWay],
     [() => header.menuButton.press('Enter'), halfWay],

@@ -37,7 +37,8 @@ export function headerOf(page: Page) {
 function headerInPage(): string {
   const header = document.querySelector('header');
   const items = [...document.querySelectorAll('header :is(nav a, nav button):not([aria-current])')];
-  const item = items.find((each) => each.checkVisibility());
+  // A site with a single page has no such item in a wide window.
+  const item = items.find((each) => each.checkVisibility()) ?? header?.querySelector('a:has(img)');
   if (!header || !item) throw new Error('There is no header with a link or a button.');
   for (const animation of header.getAnimations({ subtree: true })) animation.finish();
   const { backgroundColor, boxShadow } = getComputedStyle(header);
