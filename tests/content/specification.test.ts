@@ -42,6 +42,17 @@ test('every constant is as specified', () => {
   expect({ ...constants }, advice).toEqual(values);
 });
 
+test('site.yaml as delivered contains each key of its form', () => {
+  const forms = parseYaml(readFileSync(`${root}.pages.yml`, 'utf8')).content;
+  const form = forms.find(({ name }: { name: string }) => name === 'site');
+  const names = [...JSON.stringify(form.fields).matchAll(/"name":"(\w+)"/g)].map(
+    ([, name]) => name,
+  );
+  const text = readFileSync(`${root}shared/content/site.yaml`, 'utf8');
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !new RegExp(`\\b${name}:`).test(text))).toEqual([]);
+});
+
 test('the home page as delivered arrives in one round trip', async () => {
   const { connect } = await openSite({}, { assets, content });
   const { send, closed } = await connect();
