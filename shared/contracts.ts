@@ -1,19 +1,22 @@
-/* The contracts between the build, the server and the browser's scripts: the built files and the configuration. */
+/*
+ * The contracts between the build, the server and the browser's scripts. Files of the build are given by their names in
+ * the assets folder.
+ */
 
-/** The build's files, except for pictures and the logo. A file is given by its name in the assets folder. */
+/** The files of the build, except for pictures and the logo. */
 export interface Assets {
   /** The order matters: if two fonts contain a character, browsers use the later font. */
   fonts: readonly FontFile[];
-  /** The metrics of the fonts. Labels have another weight than running text, and therefore other metrics. */
+  /** Labels have another weight than running text, and therefore other metrics. */
   fontMetrics: Readonly<Record<'display' | 'displayItalic' | 'text' | 'label', FontMetrics>>;
   scripts: {
-    /** The source of the inline script in the head of every page, which loads the other scripts. */
+    /** The source of the inline script that loads the other scripts. */
     headScript: string;
     /** The module that exports `hydrate`. */
     main: string;
     /** The chunks that `main` imports: the libraries, and the code that `main` shares with lazily loaded modules. */
     chunks: readonly string[];
-    /** The module with the content, which is passed to `hydrate`. */
+    /** The module whose default export is passed to `hydrate`. */
     content: string;
   };
   /** The file of each page's sharing picture, by the page's path. */
@@ -23,36 +26,29 @@ export interface Assets {
 export interface FontFile {
   face: 'display' | 'displayItalic' | 'text' | 'textItalic';
   file: string;
-  /** The font's characters in the syntax of CSS `unicode-range`. */
   unicodeRange: string;
-  /** Whether the font is preloaded, because most pages need it. */
   isPreloaded: boolean;
 }
 
-/** Lengths of a font in em. `descent` is positive. */
+/** Lengths of a font in em. `descent` is positive. `averageWidth` is that of the characters of an English text. */
 export interface FontMetrics {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** The average width of the characters of an English text. */
   averageWidth: number;
 }
 
-/** How this copy of the site is deployed. */
 export interface Deployment {
-  /** The URL of the assets folder: '/assets/', preceded by the origin `ASSET_ORIGIN` if that setting is used. */
+  /** '/assets/', or a URL that consists of the origin `ASSET_ORIGIN` and this path. */
   assetBase: string;
-  /** The origin of the live site, for absolute URLs such as the canonical one. If it is '', pages omit these URLs. */
+  /** The origin of the live site, or ''. Pages then contain no absolute URLs such as the canonical one. */
   siteUrl: string;
-  /** Whether search engines may list the site. */
   isIndexed: boolean;
 }
 
-/** The configuration of a rendered page. The server sends it with the page, so that hydration renders the same HTML. */
+/** The configuration with which the server has rendered a page, and with which the browser hydrates the page. */
 export interface SiteConfig extends Deployment {
-  /** The path of the page that the server sent. */
   path: string;
-  /** The current calendar year on the server. */
   year: number;
 }
 

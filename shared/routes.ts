@@ -3,23 +3,22 @@ import type { Page, WrittenContent } from './content-types.ts';
 
 export const homePath = '/';
 
-/** The path of the 404 page's content. No link leads to this path. */
+/** No link leads to this path. */
 export const notFoundPath = '/404';
 
-/** The path of the contact form, including its anchor. */
 export const contactFormPath = `${homePath}#${contactAnchor}`;
 
-/** Returns the page whose path is exactly `path`, or the 404 page if there is none. */
+/** Returns the page with this path, or the 404 page if there is none. */
 export function pageAt({ pages, notFound }: WrittenContent, path: string): Page {
   return pages.find((page) => page.path === path) ?? notFound;
 }
 
-/** Whether `to`, a path with or without an anchor, leads to a page of the site. The 404 page does not count. */
+/** Whether `to`, a path with or without an anchor, leads to a page other than the 404 page. */
 export function leadsToPage({ pages }: WrittenContent, to: string): boolean {
   return pages.some(({ path }) => path === to.replace(/#.*/, ''));
 }
 
-/** Returns the current path of a page by its current path or one of its old paths, or null if there is no such page. */
+/** Returns the path of the page that has this path, or had it earlier. Returns null if there is no such page. */
 export function currentPath({ pages, aliases }: WrittenContent, path: string): string | null {
   if (pages.some((page) => page.path === path)) return path;
   return Object.hasOwn(aliases, path) ? (aliases[path] ?? null) : null;
@@ -32,7 +31,6 @@ export function headerPages(content: WrittenContent): (Page | null)[] {
     .map((entry) => (entry === 'drop-down' ? null : pageAt(content, entry)));
 }
 
-/** Returns the footer's pages in order. */
 export function footerPages(content: WrittenContent): Page[] {
   return content.site.footer.map((path) => pageAt(content, path));
 }

@@ -1,4 +1,4 @@
-/** The keys of `words.yaml`, which contains the texts of the user interface. Each '' is a placeholder for a text. */
+/** The keys of `words.yaml`, the texts of the user interface. */
 export const emptyWords = {
   header: { skipLink: '', navigation: '', dropDown: '', menuHeading: '', menu: '' },
   footer: { navigation: '', profiles: '', rights: '' },

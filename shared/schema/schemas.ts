@@ -18,30 +18,27 @@ import {
 } from './values.ts';
 
 /*
- * The keys that an owner may write in each file, with their defaults. The owner's guide explains their meaning. The
- * types of the content follow from these schemas. The input of the schemas has every single value as a string, and no
- * empty values.
+ * The keys that an owner may write in each file, with their defaults. Every single value of the input is a string, and
+ * no value is empty. The owner's guide explains the meaning of the keys.
  */
 
-/** The schemas and defaults that depend on which files are in the owner's folder. */
+/** What depends on which files are in the owner's folder. */
 export interface ReferenceSchemas {
-  /** Pages that can be listed in the header and in the footer, and services that can be listed in `site.yaml`. */
+  /** Pages that the header may list, pages that the footer may list, and services that `site.yaml` may list. */
   inHeader: TextSchema;
   inFooter: TextSchema;
   service: TextSchema;
-  /** The target of a link. */
   link: TextSchema;
-  /** An old path of a page. */
   alias: TextSchema;
   /** A picture that `pictures.yaml` describes, and a photograph that it can describe. */
   picture: TextSchema;
   photograph: TextSchema;
-  /** The default language, and the default texts of `words.yaml`, or undefined if there are none. */
+  /** The default of `language`, and the default texts of `words.yaml`, or undefined if there are none. */
   language: string;
   words: unknown;
 }
 
-/** Functions that normalise an address. They return '' if a text is not such an address. */
+/** Each function normalises an address, or returns '' if a text is not such an address. */
 export interface Normalisers {
   emailOf: (written: string) => string;
   telephoneOf: (written: string) => string;
@@ -49,6 +46,7 @@ export interface Normalisers {
 }
 
 const publicAddress = /^https:\/\/(?!(.*\.)?example\.com).+\../;
+
 /** Divides a line such as `Elin, weddings: 07700 900123` at its last colon. */
 const namedNumber = (line: string) => ({
   name: line.slice(0, Math.max(0, line.lastIndexOf(':'))).trim(),
@@ -57,7 +55,6 @@ const namedNumber = (line: string) => ({
 
 const originOf = (written: string) => (isOrigin(written) ? new URL(written).origin : '');
 
-/** The output of a schema of `createSchemas`, by the name of the schema. */
 export type SchemaOutput<Name extends keyof ReturnType<typeof createSchemas>> = v.InferOutput<
   ReturnType<typeof createSchemas>[Name]
 >;
@@ -79,7 +76,7 @@ export function createSchemas(
   };
   const aliases = list(alias);
 
-  /** The keys that the files of the home page and of the services page cannot have. Both pages get the defaults. */
+  /** The files of the home page and of the services page cannot have these keys. Both pages get the defaults. */
   const textPageKeys = {
     pictures: list(picture),
     shape: v.optional(oneOf(['arch', 'frames', 'left', 'right', 'round']), 'arch'),
@@ -89,7 +86,6 @@ export function createSchemas(
   const textPageDefaults = v.parse(record(textPageKeys), {});
 
   const homePageKeys = { ...commonKeys, aliases, layout: v.optional(oneOf(['home']), 'home') };
-  /** The keys that only the home page can have. */
   const homeKeys = {
     hero: record({ wide: picture, tall: picture, button: action }),
     cards: record({ heading }),
@@ -114,7 +110,7 @@ export function createSchemas(
         normalised(originOf, publicAddress, 'write it like https://your-name.com'),
       ),
       email: optionalText(normalised(emailOf, /@/, 'write it like hello@example.com')),
-      /** One or several numbers, each on a line, with the name of whom the number reaches, or ''. */
+      /** Each line has a number, and may begin with the name of whom the number reaches. */
       telephone: lines(
         v.pipe(
           v.string(),
@@ -146,10 +142,9 @@ export function createSchemas(
       footer: list(inFooter),
     }),
 
-    /** `words.yaml`: the texts of the interface. */
     words: wordsLike(emptyWords, references.words) as v.GenericSchema<unknown, Words>,
 
-    /** `pictures.yaml`: descriptions of the photographs in the folder `pictures`. */
+    /** `pictures.yaml`. */
     pictures: v.array(
       record({
         file: photograph,
@@ -187,7 +182,7 @@ export function createSchemas(
   };
 }
 
-/** Returns the values of `from` whose keys are also in `keys`. */
+/** Returns the entries of `from` whose keys are also in `keys`. */
 function pick<From extends object, Keys extends object>(from: From, keys: Keys) {
   const found = Object.entries(from).filter(([key]) => Object.hasOwn(keys, key));
   return Object.fromEntries(found) as Pick<From, keyof From & keyof Keys>;

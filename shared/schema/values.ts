@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import type { Inline } from '../content-types.ts';
 
 /*
- * The kinds of values that the owner's keys have. The message of a rule says what to write instead of a value that
- * breaks the rule.
+ * The kinds of values that the owner's keys have. A message says what to write in place of a value that breaks the
+ * rule.
  */
 
-/** A schema of a text, which may rewrite the text. */
+/** A schema that checks a text, and may rewrite it. */
 export type TextSchema = v.GenericSchema<string, string>;
 
 /**
- * A record with these keys. Any other key is a mistake, whose message lists the keys of the record. The schema is cast
- * to the type of an `object` schema, because the type of `objectWithRest` would allow any key.
+ * A record with these keys. Another key is a mistake, whose message lists the keys of the record. The type is that of
+ * `object`, because the type of `objectWithRest` allows any key.
  */
 export function record<Entries extends v.ObjectEntries>(entries: Entries) {
   const keys = Object.keys(entries).join(', ');
@@ -41,23 +41,25 @@ export const optionalText = (schema: TextSchema) =>
     '',
   );
 
-/** One of several texts. By default the message lists all of them. */
+/** One of several texts. The message lists them unless there is a `remedy`. */
 export const oneOf = <const Choices extends readonly string[]>(choices: Choices, remedy?: string) =>
   v.picklist(choices, `write ${remedy ?? `one of ${choices.join(', ')}`}`);
 
-/** A text that `normalise` rewrites. The pattern is for the rewritten text, because the site uses that text. */
+/** A text that `normalise` rewrites. The rewritten text has to match the pattern. */
 export const normalised = (normalise: (text: string) => string, pattern: RegExp, remedy: string) =>
   v.pipe(v.string(), v.transform(normalise), v.regex(pattern, remedy));
 
 const matching = (pattern: RegExp, remedy: string) => normalised(String, pattern, remedy);
 
-/** A text without Markdown and HTML. "5*-rated", "R&B;" and rows of asterisks are allowed: they are not markup. */
+/**
+ * A text without Markdown and HTML. "5*-rated", "R&B;" and rows of asterisks are allowed, because they are not markup.
+ */
 export const unmarkedText = matching(
   /^(?!.*(\]\(|%%|<[!/a-z]|&(#\w|\w\w)\w*;|(?<![\w*])\*+[^\s*][^*]*\*))/is,
   'write plain text: links, *italics*, HTML and %% do not work here',
 );
 
-/** Returns the part of a heading, split at *, with the index `at`. Every second part is between * and *. */
+/** Of the parts of a heading split at *, those with an odd index were between two *. */
 const inlineAt = (part: string, at: number): Inline =>
   at % 2 ? { type: 'emphasis', children: [part] } : part;
 
@@ -98,7 +100,10 @@ export const language = normalised(
   'write it like en, en-GB or fr; it cannot be a language that is written from right to left',
 );
 
-/** A schema for texts with the keys of `empty`. The default of an omitted text is the one in `delivered`, if any. */
+/**
+ * A record of texts with the keys of `empty`. The default of an omitted text is the one in `delivered`, if there is
+ * one.
+ */
 export function wordsLike(empty: object | string, delivered: unknown): v.GenericSchema {
   if (typeof empty === 'string')
     return delivered ? v.optional(unmarkedText, `${delivered}`) : unmarkedText;
