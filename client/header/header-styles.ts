@@ -4,7 +4,6 @@ import { durations, transition } from '../styles/motion.ts';
 import { overDark, overNewHero, whenAnimated, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
-/** The look of the header on a solid background. */
 export const solidHeader = {
   '--header-accent': colours.sageDeep,
   '--header-logo-filter': 'none',
@@ -13,7 +12,6 @@ export const solidHeader = {
   color: colours.ink,
 };
 
-/** The look of the header while it is transparent over a hero. */
 export const transparentHeader = {
   background: withOpacity(colours.ivory, 0),
   boxShadow: shadows.transparentHeader,
@@ -36,9 +34,9 @@ export const transparentHeader = {
 export const switchOnce = (property: 'color' | 'filter') => `${property} 0s var(--switch-delay)`;
 
 /**
- * The transition between the two looks. Text and logo change half-way, when white and ink have the same contrast with
- * the background. When the home page fades in, they change once the hero is half visible. Before hydration the looks
- * change at once, so that the header of a page that is reloaded at a scrolled position is solid from the start.
+ * Text and logo change half-way, when white and ink have about the same contrast with the background. Before hydration
+ * the looks change at once, so that the header of a page that is reloaded at a scrolled position is solid from the
+ * start.
  */
 export const headerTransition = {
   '--switch-delay': '0s',
@@ -49,14 +47,12 @@ export const headerTransition = {
   [overNewHero]: { '--switch-delay': `${durations.heroHalfFadedInMs}ms` },
 };
 
-/** The style of the navigation's links and of the drop-down's button, which are underlined on hover. */
 export const navItem = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '0.375rem',
   height: '100%',
-  // The padding keeps the focus ring away from the text.
   paddingInline: space[12],
   marginInline: `-${space[12]}`,
   color: 'inherit',
@@ -85,7 +81,6 @@ export const navItem = css({
 
 const rolledUp = { clipPath: 'inset(0 -3rem 100%)' };
 
-/** The style of the panels of both menus, which are below the header and at most as high as the rest of the window. */
 export const panel = css({
   inset: `${sizes.headerHeight} 0 auto`,
   maxHeight: `calc(100dvh - ${sizes.headerHeight})`,

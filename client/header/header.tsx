@@ -28,7 +28,6 @@ export function Header() {
   const content = useContent();
   const { words } = content;
   const look = useCurrentPage().layout === 'home' ? heroLook(content) : undefined;
-  // Tells the styles of the header that they may animate, because the page has been hydrated.
   useEffect(() => {
     document.documentElement.setAttribute(interactiveAttribute, '');
     return () => document.documentElement.removeAttribute(interactiveAttribute);
@@ -60,7 +59,7 @@ function skipTo(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.querySelector<HTMLElement>(event.currentTarget.hash);
   target?.scrollIntoView();
   moveFocus(target, { preventScroll: true });
-  // Safari focuses an element with a `tabindex` on each click within it.
+  // Safari focuses an element with a `tabindex` on each click within it, so the attribute is removed again.
   target?.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
 
@@ -70,7 +69,6 @@ const bar = css({
   top: 0,
   zIndex: layers.header,
   display: 'grid',
-  // Centres the logo unless the menu button is too wide.
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   height: sizes.headerHeight,
@@ -78,7 +76,6 @@ const bar = css({
   ...headerTransition,
   [`${whenTransparent}, ${overHeroWithoutScripts}`]: transparentHeader,
   '& :focus-visible': { outlineColor: 'currentColor', boxShadow: 'none' },
-  // With scripts off, the header scrolls away with the page.
   [overHeroWithoutScripts]: { position: 'relative' },
   // If the links wrap, further rows take up the space above the logo, so that all rows stay inside the bar.
   [media.fromLarge]: {
@@ -100,13 +97,12 @@ const skipLink = css(typography.label, {
   color: colours.white,
   textDecoration: 'none',
   '&:focus': { outlineOffset: '-0.375rem' },
-  // Clipped in the window, because Safari shows what is above the window while a page is pulled down.
+  // Clipping hides the link also while Safari shows the space above a page that is pulled down.
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
 
 const homeLink = css({
   gridColumn: 2,
-  // The padding keeps the focus ring away from the logo.
   padding: `${space[4]} ${space[8]}`,
   marginInline: `-${space[8]}`,
   borderRadius: radii.field,
@@ -131,7 +127,6 @@ const logo = css({
 
 const navigation = css({ display: 'contents' });
 
-/** The links are in a row below the logo, on large screens only. */
 const desktopLinks = css({
   display: 'none',
   [media.fromLarge]: {

@@ -113,5 +113,4 @@ const group = css({
 
 const groupHeading = css(typography.label, { marginBottom: space[8], color: softColours.label });
 
-/** Links to pages are larger than links to services, because all services are sections of one page. */
 const pageLink = css(typography.h3, { fontSize: '1.75rem' });

@@ -21,6 +21,7 @@ const panelId = 'servicesMenu';
  */
 export function ServicesDropDown() {
   const { services, words } = useContent();
+  const [first] = services;
   const isCurrent = useCurrentPage().layout === 'services';
   const { rootProps, buttonProps, panelProps } = useDropDown();
   return (
@@ -47,11 +48,11 @@ export function ServicesDropDown() {
           </li>
         ))}
       </ul>
-      {services.slice(0, 1).map(({ to }) => (
-        <Link key={to} hidden to={to} css={navItem} aria-current={isCurrent || undefined}>
+      {first && (
+        <Link hidden to={first.to} css={navItem} aria-current={isCurrent || undefined}>
           {words.header.dropDown}
         </Link>
-      ))}
+      )}
     </li>
   );
 }
@@ -71,7 +72,6 @@ const dropDown = css(panel, {
   borderRadius: radii.panel,
 });
 
-/** The size is the minimum of `typography.h3`, so that the longest title fits on one line. */
 const title = css(typography.h3, { fontSize: '1.5rem' });
 
 const serviceLink = css({

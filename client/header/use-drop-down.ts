@@ -16,11 +16,7 @@ import { usePopover } from './use-popover.ts';
 /** A click this soon after a hover has opened the panel does not close it, because the visitor meant to open it. */
 const clickGraceMs = 500;
 
-/**
- * Makes a popover also open and close on hover, after the delays of the specification (section 9). Returns the props of
- * three elements: `buttonProps` for the button, `panelProps` for the panel, which is a list, and `rootProps` for the
- * element that contains both.
- */
+/** Makes a popover also open and close on hover, after the delays of the specification (section 9). */
 export function useDropDown() {
   const { panel, rootProps } = usePopover<HTMLUListElement>();
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +36,6 @@ export function useDropDown() {
     if (button.current && !isOpen()) panel.current?.showPopover?.({ source: button.current });
   }
 
-  /** Closes the panel after the pointer has left it, unless the panel contains the focus. */
   function closeWithoutFocus() {
     if (!panel.current?.contains(document.activeElement)) panel.current?.hidePopover?.();
   }
@@ -62,8 +57,8 @@ export function useDropDown() {
   }
 
   /**
-   * Moves the panel below the button, but not beyond the window's edges. In WebKit, CSS anchor positioning would move
-   * the panel out of a scrolled window.
+   * Moves the panel below the button, but not beyond the window's edges. CSS anchor positioning does not do this in
+   * WebKit, where it moves the panel out of a scrolled window.
    */
   function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLUListElement>) {
     // The delay of an earlier hover must not open or close the panel later.
@@ -78,14 +73,13 @@ export function useDropDown() {
     currentTarget.style.translate = `clamp(50% - 50vw, ${offset}, 50vw - 50%)`;
   }
 
-  /** Ignores a click by the pointer whose hover has just opened the panel. */
   function onClick(event: MouseEvent) {
     const isFromPointer = event.detail > 0;
     const sinceHoverMs = performance.now() - openedByHoverAt.current;
     if (isFromPointer && sinceHoverMs < clickGraceMs) event.preventDefault();
   }
 
-  /** Focuses the button on Escape. The browser closes the panel, but would return the focus to an earlier element. */
+  /** Focuses the button on Escape. The browser then closes the panel, and leaves the focus on the button. */
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'Escape') button.current?.focus();
   }

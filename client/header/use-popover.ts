@@ -5,8 +5,6 @@ import { conditions } from '../styles/media.ts';
 /**
  * Closes the popover of a menu in three cases in which the browser does not: on every navigation; when the window
  * becomes so wide or so narrow that the other menu is shown; and when the focus leaves the button and the panel.
- * In all other cases the browser opens and closes the popover by itself, also before hydration and without scripts.
- * Returns a ref for the panel, and `rootProps` for the element that contains the button and the panel.
  */
 export function usePopover<Panel extends HTMLElement>() {
   const location = useLocation();
