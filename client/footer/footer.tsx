@@ -13,7 +13,6 @@ import { rowLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The footer of every page: tagline, logo, contact details, links, social links and the copyright line. */
 export function Footer() {
   const { content, config } = useAppProps();
   const { site, words } = content;
@@ -60,7 +59,6 @@ const background = css({
 
 const line = `1px solid ${withOpacity(colours.white, 0.2)}`;
 
-/** The vertical space between the parts of the footer. */
 const distance = `clamp(${space[32]}, 5vw, ${space[48]})`;
 
 const queryContainer = css({ containerType: 'inline-size' });

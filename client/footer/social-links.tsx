@@ -7,8 +7,8 @@ import { typography } from '../styles/typography.ts';
 import { Icon, networkIconOf } from '../ui/icon.tsx';
 
 /**
- * Links to the profiles of the business on social networks: the icon of the network, or its name if there is no such
- * icon. A profile without an address is a disabled link.
+ * Links to the profiles of the business on social networks. A network without an icon is shown by its name. A profile
+ * without an address is a disabled link.
  */
 export function SocialLinks() {
   const { site, words } = useContent();
@@ -55,7 +55,6 @@ const outline = {
   [media.forcedColours]: { borderColor: 'currentColor' },
 };
 
-/** A circle around each icon makes all icons look equally large. */
 const icon = css({
   boxSizing: 'content-box',
   padding: '0.625rem',
@@ -63,7 +62,6 @@ const icon = css({
   ...outline,
 });
 
-/** A name in the same line, as high as the circles. */
 const nameInLine = css(typography.small, {
   padding: '0.4375rem 1rem',
   borderRadius: radii.pill,

@@ -9,9 +9,8 @@ import { typography } from '../styles/typography.ts';
 import { rowLink } from '../ui/link.tsx';
 
 /**
- * Returns the ways to reach the business, as far as `site.yaml` contains them, in the order in which the site shows
- * them. `name` says whom a telephone number reaches, or is ''. RFC 6068 requires the characters in the regular
- * expression to be percent-encoded in an email address.
+ * Returns the ways to reach the business, in the order in which the site shows them. RFC 6068 requires the characters
+ * in the regular expression to be percent-encoded in an email address.
  */
 export function contactDetailsOf({ email, telephone, place }: Site) {
   const all = [
@@ -31,11 +30,9 @@ export function contactDetailsOf({ email, telephone, place }: Site) {
 }
 
 interface Props extends Styleable {
-  /** Whether a label, such as that of the telephone numbers, is shown above each kind of detail. */
   hasLabels?: boolean;
 }
 
-/** A list of the ways to reach the business. Renders nothing if `site.yaml` contains none. */
 export function ContactDetails({ hasLabels = false, styles }: Props) {
   const { site, words } = useContent();
   const details = contactDetailsOf(site);
@@ -66,7 +63,6 @@ const list = css({ ...stack(space[4]), li: { textWrap: 'balance' } });
 /** Keeps the owner's line breaks in the postal address. */
 const multiline = css({ whiteSpace: 'pre-line' });
 
-/** A label is nearer to the detail that it names than to the detail above the label. */
 const label = css(typography.small, typography.secondary, {
   margin: `${space[12]} 0 -${space[4]}`,
 });

@@ -5,7 +5,6 @@ import { pageAt } from '#shared/routes.ts';
 import { useContent } from '../site-context.ts';
 import { Link } from '../ui/link.tsx';
 
-/** Returns the page at the router's location, or the 404 page if there is no page at that location. */
 export function useCurrentPage(): Page {
   return pageAt(useContent(), useLocation().pathname);
 }
@@ -17,7 +16,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A list item for each page, with a link to the page. The link to the current page has `aria-current`. */
 export function NavigationLinks({ pages, className, children }: Props) {
   const current = useCurrentPage();
   return pages.map((page, index) => {

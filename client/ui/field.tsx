@@ -15,16 +15,13 @@ const overhang = space[8];
 interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
   id: string;
   label: string;
-  /** Whether the field spans the whole width of the form. */
   isWide?: boolean;
-  /** The number of visible rows. Without it the field has a single line. */
   rows?: number;
 }
 
 /**
- * A field of the contact form, with a label above it. The text that visitors type is in the display italic, except for
- * an email address. `aria-invalid` is false until the form updates it, because Firefox exposes an untouched required
- * field without this attribute as invalid.
+ * A field of the contact form. `aria-invalid` is false until the form updates it, because Firefox exposes an untouched
+ * required field without this attribute as invalid.
  */
 export function Field({ label, rows, isWide = false, ...rest }: Props) {
   const props = { ...rest, 'aria-invalid': false };
@@ -80,8 +77,8 @@ const control = css({
 });
 
 /**
- * The style of a field with several rows, on ruled lines. The field grows with its text. In browsers without
- * `field-sizing`, visitors can resize the field instead.
+ * A field with several rows is on ruled lines, and grows with its text. In browsers without `field-sizing`, visitors
+ * can resize the field.
  */
 const ruledLines = (rows: number) =>
   css({

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The icons of the interface, as path data in a square of 24 units. */
+/** Path data in a square of 24 units. */
 const icons = {
   chevron: 'm6 9 6 6 6-6',
   close: 'M6 6l12 12M18 6 6 18',
@@ -9,7 +9,7 @@ const icons = {
   menu: 'M3 8h18M3 16h18',
 };
 
-/** The icons of social networks, in the same square, by the names of the networks in lower case. */
+/** By the names of the networks in lower case. */
 const networkIcons = {
   instagram:
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM16.9 7.1h.01',
@@ -24,19 +24,17 @@ const networkIcons = {
     'm3.5 20.5 1.3-4.2a8.5 8.5 0 1 1 3 3zM9 8.5c0 4 2.5 6.5 6.5 6.5v-2l-2-1-1 1-2-2 1-1-1-1.5z',
 };
 
-/** Returns the path data of a social network's icon, or undefined if there is no such icon. */
 export function networkIconOf(network: string): string | undefined {
   return Object.entries(networkIcons).find(([name]) => name === network.toLowerCase())?.[1];
 }
 
 interface Props extends ComponentProps<'svg'> {
-  /** The name of an icon of the interface. */
   name?: keyof typeof icons;
-  /** The path data of an icon that is none of the interface. */
+  /** The path data of an icon that has no name. */
   drawing?: string;
 }
 
-/** An icon in the colour of the surrounding text. Assistive technology ignores the icon. */
+/** An icon in the colour of the surrounding text. Assistive technology ignores icons. */
 export function Icon({ name, drawing = name && icons[name], ...rest }: Props) {
   return (
     <svg

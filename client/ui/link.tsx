@@ -12,10 +12,6 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'>
   to: string;
 }
 
-/**
- * A link to a page of the site. React Router's own `Link` is larger, because it can also prefetch the data and the code
- * of routes.
- */
 export function Link({ to, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -26,13 +22,9 @@ export function Link({ to, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={onClick} />;
 }
 
-/**
- * The style of a link, or of a plain text, that fills a row. The padding keeps its distance from other rows if the text
- * wraps.
- */
+/** Fills a row. The padding separates the rows if a text wraps. */
 export const rowLink = css({ ...touchRow, paddingBlock: space[8], textUnderlineOffset: '0.3em' });
 
-/** The style of a link whose text is a name, in the size of an `h3`. */
 export const nameLink = css(typography.h3, {
   ...touchRow,
   minHeight: '3rem',
@@ -44,7 +36,7 @@ export const nameLink = css(typography.h3, {
   [media.hover]: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
 
-/** The style of an underlined link in the type of a label, which is less prominent than a button. */
+/** The style of a link that is less prominent than a button. */
 export const textLink = css(typography.label, {
   ...touchRow,
   color: colours.sageDeep,

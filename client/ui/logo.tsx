@@ -1,6 +1,5 @@
 import { useAppProps } from '../site-context.ts';
 
-/** The logo of the business. `width` and `height` give the browser the aspect ratio before the image has loaded. */
 export function Logo({ className }: { className?: string }) {
   const { content, config } = useAppProps();
   const { logo, site } = content;
