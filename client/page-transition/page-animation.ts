@@ -1,7 +1,7 @@
 import { pageTransitionS } from '#shared/constants.ts';
 import { durations, easingPoints, isMotionReduced } from '../styles/motion.ts';
 
-/** In seconds. The two fades overlap so much that both pages together are always at least a quarter visible. */
+/** The two fades overlap so much that both pages together are always at least a quarter visible. */
 const enterDelayS = durations.pageEnterDelayMs / 1000;
 
 let animate: typeof import('framer-motion/dom/mini').animate | undefined;
@@ -19,7 +19,7 @@ export async function loadPageAnimation(): Promise<void> {
  */
 export function exchangePages(old: HTMLElement, page: HTMLElement, y: number): () => void {
   old.style.top = `${(old.parentElement?.offsetTop ?? 0) - y}px`;
-  // Only a page that is still fading out has an animation: at least the timer that would remove the page.
+  // Only a page that is still fading out has an animation: at least the timer that removes the page.
   const isReturning = page.getAnimations().length > 0;
   const pageLook = cancelAnimations(page);
   const oldLook = cancelAnimations(old);

@@ -8,7 +8,7 @@ import { exchangePages, loadPageAnimation } from './page-animation.ts';
 import { scrollAndFocus } from './scroll-and-focus.ts';
 
 interface Props {
-  /** The page's path. All locations with the same key show the same page, for example all that show the 404 page. */
+  /** The page's path, which is the same at all locations that show the 404 page. */
   pageKey: string;
   children: ReactNode;
 }
@@ -22,17 +22,15 @@ export function PageTransition({ pageKey, children }: Props) {
   const type = useNavigationType();
   const currentPage = useRef<HTMLDivElement>(null);
   /**
-   * The location that the visitor left last, its page (null if the visitor has left none), and its scroll position at
-   * that time in CSS pixels.
+   * The location that the visitor left last. `page` is null before the visitor leaves the first location. `y` is the
+   * scroll position, in CSS pixels, at which the visitor left.
    */
   const departed = useRef({ location, pageKey, page: currentPage.current, y: 0 });
-  /**
-   * The scroll position at which the visitor last left each history entry, by `entryOf`. These positions need not
-   * survive a reload or a discarded tab, because then the browser itself restores the position of each entry.
-   */
+  /** The scroll position at which the visitor last left each history entry, by `entryOf`. */
   const positions = useRef(new Map<string, number>());
-  // The content is constant, so a page always has the same children. React applies the update of a reducer only when it
-  // renders, so an update never starts from a rendering that React has discarded.
+  // The children of a page never change, because the content is constant. The frames are in a reducer because React
+  // runs a reducer only while it renders. React may run the update of a `useState` earlier, from a rendering that it
+  // then discards.
   const [frames, updateFrames] = useReducer(
     (all: Props[], update: (all: Props[]) => Props[]) => update(all),
     [{ pageKey, children }],
@@ -82,14 +80,14 @@ export function PageTransition({ pageKey, children }: Props) {
   );
 }
 
-/** Identifies a history entry. The key alone does not, because entries that React Router did not create share one. */
+/** Identifies a history entry. Entries that React Router did not create share one key. */
 function entryOf({ key, pathname, hash }: Location): string {
   return key + pathname + hash;
 }
 
 /**
  * Replaces `sizes` of each picture of a page with the current width of the picture. When a page is removed, Chromium
- * measures pictures with `sizes="auto"` again and loads their largest files: 115 kB when a phone leaves the home page.
+ * measures pictures with `sizes="auto"` again and loads their largest files.
  */
 function freezePictureSizes(page: HTMLElement): void {
   for (const source of page.querySelectorAll('source')) {
@@ -119,7 +117,7 @@ const mainStyle = css({
       height: '100vh',
       background: colours.sageNight,
     },
-    // Otherwise the CSS animations in the old page would restart.
+    // Keeps the CSS animations in the old page from starting again.
     '& *, & ::before, & ::after': { animation: 'none !important' },
   },
 });

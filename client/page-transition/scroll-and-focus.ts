@@ -5,7 +5,6 @@ import { moveFocus } from '../ui/move-focus.ts';
 interface Navigation {
   type: `${NavigationType}`;
   location: Location;
-  /** The location that the visitor has left. */
   previous: Location;
   /** The scroll position, in CSS pixels, at which the visitor last left the entry of `location`, if it is known. */
   saved: number | undefined;
@@ -34,8 +33,8 @@ export function scrollAndFocus(
       const frame = requestAnimationFrame(focus);
       return () => cancelAnimationFrame(frame);
     }
-    // After the event, Chromium scrolls to the entry's anchor unless restoration is manual, and restores the position only
-    // when everything has loaded.
+    // After the event, Chromium scrolls to the entry's anchor unless restoration is manual, and restores the position
+    // only when everything has loaded.
     history.scrollRestoration = 'manual';
     setTimeout(() => {
       history.scrollRestoration = 'auto';
@@ -49,7 +48,6 @@ export function scrollAndFocus(
   const anchored = elementAt(page, location.hash);
   const anchoredHeading = anchored?.closest<HTMLElement>('h1, h2, h3, h4');
   focusHeading(anchoredHeading ?? (anchored ?? page).querySelector<HTMLElement>('h1, h2'));
-  // A smooth scroll shows the way to an anchor on the same page. A new page is shown at its anchor immediately.
   const isSamePage = location.pathname === previous.pathname;
   const behavior = isSamePage && !isMotionReduced() ? 'smooth' : 'instant';
   if (anchored) anchored.scrollIntoView({ behavior });
@@ -57,8 +55,8 @@ export function scrollAndFocus(
 }
 
 /**
- * Returns the element of `page` that a location's hash names, or null. The hash may be percent-encoded. The previous
- * page, which is still in the document, may have an element with the same id.
+ * Returns the element of `page` that a location's hash, which may be percent-encoded, names. The previous page, which
+ * is still in the document, may have an element with the same id.
  */
 function elementAt(page: Element, hash: string): Element | null {
   const encoded = (fragment: string) => new URL(`#${fragment}`, window.location.href).hash;
@@ -69,8 +67,8 @@ function elementAt(page: Element, hash: string): Element | null {
 const focusHeading = (heading?: HTMLElement | null) => moveFocus(heading, { preventScroll: true });
 
 /**
- * Returns the first heading whose top is visible between the header and the end of the window. If there is none,
- * returns the last heading above the visible part, or else the first heading of the page.
+ * Returns the first heading whose top is visible between the header and the end of the window, or else the last heading
+ * above.
  */
 function headingInView(page: Element): HTMLElement | undefined {
   const header = document.querySelector('header')?.getBoundingClientRect();
