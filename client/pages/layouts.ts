@@ -4,7 +4,6 @@ import { HomePage } from './home/home-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { TextPage } from './text-page.tsx';
 
-/** The component for each layout, which renders a page. */
 export const layouts: Readonly<Record<Page['layout'], ComponentType<{ page: Page }>>> = {
   text: TextPage,
   home: HomePage,

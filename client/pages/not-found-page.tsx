@@ -7,7 +7,6 @@ import { space } from '../styles/tokens.ts';
 import { nameLink } from '../ui/link.tsx';
 import { TextPage } from './text-page.tsx';
 
-/** The 404 page: a text page with links to the footer's pages. */
 export function NotFoundPage({ page }: { page: Page }) {
   const content = useContent();
   const pages = footerPages(content);

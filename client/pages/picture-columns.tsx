@@ -8,12 +8,9 @@ import { Container } from '../ui/containers.tsx';
 import { type Shape, uprightRatio } from './shapes.ts';
 
 interface Props extends Styleable {
-  /** The name of the picture. */
   picture: string;
   shape: Shape;
-  /** Whether the picture is on the first screen. */
   isFirst: boolean;
-  /** The gap between the paragraphs. */
   gap: string;
   /** Whether the text is at least as high as the picture. It then starts at the top of the picture. */
   isLong: boolean;
@@ -22,9 +19,8 @@ interface Props extends Styleable {
 }
 
 /**
- * A heading, a picture and a text. On narrow screens they are stacked in this order. On wide screens, the heading and
- * the text are in a column beside the picture, which stays in view beside a long text. The picture precedes the text in
- * the HTML, so that a text that streams in later does not move the picture.
+ * A heading, a picture and a text, stacked on narrow screens in this order. A text that streams in later does not move
+ * the picture, which precedes the text in the HTML. A picture beside a long text stays in view.
  */
 export function PictureColumns({
   picture,
@@ -62,8 +58,7 @@ export function PictureColumns({
 }
 
 /**
- * Returns the `sizes` of a picture with a shape's widths. Custom properties do not work in `sizes`, so the property
- * with the header's height is replaced by the smallest such height in wide windows.
+ * Custom properties do not work in `sizes`, so the smallest height of the header in wide windows replaces the property.
  */
 function sizesOf({ width, stackedWidth = `calc(100vw - 2 * ${space.gutter})` }: Shape): string {
   const whenStacked = conditions.stacked.map((condition) => `${condition} ${stackedWidth}`);
@@ -78,7 +73,7 @@ const columns = css({
   alignItems: 'center',
   '--above-text': '1fr',
   [media.beside]: {
-    // A shape can set `--text-margin`, the minimum space above the heading and below the text.
+    // The minimum space above the heading and below the text is `--text-margin`, which a shape can set.
     gridTemplate: `minmax(var(--text-margin, 0px), var(--above-text)) auto auto minmax(var(--text-margin, 0px), 1fr) / ${sizes.columnTracks}`,
     columnGap: space.columnGap,
     rowGap: 0,
@@ -87,7 +82,7 @@ const columns = css({
 
 const textAtTop = css({ '--above-text': '0px' });
 
-/** The longest word of the heading widens the column, and is cut only if it is longer than a line of the page. */
+/** The longest word of the heading widens the column, and breaks only if it is longer than a line of the page. */
 const headingStyle = css({
   maxWidth: `calc(100vw - 2 * ${space.gutter})`,
   overflowWrap: 'break-word',

@@ -14,7 +14,6 @@ interface Props {
   index: number;
 }
 
-/** A service on the services page: a text and a picture, which are beside each other on wide screens. */
 export function ServiceSection({ service, index }: Props) {
   const isFirst = index === 0;
   const isBand = index % 2 === 1;
@@ -57,12 +56,10 @@ const band = css({
   [media.fromWide]: { scrollMarginTop: '6rem', '& + section': { scrollMarginTop: '-6rem' } },
 });
 
-/** In a band, the picture is on the right. */
 const mirrored = css({
   [media.beside]: { gridTemplateColumns: '6fr 5fr', '--text-margin': space[32] },
 });
 
-/** The picture extends above and below the band. On narrow screens it instead fills the width of the window. */
 const overlapping = css({
   [media.stacked]: {
     marginInline: `calc(-1 * ${space.gutter})`,

@@ -15,7 +15,7 @@ export function ServicesPage({ page: { heading, text } }: { page: Page }) {
   const { services } = useContent();
   const firstHeading = text.findIndex(({ type }) => type === 'heading');
   const introEnd = firstHeading === -1 ? text.length : firstHeading;
-  // Every second section of the page is a band. The rest of the text is a section after those of the services.
+  // Every second section of the page is a band.
   const isBand = services.length % 2 === 1;
   return (
     <>

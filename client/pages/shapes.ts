@@ -12,17 +12,13 @@ export interface Shape {
   width: string;
   /** The width of the picture above the text, if it differs from the width of the text. */
   stackedWidth?: string;
-  /** The styles of the section around all columns. */
   section?: Styleable['styles'];
-  /** The styles of the container with the columns. */
   columns?: Styleable['styles'];
-  /** The styles of both the heading and the text. */
   text?: Styleable['styles'];
-  /** The styles of the element around the picture. */
   frame: Styleable['styles'];
 }
 
-/** The aspect ratio, which is the width divided by the height, of an upright picture. */
+/** The width of an upright picture divided by its height. */
 export const uprightRatio = 4 / 5;
 
 /** The space above and below text and picture: so little that laptops show the buttons without scrolling. */
@@ -31,7 +27,6 @@ export const paddingBlock = 'clamp(2.5rem, 7svh, 6rem)';
 /** The height of the window below the header. A window in portrait orientation is treated as a square. */
 const windowHeight = `calc(min(100svh, 100vw) - ${sizes.headerHeight})`;
 
-/** The styles of a section whose content is vertically centred in the window, if the window is high enough. */
 export const centredInWindow = css({
   [media.beside]: { display: 'grid', alignContent: 'center', minHeight: windowHeight },
 });
@@ -39,13 +34,11 @@ export const centredInWindow = css({
 /** The height of a picture that fits into the window with the space above and below it. */
 const visibleHeight = `max(22rem, ${windowHeight} - 2 * ${paddingBlock})`;
 
-/** The width of an upright picture of this height. */
 const visibleWidth = `calc(${uprightRatio} * ${visibleHeight})`;
 
-/** In the shape `frames`, the width of the picture above the text. It leaves room for the text in the window. */
 const framesStackedWidth = `min(60vw, ${uprightRatio} * max(16rem, 100svh - 32rem))`;
 
-/** The opacities of the lines of the arches behind the picture, from the nearest to the last. */
+/** From the nearest arch to the last. */
 const archOpacities = [0.9, 0.65, 0.42, 0.22];
 
 /** Returns the `box-shadow` of an arch: its line, and a background inside that covers the arches further behind. */
@@ -86,24 +79,19 @@ const halfOfWindow = {
 /** The space from the window's edge to the content of a usual container, in one half of the window. */
 const containerInset = `max(${space.gutter}, 100% - ${sizes.container} / 2)`;
 
-/** The space between the text and the picture in the other half. */
 const pictureGap = 'clamp(3rem, 7vw, 7rem)';
 
-/** Returns the styles of a text in one half of the window. */
 function textInHalf(paddingInline: string) {
   return css({ [media.beside]: { maxWidth: 'none', paddingInline } });
 }
 
-/** The styles of a picture in the right column. */
 const onTheRight = css({ [media.beside]: { gridColumn: 2, justifySelf: 'end' } });
 
 /** The part of a circle's width that is beyond the window's edge, if the circle is above the text. */
 const beyondEdge = 0.22;
 
 export const shapes: Readonly<Record<Page['shape'], Shape>> = {
-  // An upright picture, as high as the window and its column allow.
   arch: { width: `min(${sizes.firstColumn}, ${visibleWidth})`, frame: css(arch, hairline) },
-  // A picture in the first of several overlapping arches.
   frames: {
     width: `min(30vw, ${visibleWidth})`,
     stackedWidth: framesStackedWidth,
@@ -143,7 +131,7 @@ export const shapes: Readonly<Record<Page['shape'], Shape>> = {
         // The first row is as high as the picture even before the picture has streamed in.
         gridTemplate: `minmax(calc(var(--width) + 2 * ${space[8]}), auto) / minmax(min-content, 1fr) calc(${1 - beyondEdge} * var(--width) - ${space.gutter})`,
         columnGap: space[8],
-        // The text, which is the third child. While the page streams in, `:last-child` would match an earlier child.
+        // The text is the third child.
         '& > * + * + *': { gridColumn: '1 / -1', maxWidth: `calc(100vw - 2 * ${space.gutter})` },
       },
       [media.beside]: { gridTemplateColumns: '1fr 1fr' },

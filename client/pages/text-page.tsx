@@ -17,7 +17,6 @@ import { centredInWindow, paddingBlock, shapes } from './shapes.ts';
 
 interface Props {
   page: Page;
-  /** Elements that follow the text. */
   children?: ReactNode;
 }
 
@@ -45,7 +44,8 @@ export function TextPage({ page, children }: Props) {
       {children}
     </>
   );
-  const isTall = hasBelow || exceedsLines(beside);
+  const isLong = exceedsLines(beside);
+  const isTall = hasBelow || isLong;
   return (
     <Section
       styles={[section, picture ? shape.section : withoutPicture, isTall ? tall : centredInWindow]}
@@ -57,7 +57,7 @@ export function TextPage({ page, children }: Props) {
           shape={shape}
           isFirst
           gap={space[24]}
-          isLong={exceedsLines(beside)}
+          isLong={isLong}
           styles={notice && lowPicture}
         >
           {text}
@@ -81,11 +81,7 @@ export function TextPage({ page, children }: Props) {
   );
 }
 
-/**
- * Divides a text into the part beside the picture, the part below it, and the row of links at the end of the page. The
- * second part starts with the first block that needs the width of the page, a grid of several pictures or a wide table,
- * or with the heading right above that block.
- */
+/** `below` starts with the first block that needs the width of the page, or with the heading right above that block. */
 function partsOf(text: readonly Block[]) {
   const { body, actions } = splitActions(text);
   const wide = body.findIndex((block) => isWideTable(block) || isGrid(block));
@@ -102,8 +98,7 @@ const tall = css({ [media.beside]: { paddingBottom: space.section } });
 
 /**
  * Limits the height of the picture above the text, so that most phones and tablets show the notice and the first link
- * without scrolling. 36.25rem is the height of everything else down to the end of that link. In a wider window it is
- * less, because the text has fewer lines.
+ * without scrolling. 36.25rem is the height of everything else down to the end of that link.
  */
 const lowPicture = css({
   [media.stacked]: {

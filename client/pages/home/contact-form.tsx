@@ -44,10 +44,7 @@ export function ContactForm() {
     if (form.current.contains(document.activeElement)) loadToastRegion();
   }, []);
 
-  /**
-   * Ignores clicks on the button for a short time after a submission. That includes the Enter key in a field, because
-   * the browser then clicks the button.
-   */
+  /** The browser clicks the button also when the visitor presses Enter in a field. */
   function ignoreRepeatedClick(event: MouseEvent) {
     if (event.timeStamp - submittedAt.current > ignoreClicksMs) return;
     submittedAt.current = event.timeStamp;
@@ -111,12 +108,11 @@ export function ContactForm() {
 }
 
 /**
- * How long, in milliseconds, clicks on the button are ignored after a submission, so that the second click of a double
- * click does not validate the form that the first click has cleared. Each ignored click restarts this period.
+ * How long clicks on the button are ignored after a submission, so that the second click of a double click does not
+ * validate the form that the first click has cleared.
  */
 const ignoreClicksMs = 1000;
 
-/** The form looks like a sheet of paper. On large screens it overlaps the section above. */
 const sheet = css({
   ...stack(space[24]),
   position: 'relative',
@@ -128,7 +124,7 @@ const sheet = css({
   background: colours.white,
   boxShadow: shadows.sheet,
   [media.fromMedium]: { gridTemplateColumns: '1fr 1fr', columnGap: space[48], marginInline: 0 },
-  // One column again, because two columns would be too narrow for the names of two people.
+  // In one column the names of two people fit into the first field.
   [media.fromLarge]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     margin: `calc(-4rem - ${space.section}) 0 0 ${space[32]}`,
@@ -158,5 +154,5 @@ const confirmationStyle = css({
   '&:target': shown,
 });
 
-/** This is a plain link, because a link of the router would not change which element `:target` matches. */
+/** A plain link, because `:target` changes only when the browser itself follows a link. */
 const againLink = css({ justifySelf: 'start', 'div:not(:target) > &': { display: 'none' } });

@@ -1,14 +1,12 @@
 /** The values of the site's fields, by their ids, until the contact form is submitted. */
 const draft = new Map<string, string>();
 
-/** The element that was focused last. */
 let lastFocused: Element | null = null;
 
 /**
  * Keeps the values of the fields in `root` until the form is submitted, and remembers which element is focused. The
  * values are only in the memory of this tab: they are never stored or sent. The listeners are on `root`, because it
- * remains when React renders the form again. Must only be called in the browser, because on a server all visitors would
- * share one draft.
+ * remains when React renders the form again.
  */
 export function trackDraft(root: HTMLElement): void {
   const save = () => {
@@ -37,12 +35,10 @@ export function restoreDraft(form: HTMLFormElement): void {
 
 /**
  * Keeps `aria-invalid` of each field in line with the browser's validation, after the browser has refused a submission
- * and after each change of the field. Some password managers dispatch only a `change` event. While the visitor is
- * typing, a field may become valid but not invalid.
+ * and after each change of the field. While the visitor is typing, a field may become valid but not invalid.
  */
 export function trackValidity(form: HTMLFormElement): void {
-  // The attribute changes in a separate task. If it changed in the same task as the validity in Firefox, screen readers
-  // would still be told that the field is invalid.
+  // In Firefox, a field stays invalid for screen readers if the attribute changes in the same task as the validity.
   const setInvalid = (field: Field, isInvalid: boolean) =>
     setTimeout(() => {
       field.ariaInvalid = String(isInvalid);

@@ -22,12 +22,9 @@ export const looks = {
 
 const veil = { content: '""', position: 'absolute', zIndex: layers.heroVeil } satisfies CSSObject;
 
-/** The lengths over which the veil fades out, horizontally and vertically. */
 const fades = { x: '22rem', y: '12rem' };
 
-/**
- * The opacities of the veil at equal steps along these lengths. A linear fade would have a visible edge at both ends.
- */
+/** The opacities at equal steps along `fades`. A linear fade has a visible edge at both ends. */
 const opacities = [1, 0.93, 0.74, 0.5, 0.26, 0.07, 0];
 
 /** Returns a mask that fades out over the last `length` before `side`, such as 'right'. */
@@ -39,10 +36,9 @@ function fade(side: string, length: string): string {
   return `linear-gradient(to ${side}, ${stops})`;
 }
 
-/** The space from the top of the hero to its text, if the text is at the top and not vertically centred. */
+/** The space above a text that is at the top of the hero. */
 export const paddingAboveText = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
 
-/** The veil behind the text, which starts at the window's edge. Its size depends on that of the text. */
 export const veilBehindText: CSSObject = {
   ...veil,
   inset: `-${fades.y} -${fades.x} -${fades.y} calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
@@ -56,7 +52,7 @@ export const veilBehindText: CSSObject = {
   },
 };
 
-/** The veil behind the header. With the tall picture there is none, because the text's veil extends to the header. */
+/** With the tall picture there is no such veil, because the text's veil extends to the header. */
 export const veilBehindHeader: CSSObject = {
   ...veil,
   [`@media ${conditions.wideHero}`]: {

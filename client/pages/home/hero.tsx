@@ -16,7 +16,6 @@ import { Container } from '../../ui/containers.tsx';
 import { useIsHydrating } from '../../use-is-hydrating.ts';
 import { looks, paddingAboveText, veilBehindHeader, veilBehindText } from './hero-veils.ts';
 
-/** The first section of the home page: a picture behind the transparent header, and the headline on the left. */
 export function Hero() {
   const content = useContent();
   const { home, site } = content;
@@ -71,7 +70,7 @@ function pictureProps(content: Content, name: string) {
   };
 }
 
-/** Returns the custom properties with the sizes and focal points of the pictures. No picture may be enlarged. */
+/** No picture is larger than its largest file. */
 function propertiesOf(content: Content) {
   const { hero } = content.home;
   const wide = pictureNamed(content, hero.wide);
@@ -95,7 +94,7 @@ const hero = css({
   minHeight: `max(${heroMinHeightPx}px, min(100svh, var(--picture-height)))`,
   marginTop: `calc(-1 * ${sizes.headerHeight})`,
   background: 'var(--background)',
-  // A page that enters slides up, so the hero's background has to extend above the hero until then.
+  // While a page slides up, the background extends above the hero.
   boxShadow: '0 -1.5rem var(--background)',
   i: { color: 'inherit' },
   '&::before': veilBehindHeader,
@@ -108,7 +107,7 @@ const picture = css({
   maxWidth: 'var(--picture-width)',
   zIndex: layers.heroPicture,
   background: 'none',
-  // On a screen that is wider than the picture, the picture fades into the background.
+  // In a window wider than the picture, the picture fades into the background.
   WebkitMaskImage:
     'linear-gradient(90deg, transparent, black clamp(0px, 4 * (100vw - var(--picture-width)), 30%))',
 });
@@ -130,11 +129,11 @@ const text = css({
   display: 'grid',
   justifyItems: 'start',
   '&::before': veilBehindText,
-  // The outline extends the background without moving the text. On phones it reaches the header.
+  // The outline extends the background without moving the text.
   [media.forcedColours]: { outline: `${space[48]} solid Canvas`, background: 'Canvas' },
 });
 
-/** A larger headline, only for dark heroes. On a light hero, its larger veil would hide the subject of the picture. */
+/** On a light hero, the veil of a headline this large hides the subject of the picture. */
 const largeHeadline = css({
   [media.belowSmall]: { fontSize: `min(${maxHeadlineSize}, 3.25rem)` },
   [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 7.2rem)', lineHeight: 1 },
@@ -145,16 +144,13 @@ const headline = css({
   [media.landscapePhone]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 3.25rem)' },
 });
 
-/**
- * Starts each line of the headline on a new line, and breaks a line only if it is too long. On phones in landscape
- * orientation, the lines form one running text.
- */
+/** On phones in landscape orientation, the lines form one running text. */
 const lineStyle = css({
-  // With `inline-block`, the name that Firefox gives the heading would have no spaces between the lines.
+  // Firefox omits the spaces between `inline-block` lines from the name of the heading.
   display: 'block',
   width: 'fit-content',
   [media.landscapePhone]: { display: 'inline' },
-  // With forced colours, the browser gives each line a background, which would cover the descenders of the line above.
+  // With forced colours, the browser gives each line a background, which covers the descenders of the line above.
   [media.forcedColours]: { forcedColorAdjust: 'none', color: 'CanvasText' },
 });
 

@@ -10,7 +10,6 @@ import { Hero } from './hero.tsx';
 import { PartnersSection } from './partners-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 
-/** The home page: the hero, the services, the text of the page, the partners and the contact form. */
 export function HomePage({ page: { text } }: { page: Page }) {
   return (
     <>
@@ -35,7 +34,7 @@ export function HomePage({ page: { text } }: { page: Page }) {
   );
 }
 
-/** If the text follows the cards, it has no padding above it, because both sections have the same background. */
+/** Below the cards, which have the same background, the text has no padding above it. */
 const belowCards = css({
   '--above-grid': space[24],
   'section + section + &': { paddingTop: 0 },

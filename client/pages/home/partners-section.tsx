@@ -11,7 +11,6 @@ import { buttonOn } from '../../ui/button.ts';
 import { Container, Section } from '../../ui/containers.tsx';
 import { nameLink, rowLink } from '../../ui/link.tsx';
 
-/** 'Our Trusted Partners': a sentence, the partners' names, a button, and a picture if there is one. */
 export function PartnersSection() {
   const { partners } = useContent().home;
   if (!partners) return null;

@@ -17,7 +17,6 @@ interface Props {
   isTall: boolean;
 }
 
-/** A service with its picture and a link to its section. The whole card is clickable. */
 export function ServiceCard({ service, isTall }: Props) {
   const words = useContent().words.cards;
   return (
@@ -40,8 +39,8 @@ export function ServiceCard({ service, isTall }: Props) {
 }
 
 /**
- * How a tall card, which takes a little more than half of the list's width, shows its picture. `sizes` is not `auto`,
- * because the Nu HTML checker rejects `auto` in all `<source>` elements except for the last.
+ * A tall card takes a little more than half of the width of the list. `sizes` is not `auto`, because the Nu HTML
+ * checker rejects `auto` in all `<source>` elements except for the last.
  */
 const tallLayout = {
   media: conditions.fromLarge,

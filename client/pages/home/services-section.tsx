@@ -7,7 +7,6 @@ import { TextLine } from '../../text/text-line.tsx';
 import { Container, Section } from '../../ui/containers.tsx';
 import { ServiceCard } from './service-card.tsx';
 
-/** 'Your Journey Starts Here': the services as cards. */
 export function ServicesSection() {
   const { home, services } = useContent();
   if (services.length === 0) return null;
@@ -36,8 +35,8 @@ const heading = css(typography.h2, {
 });
 
 /**
- * On medium and large screens, two cards share a row. If their number is odd, the last card fills a row. `--ratio` is
- * the aspect ratio of a card's picture.
+ * Two cards share a row. If the number of cards is odd, the last card fills a row. `--ratio` is the aspect ratio of a
+ * card's picture.
  */
 const cards = css({
   display: 'grid',
@@ -52,7 +51,6 @@ const cards = css({
   [media.fromLarge]: { '--ratio': '5 / 4' },
 });
 
-/** On large screens, the first of three cards is larger, and the other two are stacked beside it. */
 const besideFirst = css({
   [media.fromLarge]: {
     '--ratio': '3 / 2',
