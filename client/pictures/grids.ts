@@ -1,29 +1,26 @@
 import type { CaptionedPicture, Content, Page } from '#shared/content-types.ts';
 
-/** The pictures of one grid. */
 export type Grid = readonly CaptionedPicture[];
 
 /** The state of a history entry in which the viewer is open. */
 export interface ViewerState {
-  /** The path of the page. */
   page: string;
   /** The index of the opened picture among the pictures in all grids of the page. */
   index: number;
 }
 
-/** Returns the grid of a page's own pictures. The first one is missing, because it is beside the page's text. */
+/** Returns the grid of a page's own pictures, except for the first, which is beside the page's text. */
 export function ownGrid({ pictures }: Page): Grid {
   return pictures.slice(1).map((name) => ({ name, caption: [] }));
 }
 
-/** Returns the grids in the texts of a page. */
 function gridsInTexts(page: Page, { services }: Content): Grid[] {
   const ofServices = page.layout === 'services' ? services : [];
   const blocks = [page, ...ofServices].flatMap(({ text }) => text);
   return blocks.flatMap((block) => (block.type === 'pictures' ? [block.pictures] : []));
 }
 
-/** Returns the state that opens the picture at `index` of `grid`, which is the page's own grid or is in its texts. */
+/** `grid` is the page's own grid or in its texts. */
 export function viewerStateOf(
   grid: Grid,
   index: number,
@@ -37,8 +34,8 @@ export function viewerStateOf(
 }
 
 /**
- * Returns the grid and the index of the picture that a history entry's state opens on `page`, or undefined if the state
- * opens none. Other scripts and earlier versions of the site can have written any state.
+ * Returns the picture that a history entry's state opens on `page`, or undefined if the state opens none. Other scripts
+ * and earlier versions of the site can have written any state.
  */
 export function openedPicture(
   state: unknown,

@@ -12,10 +12,7 @@ import { Picture } from './picture.tsx';
 import { rowsOf, sum } from './picture-rows.ts';
 import { aspectRatioOf, jpegUrl, pictureNamed } from './picture-sources.ts';
 
-/**
- * Pictures with their captions, in rows. All pictures of a row have the same height. A click on a picture opens the
- * viewer. `styles` replace the usual margin above the grid.
- */
+/** Pictures with their captions, in rows of equal height. `styles` replace the usual margin above the grid. */
 export function PictureGrid({ pictures, styles = marginAbove }: { pictures: Grid } & Styleable) {
   const content = useContent();
   if (pictures.length === 0) return null;
@@ -33,13 +30,12 @@ export function PictureGrid({ pictures, styles = marginAbove }: { pictures: Grid
 
 type TileProps = CaptionedPicture & { grid: Grid; index: number } & Styleable;
 
-/** An uncropped picture, which is a link to its JPEG, above its caption. */
 function Tile({ name, caption, grid, index, styles }: TileProps) {
   const { content, config } = useAppProps();
   const location = useLocation();
   const state = viewerStateOf(grid, index, pageAt(content, location.pathname), content);
-  // A click adds a history entry with the state of an open viewer, without leaving the page. If the visitor holds a
-  // modifier key, the browser instead opens the JPEG in another tab or window, or saves it.
+  // A click adds a history entry in which the viewer is open. If the visitor holds a modifier key, the browser instead
+  // opens or saves the JPEG.
   const openViewer = useLinkClickHandler<HTMLAnchorElement>(location, {
     state,
     replace: false,
@@ -61,12 +57,11 @@ function Tile({ name, caption, grid, index, styles }: TileProps) {
   );
 }
 
-/** Only a single picture is centred, because several pictures would move while the page streams in. */
+/** Only a single picture is centred, because several centred pictures move while the page streams in. */
 const centred = css({ justifyContent: 'center' });
 
 const marginAbove = css({
-  // The gap of the parent element is added to this margin. Together they are 2.5rem on the home page, and 4rem on all
-  // other pages.
+  // Together with the gap of the parent element, the margin is 2.5rem on the home page, and 4rem on other pages.
   '* + &': { marginTop: 'var(--above-grid, 3rem)' },
 });
 
@@ -82,12 +77,12 @@ const grid = css({
   containerType: 'inline-size',
 });
 
-/** The maximum height of a row in CSS pixels. Only panoramas may have no file of this height, and are enlarged. */
+/** Only panoramas may have no file of this height, and are enlarged. */
 const maxRowHeightPx = 640;
 
 /**
- * Returns the styles of each tile. In a narrow grid, the pictures are stacked. In a grid of medium width about two
- * pictures share a row, and in a wide grid about three.
+ * In a narrow grid, the pictures are stacked. In a grid of medium width about two pictures share a row, and in a wide
+ * grid about three.
  */
 function tileStylesOf(ratios: readonly number[]) {
   const [inTwos, inThrees] = [widthsOf(ratios, 2.2), widthsOf(ratios, 3.5)];
@@ -104,8 +99,8 @@ function tileStylesOf(ratios: readonly number[]) {
 }
 
 /**
- * Returns the CSS width of each picture in rows whose aspect ratio is about `rowRatio`. The width is slightly less than
- * the picture's share of the row, because a row would wrap if a browser rounded its widths up.
+ * Each width is slightly less than the picture's share of the row, so that the row does not wrap if a browser rounds
+ * widths up.
  */
 function widthsOf(ratios: readonly number[], rowRatio: number): string[] {
   return rowsOf(ratios, rowRatio).flatMap((row) => {

@@ -3,9 +3,9 @@ export function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Divides pictures, given by their aspect ratios, into rows of equal width, so that the rows' heights differ as little
- * as possible. A row's aspect ratio is the sum of its pictures' ratios, and is about `rowRatio`. Aspect ratios are
- * widths divided by heights.
+ * Divides pictures, given by their aspect ratios (width divided by height), into rows of equal width, so that the rows'
+ * heights differ as little as possible. The aspect ratio of a row, which is the sum of its pictures' ratios, is about
+ * `rowRatio`.
  */
 export function rowsOf(ratios: readonly number[], rowRatio: number): number[][] {
   const ideal = sum(ratios) / Math.max(1, Math.round(sum(ratios) / rowRatio));

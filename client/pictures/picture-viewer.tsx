@@ -20,18 +20,15 @@ import { captionBeside, Slide } from './viewer-slide.tsx';
 
 interface Props {
   grid: Grid;
-  /** The index of the picture that is shown first. */
   index: number;
   isOpen: boolean;
-  /** Called when the dialog has closed, for whatever reason. */
   onClose: () => void;
 }
 
 /**
- * A dialog with a row of pictures, one at a time and as large as the window allows. When the dialog opens, it gets the
- * focus, so that a screen reader reads its accessible name, which describes the first picture. A live region announces
- * the following pictures. Escape, the close button and a click beside the picture close the dialog. The focus then
- * moves to the first link of the picture that was shown last, while the dialog fades out.
+ * A screen reader first reads the accessible name of the dialog, which describes the first picture. A live region
+ * announces the following pictures. When the dialog closes, the focus moves to the first link of the picture that was
+ * shown last.
  */
 export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
   const { content, config } = useAppProps();
@@ -41,11 +38,11 @@ export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
   const [number, count] = [`${index + 1}`, `${grid.length}`];
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
   const focusTile = useEffectEvent(() => {
-    // Closing the viewer goes back in history, after which the browser restores the scroll position. The focus has to
-    // move later, because it may scroll the page to the link.
+    // Closing the viewer goes back in history, after which the browser restores the scroll position. The focus moves
+    // later, because it may scroll the page to the link.
     requestAnimationFrame(() => {
-      // The focus stays if it has moved elsewhere, for example because the visitor has followed a link in a caption to
-      // another page. While the dialog fades out, it may still contain the focus.
+      // The focus may have moved to the page of a link in a caption, and stays there. While the dialog fades out, it
+      // may still contain the focus.
       const { activeElement, body } = document;
       const isFocusFree = activeElement === body || dialog.current?.contains(activeElement);
       const tile = `main > :last-child [href="${jpegUrl(config.assetBase, shown)}"]`;
@@ -53,7 +50,7 @@ export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
     });
   });
 
-  /** Closes the viewer on a click beside the picture, its caption and the buttons, unless the click selected text. */
+  /** A click that selects text does not close the viewer. */
   function closeBesidePicture(event: MouseEvent<HTMLElement>) {
     // This is the second click of a double click on the link that opened the viewer.
     if (event.detail > 1) return;
@@ -61,15 +58,16 @@ export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
     if (isBeside && document.getSelection()?.isCollapsed) close(event);
   }
 
-  // While the dialog is open, the rest of the page is inert. The dialog closes in the cleanup, because cleanups run
-  // before the effects of a new page, one of which focuses that page's heading.
+  // The dialog closes in the cleanup, because cleanups run before the effects of a new page, one of which focuses that
+  // page's heading.
   useLayoutEffect(() => {
     const viewer = dialog.current;
     if (!viewer || !isOpen) return;
-    // A closing dialog returns the focus to the element that had it, so nothing has the focus: `focusTile` moves it.
+    // A closing dialog returns the focus to the element that had it before. Here no element has it, so that `focusTile`
+    // decides.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     viewer.showModal();
-    // Screen readers read the name of the dialog, which describes the picture, in place of that of its first button.
+    // Screen readers then read the name of the dialog, not that of its first button.
     viewer.focus();
     return () => {
       viewer.close();
@@ -128,8 +126,7 @@ function Button({ icon, ...rest }: ButtonProps) {
 }
 
 const viewer = css({
-  // A closed dialog usually has `display: none`. The viewer needs a layout before it opens and while it fades out. It
-  // is not in the top layer then.
+  // A closed viewer needs a layout before it opens and while it fades out.
   display: 'block',
   position: 'fixed',
   inset: 0,
@@ -144,11 +141,11 @@ const viewer = css({
   color: colours.white,
   transition: transition(durations.viewerMs, ['opacity', 'visibility']),
   '&:not([open])': { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
-  // While the viewer opens, `visibility` has no transition, because a hidden element cannot get the focus.
+  // `visibility` has no transition while the viewer opens, because a hidden element cannot get the focus.
   '&[open]': { transitionProperty: 'opacity' },
-  // A backdrop would darken the page at once, because it does not fade.
+  // A backdrop appears without fading.
   '&::backdrop': { display: 'none' },
-  // A swipe beyond the first or last picture would go back or forward in history.
+  // A swipe beyond the first or last picture does not go back or forward in history.
   'html:has(&[open])': { overflow: 'hidden', overscrollBehaviorX: 'none' },
   '& :focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
 });
@@ -167,8 +164,8 @@ const button = css(touchSquare, { '&[aria-disabled=true]': { cursor: 'default', 
 
 const slides = css({
   display: 'flex',
-  // The row stays left-to-right if a translation tool makes the page right-to-left, because the arrow buttons and keys
-  // do not change their directions.
+  // The row stays left-to-right in a page that is translated into a right-to-left language, as the arrow buttons and
+  // keys do.
   direction: 'ltr',
   height: `calc(100% - ${space[64]})`,
   marginTop: space[64],

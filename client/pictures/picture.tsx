@@ -17,13 +17,11 @@ import {
 const lazySizes = 'auto, 90vw';
 
 interface Props extends PlacedPicture, Styleable {
-  /** A picture that is shown instead if its media condition holds. */
   alternative?: PlacedPicture | undefined;
-  /** Whether the picture is on the first screen. It then loads before others, and the server's HTML preloads it. */
+  /** A picture on the first screen loads early, and the server's HTML preloads it. */
   priority?: boolean;
 }
 
-/** A picture in all widths that the build has made. It fills its box, which may crop it around its focal point. */
 export function Picture({ alternative, priority = false, styles, ...main }: Props) {
   const { content, config } = useAppProps();
   // When React creates an `<img>` in the browser, it sets `src` before it inserts the `<img>` into the `<picture>`.
@@ -76,7 +74,6 @@ export function Picture({ alternative, priority = false, styles, ...main }: Prop
   );
 }
 
-/** Returns the styles that keep a picture's focal point visible if its box crops the picture. */
 function croppingOf({ focus }: BuiltPicture, media?: string) {
   const position = { objectPosition: `${focus.x}% ${focus.y}%` };
   return css(media ? { [`@media ${media}`]: position } : position);

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A row of slides that scrolls from left to right. Each slide is as wide as the row. The row gets `rowProps`, and shows
- * the slide at `index`. A swipe and `show` change the index, and so do keys in the element that gets `onKeyDown`.
+ * A row of slides, each as wide as the row. A swipe and `show` change the index, and so do keys in the element that
+ * gets `onKeyDown`.
  */
 export function useSlides(count: number, initialIndex: number) {
   const last = count - 1;
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(initialIndex);
 
-  // When the width of the row changes, Firefox changes its scroll position.
+  // When the width of the row changes, Firefox changes the scroll position of the row.
   const realign = useEffectEvent(() => {
     if (!row.current) return;
     // While the page is zoomed in by a pinch, a finger has to pan the picture, not scroll the row. After zooming out
@@ -27,7 +27,7 @@ export function useSlides(count: number, initialIndex: number) {
 
   function onScroll() {
     const { clientWidth = 1, scrollLeft = 0 } = row.current ?? {};
-    // In Safari, a row that bounces at its ends has a scroll position below zero or beyond its last slide.
+    // In Safari, a row that bounces at its ends scrolls beyond its first or last slide.
     setIndex(Math.max(0, Math.min(last, Math.round(scrollLeft / clientWidth))));
   }
 
@@ -41,7 +41,7 @@ export function useSlides(count: number, initialIndex: number) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
     if (next === undefined) return;
-    // The browser does not also scroll the row, which may have the focus.
+    // Keeps the browser from also scrolling the row, which may have the focus.
     event.preventDefault();
     show(next);
   }

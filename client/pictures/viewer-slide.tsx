@@ -9,7 +9,6 @@ import { TextLine } from '../text/text-line.tsx';
 import { Picture } from './picture.tsx';
 import { pictureNamed } from './picture-sources.ts';
 
-/** A picture in the viewer with its caption, as large as the window allows. Slides that are not shown are inert. */
 export function Slide({ name, caption, isShown }: CaptionedPicture & { isShown: boolean }) {
   const content = useContent();
   return (
@@ -24,12 +23,11 @@ export function Slide({ name, caption, isShown }: CaptionedPicture & { isShown: 
   );
 }
 
-/** Returns the `sizes` and styles of a picture that fits the window but is not enlarged. */
 function sizeOf({ width, height }: BuiltPicture) {
   const ratio = css({
     aspectRatio: `${width} / ${height}`,
     maxHeight: height,
-    // A long caption or enlarged text cannot make the picture lower than this. The slide scrolls instead.
+    // A long caption or enlarged text makes the slide scroll, and the picture no lower than this.
     minHeight: `min(14rem, 70vh, ${(100 * height) / width}vw)`,
   });
   return { sizes: `min(100vw, ${width}px)`, styles: [frame, ratio] };
@@ -57,7 +55,7 @@ const slide = css({
   [captionBeside]: { flexDirection: 'row', padding: `0 5rem 0 ${space.gutter}` },
 });
 
-/** The box of a picture. The `img` is only as large as the picture, so that a click beside it closes the viewer. */
+/** The `img` is only as large as the picture, so that a click beside the picture closes the viewer. */
 const frame = css({
   position: 'relative',
   width: '100%',
@@ -79,7 +77,6 @@ const captionStyle = css(typography.italic, {
   fontSize: '1.5rem',
   textAlign: 'center',
   color: withOpacity(colours.white, 0.9),
-  // Emphasis within italics is upright.
   em: { fontStyle: 'normal' },
   [captionBeside]: { flex: '0 0 12rem', padding: 0, textAlign: 'start' },
 });

@@ -8,10 +8,9 @@ import { TextLine } from './text-line.tsx';
 
 type Props = Extract<Block, { type: 'table' }> & Styleable;
 
-/** Whether a table has so many columns that it needs the width of a page. */
 export const isWideTable = (block: Block) => block.type === 'table' && block.align.length > 4;
 
-/** A table of the owner's. It scrolls sideways if the window is too narrow for its longest words. */
+/** The table scrolls sideways if the window is too narrow for its longest words. */
 export function ContentTable({ align, rows: [header = [], ...rows], styles }: Props) {
   const columnStyles = align.map(
     (side, index) => side && css({ [`tr > :nth-of-type(${index + 1})`]: { textAlign: side } }),
@@ -53,15 +52,13 @@ const fullWidth = css({ width: '100%' });
 
 /**
  * A shadow at the left or right edge shows that the table continues beyond that edge. At both ends of the table,
- * gradients in the background colour scroll with the table, and cover the shadows when nothing follows. They also cover
- * the shadow of a table that is only a little too wide. This part of the table is in the padding, and so not cut off.
+ * gradients in the background colour scroll with the table, and cover the shadows when nothing follows.
  */
 const scrollContainer = css({
   marginInline: `calc(-1 * ${space.gutter})`,
   paddingInline: space.gutter,
   overflowX: 'auto',
   '&:focus-visible': { outlineOffset: -2 },
-  // `--background` is the background colour of the section.
   background: [
     'linear-gradient(to right, var(--background) 50%, transparent) left / 2rem local no-repeat',
     'linear-gradient(to left, var(--background) 50%, transparent) right / 2rem local no-repeat',

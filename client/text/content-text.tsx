@@ -12,22 +12,20 @@ import { TextLine } from './text-line.tsx';
 
 interface Props {
   text: readonly Block[];
-  /** The element of the text's headings: one level below the heading above the text. */
+  /** One level below the heading above the text. */
   headingTag: 'h2' | 'h3';
-  /** The styles of the text's headings. By default they look like an `h3`. */
+  /** By default headings look like an `h3`. */
   headingStyles?: SerializedStyles;
-  /** The styles of each block, except for wide tables and grids of several pictures, which fill the parent's width. */
+  /** Wide tables and grids of several pictures do not get these styles, because they fill the parent's width. */
   styles?: SerializedStyles | undefined;
 }
 
-/** A text of the owner's. There is no element around its blocks: the parent element sets the gaps between them. */
+/** The blocks have no common element: the parent element sets the gaps between them. */
 export function ContentText({ text, ...rest }: Props) {
   return text.map((block, index) => <TextBlock key={index} block={block} {...rest} />);
 }
 
-/**
- * A text whose first block is in larger type if it is a paragraph. Unless it is '', the notice follows the first block.
- */
+/** A first paragraph is in larger type. The notice follows the first block. */
 export function TextWithNotice({ text, notice, headingTag }: Props & { notice: string }) {
   const opening = text[0]?.type === 'paragraph' ? typography.opening : typography.lineLength;
   const rest = notice ? typography.afterNotice : typography.lineLength;
@@ -40,13 +38,13 @@ export function TextWithNotice({ text, notice, headingTag }: Props & { notice: s
   );
 }
 
-/** Separates the row of links at the end of a text, because a page may show other elements before these links. */
+/** A page may show other elements before the row of links at the end of a text. */
 export function splitActions(text: readonly Block[]) {
   const end = text.at(-1)?.type === 'actions' ? -1 : text.length;
   return { body: text.slice(0, end), actions: text.slice(end) };
 }
 
-/** Whether a text fills more than about `lines` lines beside a picture, estimated from the length of its JSON. */
+/** Whether a text fills more than about `lines` lines beside a picture, judged by the length of its JSON. */
 export function exceedsLines(text: readonly Block[], lines = 20): boolean {
   return JSON.stringify(text).length > 75 * lines;
 }
@@ -57,8 +55,7 @@ function TextBlock({ block, styles, ...rest }: BlockProps) {
   const { headingTag, headingStyles = [typography.h3, closeToText] } = rest;
   switch (block.type) {
     case 'paragraph': {
-      // Screen readers may skip the box character at the start of a task, so there is also an invisible checkbox, which
-      // they read.
+      // Screen readers may skip the box character, so there is also an invisible checkbox, which they read.
       const [box] = block.children;
       const isTask = box === openTask || box === doneTask;
       const Tag = isTask ? 'label' : 'p';
@@ -123,7 +120,6 @@ function List({ start, items, headingTag, styles }: BlockOf<'list'>) {
   );
 }
 
-/** Whether a list item consists only of links. */
 function hasOnlyLinks([first, second]: readonly Block[]): boolean {
   const isParagraph = first?.type === 'paragraph' && !second;
   return (
@@ -146,7 +142,6 @@ function Quote({ text, author, headingTag, styles }: BlockOf<'quote'>) {
   );
 }
 
-/** The heading level below each heading level. */
 const nextLevel = { h2: 'h3', h3: 'h4' } as const;
 
 const spaceAbove = css({ '* + &': { marginTop: '0.85em' } });
@@ -154,7 +149,6 @@ const spaceAbove = css({ '* + &': { marginTop: '0.85em' } });
 /** Keeps a heading clear of the header if its address is opened. */
 const belowHeader = css({ scrollMarginTop: space[24] });
 
-/** Moves a heading closer to the block that follows it. */
 const closeToText = css({ marginBottom: '-0.3em' });
 
 const subheading = css(typography.lead, { margin: `${space[8]} 0 -0.6em`, fontWeight: 500 });
@@ -169,7 +163,6 @@ const list = css(typography.secondary, {
   '& > li:has(> label)': {
     listStyleType: 'none',
     marginLeft: '-1.25em',
-    // The checkbox is invisible, because the character is easier to see than a disabled checkbox.
     input: { position: 'absolute', opacity: 0 },
   },
 });
@@ -179,9 +172,7 @@ const linkList = css({ ...stack(space[8]), a: nameLink });
 const quoted = css(typography.italic, {
   ...stack(space[8]),
   fontSize: '1.53em',
-  // The paragraphs of a quote are as dark as its headings.
   p: { color: 'inherit', textWrap: 'balance' },
-  // Emphasis within italics is upright.
   em: { fontStyle: 'normal' },
 });
 

@@ -5,11 +5,10 @@ import { ContentLink } from './content-link.tsx';
 
 interface Props {
   line: Line;
-  /** In a heading, italics are only a look, so they are an `<i>`. In any other text they are emphasis, an `<em>`. */
+  /** In a heading, italics are only a look, `<i>`. In any other text they are emphasis, `<em>`. */
   isHeading?: boolean;
 }
 
-/** A line of the owner's text, with its links and its bold, italic and struck-through parts. */
 export function TextLine({ line, isHeading = false }: Props) {
   return line.map((part, index) => <InlinePart key={index} part={part} isHeading={isHeading} />);
 }
@@ -24,10 +23,7 @@ function InlinePart({ part, isHeading }: { part: Inline; isHeading: boolean }) {
   return <Tag>{children}</Tag>;
 }
 
-/**
- * A title whose first ampersand looks like the one in the wordmark. The ampersand stays in the text, so screen readers
- * read the title unchanged.
- */
+/** A title whose first ampersand looks like the one in the wordmark. */
 export function TextWithAmpersand({ text }: { text: string }) {
   const [, before, ampersand, after] = /^(.*?)(&)(.*)$/.exec(text) ?? [];
   if (!ampersand) return text;
