@@ -21,13 +21,11 @@ import {
 } from './toast-store.ts';
 
 /**
- * The corner of the page in which toasts appear. Each toast gets a new provider, because a provider stays paused if its
- * toast closes while it is hovered or focused.
+ * Each toast gets a new provider, because a provider stays paused if its toast closes while it is hovered or focused.
  */
 export function ToastRegion({ toast }: { toast: ToastRecord }) {
   const words = useContent().words.toast;
   const region = useRef<HTMLDivElement>(null);
-  /** The element that had the focus before the toast. */
   const previousFocus = useRef<HTMLElement>(null);
 
   function rememberFocus({ relatedTarget }: FocusEvent) {
@@ -36,8 +34,8 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
   }
 
   function dismiss() {
-    // Escape closes only the uppermost layer. A menu or the viewer is still open here, because Radix handles the key
-    // before the browser does.
+    // Escape closes only the uppermost layer. Radix handles the key before the browser does, so a menu or the viewer is
+    // still open here.
     const { event } = window;
     const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
     if (isEscape && document.querySelector('dialog[open], :is(:popover-open)')) return;
@@ -82,8 +80,8 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
 }
 
 /**
- * Calls `confirm` and folds the letter into the toast, whose duration is extended by that of the fold. With reduced
- * motion, or in browsers without view transitions, it only calls `confirm`. The toast of an earlier letter leaves first.
+ * Calls `confirm` and folds the letter into the toast, whose duration is extended by that of the fold. The toast of an
+ * earlier letter leaves first.
  */
 export async function foldLetter(letter: HTMLElement, confirm: ConfirmMessage): Promise<void> {
   await dismissVisibleToast();
@@ -100,11 +98,10 @@ export async function foldLetter(letter: HTMLElement, confirm: ConfirmMessage): 
     toast?.style.setProperty('view-transition-name', 'letter');
     finished.finally(() => toast?.style.removeProperty('view-transition-name'));
   });
-  // `ready` rejects if the browser skips the fold, in a hidden tab or because another fold starts. That is no error.
+  // `ready` rejects if the browser skips the fold, in a hidden tab or because another fold starts.
   ready.catch(() => {});
 }
 
-/** Dismisses the visible toast, if there is one, and waits until its animation has ended. */
 async function dismissVisibleToast(): Promise<void> {
   const toast = currentToast();
   const element = document.querySelector('ol > [data-state=open]');
@@ -116,8 +113,7 @@ async function dismissVisibleToast(): Promise<void> {
 const wrapper = css({
   // An empty region is not a landmark.
   '&:not(:has(li))': { display: 'none' },
-  // Keep the toast from covering an element with the focus, also at the end of the page (WCAG 2.2, 2.4.11). `toast.tsx`
-  // sets the custom property.
+  // Keeps the toast from covering an element with the focus, also at the end of the page (WCAG 2.2, 2.4.11).
   'html:has(& [data-state=open])': { scrollPaddingBottom: `var(${toastHeightProperty})` },
   '&:has([data-state=open])': { paddingBottom: `var(${toastHeightProperty})` },
 });
@@ -128,14 +124,13 @@ const corner = css({
   insetInline: 0,
   bottom: 0,
   padding: space.gutter,
-  // Only the toast itself receives pointer events, so that the page behind the rest of the corner stays usable.
+  // Only the toast receives pointer events, so that the page behind the rest of the corner stays usable.
   pointerEvents: 'none',
   [media.fromMedium]: {
-    // The toast is not aligned with the letter, so that it does not look like a misplaced part of the letter.
+    // A toast that is aligned with the letter looks like a misplaced part of the letter.
     insetInline: 'auto 0',
     width: 'min(30rem, 100vw)',
   },
-  // `toast.tsx` draws the focus ring around the toast instead of the whole corner.
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   [media.shortNarrow]: { padding: space[8] },
 });

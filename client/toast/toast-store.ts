@@ -5,9 +5,8 @@ export interface ToastMessage {
   title: string;
   text: string;
   variant?: 'default' | 'destructive';
-  /** The characters on the wax seal of the toast, which has no seal without them. */
   seal?: string;
-  /** How long the toast is visible, in milliseconds, if it is neither hovered nor focused. */
+  /** Replaces `toastDurationMs`. */
   durationMs?: number | undefined;
 }
 
@@ -17,10 +16,7 @@ export interface ToastRecord extends ToastMessage {
   isOpen: boolean;
 }
 
-/**
- * Resets the form and shows a toast. `durationMs` replaces the usual duration of the toast. Resolves with the toast's
- * element, or with null if the toast cannot be shown.
- */
+/** Resets the form and shows a toast. Resolves as `addToast` does. */
 export type ConfirmMessage = (durationMs?: number) => Promise<HTMLElement | null>;
 
 let toast: ToastRecord | null = null;
@@ -28,7 +24,7 @@ let lastId = 0;
 let removalTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Resolves the promise of the last `addToast`: with the element that shows the toast, or with null if none does. */
+/** Resolves the promise of the last `addToast`. */
 export let resolveToastElement: (element: HTMLElement | null) => void = () => {};
 
 function setToast(next: ToastRecord | null): void {
@@ -38,32 +34,30 @@ function setToast(next: ToastRecord | null): void {
 }
 
 /**
- * Shows a toast, which replaces the previous one, so that at most one is visible. Resolves with the toast's element
- * once the element is on the page, or with null if the toast cannot be shown.
+ * Shows a toast in place of the previous one. Resolves with the element of the toast once the element is on the page,
+ * or with null if the toast cannot be shown.
  */
 export function addToast(content: ToastMessage): Promise<HTMLElement | null> {
   return new Promise((resolve) => {
     resolveToastElement = resolve;
     lastId += 1;
     setToast({ ...content, id: lastId, isOpen: true });
-    // Without a listener no region renders this toast, because React has unmounted the region after an error.
+    // React has unmounted the region after an error, so nothing renders the toast.
     if (listeners.size === 0) resolve(null);
   });
 }
 
-/** Closes the toast with this id unless another toast has replaced it, and removes it after the removal delay. */
+/** Closes the toast with this id if it is the current one, and removes it after the removal delay. */
 export function dismissToast(id: number): void {
   if (toast?.id !== id || !toast.isOpen) return;
   setToast({ ...toast, isOpen: false });
   removalTimer = setTimeout(setToast, toastRemovalDelayMs, null);
 }
 
-/** Returns the current toast, open or closed, or null after its removal. */
 export function currentToast(): ToastRecord | null {
   return toast;
 }
 
-/** Returns the current toast as `currentToast` does, and renders the component again on changes. Null on the server. */
 export function useToast(): ToastRecord | null {
   return useSyncExternalStore(subscribe, currentToast, () => null);
 }
@@ -72,7 +66,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // If the region throws while it renders a toast, React unmounts it, so the toast will not appear.
+    // React also unsubscribes a region that throws while it renders a toast.
     resolveToastElement(null);
   };
 }

@@ -15,10 +15,9 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** The custom property on `<html>` with the height that a toast and the space around it cover. */
+/** On `<html>`: the height that a toast and the space around it cover. */
 export const toastHeightProperty = '--toast-height';
 
-/** A notice with a button that closes it. */
 export function Toast({ toast, onDismiss }: Props) {
   const words = useContent().words.toast;
   const { title, text, variant = 'default', seal, isOpen } = toast;
@@ -46,13 +45,10 @@ export function Toast({ toast, onDismiss }: Props) {
   );
 }
 
-/** For this long after a toast has appeared, a press may be the second press of a double click on Send. */
+/** For this long after a toast has appeared, a press may be the second of a double click on Send. */
 const doubleClickMs = 500;
 
-/**
- * Reports that the toast is on the page, keeps `toastHeightProperty` up to date, and activates the toast after
- * `doubleClickMs`. Returns a cleanup function.
- */
+/** Reports that the toast is on the page, and activates the toast after `doubleClickMs`. */
 function onMount(toast: HTMLElement | null) {
   if (!toast) return;
   // A browser extension may have removed the region from the page.
@@ -70,8 +66,8 @@ function onMount(toast: HTMLElement | null) {
 }
 
 /**
- * Lets a toast receive pointer events, and scrolls the element with the focus out from behind the toast. Both wait, so
- * that the second press of a double click on Send hits nothing else.
+ * Lets a toast receive pointer events, and scrolls the element with the focus out from behind the toast. Until then,
+ * the second press of a double click on Send hits nothing else.
  */
 function activate(toast: HTMLElement): void {
   toast.style.pointerEvents = 'auto';
@@ -84,7 +80,7 @@ function activate(toast: HTMLElement): void {
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 // The toast stays opaque, so that no text of the page shows through its text.
 const slideOut = keyframes({ to: { transform: 'translateY(calc(100% + 6rem))' } });
-// Radix sets the custom properties whose names begin with `--radix-toast`.
+// Radix sets `--radix-toast-swipe-end-x`.
 const swipeAway = keyframes({
   from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
   to: { transform: 'translateX(calc(100% + 2rem))' },
@@ -98,7 +94,7 @@ const box = css({
   padding: `${space[16]} ${space[12]} ${space[16]} ${space[24]}`,
   borderRadius: radii.panel,
   boxShadow: shadows.sheet,
-  // The hotkey focuses the corner of `toast-region.tsx`, an `ol`. The ring is then drawn around the toast.
+  // The hotkey focuses the corner, an `ol`.
   '&:focus-visible, ol:focus-visible > &': focusRing,
   '&[data-state=open]': { animation: `${slideIn} ${durations.toastInMs}ms ${easings.out}` },
   '&[data-state=closed]': {
@@ -119,7 +115,7 @@ const variants = {
     outline: `1px solid ${colours.champagne}`,
     outlineOffset: -8,
     // The letter folds into the toast, and the seal is pressed as the letter finishes folding. In Firefox, a toast that
-    // also slid in would jump when the fold ends.
+    // also slides in jumps when the fold ends.
     '@supports (view-transition-name: none)': {
       '&[data-state=open]': { animation: 'none' },
       '&::before': { animationDelay: `${durations.foldMs - 140}ms` },
