@@ -14,7 +14,6 @@ import { type AppProps, SiteContext, useContent } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
-/** The whole site: header, page and footer, for the page at the router's location. */
 export function App(props: AppProps) {
   const { content } = props;
   const page = pageAt(content, useLocation().pathname);
@@ -36,13 +35,13 @@ export function App(props: AppProps) {
   );
 }
 
-/** The picture viewer. It is open in history entries with a `ViewerState`: Back closes it, Forward reopens it. */
+/** The picture viewer is open in history entries with a `ViewerState`. Back closes and Forward reopens the viewer. */
 function OpenedPicture() {
   const content = useContent();
   const navigate = useNavigate();
   const { key, pathname, state } = useLocation();
   const inEntry = openedPicture(state, pageAt(content, pathname), content);
-  // After a reload, the entry has a state that the server does not know, so hydration has to ignore the state.
+  // After a reload, the entry may have a state, which the server does not know. Hydration has to ignore the state.
   const isOpen = !useIsHydrating() && inEntry !== undefined;
   // A closed viewer stays in the document, so that it can fade out.
   const [opened, setOpened] = useState<{ key: string; grid: Grid; index: number }>();

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { configAttribute, rootId, stylesAttribute } from '#shared/attributes.ts';
+import { configAttribute, rootId } from '#shared/attributes.ts';
 import type { Content } from '#shared/content-types.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
 import { pageAt } from '#shared/routes.ts';
@@ -10,10 +10,7 @@ import { App } from '../app.tsx';
 import { trackDraft } from '../pages/home/draft.ts';
 import { createStyleCache, markStylesAsInserted } from '../styles/style-cache.ts';
 
-/**
- * Hydrates the page. `content` has to be the content from which the server rendered the page. If React fails before the
- * first page change, the page stays as the server sent it. If React fails later, the browser reloads the page.
- */
+/** Hydrates the page. `content` has to be the content from which the server rendered the page. */
 export function hydrate(content: Content): void {
   const root = document.getElementById(rootId);
   if (!root) return;
@@ -22,13 +19,13 @@ export function hydrate(content: Content): void {
   const isAtSentPath = () => pageAt(content, window.location.pathname).path === config.path;
   if (!isAtSentPath()) return;
   const styles = createStyleCache();
-  markStylesAsInserted(styles, stylesAttribute);
+  markStylesAsInserted(styles);
   trackDraft(root);
   const servedNodes = [...root.childNodes];
   // While a page change is animated, `main` contains two pages, the new one last.
   const currentPage = () => root.querySelector('main > :last-child');
   const servedPage = currentPage();
-  // In a transition, React yields to the browser during hydration, so that it can paint and handle events.
+  // In a transition, React yields during hydration, so that the browser can paint and handle events.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -45,8 +42,7 @@ export function hydrate(content: Content): void {
         onUncaughtError(error) {
           console.error(error);
           root.replaceChildren(...servedNodes);
-          // After a page change, these nodes show the wrong page, so the browser has to load the right one. Reloads
-          // cannot repeat endlessly, because a page that has just been loaded has had no page change.
+          // After a page change, these nodes show the wrong page, so the browser loads the right one.
           if (!isAtSentPath() || currentPage() !== servedPage) window.location.reload();
         },
       },

@@ -9,7 +9,7 @@ import { headerScrollThresholdPx } from '#shared/constants.ts';
 /*
  * The inline script in the head of every page. It loads the other scripts after the first paint, so that they do not
  * compete with the fonts and pictures of the first screen. It also waits until the HTML is parsed, because React
- * hydrates the whole page. Until then, links, menus and the form work without React.
+ * hydrates the whole page.
  */
 
 const root = document.documentElement;
@@ -20,7 +20,7 @@ function updateScrollAttribute(): void {
 }
 window.addEventListener('scroll', updateScrollAttribute, { passive: true });
 window.requestAnimationFrame(updateScrollAttribute);
-// Reading the scroll position here would force a layout of the page before the page has been parsed.
+// The scroll position is not read here, because reading it forces a layout of the page, which has not been parsed.
 root.setAttribute(scrollAttribute, 'top');
 root.setAttribute(unlitAttribute, '');
 
@@ -38,24 +38,25 @@ const sentPath = window.location.pathname;
 window.addEventListener('popstate', () => {
   if (root.hasAttribute(interactiveAttribute) || window.location.pathname === sentPath) return;
   // Right after this event, the browser scrolls to the position of the entry, which the reload then keeps. The old page
-  // may be too short for that position, and must not be what the browser anchors the position to.
+  // is made high enough for any position. It is hidden, so that the browser does not tie the position to one of its
+  // elements.
   document.body.hidden = true;
   root.style.height = '1e7px';
   requestAnimationFrame(() => requestAnimationFrame(() => window.location.reload()));
 });
 
-/** Scripts load after this many milliseconds at the latest, because browsers do not paint pages in background tabs. */
+/** Scripts load after this time at the latest, because browsers do not paint pages in background tabs. */
 const maxWaitMs = 1000;
 
 /**
- * The URLs of the scripts, first those of the main module and of the content. They are in an attribute of the script
- * element, so that the script's text, and therefore its hash in the content security policy, does not depend on them.
+ * The URLs of the scripts, first those of the main module and of the content. They are in an attribute, so that the
+ * hash of the script's text in the content security policy does not depend on them.
  */
 const urls = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 
 /**
- * Requests all scripts at the same time, then hydrates the page with the content. Without the `modulepreload` links,
- * Chromium and Firefox would also block the imports, because of the content security policy.
+ * Requests all scripts at the same time, then hydrates the page with the content. Because of the content security
+ * policy, Chromium and Firefox allow an import only after a `modulepreload` link to the same script.
  */
 async function run(): Promise<void> {
   for (const href of urls) {
@@ -77,7 +78,6 @@ const painted = new Promise<void>((resolve) => {
 
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
-// The candle is lit when the picture behind it is decoded or has failed.
 parsed.then(() => {
   const light = () => root.removeAttribute(unlitAttribute);
   document.querySelector<HTMLImageElement>(`[${candleAttribute}] img`)?.decode().then(light, light);

@@ -7,10 +7,8 @@ const picture = `[${candleAttribute}] picture`;
 const darkness = (opacity: number) => withOpacity(colours.night, opacity);
 
 /**
- * The animation of a candle that is lit in front of a dark hero when the visitor arrives. From the first frame on the
- * picture is visible but darkened, except around `--flame-position`, which `pages/home/hero.tsx` sets to the focus of
- * the picture. Within 900 ms a flame flares up at that position and the darkness clears. Both are drawn below the
- * hero's veils and text.
+ * A candle is lit in front of a dark hero when the visitor arrives. From the first frame on the picture is visible but
+ * darkened, except around `--flame-position`, which `pages/home/hero.tsx` sets to the focus of the picture.
  */
 export const candle: CSSObject = {
   '@keyframes clear-darkness': {
@@ -31,7 +29,7 @@ export const candle: CSSObject = {
     content: '""',
     position: 'absolute',
     inset: 0,
-    // Both layers are invisible after the animation, and always if there is no animation, as with reduced motion.
+    // Both layers are invisible after the animation, and always with reduced motion.
     opacity: 0,
     transformOrigin: 'var(--flame-position)',
     background: `radial-gradient(circle at var(--flame-position), transparent, ${darkness(0.62)} 8vmax, ${darkness(0.86)} 25vmax)`,
@@ -42,8 +40,7 @@ export const candle: CSSObject = {
     background: `radial-gradient(1.1vmax 2.4vmax at var(--flame-position), ${flame.core}, transparent), radial-gradient(circle at var(--flame-position), ${withOpacity(flame.core, 0.7)}, ${withOpacity(flame.glow, 0.32)} 4vmax, transparent 17vmax)`,
     animation: 'flare 900ms linear',
   },
-  // The candle waits until its picture has loaded. Descendant selectors are used because changing an inherited custom
-  // property on the root element would make the browser recalculate the styles of the whole page.
+  // The candle waits until its picture has loaded.
   [`[${unlitAttribute}] ${picture}::before, [${unlitAttribute}] ${picture}::after`]: {
     animationPlayState: 'paused',
   },

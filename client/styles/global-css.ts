@@ -11,8 +11,8 @@ import { colours, fonts, radii, shadows, sizes, space, wax, withOpacity } from '
 import { typography } from './typography.ts';
 
 /**
- * Returns the global style sheet: font faces, resets, element styles and print styles. The server writes it into each
- * page, so the browser's scripts do not contain it.
+ * Returns the global style sheet. The server writes it into each page, so the browser's scripts do not contain the
+ * sheet.
  */
 export function globalCss(
   webFonts: readonly WebFont[],
@@ -21,7 +21,7 @@ export function globalCss(
   return css(...fontFaces(webFonts, fontMetrics), base, candle, seal, print).styles;
 }
 
-/** Returns the additional styles of error pages, which have no component styles because React does not render them. */
+/** Returns the additional styles of error pages, which React does not render. */
 export function errorPageCss(): string {
   return css(errorPage).styles;
 }
@@ -34,8 +34,8 @@ const base: CSSObject = {
     // In windows wider than 1440 px, all lengths in rem grow with the window: by 15 % at 1920 px, and by at most 40 %,
     // from 2720 px on.
     fontSize: 'clamp(100%, 55% + 0.5vw, 140%)',
-    // The background of the section. Bands (`ui/containers.tsx`, `pages/service-section.tsx`) and the hero
-    // (`pages/home/hero-veils.ts`) set other colours. `pages/content-table.tsx` covers its shadows with this colour.
+    // The background of the section. Bands and the hero set other colours. `text/content-table.tsx` covers its shadows
+    // with this colour.
     '--background': colours.ivory,
     '--header-height': '4.75rem',
     '--secondary': colours.umber,
@@ -67,7 +67,7 @@ const base: CSSObject = {
     fontSize: '1.0625rem',
     lineHeight: 1.65,
     overflowWrap: 'anywhere',
-    // Browsers do not smear the glyphs of the serif font, which has a single weight, into a bold one.
+    // Keeps browsers from making a bold face of the serif font, which has a single weight.
     fontSynthesis: 'none',
     WebkitFontSmoothing: 'antialiased',
   },
@@ -80,8 +80,7 @@ const base: CSSObject = {
   ':focus-visible': focusRing,
   ':is(h1, h2, h3, h4, main, [role=status]):focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
-  // The page cannot scroll while the mobile menu is open. The gutter keeps the width of the scrollbar free, so that the
-  // header does not move when the scrollbar disappears.
+  // The gutter keeps the width of the scrollbar free, so that the header does not move when the scrollbar disappears.
   [`:root:has(#${mobileMenuId}:popover-open)`]: {
     overflow: 'hidden',
     scrollbarGutter: 'stable',
@@ -97,8 +96,8 @@ const base: CSSObject = {
   },
   // The selectors begin with `html`, so that browsers do not match them against every element.
   'html::view-transition': { pointerEvents: 'none', clipPath: `inset(${sizes.headerHeight} 0 0)` },
-  // The letter moves to the position of the toast and shrinks to the toast's size: the lower part of the letter is
-  // cropped. Then the text of the toast appears on it.
+  // The letter moves to the position of the toast and shrinks to its size, while the lower part of the letter is
+  // cropped. Then the text of the toast appears.
   'html::view-transition-group(letter)': {
     animationDuration: `${durations.foldMs}ms`,
     animationTimingFunction: easings.inOut,
@@ -125,10 +124,7 @@ const base: CSSObject = {
   },
 };
 
-/**
- * A wax seal on the letter and on the toast, which screen readers ignore. The styles are global because component
- * styles would be part of the scripts that every visitor loads.
- */
+/** A wax seal on the letter and on the toast. */
 const seal: CSSObject = {
   '@keyframes press': { from: { opacity: 0, scale: 1.5 }, '60%': { opacity: 1, scale: 0.94 } },
   [`[${sealedAttribute}]::before`]: {

@@ -1,10 +1,8 @@
-/* The breakpoints. */
 const small = '30rem';
 const medium = '48rem';
 const large = '64rem';
 const wide = '80rem';
 
-/** Phones and tablets in portrait orientation. */
 const portraitDevice = '(orientation: portrait) and (width <= 75rem)';
 const tallHero = `(${portraitDevice}) or (width < ${small})`;
 const belowMedium = `(width < ${medium})`;
@@ -13,15 +11,13 @@ const fromLarge = `(width >= ${large})`;
 
 /** Media conditions for `<source media>`, `sizes` and `matchMedia`. */
 export const conditions = {
-  /** The hero shows its tall picture. */
   tallHero,
   wideHero: `not (${tallHero})`,
-  /** Pictures are above their texts, not beside them, if either of these holds. An entry of `sizes` contains no `or`. */
+  /** Pictures are above their texts if either of these holds. An entry of `sizes` contains no `or`. */
   stacked: [portraitDevice, belowMedium],
   fromLarge,
 };
 
-/** Media queries for styles. */
 export const media = {
   belowSmall: `@media (width < ${small})`,
   fromMedium: `@media (width >= ${medium})`,
@@ -37,9 +33,7 @@ export const media = {
   shortNarrow: `@media (width < ${large}) and (height <= 20rem)`,
   /** Phones in landscape orientation, on which little more than half of the hero is visible. */
   landscapePhone: '@media (orientation: landscape) and (height <= 30rem)',
-  /** Devices whose pointer can hover, such as a mouse. */
   hover: '@media (hover: hover)',
-  /** The visitor prefers reduced motion, or the page is printed. */
   noMotion: '@media (prefers-reduced-motion: reduce), print',
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',

@@ -4,8 +4,8 @@ import { media } from './media.ts';
 import { colours, radii, sizes, space } from './tokens.ts';
 
 /**
- * Lets the user of a component add styles, which the component merges into its own `css`. If the user passed `css`
- * instead, Emotion would insert both the added rule and the merged rule.
+ * Lets the user of a component add styles, which the component merges into its own `css`. If the user passes `css`,
+ * Emotion inserts both the added rule and the merged rule.
  */
 export interface Styleable {
   styles?: Interpolation<unknown>;
@@ -18,14 +18,12 @@ export const focusRing = {
   boxShadow: `0 0 0 6px ${colours.ivory}`,
 };
 
-/** A vertically centred row of text that is high enough to be a touch target. */
 export const touchRow = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,
 };
 
-/** A single centred icon that is large enough to be a touch target. */
 export const touchSquare = {
   display: 'grid',
   placeItems: 'center',
@@ -33,19 +31,18 @@ export const touchSquare = {
   height: sizes.target,
 };
 
-/** Returns the styles of a column of elements with `gap` between them. A long word does not make the column wider. */
+/** A long word does not make the column wider. */
 export function stack(gap: string) {
   return { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap };
 }
 
-/** A column of elements, which are centred on wide screens and aligned left where pictures and texts are stacked. */
+/** A column that is centred on wide screens and aligned left where pictures and texts are stacked. */
 export const centredStack = css({
   ...stack(space[16]),
   justifyItems: 'start',
   [media.beside]: { justifyItems: 'center', textAlign: 'center', p: { textWrap: 'balance' } },
 });
 
-/** Gives a picture's frame, and so the picture within the frame, the shape of a round arch. */
 export const arch = css({ isolation: 'isolate', borderRadius: radii.arch });
 
 /**
@@ -59,7 +56,6 @@ export const shownWhenWhole = css({
   },
 });
 
-/** A thin line around a picture's frame. */
 export const hairline = css({
   [media.beside]: {
     '&::before': {
@@ -72,7 +68,6 @@ export const hairline = css({
   },
 });
 
-/** Text that is invisible, but available to assistive technology. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

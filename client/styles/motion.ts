@@ -1,19 +1,17 @@
 import { pageTransitionS } from '#shared/constants.ts';
 
-/** The control points of the design's Bézier easings, for animations by scripts. */
+/** For animations by scripts. */
 export const easingPoints = {
   inOut: [0.65, 0, 0.35, 1],
-  /** Starts more slowly than `easings.out`, because a page enters while the previous page is still visible. */
+  /** Starts more slowly than `easings.out`, because the previous page is still visible. */
   enter: [0.33, 1, 0.68, 1],
 } satisfies Record<string, [number, number, number, number]>;
 
-/** The easings of the design for CSS. */
 export const easings = {
   out: 'cubic-bezier(0.22,1,0.36,1)',
   inOut: `cubic-bezier(${easingPoints.inOut})`,
 };
 
-/** Durations of transitions and animations, in milliseconds. */
 export const durations = {
   hoverMs: 150,
   panelMs: 200,
@@ -23,16 +21,18 @@ export const durations = {
   toastInMs: 360,
   toastOutMs: 240,
   pageExitMs: 400 * pageTransitionS,
-  /** The time from the click until the next page starts to enter. A page that is still fading out returns in it. */
+  /**
+   * The time from the click until the next page starts to enter, and the duration of the return of a page that is still
+   * fading out.
+   */
   pageEnterDelayMs: 225 * pageTransitionS,
-  /** The time from the click until a dark hero that fades in is half visible and the header's text becomes white. */
+  /** The time from the click until the header's text becomes white, when a dark hero that fades in is half visible. */
   heroHalfFadedInMs: 363 * pageTransitionS,
   /** The time in which the letter of the contact form folds into the toast. */
   foldMs: 760,
   viewerMs: 300,
 };
 
-/** Whether the visitor prefers reduced motion. */
 export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -5,7 +5,7 @@ import { media } from './media.ts';
 const screenOnly = [
   'header nav',
   'header > a[href^="#"]',
-  // A section with the contact form prints nothing. Without a form, it prints the contact details.
+  // Without a form, the section prints the contact details.
   `#${contactAnchor}:has(form)`,
   // Links that are not part of a text, and sections that contain nothing but such links.
   'main a:not(:is(h1, h2, h3, p, li) a)',
@@ -14,18 +14,17 @@ const screenOnly = [
   'main picture',
   'footer div:has(> nav)',
   'footer img',
-  // The toast region, whose padding keeps the end of the page free.
+  // The toast region.
   'div:has(> [role=region])',
-  // The page behind an open picture viewer, the viewer's controls, and the pictures that it does not show.
+  // With an open viewer, only the shown picture and its caption are printed.
   ':root:has(dialog[open]) :is(header, main, footer)',
   'dialog :is(button, [role=status], [inert])',
-  // Decorative lines and layers.
   'main ::before',
   'main ::after',
   'footer ::after',
 ].join(', ');
 
-/** The print styles of all pages. `:root` raises the specificity of the rules above that of component styles. */
+/** `:root` raises the specificity of these rules above that of component styles. */
 export const print: CSSObject = {
   '@page': { margin: '18mm' },
   [media.print]: {
@@ -38,14 +37,14 @@ export const print: CSSObject = {
     [screenOnly]: { display: 'none !important' },
     ':root :is(main, section, footer)': { display: 'block', minHeight: 0, margin: 0 },
     ':root :is(section, footer)': { paddingBlock: '8mm 0' },
-    // Turns grids into blocks, because browsers would break a grid between a heading and its text.
+    // Browsers break a grid between a heading and its text, so grids become blocks.
     ':root :is(section, footer) div': { all: 'revert' },
     ':root :is(section, section div) > * + *': { marginTop: '4mm' },
     ':root header': { position: 'static', display: 'block', height: 'auto', padding: 0 },
     // Firefox rasterizes elements that have a filter, and prints them at the resolution of the screen.
     ':root header :is(a, img)': { filter: 'none', mixBlendMode: 'normal' },
     ':root header img': { width: '45mm' },
-    // Prints cards below each other, because a grid of three cards would leave an empty cell.
+    // Cards are below each other, because a grid of three cards leaves an empty cell.
     ':root section ul': { display: 'block' },
     ':root section li + li': { marginTop: '4mm' },
     ':root footer p': { margin: '0 0 4mm', padding: 0, border: 0 },

@@ -1,22 +1,21 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { stylesAttribute } from '#shared/attributes.ts';
 
-/** Leaves out Emotion's default plugin, which only adds vendor prefixes: the styles contain those that they need. */
+/**
+ * Leaves out Emotion's default plugin, which only adds vendor prefixes. The styles contain the prefixes that they need.
+ */
 const stylisPlugins: [] = [];
 
 /**
- * Creates an Emotion cache. On the server, Emotion keeps compiled rules by the identity of the array of plugins, so all
- * caches share them. That saves a third of the time of a render.
+ * On the server, Emotion keeps compiled rules by the identity of the array of plugins, so all caches share the rules.
+ * That saves a third of the time of a render.
  */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins });
 }
 
-/**
- * Marks the rules in the server's style tag as inserted, so that Emotion does not insert them again. `attribute` is the
- * name of the attribute by which the tag is found. Emotion's own hydration is not used: it needs a tag that lists the
- * ids of all rules, and it moves the tag, after which the browser recalculates all styles.
- */
-export function markStylesAsInserted({ inserted }: EmotionCache, attribute: string): void {
-  const rules = document.querySelector(`style[${attribute}]`)?.textContent ?? '';
+/** Marks the rules in the server's style tag as inserted, so that Emotion does not insert them again. */
+export function markStylesAsInserted({ inserted }: EmotionCache): void {
+  const rules = document.querySelector(`style[${stylesAttribute}]`)?.textContent ?? '';
   for (const [id] of rules.matchAll(/(?<=\.css-|@keyframes )[\w-]+/g)) inserted[id] = true;
 }

@@ -19,7 +19,6 @@ export const colours = {
   champagne: '#C9A66B',
   /** The background of a dark hero and of the picture viewer. */
   night: '#1C1814',
-  /** The lines of fields. */
   fieldBorder: '#8A7E71',
   /** Invalid fields, and the background of destructive toasts. */
   error: '#9B2C2C',
@@ -28,8 +27,8 @@ export const colours = {
 };
 
 /**
- * The colours of the seal and of the candle's flame. They are not part of `colours` because only the global styles use
- * them, so the browser's scripts need not contain them.
+ * Only the global styles use these colours of the seal and of the flame. `colours` is part of the scripts that every
+ * visitor loads.
  */
 export const wax = { light: '#C2766A', middle: '#8A4B3D', dark: '#632A23' };
 export const flame = { core: '#FFD9A0', glow: '#FFB45A' };
@@ -42,10 +41,10 @@ export const softColours = {
   rule: 'var(--rule)',
 };
 
-/** The colour of the browser's own toolbars, which is the background of the page and of the solid header. */
+/** The colour of the browser's toolbars. */
 export const themeColour = colours.ivory;
 
-/** Returns a six-digit hexadecimal colour with the given opacity, from 0 to 1. */
+/** Returns a colour of six hexadecimal digits with an opacity from 0 to 1. */
 export function withOpacity(colour: string, opacity: number): string {
   const byte = Math.round(255 * opacity);
   return colour + byte.toString(16).padStart(2, '0');
@@ -57,14 +56,13 @@ export const genericFamilies: Record<'display' | 'text', 'serif' | 'sans-serif'>
   text: 'sans-serif',
 };
 
-/** The families of `font-faces.ts`. */
 export const fonts = {
   display: `Display, 'Display Fallback', 'Display Android', ${genericFamilies.display}`,
   text: `Text, 'Text Fallback', 'Text Android', ${genericFamilies.text}`,
   label: `Text, 'Text Fallback', 'Label Android', ${genericFamilies.text}`,
 };
 
-/** The spacing scale. The numbered steps are named by their sizes in px at a root font size of 16 px. */
+/** The numbered steps are named by their sizes in px at a root font size of 16 px. */
 export const space = {
   4: '0.25rem',
   8: '0.5rem',
@@ -76,17 +74,14 @@ export const space = {
   64: '4rem',
   gutter: 'clamp(1.25rem, 5vw, 3rem)',
   section: 'clamp(4rem, 10vw, 8rem)',
-  /** The gap between a page's two columns. */
   columnGap: 'clamp(3rem, 8vw, 7rem)',
 };
 
 /** The maximum width of the site's content. At the largest root font size, 22.4 px, 2016 px are 90rem. */
 const container = 'clamp(72rem, 80vw, 2016px)';
 
-/** The width of the site's content in the current window. */
 const content = `min(${container}, 100vw - 2 * ${space.gutter})`;
 
-/** Lengths and grid tracks that several files share. */
 export const sizes = {
   container,
   /** `global-css.ts` sets this custom property according to the size of the window. */
@@ -94,17 +89,15 @@ export const sizes = {
   /** The smallest height of the header in wide windows. */
   lowHeaderHeight: '6.5rem',
   content,
-  /** The maximum width of the column of text beside a picture. */
   textColumn: '36rem',
-  /** The two columns of a page, as grid tracks. */
   columnTracks: '5fr 6fr',
-  /** The width of the first of these columns. */
+  /** The width of the first column of `columnTracks`. */
   firstColumn: `calc((${content} - ${space.columnGap}) * 5 / 11)`,
   /** The minimum size of a touch target: 44 px (WCAG 2.2, success criterion 2.5.5). */
   target: '2.75rem',
 };
 
-/** The z-indices of elements that overlap others, lowest first. */
+/** The z-indices, lowest first. */
 export const layers = { heroPicture: -2, heroVeil: -1, header: 10, overlay: 20 };
 
 export const radii = {
@@ -121,7 +114,7 @@ const shadowBelow = `0 24px 48px -24px ${ink(0.28)}`;
 
 export const shadows = {
   header: `0 1px 0 ${ink(0.08)}, 0 8px 24px -12px ${ink(0.18)}`,
-  /** Has the same parts as `header`, so that the browser can animate from one to the other. */
+  /** The same parts as in `header`, so that the browser can animate from one to the other. */
   transparentHeader: `0 1px 0 ${ink(0)}, 0 8px 24px -12px ${ink(0)}`,
   panel: shadowBelow,
   sheet: `0 0 24px -6px ${ink(0.2)}, ${shadowBelow}`,

@@ -11,19 +11,18 @@ const lead = { fontSize: '1.175em', lineHeight: 1.6 };
 const lineLength = { maxWidth: 'var(--line-length, 30rem)' };
 
 /**
- * The maximum font size of the headline, at which its longest line fits a screen of 320 px. The unit is vw because a
- * size in rem would exceed the screen if the visitor has enlarged the text.
+ * The maximum font size of the headline, at which the longest line of the delivered headline fits a screen of 320 px. A
+ * size in vw does not grow if the visitor enlarges the text.
  */
 export const maxHeadlineSize = '12.1vw';
 
-/** The type scale, and other styles of text that components combine with their own styles. */
 export const typography = {
   h1: css({
     ...display,
     fontSize: `min(${maxHeadlineSize}, clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem))`,
     lineHeight: 1.05,
     letterSpacing: '-0.015em',
-    // Compensates for the side bearing of most capitals, which would begin to the right of the text below.
+    // Makes up for the side bearing of most capitals, so that heading and text begin at the same edge.
     marginLeft: '-0.04em',
   }),
   h2: css({
@@ -44,13 +43,11 @@ export const typography = {
     letterSpacing: '0.14em',
     textTransform: 'uppercase',
   }),
-  /** The italic of the serif font, for single sentences. */
   italic: css(italic),
   /** The notice that the text of a page or section is still to come. */
   notice: css({ ...italic, fontSize: '1.412em' }),
   secondary: css({ color: softColours.secondary }),
   lineLength: css(lineLength),
-  /** The paragraphs after a notice. Their lines are balanced because there are few of them. */
   afterNotice: css({ ...lineLength, textWrap: 'balance' }),
   /** The introductory paragraph of a text, directly below the heading. */
   opening: css({ ...lead, ...lineLength, color: colours.ink, textWrap: 'balance' }),
