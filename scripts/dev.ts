@@ -63,7 +63,15 @@ await reportBuildErrors(async () => {
   }
   await withTemporaryFolders([output.out], async () => {
     const watcher = watch([folder, ...codeFolders], { ignored: unused, ignoreInitial: true });
-    let current = startBuild((id) => once(watcher, 'ready').then(() => loadSite(folder, id)));
+    /** Resolves when the last build has ended. Until then, the next build does not start. */
+    let ended: Promise<unknown> = once(watcher, 'ready');
+    function startBuild() {
+      const previous = ended;
+      const build = answerOf((id) => previous.then(() => loadSite(folder, id)));
+      ended = build.listener;
+      return build;
+    }
+    let current = startBuild();
     server.on('request', async (request, response) => {
       // The id is sent only after the build. Otherwise an open page would reload while the build is running, and would
       // abort and repeat that reload each time a file is saved.
@@ -76,22 +84,21 @@ await reportBuildErrors(async () => {
     watcher.on('all', () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const previous = current.listener;
-        current = startBuild((id) => previous.then(() => loadSite(folder, id)));
+        current = startBuild();
       }, settleMs);
     });
     // Errors that are thrown in a callback belong to no request and no build.
     process.on('uncaughtException', (error) => {
-      current = startBuild(() => Promise.reject(error));
+      current = answerOf(() => Promise.reject(error));
     });
     await once(server, 'close');
   });
 });
 
-/** Starts a build. If `make` rejects, its error is shown in place of the site. */
-function startBuild(make: (id: string) => Promise<RequestListener>) {
+/** Returns a new id and the request listener that `load` resolves with or, if it rejects, one that shows the error. */
+function answerOf(load: (id: string) => Promise<RequestListener>) {
   const id = randomUUID();
-  return { id, listener: make(id).catch((error) => showError(describeError(error), id)) };
+  return { id, listener: load(id).catch((error) => showError(describeError(error), id)) };
 }
 
 /** Bundles the code that builds and renders the site, loads it, and returns the request listener of the site. */

@@ -30,10 +30,13 @@ export async function buildDevelopmentSite(options: DevelopmentOptions): Promise
   // The folder contains the files of the previous build, some of which may have been deleted or renamed since.
   await rm(output.public, { recursive: true, force: true });
   await mkdir(output.public, { recursive: true });
-  const [bundled, { content, ...files }] = await Promise.all([
+  const parts = [
     buildClientScripts('development', output, bundle),
     readContent(folder).then((checked) => buildStaticFiles(checked, output)),
-  ]);
+  ] as const;
+  // If one part fails, the other one still writes files, which the next build would remove.
+  await Promise.allSettled(parts);
+  const [bundled, { content, ...files }] = await Promise.all(parts);
   const scripts = { ...bundled, content: await writeContent(content, output) };
   scripts.headScript += script;
   const { app } = createApp({
