@@ -42,7 +42,10 @@ export const headerTransition = {
   '--switch-delay': '0s',
   [whenAnimated]: {
     '--switch-delay': `${durations.headerMs / 2}ms`,
-    transition: `${transition(durations.headerMs, ['background-color', 'box-shadow'], 'linear')}, ${switchOnce('color')}`,
+    transition: [
+      transition(durations.headerMs, ['background-color', 'box-shadow'], 'linear'),
+      switchOnce('color'),
+    ].join(', '),
   },
   [overNewHero]: { '--switch-delay': `${durations.heroHalfFadedInMs}ms` },
 };

@@ -65,6 +65,9 @@ function sizesOf({ width, stackedWidth = `calc(100vw - 2 * ${space.gutter})` }: 
   return [...whenStacked, width].join(', ').replaceAll(sizes.headerHeight, sizes.lowHeaderHeight);
 }
 
+/** The minimum space above the heading and below the text, if the shape sets one. */
+const textMargin = 'var(--text-margin, 0px)';
+
 /**
  * Heading and text are in the two middle rows. The outer rows share the remaining height, so that a short text is
  * vertically centred beside the picture.
@@ -73,8 +76,8 @@ const columns = css({
   alignItems: 'center',
   '--above-text': '1fr',
   [media.beside]: {
-    // The minimum space above the heading and below the text is `--text-margin`, which a shape can set.
-    gridTemplate: `minmax(var(--text-margin, 0px), var(--above-text)) auto auto minmax(var(--text-margin, 0px), 1fr) / ${sizes.columnTracks}`,
+    gridTemplateRows: `minmax(${textMargin}, var(--above-text)) auto auto minmax(${textMargin}, 1fr)`,
+    gridTemplateColumns: sizes.columnTracks,
     columnGap: space.columnGap,
     rowGap: 0,
   },

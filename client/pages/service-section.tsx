@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import type { Service } from '#shared/content-types.ts';
 import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
-import { colours, sizes, space } from '../styles/tokens.ts';
+import { sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { ContentText, exceedsLines, splitActions, TextWithNotice } from '../text/content-text.tsx';
 import { TextLine } from '../text/text-line.tsx';
+import { band } from '../ui/containers.tsx';
 import { PictureColumns } from './picture-columns.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ export function ServiceSection({ service, index }: Props) {
   const isBand = index % 2 === 1;
   const { body, actions } = splitActions(service.text);
   return (
-    <section id={service.anchor} css={isBand ? band : [section, isFirst && first]}>
+    <section id={service.anchor} css={isBand ? bandSection : [section, isFirst && first]}>
       <PictureColumns
         picture={service.picture}
         heading={
@@ -47,11 +48,9 @@ const section = css({ paddingTop: space[64], [media.fromMedium]: { paddingTop: s
 
 const first = css({ paddingTop: space[48], [media.fromMedium]: { paddingTop: space[64] } });
 
-const band = css({
+const bandSection = css(band, {
   marginTop: space.section,
   paddingBlock: space[48],
-  '--background': colours.linen,
-  background: 'var(--background)',
   // The picture extends above and below the band, so a link to this section or the next has to stop higher or lower.
   [media.fromWide]: { scrollMarginTop: '6rem', '& + section': { scrollMarginTop: '-6rem' } },
 });

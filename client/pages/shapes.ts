@@ -129,7 +129,8 @@ export const shapes: Readonly<Record<Page['shape'], Shape>> = {
       '--width': 'min(60vw, var(--stacked-height, 60vw))',
       [media.stacked]: {
         // The first row is as high as the picture even before the picture has streamed in.
-        gridTemplate: `minmax(calc(var(--width) + 2 * ${space[8]}), auto) / minmax(min-content, 1fr) calc(${1 - beyondEdge} * var(--width) - ${space.gutter})`,
+        gridTemplateRows: `minmax(calc(var(--width) + 2 * ${space[8]}), auto)`,
+        gridTemplateColumns: `minmax(min-content, 1fr) calc(${1 - beyondEdge} * var(--width) - ${space.gutter})`,
         columnGap: space[8],
         // The text is the third child.
         '& > * + * + *': { gridColumn: '1 / -1', maxWidth: `calc(100vw - 2 * ${space.gutter})` },

@@ -138,7 +138,11 @@ const seal: CSSObject = {
     width: 'var(--seal-size)',
     borderRadius: '49% 51% 47% 53% / 52% 48% 53% 47%',
     background: `radial-gradient(circle at 38% 30%, ${wax.light}, ${wax.middle} 62%, ${wax.dark} 130%)`,
-    boxShadow: `0 2px 5px ${withOpacity(colours.ink, 0.28)}, inset 0 0 0 4px ${withOpacity(wax.light, 0.35)}, inset 0 0 0 5px ${withOpacity(wax.dark, 0.6)}`,
+    boxShadow: [
+      `0 2px 5px ${withOpacity(colours.ink, 0.28)}`,
+      `inset 0 0 0 4px ${withOpacity(wax.light, 0.35)}`,
+      `inset 0 0 0 5px ${withOpacity(wax.dark, 0.6)}`,
+    ].join(', '),
     color: wax.dark,
     font: `italic 500 calc(var(--seal-size) * 0.55) / var(--seal-size) ${fonts.display}`,
     textAlign: 'center',

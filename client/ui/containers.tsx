@@ -25,7 +25,8 @@ export function Columns({ styles, ...rest }: ComponentProps<'div'> & Styleable) 
 
 const section = css({ paddingBlock: space.section });
 
-const band = css({ '--background': colours.linen, background: 'var(--background)' });
+/** The background of a band. */
+export const band = css({ '--background': colours.linen, background: 'var(--background)' });
 
 const container = css({
   width: '100%',

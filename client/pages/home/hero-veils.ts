@@ -39,9 +39,12 @@ function fade(side: string, length: string): string {
 /** The space above a text that is at the top of the hero. */
 export const paddingAboveText = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
 
+/** The inset that moves the left edge of the veil from the text to the window's edge. */
+const toWindowEdge = `calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`;
+
 export const veilBehindText: CSSObject = {
   ...veil,
-  inset: `-${fades.y} -${fades.x} -${fades.y} calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`,
+  inset: `-${fades.y} -${fades.x} -${fades.y} ${toWindowEdge}`,
   background: 'var(--veil)',
   WebkitMaskImage: `${fade('right', fades.x)}, ${fade('top', fades.y)}, ${fade('bottom', fades.y)}`,
   WebkitMaskComposite: 'source-in',
