@@ -32,7 +32,7 @@ export function SocialLinks() {
 
 const placeholder = { role: 'link', 'aria-disabled': true } as const;
 
-/** Aligns the circles, rather than the larger touch targets around them, with the edges of the columns. */
+/** The circles align with the edges of the columns, and the larger touch targets extend beyond. */
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -30,7 +30,6 @@ export const transparentHeader = {
   },
 } as const;
 
-/** The transition of text or logo, which change their colours in one step. */
 export const switchOnce = (property: 'color' | 'filter') => `${property} 0s var(--switch-delay)`;
 
 /**

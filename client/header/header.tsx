@@ -23,7 +23,6 @@ import {
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesDropDown } from './services-drop-down.tsx';
 
-/** The sticky bar of every page. Over the home page's hero it is transparent until the page is scrolled. */
 export function Header() {
   const content = useContent();
   const { words } = content;

@@ -70,7 +70,7 @@ const button = css({
   gap: space[8],
   minWidth: sizes.target,
   paddingInline: space[8],
-  // Aligns the icon, rather than the larger target around it, with the page's edge.
+  // The icon aligns with the page's edge, and the larger target extends beyond.
   marginRight: `-${space[8]}`,
 });
 

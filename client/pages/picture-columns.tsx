@@ -65,7 +65,7 @@ function sizesOf({ width, stackedWidth = `calc(100vw - 2 * ${space.gutter})` }: 
   return [...whenStacked, width].join(', ').replaceAll(sizes.headerHeight, sizes.lowHeaderHeight);
 }
 
-/** The minimum space above the heading and below the text, if the shape sets one. */
+/** The minimum space above the heading and below the text. */
 const textMargin = 'var(--text-margin, 0px)';
 
 /**

@@ -11,7 +11,7 @@ import { PictureColumns } from './picture-columns.tsx';
 
 interface Props {
   service: Service;
-  /** The section's position, from 0. The first picture has an arch, and every second section is a band. */
+  /** From 0. The first picture has an arch, and every second section is a band. */
   index: number;
 }
 

@@ -5,7 +5,6 @@ export const avifType = 'image/avif';
 
 export interface PlacedPicture {
   name: string;
-  /** The media condition under which this picture replaces another picture. */
   media?: string | undefined;
   /** The width of the picture's box in the syntax of `sizes`. Browsers measure the box of a lazy picture themselves. */
   sizes?: string | undefined;

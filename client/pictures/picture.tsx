@@ -24,8 +24,8 @@ interface Props extends PlacedPicture, Styleable {
 
 export function Picture({ alternative, priority = false, styles, ...main }: Props) {
   const { content, config } = useAppProps();
-  // When React creates an `<img>` in the browser, it sets `src` before it inserts the `<img>` into the `<picture>`.
-  // Unless the image is lazy, WebKit then loads the JPEG first and the right file afterwards.
+  // When React creates an `<img>` in the browser, it sets `src` before it inserts the `<img>` into the `<picture>`. In
+  // WebKit, an `<img>` that is not lazy then loads the JPEG first and the right file afterwards.
   const [isFromServer] = useState(useIsHydrating());
   const isEager = priority && isFromServer;
   const picture = pictureNamed(content, main.name);

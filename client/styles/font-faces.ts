@@ -2,7 +2,6 @@ import type { CSSObject } from '@emotion/react';
 import type { Assets, FontFile, FontMetrics } from '#shared/contracts.ts';
 import { genericFamilies } from './tokens.ts';
 
-/** A font file, its URL and the range of characters for which browsers use the file. */
 export interface WebFont extends Pick<FontFile, 'face' | 'unicodeRange'> {
   url: string;
 }

@@ -37,7 +37,6 @@ export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Returns a value of the CSS property `transition` that gives several properties the same duration and easing. */
 export function transition(
   durationMs: number,
   properties: readonly string[],

@@ -49,6 +49,5 @@ export const typography = {
   secondary: css({ color: softColours.secondary }),
   lineLength: css(lineLength),
   afterNotice: css({ ...lineLength, textWrap: 'balance' }),
-  /** The introductory paragraph of a text, directly below the heading. */
   opening: css({ ...lead, ...lineLength, color: colours.ink, textWrap: 'balance' }),
 };

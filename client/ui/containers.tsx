@@ -8,12 +8,11 @@ interface SectionProps extends ComponentProps<'section'>, Styleable {
   isBand?: boolean;
 }
 
-/** A full-width section of a page. Its background is that of the page, or linen if the section is a band. */
+/** The background of a section is that of the page, or linen in a band. */
 export function Section({ isBand = false, styles, ...rest }: SectionProps) {
   return <section css={[section, isBand && band, styles]} {...rest} />;
 }
 
-/** A centred block that limits its children to the maximum width of the site's content. */
 export function Container({ styles, ...rest }: ComponentProps<'div'> & Styleable) {
   return <div css={[container, styles]} {...rest} />;
 }
@@ -25,7 +24,6 @@ export function Columns({ styles, ...rest }: ComponentProps<'div'> & Styleable) 
 
 const section = css({ paddingBlock: space.section });
 
-/** The background of a band. */
 export const band = css({ '--background': colours.linen, background: 'var(--background)' });
 
 const container = css({

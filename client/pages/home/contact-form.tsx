@@ -55,7 +55,7 @@ export function ContactForm() {
     event.preventDefault();
     submittedAt.current = event.timeStamp;
     const letter = event.currentTarget;
-    // Removing the focus from the field closes the on-screen keyboard, which would cover the toast.
+    // Removing the focus from the field closes the on-screen keyboard, which covers the toast.
     const hasCoarsePointer = window.matchMedia('(pointer: coarse)').matches;
     if (hasCoarsePointer) letter.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
     foldLetter(letter, async (durationMs) => {

@@ -39,7 +39,7 @@ function fade(side: string, length: string): string {
 /** The space above a text that is at the top of the hero. */
 export const paddingAboveText = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
 
-/** The inset that moves the left edge of the veil from the text to the window's edge. */
+/** Moves the left edge of the veil from the text to the edge of the window. */
 const toWindowEdge = `calc(-1 * max(${space.gutter}, (100vw - ${sizes.container}) / 2))`;
 
 export const veilBehindText: CSSObject = {
