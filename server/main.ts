@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { openSync, readFileSync, readSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '#shared/content-types.ts';
@@ -24,6 +24,8 @@ try {
 }
 const { PORT: port, HOST: host, SITE_URL: siteUrl, SHUTDOWN_GRACE_MS: graceMs } = settings;
 const log = createLog(settings.LOG_LEVEL, build.release);
+// A failed write to the log, such as on a full disk, does not end the process.
+process.stdout.on('error', () => {});
 const lifecycle: Lifecycle = { phase: 'starting' };
 let server: Server | undefined;
 // A terminal sends SIGHUP when it is closed.
@@ -62,14 +64,13 @@ async function readBuild() {
   const content: Content = JSON.parse(read('../data/content.json'));
   const assets: Assets = JSON.parse(read('../data/assets.json'));
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
-  // The file stays open. `release.sh` overwrites it in place, so later reads return the commit of a later deploy. A new
-  // build creates another file at this path, and the commit in that file is not the commit of the running code.
-  const commitFile = openSync(new URL('commit', import.meta.url), 'r');
-  const readCommit = () => {
-    const bytes = Buffer.alloc(64);
-    return bytes.toString('utf8', 0, readSync(commitFile, bytes, { position: 0 }));
+  return {
+    content,
+    assets,
+    publicFolder,
+    release: read('release'),
+    readCommit: () => read('commit'),
   };
-  return { content, assets, publicFolder, release: read('release'), readCommit };
 }
 
 /** Prints the reason why the server cannot start, and ends the process with exit code 1. */

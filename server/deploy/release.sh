@@ -19,7 +19,7 @@ project=$(cd "$(dirname "$0")/../.." && pwd)
 fail() { echo "$1" >&2; exit 1; }
 switch_to() { touch "releases/$1"; ln -sfn "releases/$1" next-link; mv -T next-link current; }
 # Marks the commit of this build as deployed. The timer deploys when the upstream branch differs from the marked commit.
-# A rollback leaves the mark as it is. Otherwise the timer would undo the rollback.
+# A rollback leaves the mark as it is, so that the timer does not undo the rollback.
 mark_commit() {
   [ -z "${commit:-}" ] || git --git-dir="$project/.git" update-ref refs/deployed "${commit%-dirty}" 2> /dev/null || true
 }
@@ -37,12 +37,11 @@ else
   (cd "$project"; cp -r --preserve=timestamps --parents package.json dist server/*.js "$OLDPWD/next")
   ls next/dist/public/assets > next/own-assets
   chmod -R a+rX next
-  # Writes the files to disk. Otherwise a power failure soon after the switch could leave them empty.
+  # Writes the files to disk, so that a power failure soon after the switch does not leave them empty.
   sync -f next
   hash=$(cat next/dist/server/release) commit=$(cat next/dist/server/commit)
-  # If this build equals an existing release, that release is used, and only its file "commit" is overwritten, in place,
-  # because running processes keep that file open. The comparison ignores assets that the release has from earlier
-  # releases.
+  # If this build equals an existing release, that release is used, and only its file "commit" is overwritten. The
+  # comparison ignores assets that the release has from earlier releases.
   release=$(ls -t releases | grep -m 1 -e "-$hash\$" || true)
   older_assets="^Only in releases/$release/dist/public/assets:"
   difference=$(LC_ALL=C diff -rq --exclude=commit next "releases/$release" 2>&1 | grep -v "$older_assets" || true)
