@@ -16,26 +16,21 @@ const maxWaitMs = 1000;
 export function createLog(
   level: string,
   release: string,
-  stream: DestinationStream = openStandardOutput(),
+  stream: DestinationStream = standardOutput,
 ): Log {
   const base = { pid: process.pid, hostname: hostname(), release };
   return pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, stream);
 }
 
 /**
- * Returns a stream to standard output that never blocks. pino's own stream writes synchronously, so the server would
- * stop if the reader of a pipe stopped reading. Node writes a line at once if the pipe has room, and later if not.
+ * Writes to standard output without blocking the process: Node writes a line at once if the pipe has room, and later if
+ * not. pino's own stream stops the process while nobody reads the pipe.
  */
-function openStandardOutput(): DestinationStream {
-  const { stdout } = process;
-  // Without this listener, a failed write, such as on a full disk, would end the process.
-  stdout.on('error', () => {});
-  return {
-    write(line) {
-      if (stdout.writableLength < maxWaitingBytes) stdout.write(line);
-    },
-  };
-}
+const standardOutput: DestinationStream = {
+  write(line) {
+    if (process.stdout.writableLength < maxWaitingBytes) process.stdout.write(line);
+  },
+};
 
 /** Ends the process with exit code `code`, as soon as the lines that wait for the reader of the log are written. */
 export function exitAfterLog(code: number): void {
