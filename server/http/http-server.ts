@@ -11,9 +11,9 @@ export const shutdownLimitMs = 5000;
 /** Creates an HTTP server for `app` with time limits, in milliseconds. It does not listen. */
 export function createHttpServer(app: Express): Server {
   const limits = {
-    // The server has to keep idle connections longer than any proxy does. Otherwise a proxy could send a request on a
-    // connection that the server has just closed. nginx keeps idle connections for 60 s, Traefik for 90 s, Caddy for
-    // 120 s, and Google's load balancer for 600 s. Google recommends 620 s for servers behind its load balancer.
+    // The server keeps idle connections longer than any proxy does, so that no proxy sends a request on a connection
+    // that the server has just closed. nginx keeps idle connections for 60 s, Traefik for 90 s, Caddy for 120 s, and
+    // Google's load balancer for 600 s. Google recommends 620 s for servers behind its load balancer.
     keepAliveTimeout: 620_000,
     // How long a client may take to send the headers, and to send the whole request.
     headersTimeout: 15_000,
@@ -21,8 +21,7 @@ export function createHttpServer(app: Express): Server {
     // How often Node looks for connections that exceed the two limits above.
     connectionsCheckingInterval: 1000,
   };
-  // A connection with a pending request is closed if it transfers no bytes for this time, in milliseconds. If the
-  // client has stopped reading, the connection is closed after twice this time.
+  // A connection with a pending request is closed if it transfers no bytes for this time, in milliseconds.
   const server = createServer(limits, app).setTimeout(120_000);
   // A client with `Expect: 100-continue` waits before it sends its body. It gets the app's response immediately. Then
   // the connection closes, because the client may send the body nevertheless.
@@ -30,9 +29,7 @@ export function createHttpServer(app: Express): Server {
     response.setHeader('Connection', 'close');
     app(request, response);
   });
-  // A client that closes its side of the connection after the request still gets the response. Node's types lack this
-  // property, hence `Object.assign`.
-  return Object.assign(server, { httpAllowHalfOpen: true });
+  return server;
 }
 
 /**
