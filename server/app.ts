@@ -51,7 +51,7 @@ export function createApp(options: AppOptions) {
 
   // Each request passes through these handlers in this order, until one of them answers the request.
   const app = express().disable('x-powered-by');
-  // Each file has one address. By default, Express would send /robots.txt at /Robots.txt/ too.
+  // Makes /Robots.txt/ another address than /robots.txt.
   app.enable('strict routing').enable('case sensitive routing');
   app.use(closeWhileDraining(lifecycle));
   app.use(setCommonHeaders(isIndexed));

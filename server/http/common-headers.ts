@@ -12,7 +12,7 @@ export function setCommonHeaders(isIndexed: boolean): RequestHandler[] {
       contentSecurityPolicy: false,
       // The proxy sets this header, because only the operator knows whether the site will always have HTTPS.
       strictTransportSecurity: false,
-      // With this header, Chromium would not restore the scroll position and the form's values of a discarded tab.
+      // Chromium restores neither the scroll position nor the form's values of a discarded tab that has this header.
       crossOriginOpenerPolicy: false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },

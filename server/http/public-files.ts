@@ -10,8 +10,8 @@ const options = { index: false, redirect: false, cacheControl: false };
 function setFileHeaders(response: ServerResponse): void {
   // Other sites embed the sharing pictures, and mail programs show the icons.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  // An HTML or SVG file that the owner received from somebody else may contain a script. On this origin, the script
-  // would have the same rights as the site's scripts, so browsers must not run it.
+  // An HTML or SVG file that the owner received from somebody else may contain a script, which browsers must
+  // not run with the rights of this origin.
   response.setHeader('Content-Security-Policy', "script-src 'none'");
 }
 
@@ -19,9 +19,8 @@ const sendNotFound: RequestHandler = (_request, response) => void response.sendS
 
 /**
  * Sends the files in `folder`, an absolute path. Caches may keep the files for a year, because their names contain a
- * hash of their content, except for the fonts' licences, which do not change. If a file has a Brotli copy, every client
- * that accepts Brotli gets the copy. Preferences (`q=`) are ignored, because browsers send none. A request for
- * a missing file is answered with a 404 in plain text.
+ * hash of their content, except for the fonts' licences, which do not change. If a file has a Brotli copy, clients that
+ * accept Brotli get the copy. A request for a missing file is answered with a 404 in plain text.
  */
 export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestHandler {
   const files = expressStaticGzip(folder, {

@@ -11,15 +11,18 @@ export const allowGetAndHead: RequestHandler = ({ method }, response, next) => {
 
 /**
  * Redirects alternative spellings of a page's path, and the page's old paths, to its current path, and keeps the query
- * string. `refuse` answers requests whose path cannot be decoded.
+ * string. `answerInvalidPath` answers requests whose path cannot be decoded.
  */
-export function redirectToCurrentPath(content: Content, refuse: RequestHandler): RequestHandler {
+export function redirectToCurrentPath(
+  content: Content,
+  answerInvalidPath: RequestHandler,
+): RequestHandler {
   return (request, response, next) => {
     let canonical: string;
     try {
       canonical = canonicalPath(decodedPath(request.path));
     } catch {
-      return refuse(request, response, next);
+      return answerInvalidPath(request, response, next);
     }
     const path = currentPath(content, canonical);
     if (path === null || path === request.path) return next();

@@ -33,7 +33,7 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
       `${script}${scripts.headScript}</script>`,
       ...icons,
       '</head><body>',
-      // If these links were in the head, Chromium would not render the page until the fonts have arrived.
+      // In the body, because Chromium renders nothing until the fonts of such links in the head have arrived.
       ...fonts
         .filter(({ isPreloaded }) => isPreloaded)
         .map(({ url: href }) => openingTag('link', { ...fontPreload, href })),

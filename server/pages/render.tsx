@@ -17,13 +17,13 @@ interface RenderedPage {
 
 /**
  * Returns a function that renders `App` at the path in `config`. The promise resolves when React's shell is ready, and
- * rejects if a component in the shell throws. No component may suspend on the server, because React would send the
- * component's HTML after the shell, together with inline scripts, which the content security policy does not allow.
+ * rejects if a component in the shell throws. No component may suspend on the server, because React sends
+ * the HTML of such a component after the shell, together with inline scripts, which the content security policy does not allow.
  */
 export function createRender(App: ComponentType<AppProps>, content: Content) {
   return function render(config: SiteConfig): Promise<RenderedPage> {
     const cache = createStyleCache();
-    // Makes Emotion collect the CSS rules in the cache. Otherwise Emotion would write style elements into the HTML.
+    // Makes Emotion collect the CSS rules in the cache, and write no style elements into the HTML.
     cache.compat = true;
     return new Promise((resolve, reject) => {
       let isShellReady = false;
@@ -43,7 +43,7 @@ export function createRender(App: ComponentType<AppProps>, content: Content) {
           </StaticRouter>
         </CacheProvider>,
         {
-          // Otherwise React would send large Suspense boundaries after the shell, with inline scripts.
+          // Makes large Suspense boundaries part of the shell, so that React adds no inline scripts.
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
           onShellReady() {
             isShellReady = true;
