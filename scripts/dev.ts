@@ -20,9 +20,9 @@ import { withTemporaryFolders } from './temporary-folders.ts';
  */
 const port = process.env.PORT || '3000';
 const host = process.env.HOST || 'localhost';
-const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+const siteUrl = `http://${host}:${port}`;
 
-/** The folder depends on the port, because two processes with different ports must not write to the same folder. */
+/** Each port has a folder of its own, because two processes must not write to the same folder. */
 const output = buildPaths(`${root}dist-development-${port}`);
 
 /** The folders whose files are followed, beside that of the owner, which may be anywhere. */
@@ -38,7 +38,7 @@ const settleMs = 20;
 const idPath = '/.development';
 
 /**
- * Reloads the page once the id has changed. The script polls, because an event stream would occupy one of the six
+ * Reloads the page once the id has changed. The script polls, because an event stream occupies one of the six
  * connections that a browser opens to an origin.
  */
 const reloadScript = (id: string) => `(function poll() {
@@ -73,8 +73,7 @@ await reportBuildErrors(async () => {
     }
     let current = startBuild();
     server.on('request', async (request, response) => {
-      // The id is sent only after the build. Otherwise an open page would reload while the build is running, and would
-      // abort and repeat that reload each time a file is saved.
+      // The id too is sent only after the build, so that an open page reloads once when several files are saved.
       const { id, listener } = current;
       const answer = await listener;
       if (request.url === idPath) response.end(id);
@@ -113,10 +112,8 @@ async function loadSite(folder: string, id: string): Promise<RequestListener> {
     entryPoints: ['scripts/development-site.ts'],
     outfile: file,
     sourcemap: true,
-    // Node keeps all modules and their source maps in memory. Without these two options, an edit of the code would take
-    // 3 MB instead of 1.4 MB, because tsx adds a further source map to files that contain `import()`. The server does
-    // not call the functions that do.
-    sourcesContent: false,
+    // tsx rewrites files that contain `import()`, and stacks would then name lines of the bundle. The site's server calls
+    // no function that contains it.
     supported: { 'dynamic-import': false },
     // By this address, `folders.ts` finds the project.
     define: { 'import.meta.url': JSON.stringify(import.meta.url) },

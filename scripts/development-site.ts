@@ -16,7 +16,7 @@ export interface DevelopmentOptions {
   output: BuildPaths;
   bundle: typeof build;
   siteUrl: string;
-  /** The id of the build. It gives pages other ETags than those of earlier builds, which browsers would show again. */
+  /** The id of the build, on which the ETags of pages depend. */
   id: string;
   /** A script for the head of each page. */
   script: string;

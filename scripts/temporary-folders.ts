@@ -18,10 +18,10 @@ export async function withTemporaryFolders(folders: readonly string[], work: () 
     for (const signal of signals) process.off(signal, stop);
   }
   function stop(signal: NodeJS.Signals): void {
-    // esbuild is a process of its own, which would write on.
+    // esbuild is a process of its own, and writes on until it is stopped.
     void stopEsbuild();
     removeFolders();
-    // Only now, because under npm, Ctrl-C delivers the signal twice. Without a listener, the signal ends the process.
+    // After the folders, because under npm, Ctrl-C delivers the signal twice, and without a listener it ends the process.
     stopListening();
     process.kill(process.pid, signal);
   }
