@@ -4,7 +4,7 @@ import { BuildInputError } from '../build-errors.ts';
 import { background } from './original.ts';
 
 /**
- * Reads the logo and its size. Throws `BuildInputError` if the logo is no SVG, or would not be legible in the header.
+ * Reads the logo and its size. Throws `BuildInputError` if the logo is no SVG, or is not legible in the header.
  */
 export async function readLogo(path: string) {
   function fail(message: string): never {

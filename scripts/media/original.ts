@@ -11,33 +11,26 @@ export const background = colours.ivory;
 /** Opens a picture. A truncated file fails. Other defects are tolerated, as image viewers tolerate them. */
 export const openPicture = (path: string) => sharp(path, { failOn: 'truncated' });
 
-/** The largest number of pixels that sharp opens by default. */
-const maxPixels = 16_383 ** 2;
-
 /** A picture as the owner saved it. */
 export type Original = Awaited<ReturnType<typeof readOriginal>>;
 
 /**
  * Reads a picture, its size after rotation, and its mean colour. Throws `BuildInputError` if the file cannot be read as
- * a picture, is truncated, has too many pixels or is in HDR.
+ * a picture, is truncated, has more pixels than sharp opens (268 million) or is in HDR.
  */
 export async function readOriginal(path: string) {
   function fail(message: string): never {
     throw new BuildInputError({ file: path, message });
   }
-  const refuse = () =>
+  const failToRead = () =>
     fail('cannot be read as a picture: save it again as a JPEG, PNG, WebP or AVIF');
-  const bytes = await readFile(path).catch(refuse);
-  const opened = sharp(path, { limitInputPixels: false });
-  const { autoOrient, icc = Buffer.of() } = await opened.metadata().catch(refuse);
-  const { width, height } = autoOrient;
-  if (width * height > maxPixels)
-    fail(`has too many pixels (${width} × ${height}): make it smaller`);
+  const bytes = await readFile(path).catch(failToRead);
+  const { autoOrient, icc = Buffer.of() } = await sharp(path).metadata().catch(failToRead);
   if (isHdr(bytes, icc)) fail('is in HDR, and would look grey on the site: save it without HDR');
   // Computing the mean colour decodes the whole picture, so a truncated file fails here.
   const cached = await cachedFile(`mean-${fingerprint(bytes, background)}`, () => {
     const pixel = openPicture(path).flatten({ background }).resize(1, 1, { fit: 'fill' });
-    return pixel.raw().toBuffer().catch(refuse);
+    return pixel.raw().toBuffer().catch(failToRead);
   });
   const mean = await readFile(cached);
   const pixel = sharp(mean, { raw: { width: 1, height: 1, channels: 3 } });

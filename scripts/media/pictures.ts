@@ -52,14 +52,14 @@ export async function buildPictures(
       const { width, height } = original;
       const { minSize, quality } =
         (name === wide && wideHero) || (name === tall && tallHero) || ordinary;
-      const ready = preparePicture(name, original, source, quality);
+      const encodable = preparePicture(name, original, source, quality);
       const size = `(${width} × ${height} pixels)`;
-      const refuse = (message: string) => mistakes.push({ file: source.path, message });
+      const addMistake = (message: string) => mistakes.push({ file: source.path, message });
       if (width < minSize[0] || height < minSize[1])
-        refuse(`is too small ${size}: choose one of at least ${minSize.join(' × ')} pixels`);
+        addMistake(`is too small ${size}: choose one of at least ${minSize.join(' × ')} pixels`);
       // An AVIF file cannot be taller than this.
-      else if (ready.picture.height > 16_384) refuse(`is too tall ${size}: crop it`);
-      else prepared.push(ready);
+      else if (encodable.picture.height > 16_384) addMistake(`is too tall ${size}: crop it`);
+      else prepared.push(encodable);
     } catch (error) {
       if (!(error instanceof BuildInputError)) throw error;
       mistakes.push(...error.findings);
@@ -120,7 +120,7 @@ export function preparePicture(
     .normalize('NFKD')
     .replace(/[^a-z0-9-]/g, '')
     .slice(0, 200);
-  // Empty parts are left out, because commands would take a name that starts with a hyphen for an option.
+  // Empty parts are left out, so that no name starts with a hyphen, which commands take for an option.
   const prefix = [...latin.split('-'), fingerprint(bytes, recipe)].filter(Boolean).join('-');
   const widths = [...standardWidths.filter((standard) => standard < width), width];
   const picture: BuiltPicture = { alt, colour, isLight, focus, prefix, width, height, widths };
