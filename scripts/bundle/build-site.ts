@@ -63,10 +63,10 @@ export async function replaceBuild(out: string, make: (next: BuildPaths) => Prom
   const next = buildPaths(`${out}.next-${id}`);
   const previous = `${out}.last-${id}`;
   await withTemporaryFolders([next.out, previous], async () => {
-    // Not `recursive`, because on a read-only disk Node would then report a missing file instead of the real cause.
+    // Not `recursive`, with which Node reports a read-only disk as a missing file.
     await mkdir(next.out);
     await make(next);
-    // Synchronous, because a signal between the two steps would remove both builds.
+    // Synchronous, so that no signal is handled between the two steps, when both builds would be removed.
     moveAway(out, previous);
     renameSync(next.out, out);
   });

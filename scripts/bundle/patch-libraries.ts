@@ -26,7 +26,7 @@ const patches: Readonly<Record<string, readonly Patch[]>> = {
 /**
  * Returns a plugin with which esbuild leaves out unused code of React Router and Emotion, most of which is for data
  * routers. The packages declare that their modules have no side effects, but esbuild cannot know that of the calls,
- * assignments and imports above, so it would keep them. The build fails if a pattern matches nothing in its package.
+ * assignments and imports above, so it keeps them. The build fails if a pattern matches nothing in its package.
  */
 export function patchLibraries(): Plugin {
   return {
@@ -45,7 +45,7 @@ export function patchLibraries(): Plugin {
           return { contents, loader: 'js' };
         });
       }
-      // After another error, esbuild may not have read all libraries, so patterns that match would be reported too.
+      // If there is another error, esbuild may not have read all libraries.
       onEnd(({ errors }) => ({
         errors: (errors.length > 0 ? [] : [...unused]).map(([pattern, library]) => ({
           text: `${library} contains no code that matches ${pattern}: fix the pattern in scripts/bundle/patch-libraries.ts, or delete it if the first load stays in its budget without it.`,

@@ -27,7 +27,7 @@ export function emailOf(written: string): string {
 
 /**
  * Returns a telephone number with ASCII digits and signs, or '' if it has other characters. A slash is allowed only
- * after the area code, because a slash between two whole numbers would join them into one.
+ * after the area code, so that two numbers with a slash between them do not become one.
  */
 export function telephoneOf(written: string): string {
   const number = normaliseAddress(written)

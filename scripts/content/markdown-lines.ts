@@ -9,13 +9,13 @@ type TextParent = mdast.Parent & { children: mdast.PhrasingContent[] };
 
 /**
  * Returns two functions: `readLine` converts the children of a node into inline content. Once all nodes are converted,
- * `refuseUnused` reports the definitions of links and footnotes that the content does not contain. `nodes` are all nodes
+ * `reportUnused` reports the definitions of links and footnotes that the content does not contain. `nodes` are all nodes
  * of the file, because the definitions may be anywhere in the file.
  */
 export function createLineReader(
   nodes: readonly mdast.Nodes[],
   { link }: References,
-  { report, refuse, resolve }: MarkdownMistakes,
+  { addMistake, reportUnsupported, readAddress }: MarkdownMistakes,
 ) {
   const definitions = nodes.filter((node) => node.type === 'definition');
   const footnotes = nodes.filter((node) => node.type === 'footnoteDefinition');
@@ -23,7 +23,7 @@ export function createLineReader(
   const used = new Set<mdast.Node | undefined>();
 
   function readLine(parent: TextParent, isInFootnote = false): Inline[] {
-    if (parent.children.length === 0) report('is empty: fill it in, or remove it', parent);
+    if (parent.children.length === 0) addMistake('is empty: fill it in, or remove it', parent);
     return parent.children.flatMap((node, index): Inline[] => {
       switch (node.type) {
         case 'text': {
@@ -38,51 +38,51 @@ export function createLineReader(
         case 'linkReference': {
           const target = 'url' in node ? node : targets.get(node.identifier);
           used.add(target);
-          const to = target ? resolve(link, target) : '';
+          const to = target ? readAddress(link, target) : '';
           return [{ type: 'link', to, children: readLine(node, isInFootnote) }];
         }
         case 'break':
           return [{ type: 'break' }];
         case 'footnoteReference': {
-          if (isInFootnote) return refuse(node);
+          if (isInFootnote) return reportUnsupported(node);
           const footnote = texts.get(node.identifier);
           used.add(footnote);
           const inlines = footnote?.children.flatMap((block) =>
-            block.type === 'paragraph' ? readLine(block, true) : refuse(block),
+            block.type === 'paragraph' ? readLine(block, true) : reportUnsupported(block),
           );
           // The footnote is shown in brackets within a sentence, which has its own full stop.
           return [' (', ...withoutFullStop(inlines ?? []), ')'];
         }
         case 'imageReference':
           used.add(targets.get(node.identifier));
-          return refuse(node);
+          return reportUnsupported(node);
         default:
-          return isLineBreak(node) ? [{ type: 'break' }] : refuse(node);
+          return isLineBreak(node) ? [{ type: 'break' }] : reportUnsupported(node);
       }
     });
   }
 
   /**
-   * Converts a text, whose new lines are line breaks. A new line right after a `<br>` is not a second one. What its
-   * author means to hide is a mistake, because visitors would see it.
+   * Converts a text, whose new lines are line breaks. A new line right after a `<br>` is not a second one. The marks of
+   * a comment are mistakes here, because visitors see them and the comment.
    */
   function readText(node: mdast.Text, isAfterBreak: boolean): Inline[] {
     const [first = '', ...others] = node.value.split('\n').map((line, linesBelow) => {
-      if (line.includes('<!--')) report(brokenComment, node, linesBelow);
+      if (line.includes('<!--')) addMistake(brokenComment, node, linesBelow);
       if (line.includes('%%'))
-        report('has %%: put a comment between <!-- and -->, or write one %', node, linesBelow);
+        addMistake('has %%: put a comment between <!-- and -->, or write one %', node, linesBelow);
       return line;
     });
     const below = others.flatMap((line): Inline[] => [{ type: 'break' }, line]);
     return [first, ...below.slice(isAfterBreak && !first ? 1 : 0)].filter(Boolean);
   }
 
-  function refuseUnused(): void {
+  function reportUnused(): void {
     for (const definition of [...definitions, ...footnotes])
-      if (!used.has(definition)) refuse(definition);
+      if (!used.has(definition)) reportUnsupported(definition);
   }
 
-  return { readLine, refuseUnused };
+  return { readLine, reportUnused };
 }
 
 /** Returns definitions by their identifiers. Of several with the same identifier, the first one counts. */

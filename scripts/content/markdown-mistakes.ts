@@ -14,7 +14,6 @@ const unsupportedNodes: Readonly<Record<string, string>> = {
     'has a picture without a file: save it in pictures/, then write ![](its-name.jpg)',
 };
 
-/** A comment has a text behind it, or has no end: it ends with its paragraph if it starts within a line. */
 export const brokenComment =
   'has a comment without an end, or a text behind it: put it between <!-- and -->, on lines of its own';
 
@@ -23,15 +22,15 @@ export type MarkdownMistakes = ReturnType<typeof createMarkdownMistakes>;
 /** Returns functions that add mistakes in the Markdown of `file`, which the page `page` shows, to `mistakes`. */
 export function createMarkdownMistakes(file: string, mistakes: Finding[], page = '') {
   /** `linesBelow` is the number of lines between the start of the node and the mistake. */
-  function report(message: string, node?: mdast.Node, linesBelow = 0): void {
+  function addMistake(message: string, node?: mdast.Node, linesBelow = 0): void {
     mistakes.push({ file, line: (node?.position?.start.line ?? 1) + linesBelow, message });
   }
 
   /** Reports that the site cannot show a node. Returns an empty list, which replaces the node. */
-  function refuse(node: mdast.Nodes): [] {
+  function reportUnsupported(node: mdast.Nodes): [] {
     const isComment = node.type === 'html' && node.value.startsWith('<!--');
     const reason = isComment ? brokenComment : unsupportedNodes[node.type];
-    report(reason ?? 'has code: write plain text or *italics*, without `', node);
+    addMistake(reason ?? 'has code: write plain text or *italics*, without `', node);
     return [];
   }
 
@@ -39,17 +38,17 @@ export function createMarkdownMistakes(file: string, mistakes: Finding[], page =
    * Parses a node's address with `schema` and returns the result. Reports an invalid address, and returns ''. An anchor
    * alone leads to the same page.
    */
-  function resolve(
+  function readAddress(
     schema: v.GenericSchema<string, string>,
     node: mdast.Link | mdast.Image | mdast.Definition,
   ): string {
     const url = node.url.startsWith('#') ? page + node.url : node.url;
     const { success, output, issues } = v.safeParse(schema, url, { abortPipeEarly: true });
-    if (!success) report(`has "${node.url.slice(0, 60)}": ${issues[0].message}`, node);
+    if (!success) addMistake(`has "${node.url.slice(0, 60)}": ${issues[0].message}`, node);
     if (node.title)
-      report(`has "${node.title}", which nobody would see: write it between the [ and ]`, node);
+      addMistake(`has "${node.title}", which nobody would see: write it between the [ and ]`, node);
     return success ? output : '';
   }
 
-  return { report, refuse, resolve };
+  return { addMistake, reportUnsupported, readAddress };
 }

@@ -7,31 +7,24 @@ type Quote = Extract<Block, { type: 'quote' }>;
  * last paragraph of several lines. `hasHyphen`: whether the source of the last block starts with a hyphen.
  */
 export function toQuote(blocks: readonly Block[], hasHyphen: boolean): Quote {
-  const last = blocks.at(-1);
-  const [rest, author] = (hasHyphen && splitList(last)) || splitParagraph(last);
-  const text = [...blocks.slice(0, -1), ...rest];
+  const line = lineIn(blocks.at(-1), hasHyphen);
+  const start = startsWithDash(line[0]) ? 0 : line.findLastIndex(isBreak) + 1;
+  const [first, ...others] = line.slice(start);
+  const text = blocks.slice(0, -1);
+  if (start > 1) text.push({ type: 'paragraph', children: line.slice(0, start - 1) });
+  const author = startsWithDash(first) ? [first.replace(dash, ''), ...others].filter(Boolean) : [];
   return author.length > 0 && text.length > 0
     ? { type: 'quote', text, author }
-    : { type: 'quote', text: blocks, author: [] };
+    : { type: 'quote', text: [...blocks], author: [] };
 }
 
-type Split = [rest: Block[], author: Line];
-
-/** The parser reads a line that starts with a hyphen as a list with one item. */
-function splitList(block: Block | undefined): Split | undefined {
-  const [item, ...others] = block?.type === 'list' ? block.items : [];
-  const [paragraph, ...rest] = item ?? [];
-  if (paragraph?.type !== 'paragraph' || others.length + rest.length > 0) return;
-  return [[], paragraph.children];
-}
-
-function splitParagraph(block: Block | undefined): Split {
-  const line = block?.type === 'paragraph' ? block.children : [];
-  const end = startsWithDash(line[0]) ? -1 : line.findLastIndex(isBreak);
-  const [first, ...others] = line.slice(end + 1);
-  if (!startsWithDash(first)) return [[], []];
-  const rest: Block[] = end > 0 ? [{ type: 'paragraph', children: line.slice(0, end) }] : [];
-  return [rest, [first.replace(dash, ''), ...others].filter((inline) => inline !== '')];
+/** Returns the line in a paragraph. The parser reads a line that starts with a hyphen as a list with one item. */
+function lineIn(block: Block | undefined, hasHyphen: boolean): Line {
+  if (block?.type === 'paragraph') return block.children;
+  const [item, ...items] = block?.type === 'list' && hasHyphen ? block.items : [];
+  const [paragraph, ...below] = item ?? [];
+  const isLine = paragraph?.type === 'paragraph' && items.length + below.length === 0;
+  return isLine ? ['- ', ...paragraph.children] : [];
 }
 
 const dash = /^(--|[-–—])\s*/;

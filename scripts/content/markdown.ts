@@ -24,18 +24,18 @@ export function readMarkdown(
     mistakes,
     references.targets.pageOf.get(source),
   );
-  const { report, refuse, resolve } = markdownMistakes;
-  const { readLine, refuseUnused } = createLineReader(nodes, references, markdownMistakes);
+  const { addMistake, reportUnsupported, readAddress } = markdownMistakes;
+  const { readLine, reportUnused } = createLineReader(nodes, references, markdownMistakes);
   const title = titleOf(source);
   if (!title && !file.endsWith('/index.md'))
-    report('does not start with a heading: add one, like # Our Story', root.children[0]);
+    addMistake('does not start with a heading: add one, like # Our Story', root.children[0]);
   const bodyNodes = root.children.filter((node) => node !== title);
   const topHeading = bodyNodes.find((node) => node.type === 'heading');
   const blocks = bodyNodes.flatMap((node) =>
     node.type === 'paragraph' ? readParagraph(node) : readNested(node),
   );
   const heading = title ? readLine(title) : [];
-  refuseUnused();
+  reportUnused();
   return { heading, text: joinNeighbours(blocks) };
 
   /** Converts a block. In a list or a quote, a paragraph is always text, never a picture grid or a row of actions. */
@@ -69,7 +69,7 @@ export function readMarkdown(
       case 'footnoteDefinition':
         return [];
       default:
-        return isLineBreak(node) ? [] : refuse(node);
+        return isLineBreak(node) ? [] : reportUnsupported(node);
     }
   }
 
@@ -86,7 +86,7 @@ export function readMarkdown(
       numbers.every((number) => number === 1)
     )
       return;
-    report(
+    addMistake(
       `is read as a list, which would count up from ${start} instead of ${numbers.join(', ')}: write a \\ after each number, as in 2\\.`,
       children[0],
     );
@@ -111,7 +111,7 @@ export function readMarkdown(
     const images = visibleNodes.filter(({ type }) => type !== 'break');
     if (images.every((node) => node.type === 'image')) {
       const pictures = images.map((image) => ({
-        name: resolve(references.picture, image),
+        name: readAddress(references.picture, image),
         caption: image.children.length > 0 ? readLine(image) : [],
       }));
       return { type: 'pictures', pictures };

@@ -1,7 +1,7 @@
 import { toPlainSpaces } from './yaml.ts';
 
 /**
- * Rewrites the two things that the parser would silently not read as they look. Everything else is read as CommonMark
+ * Rewrites the two things that the parser does not read as they look. Everything else is read as CommonMark
  * and GitHub say. Each line keeps its number, so that mistakes name the right line.
  */
 export const normaliseMarkdown = (markdown: string) =>

@@ -14,13 +14,9 @@ const deliveredText =
 
 /**
  * Returns notes on what an owner may want to change before the site goes live. The most important notes come first,
- * because GitHub shows only ten. `built` are the pictures that the build has encoded. Without them, there are no notes
- * on their sizes and looks.
+ * because GitHub shows only ten. `built` are the pictures that the build has encoded.
  */
-export async function notesOn(
-  checked: CheckedContent,
-  built: BuiltPictures = {},
-): Promise<Finding[]> {
+export async function notesOn(checked: CheckedContent, built: BuiltPictures): Promise<Finding[]> {
   const { folder, content, isTranslated } = checked;
   const { site, home, services } = content;
   const notes: Finding[] = [];

@@ -30,7 +30,7 @@ export async function readContent(path: string) {
   }
   const folder = await readFolder(path);
   const mistakes = sourcesIn(folder).flatMap((source) => source.mistakes);
-  // The check stops here, because each link to an unreadable file would be reported as a further mistake.
+  // The check stops here, so that links to an unreadable file are not reported as further mistakes.
   if (mistakes.length > 0) throw new BuildInputError(...mistakes);
   const references = createReferences(folder);
   const schemas = createSchemas(references, addresses);

@@ -1,6 +1,5 @@
 import type { Block, WrittenContent } from '#shared/content-types.ts';
 
-/** Returns the names of the pictures in a text. */
 export function picturesIn(text: readonly Block[]): string[] {
   return text.flatMap((block) =>
     block.type === 'pictures' ? block.pictures.map(({ name }) => name) : [],

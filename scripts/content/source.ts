@@ -12,7 +12,6 @@ export interface Source extends Yaml {
   text: string;
   /** The text below the keys, or '' in a YAML file. Its lines have the same numbers as in the file. */
   markdown: string;
-  /** The parsed `markdown`. */
   root: mdast.Root;
 }
 

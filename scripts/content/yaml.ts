@@ -56,27 +56,27 @@ const toPlainSyntax = (line: string) =>
 export function readYaml(file: string, text: string): Yaml {
   const mistakes: Finding[] = [];
   const source = text.split('\n').map(toPlainSyntax).join('\n');
-  const report = (message: string, offset = 0) =>
+  const addMistake = (message: string, offset = 0) =>
     void mistakes.push({ file, line: lineAt(source, offset), message });
   const options = { customTags: ['null' as const], prettyErrors: false };
   const document = parseDocument(source, { schema: 'failsafe', ...options });
   const [error, next] = [...document.errors, ...document.warnings];
   // A second error with this code means that the cause of both errors is a wrong indentation.
   const code = next?.code === 'MULTILINE_IMPLICIT_KEY' ? 'BAD_INDENT' : error?.code;
-  if (error && code) report(messages[code] ?? `cannot be read: ${quoteIt}`, error.pos[0]);
+  if (error && code) addMistake(messages[code] ?? `cannot be read: ${quoteIt}`, error.pos[0]);
   else if (document.contents && !isCollection(document.contents))
-    report('has no keys: write a key, a colon, a space and a text');
+    addMistake('has no keys: write a key, a colon, a space and a text');
   visit(document, {
     Pair(_, { key, value }) {
       const lacksSpace = value === null && isNode(key) && /^\w+:\S/.test(String(key));
-      if (lacksSpace) report(`has "${key}": put a space after the colon`, key.range?.[0]);
+      if (lacksSpace) addMistake(`has "${key}": put a space after the colon`, key.range?.[0]);
     },
     Node(key, node) {
       const at = node.range?.[0];
-      if (isAlias(node) || node.anchor) report(`starts with * or &: ${quoteIt}`, at);
+      if (isAlias(node) || node.anchor) addMistake(`starts with * or &: ${quoteIt}`, at);
       if (!isScalar(node)) return;
       const hidesText = node.comment && !/^\s/.test(node.comment);
-      if (hidesText) report(`has a # that hides what follows: ${quoteIt}`, at);
+      if (hidesText) addMistake(`has a # that hides what follows: ${quoteIt}`, at);
       // Editors write an empty entry into a list without entries.
       return typeof key === 'number' && !node.value ? visit.REMOVE : undefined;
     },

@@ -7,7 +7,10 @@ import { root } from '#scripts/folders.ts';
 import { createContentFolder } from './content-folder.ts';
 
 /** Returns the notes on a folder, with paths relative to that folder. */
-async function notesIn(folder: string, built?: Parameters<typeof notesOn>[1]): Promise<string[]> {
+async function notesIn(
+  folder: string,
+  built: Parameters<typeof notesOn>[1] = {},
+): Promise<string[]> {
   const notes = await notesOn(await readContent(folder), built);
   return notes.map((note) => formatFinding(note).replace(`${folder}/`, ''));
 }
