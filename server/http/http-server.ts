@@ -11,9 +11,9 @@ export const shutdownLimitMs = 5000;
 /** Creates an HTTP server for `app` with time limits, in milliseconds. It does not listen. */
 export function createHttpServer(app: Express): Server {
   const limits = {
-    // The server keeps idle connections longer than any proxy does, so that no proxy sends a request on a connection
-    // that the server has just closed. nginx keeps idle connections for 60 s, Traefik for 90 s, Caddy for 120 s, and
-    // Google's load balancer for 600 s. Google recommends 620 s for servers behind its load balancer.
+    // Longer than proxies keep idle connections, so that no proxy sends a request on a connection that the server has
+    // just closed. nginx keeps them for 60 s, Traefik for 90 s, Caddy for 120 s, and Google's load balancer for 600 s;
+    // Google recommends 620 s for servers behind it.
     keepAliveTimeout: 620_000,
     // How long a client may take to send the headers, and to send the whole request.
     headersTimeout: 15_000,
@@ -29,7 +29,9 @@ export function createHttpServer(app: Express): Server {
     response.setHeader('Connection', 'close');
     app(request, response);
   });
-  return server;
+  // A client that closes its side of the connection after the request still gets the response. Node's types lack this
+  // property, hence `Object.assign`.
+  return Object.assign(server, { httpAllowHalfOpen: true });
 }
 
 /**

@@ -49,6 +49,7 @@ test.each<[start: string, ...edits: Edit[]]>([
     'pages/story.md:9 has a picture without a file',
     [story, 'We began', '![A][a]\n\n[a]: a.jpg\n\n'],
   ],
+  ['pages/story.md:5 has "/%FC": write letters', [story, '/about.html', '/%FC']],
   [
     'pages/story.md:4 has "title", which needs one text',
     [story, '---\n', '\n\n---\n'],

@@ -16,6 +16,13 @@ test('a client that asks whether to send a body is refused immediately', async (
   expect(await receives('Method Not Allowed')).toMatch(/^HTTP\/1\.1 405 /);
 });
 
+test('a client that closes its side after the request gets the whole file', async () => {
+  const { socket, closed } = await connect();
+  // The server notices that the client has closed its side before the server has read the file.
+  socket.end('GET /favicon.svg HTTP/1.1\r\nHost: a\r\n\r\n');
+  expect(await closed).toMatch(/^HTTP\/1\.1 200 .*<\/svg>/s);
+});
+
 test('a request that the server answers or refuses is not logged', async () => {
   for (const path of ['/', '/no-such-page', '/Gallery', '/%E0%A4%A', '/readyz'])
     await fetchRaw(path);
