@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { stop as stopEsbuild } from 'esbuild';
 
 /** The signals of Ctrl-C, of a service manager or `kill`, and of a terminal that closes. */
@@ -10,9 +10,16 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  */
 export async function withTemporaryFolders(folders: readonly string[], work: () => Promise<void>) {
   function removeFolders(): void {
-    // Unfinished work may still write files, hence the retries.
-    const options = { recursive: true, force: true, maxRetries: 5, retryDelay: 20 };
-    for (const folder of folders) rmSync(folder, options);
+    for (const folder of folders) {
+      // Unfinished work may add a file to a folder that is being removed. Then the folder is removed once more.
+      for (let attempt = 1; existsSync(folder); attempt += 1) {
+        try {
+          rmSync(folder, { recursive: true, force: true });
+        } catch (error) {
+          if (attempt === 20) throw error;
+        }
+      }
+    }
   }
   function stopListening(): void {
     for (const signal of signals) process.off(signal, stop);
