@@ -12,8 +12,6 @@ interface Props extends Styleable {
   shape: Shape;
   isFirst: boolean;
   gap: string;
-  /** Whether the text is at least as high as the picture. It then starts at the top of the picture. */
-  isLong: boolean;
   heading: ReactNode;
   children: ReactNode;
 }
@@ -22,26 +20,9 @@ interface Props extends Styleable {
  * A heading, a picture and a text, stacked on narrow screens in this order. A text that streams in later does not move
  * the picture, which precedes the text in the HTML. A picture beside a long text stays in view.
  */
-export function PictureColumns({
-  picture,
-  shape,
-  isFirst,
-  gap,
-  isLong,
-  heading,
-  children,
-  styles,
-}: Props) {
+export function PictureColumns({ picture, shape, isFirst, gap, heading, children, styles }: Props) {
   return (
-    <Container
-      styles={[
-        css(stack(gap)),
-        columns,
-        isLong ? textAtTop : shownWhenWhole,
-        shape.columns,
-        styles,
-      ]}
-    >
+    <Container styles={[css(stack(gap)), columns, shownWhenWhole, shape.columns, styles]}>
       <div css={[headingStyle, shape.text]}>{heading}</div>
       <div css={[frameStyle(shape.width), shape.frame]}>
         <Picture
@@ -74,16 +55,13 @@ const textMargin = 'var(--text-margin, 0px)';
  */
 const columns = css({
   alignItems: 'center',
-  '--above-text': '1fr',
   [media.beside]: {
-    gridTemplateRows: `minmax(${textMargin}, var(--above-text)) auto auto minmax(${textMargin}, 1fr)`,
+    gridTemplateRows: `minmax(${textMargin}, 1fr) auto auto minmax(${textMargin}, 1fr)`,
     gridTemplateColumns: sizes.columnTracks,
     columnGap: space.columnGap,
     rowGap: 0,
   },
 });
-
-const textAtTop = css({ '--above-text': '0px' });
 
 /** The longest word of the heading widens the column, and breaks only if it is longer than a line of the page. */
 const headingStyle = css({

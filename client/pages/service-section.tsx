@@ -4,7 +4,7 @@ import { media } from '../styles/media.ts';
 import { arch, hairline } from '../styles/mixins.ts';
 import { sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { ContentText, exceedsLines, splitActions, TextWithNotice } from '../text/content-text.tsx';
+import { ContentText, splitActions, TextWithNotice } from '../text/content-text.tsx';
 import { TextLine } from '../text/text-line.tsx';
 import { band } from '../ui/containers.tsx';
 import { PictureColumns } from './picture-columns.tsx';
@@ -35,7 +35,6 @@ export function ServiceSection({ service, index }: Props) {
         }}
         isFirst={isFirst}
         gap={space[16]}
-        isLong={exceedsLines(body)}
       >
         <TextWithNotice text={body} notice={service.notice} headingTag="h3" />
         <ContentText text={actions} headingTag="h3" />

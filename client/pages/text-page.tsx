@@ -9,7 +9,7 @@ import { shownWhenWhole, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { isWideTable } from '../text/content-table.tsx';
-import { ContentText, exceedsLines, splitActions, TextWithNotice } from '../text/content-text.tsx';
+import { ContentText, splitActions, TextWithNotice } from '../text/content-text.tsx';
 import { TextLine } from '../text/text-line.tsx';
 import { Container, Section } from '../ui/containers.tsx';
 import { PictureColumns } from './picture-columns.tsx';
@@ -44,11 +44,13 @@ export function TextPage({ page, children }: Props) {
       {children}
     </>
   );
-  const isLong = exceedsLines(beside);
-  const isTall = hasBelow || isLong;
   return (
     <Section
-      styles={[section, picture ? shape.section : withoutPicture, isTall ? tall : centredInWindow]}
+      styles={[
+        section,
+        picture ? shape.section : withoutPicture,
+        hasBelow ? tall : centredInWindow,
+      ]}
     >
       {picture !== undefined ? (
         <PictureColumns
@@ -57,15 +59,12 @@ export function TextPage({ page, children }: Props) {
           shape={shape}
           isFirst
           gap={space[24]}
-          isLong={isLong}
           styles={notice && lowPicture}
         >
           {text}
         </PictureColumns>
       ) : (
-        <Container
-          styles={[css(stack(space[24])), !hasBelow && centredColumn, !isTall && shownWhenWhole]}
-        >
+        <Container styles={[css(stack(space[24])), !hasBelow && [centredColumn, shownWhenWhole]]}>
           {heading}
           {text}
         </Container>

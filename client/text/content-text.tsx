@@ -44,11 +44,6 @@ export function splitActions(text: readonly Block[]) {
   return { body: text.slice(0, end), actions: text.slice(end) };
 }
 
-/** Whether a text fills more than about `lines` lines beside a picture, judged by the length of its JSON. */
-export function exceedsLines(text: readonly Block[], lines = 20): boolean {
-  return JSON.stringify(text).length > 75 * lines;
-}
-
 type BlockProps = Omit<Props, 'text'> & { block: Block };
 
 function TextBlock({ block, styles, ...rest }: BlockProps) {

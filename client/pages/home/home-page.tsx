@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { Page } from '#shared/content-types.ts';
+import type { Block, Page } from '#shared/content-types.ts';
 import { centredStack, stack } from '../../styles/mixins.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { ContentText, exceedsLines } from '../../text/content-text.tsx';
+import { ContentText } from '../../text/content-text.tsx';
 import { Container, Section } from '../../ui/containers.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { Hero } from './hero.tsx';
@@ -17,8 +17,7 @@ export function HomePage({ page: { text } }: { page: Page }) {
       <ServicesSection />
       {text.length > 0 && (
         <Section styles={belowCards}>
-          {/* Only a short text is centred, with at most about three lines below its heading. */}
-          <Container styles={exceedsLines(text, 5) ? css(stack(space[16])) : centredStack}>
+          <Container styles={isSingle(text) ? centredStack : css(stack(space[16]))}>
             <ContentText
               text={text}
               headingTag="h2"
@@ -32,6 +31,11 @@ export function HomePage({ page: { text } }: { page: Page }) {
       <ContactSection />
     </>
   );
+}
+
+/** Whether a text has only one block besides its headings and pictures. Such a text is centred. */
+function isSingle(text: readonly Block[]): boolean {
+  return text.filter(({ type }) => type !== 'heading' && type !== 'pictures').length < 2;
 }
 
 /** Below the cards, which have the same background, the text has no padding above it. */
