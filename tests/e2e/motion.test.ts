@@ -85,6 +85,20 @@ test('pages fade and slide out and in, within the specified time', async ({ page
   await expect(page.locator('h1', { hasText: 'Twelve Days in Pictures' })).toBeFocused();
 });
 
+test('a page that is left while it fades in stays where it is', async ({ page, header }) => {
+  await openPageWithAnimation(page, '/');
+  await holdAnimations(page);
+  await header.link('Gallery').click();
+  await expect(pageFrames(page)).toHaveCount(2);
+  await scrollPageTo(page, 300);
+  const gallery = pageFrames(page).nth(1);
+  const { y } = await boxOf(gallery);
+  await clickAt(header.link('Our Story'));
+  await expect(pageFrames(page)).toHaveCount(3);
+  await nextFrames(page);
+  expect((await boxOf(gallery)).y).toBeCloseTo(y, 0);
+});
+
 /** The start and the end of each animated property of each element, in milliseconds after the click. */
 function readTimings(elements: readonly Element[]) {
   return elements.map((element) => {
