@@ -65,6 +65,7 @@ for (const { pointer, startPx, dragBy } of [
     const restingX = await leftOf(toast.item);
     for (const [x, followsBy] of [
       [startPx, 0],
+      [startPx + 2, startPx + 2],
       [30, 30],
       [-120, 0],
       [toastSwipeThresholdPx, toastSwipeThresholdPx],
