@@ -17,5 +17,5 @@ export function createStyleCache(): EmotionCache {
 /** Marks the rules in the server's style tag as inserted, so that Emotion does not insert them again. */
 export function markStylesAsInserted({ inserted }: EmotionCache): void {
   const rules = document.querySelector(`style[${stylesAttribute}]`)?.textContent ?? '';
-  for (const [id] of rules.matchAll(/(?<=\.css-|@keyframes )[\w-]+/g)) inserted[id] = true;
+  for (const [id] of rules.matchAll(/(?<=\.css-)[\w-]+/g)) inserted[id] = true;
 }
