@@ -97,9 +97,9 @@ test('the files in the image are enough to stream every page', async () => {
   expect((await shell(`find ${folder}* ! -perm -o=r`)).output).toBe('');
   const { port } = await startReadyServer({ NODE_ENV: 'production' }, folder);
   for (const path of everyPath) {
-    const { status, chunks, text } = await fetchRaw(port, path);
+    const { status, chunks, text } = await fetchRaw(port, path, { 'Accept-Encoding': 'br' });
     expect([path, status]).toEqual([path, path === unknownPath ? 404 : 200]);
-    expect(String(chunks[0])).toMatch(/<body>(?!.*<\/html>)/s);
+    expect(chunks.length).toBeGreaterThan(1);
     expect(text).toMatch(/<h1.*<\/html>$/s);
   }
 });
