@@ -31,8 +31,11 @@ const codeFolders = ['client', 'public', 'scripts', 'server', 'shared'].map((nam
 /** Files in these folders that no build reads: guides, and a Git repository in the owner's folder. */
 const unused = /[\\/](README\.md|\.git)$/;
 
-/** How long a build waits for further changes, because many programs save a file in several steps. */
-const settleMs = 20;
+/**
+ * How long a build waits for further changes, because many programs save a file in several steps. chokidar reports only
+ * the first change of a file within 50 ms, so the build has to start later than that.
+ */
+const settleMs = 60;
 
 /** The path from which pages fetch the id of the current build. No page of the site can have this path. */
 const idPath = '/.development';
