@@ -1,6 +1,6 @@
 const { existsSync } = require('node:fs');
 const { chromium } = require('@playwright/test');
-const { pages } = require('./dist/data/content.json');
+const { pages } = require('./dist-lighthouse/data/content.json');
 
 /*
  * `npm run lighthouse` fails if a page has a score below 100. It tests one page of each layout, in the categories whose
@@ -15,7 +15,7 @@ const debianPaths = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 module.exports = {
   ci: {
     collect: {
-      startServerCommand: `PORT=${new URL(origin).port} SITE_URL=${origin} node dist/server/main.js`,
+      startServerCommand: `PORT=${new URL(origin).port} SITE_URL=${origin} node dist-lighthouse/server/main.js`,
       startServerReadyPattern: '"ready"',
       url: [...paths].map((path) => origin + path),
       numberOfRuns: 1,
