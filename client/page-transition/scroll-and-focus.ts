@@ -74,7 +74,7 @@ function headingInView(page: Element): HTMLElement | undefined {
   const header = document.querySelector('header')?.getBoundingClientRect();
   // The browser scrolls anchors to the lower edge of the header. The pixel allows for rounding.
   const top = (header?.bottom ?? 0) - 1;
-  const headings = [...page.querySelectorAll<HTMLElement>('h1, h2')];
+  const headings = [...page.querySelectorAll<HTMLElement>('h1, h2, :is(h3, h4)[id]')];
   const topOf = (heading: HTMLElement) => heading.getBoundingClientRect().top;
   const isInView = (y: number) => y >= top && y < window.innerHeight;
   return (
