@@ -4,7 +4,6 @@ import type { Finding } from '../build-errors.ts';
 
 /** Messages about Markdown that the site cannot show, by the type of the node. */
 const unsupportedNodes: Readonly<Record<string, string>> = {
-  html: 'has HTML: use Markdown instead, and a link for a video or a map',
   definition: 'would not show a line that starts with [text]: remove the [ and ], or the line',
   footnoteDefinition: 'has a footnote that no text refers to, or that is there twice: remove it',
   footnoteReference: 'has a footnote in a footnote: combine the two',
@@ -17,6 +16,11 @@ const unsupportedNodes: Readonly<Record<string, string>> = {
 export const brokenComment =
   'has a comment without an end, or a text behind it: put it between <!-- and -->, on lines of its own';
 
+function reasonFor({ value }: mdast.Html): string {
+  if (value.startsWith('<!--')) return brokenComment;
+  return `has "${value.slice(0, 60)}", which is HTML: use Markdown instead, and a link for a video or a map`;
+}
+
 export type MarkdownMistakes = ReturnType<typeof createMarkdownMistakes>;
 
 /** Returns functions that add mistakes in the Markdown of `file`, which the page `page` shows, to `mistakes`. */
@@ -28,8 +32,7 @@ export function createMarkdownMistakes(file: string, mistakes: Finding[], page =
 
   /** Reports that the site cannot show a node. Returns an empty list, which replaces the node. */
   function reportUnsupported(node: mdast.Nodes): [] {
-    const isComment = node.type === 'html' && node.value.startsWith('<!--');
-    const reason = isComment ? brokenComment : unsupportedNodes[node.type];
+    const reason = node.type === 'html' ? reasonFor(node) : unsupportedNodes[node.type];
     addMistake(reason ?? 'has code: write plain text or *italics*, without `', node);
     return [];
   }

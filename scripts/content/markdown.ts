@@ -87,7 +87,7 @@ export function readMarkdown(
     )
       return;
     addMistake(
-      `is read as a list, which would count up from ${start} instead of ${numbers.join(', ')}: write a \\ after each number, as in 2\\.`,
+      `is read as a list, which would count up from ${start} instead of ${numbers.join(', ')}: write a \\ between each number and its dot`,
       children[0],
     );
   }
