@@ -1,20 +1,13 @@
 import { css } from '@emotion/react';
-import {
-  type ComponentProps,
-  type MouseEvent,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { useAppProps, useContent } from '../site-context.ts';
+import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useContent } from '../site-context.ts';
 import { touchSquare, visuallyHidden } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
 import { colours, layers, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
-import { moveFocus } from '../ui/move-focus.ts';
 import type { Grid } from './grids.ts';
-import { jpegUrl, pictureNamed } from './picture-sources.ts';
+import { pictureNamed } from './picture-sources.ts';
 import { useSlides } from './use-slides.ts';
 import { captionBeside, Slide } from './viewer-slide.tsx';
 
@@ -27,28 +20,15 @@ interface Props {
 
 /**
  * A screen reader first reads the accessible name of the dialog, which describes the first picture. A live region
- * announces the following pictures. When the dialog closes, the focus moves to the first link of the picture that was
- * shown last.
+ * announces the following pictures.
  */
 export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
-  const { content, config } = useAppProps();
+  const content = useContent();
   const dialog = useRef<HTMLDialogElement>(null);
   const { index, last, show, onKeyDown, rowProps } = useSlides(grid.length, first);
   const shown = pictureNamed(content, grid[index]?.name ?? '');
   const [number, count] = [`${index + 1}`, `${grid.length}`];
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
-  const focusTile = useEffectEvent(() => {
-    // Closing the viewer goes back in history, after which the browser restores the scroll position. The focus moves
-    // later, because it may scroll the page to the link.
-    requestAnimationFrame(() => {
-      // The focus may have moved to the page of a link in a caption, and stays there. While the dialog fades out, it
-      // may still contain the focus.
-      const { activeElement, body } = document;
-      const isFocusFree = activeElement === body || dialog.current?.contains(activeElement);
-      const tile = `main > :last-child [href="${jpegUrl(config.assetBase, shown)}"]`;
-      if (isFocusFree) moveFocus(document.querySelector<HTMLElement>(tile));
-    });
-  });
 
   /** A click that selects text does not close the viewer. */
   function closeBesidePicture(event: MouseEvent<HTMLElement>) {
@@ -63,16 +43,10 @@ export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
   useLayoutEffect(() => {
     const viewer = dialog.current;
     if (!viewer || !isOpen) return;
-    // A closing dialog returns the focus to the element that had it before. Here no element has it, so that `focusTile`
-    // decides.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     viewer.showModal();
     // Screen readers then read the name of the dialog, not that of its first button.
     viewer.focus();
-    return () => {
-      viewer.close();
-      focusTile();
-    };
+    return () => viewer.close();
   }, [isOpen]);
 
   return (
@@ -80,6 +54,8 @@ export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
       ref={dialog}
       aria-label={`${title}: ${shown.alt}`}
       css={viewer}
+      // After an update, React focuses the element that had the focus before. That must not be a viewer that fades out.
+      inert={!isOpen}
       onClose={onClose}
       onClick={closeBesidePicture}
       onKeyDown={onKeyDown}
@@ -140,7 +116,7 @@ const viewer = css({
   background: colours.night,
   color: colours.white,
   transition: transition(durations.viewerMs, ['opacity', 'visibility']),
-  '&:not([open])': { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
+  '&:not([open])': { opacity: 0, visibility: 'hidden' },
   // `visibility` has no transition while the viewer opens, because a hidden element cannot get the focus.
   '&[open]': { transitionProperty: 'opacity' },
   // A backdrop appears without fading.
