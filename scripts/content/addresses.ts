@@ -1,4 +1,3 @@
-import { domainToASCII, domainToUnicode } from 'node:url';
 import { decodedPath } from '#shared/canonical-path.ts';
 import { dialableNumber } from '#shared/telephone.ts';
 
@@ -16,13 +15,12 @@ const dashes = /[\p{Pd}\u2212]/gu;
 export const normaliseAddress = (address: string) =>
   address.normalize().replace(ignorable, '').replace(hyphens, '-').trim();
 
-/** Returns an email address, or '' if the text is not one. Decodes a Punycode domain: `xn--blmen-lva` to `blümen`. */
+const emailPattern = /^[^\s@<>:,;]+@[\w\p{L}\p{M}-]+(\.[\w\p{L}\p{M}-]+)+$/u;
+
+/** Returns an email address, or '' if the text is not one. */
 export function emailOf(written: string): string {
   const email = normaliseAddress(written).replace(dashes, '-');
-  const [, name, host = ''] =
-    /^([^\s@<>:,;]+)@((?:[^@/?#\s%.]+\.)+[^@/?#\s%.]+)$/.exec(email) ?? [];
-  const domain = domainToUnicode(domainToASCII(host));
-  return domain && `${name}@${domain}`;
+  return emailPattern.test(email) ? email : '';
 }
 
 /**
