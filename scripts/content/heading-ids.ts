@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type * as mdast from 'mdast';
-import { normaliseAddress } from './addresses.ts';
+import { normaliseAddress } from '#shared/schema/addresses.ts';
 import { nodesIn, titleOf } from './markdown-tree.ts';
 import type { Source } from './source.ts';
 

@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import type * as v from 'valibot';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import type { BuiltPicture } from '#shared/content-types.ts';
+import { pathOf } from '#shared/schema/addresses.ts';
 import { createSchemas } from '#shared/schema/schemas.ts';
 import { BuildInputError, type Finding, formatPlace } from '../build-errors.ts';
-import * as addresses from './addresses.ts';
 import { assembleContent } from './assemble-content.ts';
 import { readMarkdown } from './markdown.ts';
 import { createReferences, pictureNameOf } from './references.ts';
@@ -33,7 +33,7 @@ export async function readContent(path: string) {
   // The check stops here, so that links to an unreadable file are not reported as further mistakes.
   if (mistakes.length > 0) throw new BuildInputError(...mistakes);
   const references = createReferences(folder);
-  const schemas = createSchemas(references, addresses);
+  const schemas = createSchemas(references);
   const read = <Schema extends v.GenericSchema>(schema: Schema, name: string, source: Source) => {
     const { path: file } = source;
     if (name && !validName.test(name))
@@ -96,7 +96,7 @@ function findClashes({ pages, home, ...folder }: Folder): Finding[] {
   for (const { path, keys, lineOf } of [home, ...pages.values()]) {
     if (keys.layout === 'services') checkUnique('layout: services', path, lineOf(['layout']));
     for (const alias of [keys.aliases ?? []].flat())
-      checkUnique(canonicalPath(addresses.pathOf(`${alias}`)), path, lineOf(['aliases']));
+      checkUnique(canonicalPath(pathOf(`${alias}`)), path, lineOf(['aliases']));
   }
   for (const file of folder.pictureFiles) checkUnique(`the name ${pictureNameOf(file)}`, file);
   for (const [address, file] of folder.downloads) checkUnique(`the address ${address}`, file);

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { canonicalPath } from '#shared/canonical-path.ts';
+import { pathOf, urlOf } from '#shared/schema/addresses.ts';
 import { oneOf } from '#shared/schema/values.ts';
-import { pathOf, urlOf } from './addresses.ts';
 import { findLinkTargets, serviceOf } from './link-targets.ts';
 import { type Folder, serverPaths } from './sources.ts';
 

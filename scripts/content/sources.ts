@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { glob } from 'tinyglobby';
+import { normaliseAddress } from '#shared/schema/addresses.ts';
 import { inputs } from '../folders.ts';
-import { normaliseAddress } from './addresses.ts';
 import { readSource, type Source } from './source.ts';
 
 /** The files of the owner's folder, whose keys are not checked yet. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isOrigin } from '../origin.ts';
 import { emptyWords, type Words } from '../words.ts';
+import { emailOf, telephoneOf, urlOf } from './addresses.ts';
 import {
   heading,
   language,
@@ -38,13 +39,6 @@ export interface ReferenceSchemas {
   words: unknown;
 }
 
-/** Each function normalises an address, or returns '' if a text is not such an address. */
-export interface Normalisers {
-  emailOf: (written: string) => string;
-  telephoneOf: (written: string) => string;
-  urlOf: (written: string) => string;
-}
-
 const publicAddress = /^https:\/\/(?!(.*\.)?example\.com).+\../;
 
 /** Divides a line such as `Elin, weddings: 07700 900123` at its last colon. */
@@ -60,10 +54,7 @@ export type SchemaOutput<Name extends keyof ReturnType<typeof createSchemas>> = 
 >;
 
 /** Returns the schemas of the owner's files. */
-export function createSchemas(
-  references: ReferenceSchemas,
-  { emailOf, telephoneOf, urlOf }: Normalisers,
-) {
+export function createSchemas(references: ReferenceSchemas) {
   const { alias, inFooter, inHeader, link, photograph, picture, service } = references;
 
   const action = record({ label: unmarkedText, to: link });

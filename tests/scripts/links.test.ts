@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailOf, telephoneOf, urlOf } from '#scripts/content/addresses.ts';
+import { emailOf, telephoneOf, urlOf } from '#shared/schema/addresses.ts';
 import type { Edit } from './content-folder.ts';
 import { blocksOf, link, paragraph, paragraphOf, readEdited, story } from './markdown-blocks.ts';
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import * as addresses from '#scripts/content/addresses.ts';
 import { createReferences } from '#scripts/content/references.ts';
 import { readFolder } from '#scripts/content/sources.ts';
 import { root } from '#scripts/folders.ts';
@@ -30,12 +29,7 @@ interface Schema {
 
 const forms: { content: Field[] } = parse(readFileSync(`${root}.pages.yml`, 'utf8'));
 const references = createReferences(await readFolder(`${root}shared/content`));
-const {
-  page: pages,
-  service: services,
-  notFound,
-  ...schemas
-} = createSchemas(references, addresses);
+const { page: pages, service: services, notFound, ...schemas } = createSchemas(references);
 
 /** The keys that an owner can write, each with its schema. A key within another one is named like `hero.wide`. */
 function schemasIn({ entries = {}, item, wrapped, pipe }: Schema, around = ''): [string, Schema][] {

@@ -1,5 +1,5 @@
-import { decodedPath } from '#shared/canonical-path.ts';
-import { dialableNumber } from '#shared/telephone.ts';
+import { decodedPath } from '../canonical-path.ts';
+import { dialableNumber } from '../telephone.ts';
 
 /*
  * These functions normalise the addresses that owners paste into their files. The build checks and uses only the
