@@ -6,7 +6,7 @@ import { headingIds } from './heading-ids.ts';
 import type { Source } from './source.ts';
 import type { Folder } from './sources.ts';
 
-/** Returns to what a link within the site can lead. The keys of the folder need not be valid. */
+/** Finds all addresses to which a link within the site can lead. The keys of the folder are not validated yet. */
 export function findLinkTargets(folder: Folder) {
   const { home, notFound, site } = folder;
   const pages = new Map([[homePath, home]]);
@@ -17,9 +17,11 @@ export function findLinkTargets(folder: Folder) {
   const { email, telephone, place } = site.keys;
   const hasContact = home.keys.form || email || telephone || place;
 
+  const paths = [...pages.keys()];
+  const files = [...folder.servedFiles.keys()];
+  const addresses = new Set([...paths, ...files]);
   const headings = new Map<mdast.Node, string>();
   const pageOf = new Map<Source, string>();
-  const addresses = new Map<string, string[]>();
   for (const [path, page] of [...pages, [notFoundPath, notFound] as const]) {
     const shown = path === servicesPath ? services : [];
     const texts = [page, ...shown.map(([, service]) => service)];
@@ -28,32 +30,7 @@ export function findLinkTargets(folder: Folder) {
     for (const text of texts) pageOf.set(text, path);
     for (const [heading, id] of ids) headings.set(heading, id);
     const anchors = [...(path === homePath && !hasContact ? [] : sections), ...ids.values()];
-    addresses.set(
-      path,
-      anchors.map((id) => `${path}#${id}`),
-    );
-  }
-  const paths = [...pages.keys()];
-  const files = [...folder.servedFiles.keys()];
-  const all = new Set([...paths, ...paths.flatMap((path) => addresses.get(path) ?? []), ...files]);
-
-  /** Returns what to write in place of `to`, which leads nowhere. */
-  function remedyFor(to: string): string {
-    // Other programs link to the file of a page. An address has neither its folder nor its extension.
-    const address = to
-      .replace(/^[./]*services\/(?=.*\.md)/, `${servicesPath}#`)
-      .replace(/^[./]*((pages|files)\/)?/, '/')
-      .replace(/(\/index)?\.md(?=#|$)/, '');
-    const meant = [...all].find((each) => canonicalPath(each) === canonicalPath(address || '/'));
-    if (meant) return `write ${meant}`;
-    const path = address.replace(/#.*/, '');
-    if (pages.has(path)) {
-      const headings = addresses.get(path)?.join(', ');
-      return `write ${path}${headings && `, or a heading of that page: ${headings}`}`;
-    }
-    if (/\.(jpe?g|png|webp|avif)$/i.test(to))
-      return `save a picture that visitors can download in files/ too, and write ${address.replace(/.*\//, '/')}`;
-    return 'write an existing page, heading or download, like /prices, /prices#the-deposit or, for files/prices.pdf, /prices.pdf; or a full address, like https://www.example.com, mailto:hello@example.com or tel:02079460000';
+    if (page !== notFound) for (const anchor of anchors) addresses.add(`${path}#${anchor}`);
   }
 
   return {
@@ -63,14 +40,29 @@ export function findLinkTargets(folder: Folder) {
     paths,
     /** The paths of the files that the site serves unchanged. */
     files,
-    /** All addresses: paths of pages, with and without an anchor, and of files. */
-    all,
+    /** `paths` and `files`, and the addresses of headings and sections, such as `/prices#the-deposit`. */
+    addresses,
     /** The ids of headings, by their nodes. */
     headings,
     /** The path of the page that shows a file's text, by the file. */
     pageOf,
-    remedyFor,
   };
+}
+
+const anyTarget =
+  'an existing page, heading or download, like /prices, /prices#the-deposit or, for files/prices.pdf, /prices.pdf (a picture that visitors can download belongs in files/ too); or a full address, like https://www.example.com, mailto:hello@example.com or tel:02079460000';
+
+/**
+ * Returns what to write in place of `to`, which leads nowhere: the addresses of the page or file that `to` names. Other
+ * programs name the file of a page, as in `../pages/prices.md`.
+ */
+export function remedyFor(to: string, addresses: Iterable<string>): string {
+  const [file = ''] = to.split('#');
+  const path = canonicalPath(
+    file.replace(/^[./]*(?:pages\/|files\/)?(.*?)(?:\bindex)?(?:\.md)?$/, '/$1'),
+  );
+  const meant = [...addresses].filter((each) => canonicalPath(each.replace(/#.*/, '')) === path);
+  return `write ${meant.join(' or ') || anyTarget}`;
 }
 
 /** Returns the name of a service from its file, which may be written with or without `.md`. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { pathOf, urlOf } from '#shared/schema/addresses.ts';
 import { oneOf } from '#shared/schema/values.ts';
-import { findLinkTargets, serviceOf } from './link-targets.ts';
+import { findLinkTargets, remedyFor, serviceOf } from './link-targets.ts';
 import { type Folder, serverPaths } from './sources.ts';
 
 const inList = (what: string) => `${what} that exists, or remove it from the list`;
@@ -72,8 +72,8 @@ export function createReferences(folder: Folder) {
       v.string(),
       v.transform((to) => urlOf(to) || pathOf(to)),
       v.check(
-        (to) => urlOf(to) !== '' || targets.all.has(to),
-        ({ input }) => targets.remedyFor(input),
+        (to) => urlOf(to) !== '' || targets.addresses.has(to),
+        ({ input }) => remedyFor(input, targets.addresses),
       ),
       v.transform((to) => (targets.files.includes(to) ? encoded(to) : to)),
     ),
@@ -91,7 +91,8 @@ export function createReferences(folder: Folder) {
         'write letters themselves, not their % codes, as in /über-uns.html',
       ),
       v.check(
-        (path) => ![...targets.all].map(canonicalPath).includes(path) && !serverPaths.test(path),
+        (path) =>
+          ![...targets.addresses].map(canonicalPath).includes(path) && !serverPaths.test(path),
         'remove it, because the site uses this address itself',
       ),
     ),

@@ -98,23 +98,21 @@ test.each<[start: string, ...edits: Edit[]]>([
   expect([mistake?.slice(0, start.length), ...others]).toEqual([start]);
 });
 
-test.each<[target: string, remedy: string, ...edits: Edit[]]>([
-  ['journal.md', 'write /journal'],
-  ['../pages/journal/may.md', 'write /journal/may'],
-  ['index.md', 'write /'],
-  ['../services/gardens.md', 'write /services#gardens'],
-  ['journal', 'write /journal'],
-  ['/Journal/', 'write /journal'],
-  ['story.md#the-deposit', 'write /story#the-deposit'],
-  ['/story#deposit', 'write /story, or a heading of that page: /story#the-deposit, /story#fees'],
-  ['#deposit', 'write /story, or a heading of that page: /story#the-deposit, /story#fees'],
-  ['/services#garden', 'write /services, or a heading of that page: /services#gardens'],
-  ['/journal#may', 'write /journal'],
-  ['../files/prices.pdf', 'write /prices.pdf'],
-  [
-    '../pictures/table.jpg',
-    'save a picture that visitors can download in files/ too, and write /table.jpg',
-  ],
+const ofStory = 'write /story or /story#the-deposit or /story#fees.';
+
+test.each<[target: string, remedy: string]>([
+  ['journal.md', 'write /journal.'],
+  ['../pages/journal/may.md', 'write /journal/may.'],
+  ['index.md', 'write / or /#contact or /#at-noon.'],
+  ['journal', 'write /journal.'],
+  ['/Journal/', 'write /journal.'],
+  ['story.md#the-deposit', ofStory],
+  ['/story#deposit', ofStory],
+  ['#deposit', ofStory],
+  ['/services#garden', 'write /services or /services#gardens.'],
+  ['/journal#may', 'write /journal.'],
+  ['../files/prices.pdf', 'write /prices.pdf.'],
+  ['../pictures/table.jpg', 'write an existing page, heading or download'],
   ['/404#the-deposit', 'write an existing page, heading or download'],
 ])('for a link to %s, what to write instead is "%s"', async (target, remedy) => {
   const edit: Edit = [story, 'We began', `## The deposit\n\n## Fees\n\n[A](${target})\n\nWe`];
