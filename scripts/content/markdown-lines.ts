@@ -9,8 +9,8 @@ type TextParent = mdast.Parent & { children: mdast.PhrasingContent[] };
 
 /**
  * Returns two functions: `readLine` converts the children of a node into inline content. Once all nodes are converted,
- * `reportUnused` reports the definitions of links and footnotes that the content does not contain. `nodes` are all nodes
- * of the file, because the definitions may be anywhere in the file.
+ * `reportUnused` reports the definitions of links that the content does not contain. `nodes` are all nodes of the file,
+ * because the definitions may be anywhere in the file.
  */
 export function createLineReader(
   nodes: readonly mdast.Nodes[],
@@ -18,11 +18,11 @@ export function createLineReader(
   { addMistake, reportUnsupported, readAddress }: MarkdownMistakes,
 ) {
   const definitions = nodes.filter((node) => node.type === 'definition');
-  const footnotes = nodes.filter((node) => node.type === 'footnoteDefinition');
-  const [targets, texts] = [byIdentifier(definitions), byIdentifier(footnotes)];
+  // Of several definitions with the same identifier, the first one counts.
+  const targets = new Map(definitions.toReversed().map((node) => [node.identifier, node]));
   const used = new Set<mdast.Node | undefined>();
 
-  function readLine(parent: TextParent, isInFootnote = false): Inline[] {
+  function readLine(parent: TextParent): Inline[] {
     if (parent.children.length === 0) addMistake('is empty: fill it in, or remove it', parent);
     return parent.children.flatMap((node, index): Inline[] => {
       switch (node.type) {
@@ -33,26 +33,16 @@ export function createLineReader(
         case 'emphasis':
         case 'strong':
         case 'delete':
-          return [{ type: node.type, children: readLine(node, isInFootnote) }];
+          return [{ type: node.type, children: readLine(node) }];
         case 'link':
         case 'linkReference': {
           const target = 'url' in node ? node : targets.get(node.identifier);
           used.add(target);
           const to = target ? readAddress(link, target) : '';
-          return [{ type: 'link', to, children: readLine(node, isInFootnote) }];
+          return [{ type: 'link', to, children: readLine(node) }];
         }
         case 'break':
           return [{ type: 'break' }];
-        case 'footnoteReference': {
-          if (isInFootnote) return reportUnsupported(node);
-          const footnote = texts.get(node.identifier);
-          used.add(footnote);
-          const inlines = footnote?.children.flatMap((block) =>
-            block.type === 'paragraph' ? readLine(block, true) : reportUnsupported(block),
-          );
-          // The footnote is shown in brackets within a sentence, which has its own full stop.
-          return [' (', ...withoutFullStop(inlines ?? []), ')'];
-        }
         case 'imageReference':
           used.add(targets.get(node.identifier));
           return reportUnsupported(node);
@@ -78,18 +68,8 @@ export function createLineReader(
   }
 
   function reportUnused(): void {
-    for (const definition of [...definitions, ...footnotes])
-      if (!used.has(definition)) reportUnsupported(definition);
+    for (const definition of definitions) if (!used.has(definition)) reportUnsupported(definition);
   }
 
   return { readLine, reportUnused };
-}
-
-/** Returns definitions by their identifiers. Of several with the same identifier, the first one counts. */
-const byIdentifier = <Definition extends mdast.Association>(definitions: readonly Definition[]) =>
-  new Map(definitions.toReversed().map((definition) => [definition.identifier, definition]));
-
-function withoutFullStop(line: readonly Inline[]): Inline[] {
-  const last = line.at(-1);
-  return typeof last === 'string' ? [...line.slice(0, -1), last.replace(/\.$/, '')] : [...line];
 }

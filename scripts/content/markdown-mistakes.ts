@@ -2,11 +2,13 @@ import type * as mdast from 'mdast';
 import * as v from 'valibot';
 import type { Finding } from '../build-errors.ts';
 
+const footnote = 'has a footnote: write it in brackets where it belongs';
+
 /** Messages about Markdown that the site cannot show, by the type of the node. */
 const unsupportedNodes: Readonly<Record<string, string>> = {
   definition: 'would not show a line that starts with [text]: remove the [ and ], or the line',
-  footnoteDefinition: 'has a footnote that no text refers to, or that is there twice: remove it',
-  footnoteReference: 'has a footnote in a footnote: combine the two',
+  footnoteDefinition: footnote,
+  footnoteReference: footnote,
   image:
     'has a picture within a line of text, in a list or in a link: put it in a paragraph of its own',
   imageReference:

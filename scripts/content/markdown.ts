@@ -66,7 +66,6 @@ export function readMarkdown(
       case 'thematicBreak':
         return [{ type: 'rule' }];
       case 'definition':
-      case 'footnoteDefinition':
         return [];
       default:
         return isLineBreak(node) ? [] : reportUnsupported(node);

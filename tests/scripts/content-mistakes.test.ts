@@ -38,12 +38,7 @@ test.each<[start: string, ...edits: Edit[]]>([
   ['pages/story.md:9 is read as a list, which', [story, 'We began in', '18. May\n2. June\n\n']],
   ['pages/story.md:9 is read as a list, which', [story, 'We began', '1. A\n\n2019. We began']],
   ['pages/story.md:9 is read as a list, which', [story, 'We began', '18. May\n18. May']],
-  ['pages/story.md:11 has a footnote in', [story, 'We began', 'A[^a]\n\n[^a]: B[^a]\n\nC']],
-  [
-    'pages/story.md:12 has a footnote that no',
-    [story, 'We began', 'A[^a]\n\n[^a]: B\n[^a]: C\n\nD'],
-  ],
-  ['pages/story.md:9 has a footnote that no', [story, 'We began', '[^a]: A [^a]\n\nB']],
+  ['pages/story.md:9 has a footnote: write', [story, 'We began', '[^a]: A\n\nB']],
   ['pages/story.md:11 has "/a": write an', [story, 'We began', '[A][a]\n\n[a]: /a\n\n']],
   [
     'pages/story.md:9 has a picture without a file',

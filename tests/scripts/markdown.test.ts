@@ -60,7 +60,6 @@ test.each<[what: string, written: string, block: object]>([
     },
   ],
   ['a list of tasks', '- [x] One', list(null, [paragraphOf('☑ ', 'One')])],
-  ['a footnote', 'One[^a].\n\n[^a]: Two.', paragraphOf('One', ' (', 'Two', ')', '.')],
   ['a word that is struck out', '~~One~~', paragraphOf({ type: 'delete', children: ['One'] })],
   ['a bare URL', 'https://a.example', paragraphOf(link('https://a.example', 'https://a.example'))],
   ['a bare email address', 'a@b.example', paragraphOf(link('mailto:a@b.example', 'a@b.example'))],
@@ -73,11 +72,6 @@ test.each<[what: string, written: string, block: object]>([
     'a quote with a dash in it',
     '> One\n> – or\n> two',
     { ...quote(), text: [paragraphOf('One', lineBreak, '– or', lineBreak, 'two')] },
-  ],
-  [
-    'a footnote of a caption',
-    '![A[^a]](table)\n\n[^a]: B',
-    picturesOf({ ...table, caption: ['A', ' (', 'B', ')'] }),
   ],
   [
     'a link by reference',
