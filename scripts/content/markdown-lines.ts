@@ -7,21 +7,11 @@ import type { References } from './references.ts';
 /** A node that contains text: a paragraph, a heading, a link or a table cell. */
 type TextParent = mdast.Parent & { children: mdast.PhrasingContent[] };
 
-/**
- * Returns two functions: `readLine` converts the children of a node into inline content. Once all nodes are converted,
- * `reportUnused` reports the definitions of links that the content does not contain. `nodes` are all nodes of the file,
- * because the definitions may be anywhere in the file.
- */
+/** Returns a function that converts the children of a node into inline content. */
 export function createLineReader(
-  nodes: readonly mdast.Nodes[],
   { link }: References,
   { addMistake, reportUnsupported, readAddress }: MarkdownMistakes,
 ) {
-  const definitions = nodes.filter((node) => node.type === 'definition');
-  // Of several definitions with the same identifier, the first one counts.
-  const targets = new Map(definitions.toReversed().map((node) => [node.identifier, node]));
-  const used = new Set<mdast.Node | undefined>();
-
   function readLine(parent: TextParent): Inline[] {
     if (parent.children.length === 0) addMistake('is empty: fill it in, or remove it', parent);
     return parent.children.flatMap((node, index): Inline[] => {
@@ -35,17 +25,9 @@ export function createLineReader(
         case 'delete':
           return [{ type: node.type, children: readLine(node) }];
         case 'link':
-        case 'linkReference': {
-          const target = 'url' in node ? node : targets.get(node.identifier);
-          used.add(target);
-          const to = target ? readAddress(link, target) : '';
-          return [{ type: 'link', to, children: readLine(node) }];
-        }
+          return [{ type: 'link', to: readAddress(link, node), children: readLine(node) }];
         case 'break':
           return [{ type: 'break' }];
-        case 'imageReference':
-          used.add(targets.get(node.identifier));
-          return reportUnsupported(node);
         default:
           return isLineBreak(node) ? [{ type: 'break' }] : reportUnsupported(node);
       }
@@ -67,9 +49,5 @@ export function createLineReader(
     return [first, ...below.slice(isAfterBreak && !first ? 1 : 0)].filter(Boolean);
   }
 
-  function reportUnused(): void {
-    for (const definition of definitions) if (!used.has(definition)) reportUnsupported(definition);
-  }
-
-  return { readLine, reportUnused };
+  return readLine;
 }

@@ -11,8 +11,6 @@ const unsupportedNodes: Readonly<Record<string, string>> = {
   footnoteReference: footnote,
   image:
     'has a picture within a line of text, in a list or in a link: put it in a paragraph of its own',
-  imageReference:
-    'has a picture without a file: save it in pictures/, then write ![](its-name.jpg)',
 };
 
 export const brokenComment =
@@ -45,7 +43,7 @@ export function createMarkdownMistakes(file: string, mistakes: Finding[], page =
    */
   function readAddress(
     schema: v.GenericSchema<string, string>,
-    node: mdast.Link | mdast.Image | mdast.Definition,
+    node: mdast.Link | mdast.Image,
   ): string {
     const url = node.url.startsWith('#') ? page + node.url : node.url;
     const { success, output, issues } = v.safeParse(schema, url, { abortPipeEarly: true });

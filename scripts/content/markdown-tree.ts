@@ -25,17 +25,36 @@ const captions: Extension = {
 };
 
 /**
- * Parses GitHub Flavored Markdown, and leaves out comments. Indented lines are text, because owners who indent a line do
- * not mean code. A single `~` is text too, because it often means "about".
+ * Parses GitHub Flavored Markdown, puts the addresses of references where these are, and leaves out comments. Indented
+ * lines are text, because owners who indent a line do not mean code. A single `~` is text too, because it often means
+ * "about".
  */
 export function parseMarkdown(text: string): mdast.Root {
   const root = fromMarkdown(text, {
     extensions: [gfm({ singleTilde: false }), { disable: { null: ['codeIndented'] } }],
     mdastExtensions: [gfmFromMarkdown(), captions],
   });
-  for (const node of nodesIn(root) as mdast.Parent[])
-    node.children &&= node.children.filter((child) => !isComment(child));
+  const nodes = nodesIn(root);
+  const used = resolveReferences(nodes);
+  for (const node of nodes as mdast.Parent[])
+    node.children &&= node.children.filter((child) => !isComment(child) && !used.has(child));
   return root;
+}
+
+/** Turns each reference, such as `[prices][1]`, into a link or picture. Returns the definitions that are referred to. */
+function resolveReferences(nodes: readonly mdast.Nodes[]): Set<mdast.Node | undefined> {
+  const definitions = nodes.filter((node) => node.type === 'definition');
+  // Of several definitions with the same identifier, the first one counts.
+  const targets = new Map(definitions.toReversed().map((node) => [node.identifier, node]));
+  const used = new Set<mdast.Node | undefined>();
+  for (const node of nodes) {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') continue;
+    const target = targets.get(node.identifier);
+    used.add(target);
+    const type = node.type === 'linkReference' ? 'link' : 'image';
+    Object.assign(node, { type, url: target?.url, title: target?.title });
+  }
+  return used;
 }
 
 /** Returns the `#` heading at the start of a file. The home page has none: its headline is in `site.yaml`. */

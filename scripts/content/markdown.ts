@@ -5,7 +5,7 @@ import type { Finding } from '../build-errors.ts';
 import { createLineReader } from './markdown-lines.ts';
 import { createMarkdownMistakes } from './markdown-mistakes.ts';
 import { toQuote } from './markdown-quotes.ts';
-import { isLineBreak, nodesIn, titleOf } from './markdown-tree.ts';
+import { isLineBreak, titleOf } from './markdown-tree.ts';
 import type { References } from './references.ts';
 import type { Source } from './source.ts';
 
@@ -18,14 +18,13 @@ export function readMarkdown(
   mistakes: Finding[],
 ): MarkdownText {
   const { path: file, markdown, root } = source;
-  const nodes = nodesIn(root);
   const markdownMistakes = createMarkdownMistakes(
     file,
     mistakes,
     references.targets.pageOf.get(source),
   );
   const { addMistake, reportUnsupported, readAddress } = markdownMistakes;
-  const { readLine, reportUnused } = createLineReader(nodes, references, markdownMistakes);
+  const readLine = createLineReader(references, markdownMistakes);
   const title = titleOf(source);
   if (!title && !file.endsWith('/index.md'))
     addMistake('does not start with a heading: add one, like # Our Story', root.children[0]);
@@ -35,7 +34,6 @@ export function readMarkdown(
     node.type === 'paragraph' ? readParagraph(node) : readNested(node),
   );
   const heading = title ? readLine(title) : [];
-  reportUnused();
   return { heading, text: joinNeighbours(blocks) };
 
   /** Converts a block. In a list or a quote, a paragraph is always text, never a picture grid or a row of actions. */
@@ -65,8 +63,6 @@ export function readMarkdown(
       }
       case 'thematicBreak':
         return [{ type: 'rule' }];
-      case 'definition':
-        return [];
       default:
         return isLineBreak(node) ? [] : reportUnsupported(node);
     }
@@ -118,7 +114,7 @@ export function readMarkdown(
     const line = readLine(paragraph);
     // A bare address has no text for a button.
     const isLinkWithText = (node: mdast.Nodes) =>
-      /^link/.test(node.type) && markdown[node.position?.start.offset ?? 0] === '[';
+      node.type === 'link' && markdown[node.position?.start.offset ?? 0] === '[';
     if (!visibleNodes.every(isLinkWithText)) return { type: 'paragraph', children: line };
     const links = line.filter((inline) => typeof inline === 'object' && inline.type === 'link');
     const actions = links.map(({ to, children }) => ({ label: plainText(children), to }));

@@ -78,6 +78,7 @@ test.each<[what: string, written: string, block: object]>([
     'To [One][a]\n\n[a]: /journal',
     paragraphOf('To ', link('/journal', 'One')),
   ],
+  ['a picture by reference', '![A rose][a]\n\n[a]: rose-1.jpg', picturesOf(rose)],
   ['a number that is no list', '18\\. May', paragraphOf('18. May')],
   ['a list of ones', '1. One\n1. Two', list(1, one, two)],
   [
