@@ -1,53 +1,55 @@
 import type * as mdast from 'mdast';
 import type { Inline } from '#shared/content-types.ts';
-import { brokenComment, type MarkdownMistakes } from './markdown-mistakes.ts';
+import {
+  addMistake,
+  brokenComment,
+  type Reading,
+  readAddress,
+  reportUnsupported,
+} from './markdown-mistakes.ts';
 import { isLineBreak } from './markdown-tree.ts';
-import type { References } from './references.ts';
 
 /** A node that contains text: a paragraph, a heading, a link or a table cell. */
 type TextParent = mdast.Parent & { children: mdast.PhrasingContent[] };
 
-/** Returns a function that converts the children of a node into inline content. */
-export function createLineReader(
-  { link }: References,
-  { addMistake, reportUnsupported, readAddress }: MarkdownMistakes,
-) {
-  function readLine(parent: TextParent): Inline[] {
-    if (parent.children.length === 0) addMistake('is empty: fill it in, or remove it', parent);
-    return parent.children.flatMap((node, index): Inline[] => {
-      switch (node.type) {
-        case 'text': {
-          const previous = parent.children[index - 1];
-          return readText(node, previous !== undefined && isLineBreak(previous));
-        }
-        case 'emphasis':
-        case 'strong':
-        case 'delete':
-          return [{ type: node.type, children: readLine(node) }];
-        case 'link':
-          return [{ type: 'link', to: readAddress(link, node), children: readLine(node) }];
-        case 'break':
-          return [{ type: 'break' }];
-        default:
-          return isLineBreak(node) ? [{ type: 'break' }] : reportUnsupported(node);
+/** Converts the children of a node into inline content. */
+export function readLine(reading: Reading, parent: TextParent): Inline[] {
+  if (parent.children.length === 0)
+    addMistake(reading, 'is empty: fill it in, or remove it', parent);
+  return parent.children.flatMap((node, index): Inline[] => {
+    switch (node.type) {
+      case 'text': {
+        const previous = parent.children[index - 1];
+        return readText(reading, node, previous !== undefined && isLineBreak(previous));
       }
-    });
-  }
+      case 'emphasis':
+      case 'strong':
+      case 'delete':
+        return [{ type: node.type, children: readLine(reading, node) }];
+      case 'link':
+        return [
+          { type: 'link', to: readAddress(reading, node), children: readLine(reading, node) },
+        ];
+      case 'break':
+        return [{ type: 'break' }];
+      default:
+        return isLineBreak(node) ? [{ type: 'break' }] : reportUnsupported(reading, node);
+    }
+  });
+}
 
-  /**
-   * Converts a text, whose new lines are line breaks. A new line right after a `<br>` is not a second one. The marks of
-   * a comment are mistakes here, because visitors see them and the comment.
-   */
-  function readText(node: mdast.Text, isAfterBreak: boolean): Inline[] {
-    const [first = '', ...others] = node.value.split('\n').map((line, linesBelow) => {
-      if (line.includes('<!--')) addMistake(brokenComment, node, linesBelow);
-      if (line.includes('%%'))
-        addMistake('has %%: put a comment between <!-- and -->, or write one %', node, linesBelow);
-      return line;
-    });
-    const below = others.flatMap((line): Inline[] => [{ type: 'break' }, line]);
-    return [first, ...below.slice(isAfterBreak && !first ? 1 : 0)].filter(Boolean);
-  }
+const hiddenText = 'has %%: put a comment between <!-- and -->, or write one %';
 
-  return readLine;
+/**
+ * Converts a text, whose new lines are line breaks. A new line right after a `<br>` is not a second one. The marks of a
+ * comment are mistakes here, because visitors would see them and the comment.
+ */
+function readText(reading: Reading, node: mdast.Text, isAfterBreak: boolean): Inline[] {
+  const [first = '', ...others] = node.value.split('\n').map((line, linesBelow) => {
+    if (line.includes('<!--')) addMistake(reading, brokenComment, node, linesBelow);
+    if (line.includes('%%')) addMistake(reading, hiddenText, node, linesBelow);
+    return line;
+  });
+  const below = others.flatMap((line): Inline[] => [{ type: 'break' }, line]);
+  return [first, ...below.slice(isAfterBreak && !first ? 1 : 0)].filter(Boolean);
 }

@@ -1,6 +1,32 @@
 import type * as mdast from 'mdast';
 import * as v from 'valibot';
 import type { Finding } from '../build-errors.ts';
+import type { References } from './references.ts';
+import type { Source } from './source.ts';
+
+/** A Markdown file that is being converted. */
+export interface Reading {
+  source: Source;
+  references: References;
+  /** Each mistake in the file is added to this list. */
+  mistakes: Finding[];
+  /** The level of the first heading below the title, such as 2 for `##`. */
+  topLevel: number;
+}
+
+/** Adds a mistake in `node`. `linesBelow` is the number of lines between the start of the node and the mistake. */
+export function addMistake(
+  { source, mistakes }: Reading,
+  message: string,
+  node: mdast.Node,
+  linesBelow = 0,
+): void {
+  const line = (node.position?.start.line ?? 1) + linesBelow;
+  mistakes.push({ file: source.path, line, message });
+}
+
+export const brokenComment =
+  'has a comment without an end, or a text behind it: put it between <!-- and -->, on lines of its own';
 
 const footnote = 'has a footnote: write it in brackets where it belongs';
 
@@ -13,45 +39,35 @@ const unsupportedNodes: Readonly<Record<string, string>> = {
     'has a picture within a line of text, in a list or in a link: put it in a paragraph of its own',
 };
 
-export const brokenComment =
-  'has a comment without an end, or a text behind it: put it between <!-- and -->, on lines of its own';
-
-function reasonFor({ value }: mdast.Html): string {
-  if (value.startsWith('<!--')) return brokenComment;
-  return `has "${value.slice(0, 60)}", which is HTML: use Markdown instead, and a link for a video or a map`;
+function reasonAgainst(node: mdast.Nodes): string {
+  if (node.type !== 'html')
+    return unsupportedNodes[node.type] ?? 'has code: write plain text or *italics*, without `';
+  if (node.value.startsWith('<!--')) return brokenComment;
+  return `has "${node.value.slice(0, 60)}", which is HTML: use Markdown instead, and a link for a video or a map`;
 }
 
-export type MarkdownMistakes = ReturnType<typeof createMarkdownMistakes>;
+/** Reports that the site cannot show a node. Returns an empty list, which replaces the node. */
+export function reportUnsupported(reading: Reading, node: mdast.Nodes): [] {
+  addMistake(reading, reasonAgainst(node), node);
+  return [];
+}
 
-/** Returns functions that add mistakes in the Markdown of `file`, which the page `page` shows, to `mistakes`. */
-export function createMarkdownMistakes(file: string, mistakes: Finding[], page = '') {
-  /** `linesBelow` is the number of lines between the start of the node and the mistake. */
-  function addMistake(message: string, node?: mdast.Node, linesBelow = 0): void {
-    mistakes.push({ file, line: (node?.position?.start.line ?? 1) + linesBelow, message });
-  }
-
-  /** Reports that the site cannot show a node. Returns an empty list, which replaces the node. */
-  function reportUnsupported(node: mdast.Nodes): [] {
-    const reason = node.type === 'html' ? reasonFor(node) : unsupportedNodes[node.type];
-    addMistake(reason ?? 'has code: write plain text or *italics*, without `', node);
-    return [];
-  }
-
-  /**
-   * Parses a node's address with `schema` and returns the result. Reports an invalid address, and returns ''. An anchor
-   * alone leads to the same page.
-   */
-  function readAddress(
-    schema: v.GenericSchema<string, string>,
-    node: mdast.Link | mdast.Image,
-  ): string {
-    const url = node.url.startsWith('#') ? page + node.url : node.url;
-    const { success, output, issues } = v.safeParse(schema, url, { abortPipeEarly: true });
-    if (!success) addMistake(`has "${node.url.slice(0, 60)}": ${issues[0].message}`, node);
-    if (node.title)
-      addMistake(`has "${node.title}", which nobody would see: write it between the [ and ]`, node);
-    return success ? output : '';
-  }
-
-  return { addMistake, reportUnsupported, readAddress };
+/**
+ * Returns the target of a link or the name of a picture. Reports an invalid one, and returns ''. An anchor alone leads
+ * to the same page.
+ */
+export function readAddress(reading: Reading, node: mdast.Link | mdast.Image): string {
+  const { url, title } = node;
+  const { link, picture, targets } = reading.references;
+  const written = url.startsWith('#') ? `${targets.pageOf.get(reading.source)}${url}` : url;
+  const schema = node.type === 'link' ? link : picture;
+  const { success, output, issues } = v.safeParse(schema, written, { abortPipeEarly: true });
+  if (!success) addMistake(reading, `has "${url.slice(0, 60)}": ${issues[0].message}`, node);
+  if (title)
+    addMistake(
+      reading,
+      `has "${title}", which nobody would see: write it between the [ and ]`,
+      node,
+    );
+  return success ? output : '';
 }
