@@ -5,7 +5,7 @@ export type Grid = readonly CaptionedPicture[];
 /** The state of a history entry in which the viewer is open. */
 export interface ViewerState {
   page: string;
-  /** The index of the opened picture among the pictures in all grids of the page. */
+  /** The index of the opened picture in `picturesIn` this page. */
   index: number;
 }
 
@@ -14,23 +14,12 @@ export function ownGrid({ pictures }: Page): Grid {
   return pictures.slice(1).map((name) => ({ name, caption: [] }));
 }
 
-function gridsInTexts(page: Page, { services }: Content): Grid[] {
+/** Returns the pictures of all grids of a page. On the services page, those of the services come first. */
+export function picturesIn(page: Page, { services }: Content): Grid {
   const ofServices = page.layout === 'services' ? services : [];
-  const blocks = [page, ...ofServices].flatMap(({ text }) => text);
-  return blocks.flatMap((block) => (block.type === 'pictures' ? [block.pictures] : []));
-}
-
-/** `grid` is the page's own grid or in its texts. */
-export function viewerStateOf(
-  grid: Grid,
-  index: number,
-  page: Page,
-  content: Content,
-): ViewerState {
-  const grids = gridsInTexts(page, content);
-  const position = grids.indexOf(grid);
-  const earlier = position === -1 ? [] : [ownGrid(page), ...grids.slice(0, position)];
-  return { page: page.path, index: earlier.flat().length + index };
+  const blocks = [...ofServices, page].flatMap(({ text }) => text);
+  const inTexts = blocks.flatMap((block) => (block.type === 'pictures' ? block.pictures : []));
+  return [...inTexts, ...ownGrid(page)];
 }
 
 /**
@@ -43,12 +32,8 @@ export function openedPicture(
   content: Content,
 ): { grid: Grid; index: number } | undefined {
   if (!isViewerState(state) || state.page !== page.path) return undefined;
-  let { index } = state;
-  for (const grid of [ownGrid(page), ...gridsInTexts(page, content)]) {
-    if (grid[index]) return { grid, index };
-    index -= grid.length;
-  }
-  return undefined;
+  const grid = picturesIn(page, content);
+  return grid[state.index] && { grid, index: state.index };
 }
 
 function isViewerState(state: unknown): state is ViewerState {

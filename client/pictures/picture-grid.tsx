@@ -7,7 +7,7 @@ import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { TextLine } from '../text/text-line.tsx';
-import { type Grid, viewerStateOf } from './grids.ts';
+import { type Grid, picturesIn, type ViewerState } from './grids.ts';
 import { Picture } from './picture.tsx';
 import { rowsOf, sum } from './picture-rows.ts';
 import { aspectRatioOf, jpegUrl, pictureNamed } from './picture-sources.ts';
@@ -22,18 +22,18 @@ export function PictureGrid({ pictures, styles = marginAbove }: { pictures: Grid
   return (
     <ul css={[grid, pictures.length === 1 && centred, styles]}>
       {pictures.map((picture, index) => (
-        <Tile key={index} {...picture} grid={pictures} index={index} styles={tileStyles[index]} />
+        <Tile key={index} {...picture} styles={tileStyles[index]} />
       ))}
     </ul>
   );
 }
 
-type TileProps = CaptionedPicture & { grid: Grid; index: number } & Styleable;
-
-function Tile({ name, caption, grid, index, styles }: TileProps) {
+function Tile({ name, caption, styles }: CaptionedPicture & Styleable) {
   const { content, config } = useAppProps();
   const location = useLocation();
-  const state = viewerStateOf(grid, index, pageAt(content, location.pathname), content);
+  const page = pageAt(content, location.pathname);
+  const index = picturesIn(page, content).findIndex((picture) => picture.name === name);
+  const state: ViewerState = { page: page.path, index };
   // A click adds a history entry in which the viewer is open. If the visitor holds a modifier key, the browser instead
   // opens or saves the JPEG.
   const openViewer = useLinkClickHandler<HTMLAnchorElement>(location, {

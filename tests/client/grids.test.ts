@@ -1,33 +1,30 @@
 import { expect, test } from 'vitest';
-import { openedPicture, ownGrid, viewerStateOf } from '#client/pictures/grids.ts';
-import type { CaptionedPicture, Content, Page } from '#shared/content-types.ts';
+import { openedPicture, ownGrid, picturesIn } from '#client/pictures/grids.ts';
+import type { Block, Content, Page } from '#shared/content-types.ts';
 
-const grid = (...names: string[]): CaptionedPicture[] =>
-  names.map((name) => ({ name, caption: [] }));
+const grid = (...names: string[]): Block => ({
+  type: 'pictures',
+  pictures: names.map((name) => ({ name, caption: [] })),
+});
 
-const first = grid('a', 'b');
-const second = grid('c', 'd', 'e');
 const page = {
   path: '/gallery',
   layout: 'text',
   pictures: ['beside', 'own'],
-  text: [
-    { type: 'pictures', pictures: first },
-    { type: 'rule' },
-    { type: 'pictures', pictures: second },
-  ],
+  text: [grid('a', 'b'), { type: 'rule' }, grid('c', 'd', 'e')],
 } as unknown as Page;
-const content = { services: [] } as unknown as Content;
+const content = { services: [{ text: [grid('service')] }] } as unknown as Content;
 
-test('a history entry opens the picture that was clicked, in its grid', () => {
-  for (const clicked of [ownGrid(page), first, second]) {
-    for (const index of clicked.keys()) {
-      const state = viewerStateOf(clicked, index, page, content);
-      expect(Object.keys(state)).toEqual(['page', 'index']);
-      const stored = JSON.parse(JSON.stringify(state));
-      expect(openedPicture(stored, page, content)).toEqual({ grid: clicked, index });
-    }
+test('a history entry opens one of all pictures below the text or in it, in their order', () => {
+  const pictures = picturesIn(page, content);
+  expect(pictures.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e', 'own']);
+  expect(pictures.at(-1)).toEqual(ownGrid(page)[0]);
+  for (const index of pictures.keys()) {
+    const state = { page: '/gallery', index };
+    expect(openedPicture(state, page, content)).toEqual({ grid: pictures, index });
   }
+  const ofServices = picturesIn({ ...page, layout: 'services', pictures: [] }, content);
+  expect(ofServices.map(({ name }) => name)).toEqual(['service', 'a', 'b', 'c', 'd', 'e']);
 });
 
 test.each([

@@ -201,8 +201,8 @@ test('Forward reopens a picture, and Back then leaves the page @firefox', async 
   await page.goForward();
   await expectPicture(page, third, 3);
   await page.keyboard.press('Escape');
-  // Before the next Back, the viewer has to end its own step back to the page.
-  await expect(page.locator('dialog')).toBeHidden();
+  // Before the next Back, the viewer has to end its own step back to the page, after which it is inert.
+  await expect(page.locator('dialog[inert]')).toBeAttached();
   await expect(linkTo(page, third)).toBeFocused();
   await page.goBack();
   await expectSettledPage(page, 'Days long remembered, quietly dressed');
