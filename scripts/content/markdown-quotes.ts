@@ -3,22 +3,22 @@ import type { Block, Inline, Line } from '#shared/content-types.ts';
 type Quote = Extract<Block, { type: 'quote' }>;
 
 /**
- * Divides the blocks of a quote into its text and its author, whose line starts with a dash. It is the last line, or a
- * last paragraph of several lines. `hasHyphen`: whether the source of the last block starts with a hyphen.
+ * Divides the blocks of a quote into its text and its author. The author is the last line if it starts with a dash, or
+ * the last paragraph if that does. `hasHyphen`: whether the last block is written with a hyphen, which the parser reads as
+ * a list.
  */
 export function toQuote(blocks: readonly Block[], hasHyphen: boolean): Quote {
   const line = lineIn(blocks.at(-1), hasHyphen);
   const start = startsWithDash(line[0]) ? 0 : line.findLastIndex(isBreak) + 1;
   const [first, ...others] = line.slice(start);
+  const hasText = start > 1 || blocks.length > 1;
+  if (!startsWithDash(first) || !hasText) return { type: 'quote', text: [...blocks], author: [] };
   const text = blocks.slice(0, -1);
   if (start > 1) text.push({ type: 'paragraph', children: line.slice(0, start - 1) });
-  const author = startsWithDash(first) ? [first.replace(dash, ''), ...others].filter(Boolean) : [];
-  return author.length > 0 && text.length > 0
-    ? { type: 'quote', text, author }
-    : { type: 'quote', text: [...blocks], author: [] };
+  return { type: 'quote', text, author: [first.replace(dash, ''), ...others].filter(Boolean) };
 }
 
-/** Returns the line in a paragraph. The parser reads a line that starts with a hyphen as a list with one item. */
+/** Returns the text of a paragraph, or of a list that is one line with a hyphen. */
 function lineIn(block: Block | undefined, hasHyphen: boolean): Line {
   if (block?.type === 'paragraph') return block.children;
   const [item, ...items] = block?.type === 'list' && hasHyphen ? block.items : [];
