@@ -41,7 +41,7 @@ const parts: Readonly<Record<string, string>> = {
   server:
     'node npm/express npm/pino npm/valibot shared client/entry/server.ts server/http server/pages',
   'scripts/content': `node npm/mdast npm/mdast-util-from-markdown npm/mdast-util-gfm npm/micromark-extension-gfm
-    npm/github-slugger npm/tinyglobby npm/valibot npm/yaml shared shared/schema scripts/build-errors.ts scripts/folders.ts`,
+    npm/mdast-util-to-string npm/github-slugger npm/tinyglobby npm/valibot npm/yaml shared shared/schema scripts/build-errors.ts scripts/folders.ts`,
   'scripts/media': `node npm shared client/styles/tokens.ts
     scripts/build-errors.ts scripts/folders.ts scripts/content`,
   'scripts/bundle': `node npm shared scripts/build-errors.ts scripts/folders.ts

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type * as mdast from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { normaliseAddress } from '#shared/schema/addresses.ts';
 import { nodesIn, titleOf } from './markdown-tree.ts';
 import type { Source } from './source.ts';
@@ -18,13 +19,9 @@ export function headingIds(
   const headings = sources.flatMap((source) =>
     nodesIn(source.root).filter((node) => node.type === 'heading' && node !== titleOf(source)),
   );
-  const ids = headings.map((heading) => [heading, slugger.slug(textOf(heading))] as const);
+  const ids = headings.map((heading) => {
+    const text = textOf(heading, { includeHtml: false });
+    return [heading, slugger.slug(normaliseAddress(text))] as const;
+  });
   return new Map(ids.filter(([, id]) => id));
 }
-
-const textOf = (heading: mdast.Nodes) =>
-  normaliseAddress(
-    nodesIn(heading)
-      .map((node) => (node.type === 'text' ? node.value : ''))
-      .join(''),
-  );
