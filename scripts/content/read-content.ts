@@ -9,6 +9,7 @@ import { BuildInputError, type Finding, formatPlace } from '../build-errors.ts';
 import { assembleContent } from './assemble-content.ts';
 import { readMarkdown } from './markdown.ts';
 import { createReferences, pictureNameOf } from './references.ts';
+import { picturesShown } from './shown-pictures.ts';
 import type { Source } from './source.ts';
 import { type Folder, readFolder, serverPaths, sourcesIn } from './sources.ts';
 import { validate } from './validate.ts';
@@ -59,14 +60,6 @@ export async function readContent(path: string) {
   const services = [...folder.services].flatMap(([name, service]) =>
     read(schemas.service, name, service),
   );
-  const undescribed = folder.pictureFiles.filter((file) =>
-    references.undescribed.has(pictureNameOf(file)),
-  );
-  if (undescribed.length > 0)
-    mistakes.push({
-      file: folder.pictures.path,
-      message: `does not describe ${undescribed.map((file) => basename(file)).join(', ')}, which pages show: write "- file:" and "alt:" for each`,
-    });
   mistakes.push(...findClashes(folder));
   if (mistakes.length > 0 || !site || !words || !descriptions || !home || !notFound) {
     throw new BuildInputError(...mistakes);
@@ -80,7 +73,18 @@ export async function readContent(path: string) {
   const { isTranslated } = references;
   const { servicesPath } = references.targets;
   const checked = { site, words, home, notFound, pages, services, servicesPath };
-  return { path, folder, content: assembleContent(checked), pictures, isTranslated };
+  const content = assembleContent(checked);
+  const shown = picturesShown(content);
+  const undescribed = folder.pictureFiles.filter((file) => {
+    const name = pictureNameOf(file);
+    return shown.has(name) && !pictures[name];
+  });
+  if (undescribed.length > 0) {
+    const names = undescribed.map((file) => basename(file)).join(', ');
+    const message = `does not describe ${names}, which pages show: write "- file:" and "alt:" for each`;
+    throw new BuildInputError({ file: folder.pictures.path, message });
+  }
+  return { path, folder, content, pictures, isTranslated };
 }
 
 /** Returns mistakes for values that must be unique but occur twice, and for downloads whose address is taken. */

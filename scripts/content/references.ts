@@ -21,15 +21,9 @@ export function createReferences(folder: Folder) {
   const services = [...folder.services.keys()];
   const saved = folder.pictureFiles.filter((file) => !/\.svg$/i.test(file)).map(pictureNameOf);
   const described = [pictures.keys].flat().map(({ file }) => pictureNameOf(`${file}`));
-  const undescribed = new Set<string>();
   const language = `${folder.deliveredSite.keys.language ?? 'en'}`;
   const siteLanguage = `${site.keys.language ?? language}`.toLowerCase();
   const isTranslated = siteLanguage.slice(0, 2) !== language.slice(0, 2);
-
-  function noteUndescribed(picture: string): string {
-    if (!described.includes(picture)) undescribed.add(picture);
-    return picture;
-  }
 
   return {
     /** Defaults for keys that a folder omits. A folder in another language has no default words. */
@@ -61,11 +55,7 @@ export function createReferences(folder: Folder) {
     picture: v.pipe(
       pictureName,
       oneOf([...described, ...saved], 'the name of a picture that is in pictures/'),
-      v.transform(noteUndescribed),
     ),
-
-    /** The names of the pictures that have met the schema `picture` although `pictures.yaml` does not describe them. */
-    undescribed,
 
     /** The target of a link: a page, a heading or section of a page, a file, or another site. */
     link: v.pipe(
