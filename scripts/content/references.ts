@@ -21,15 +21,12 @@ export function createReferences(folder: Folder) {
   const services = [...folder.services.keys()];
   const saved = folder.pictureFiles.filter((file) => !/\.svg$/i.test(file)).map(pictureNameOf);
   const described = [pictures.keys].flat().map(({ file }) => pictureNameOf(`${file}`));
-  const language = `${folder.deliveredSite.keys.language ?? 'en'}`;
-  const siteLanguage = `${site.keys.language ?? language}`.toLowerCase();
-  const isTranslated = siteLanguage.slice(0, 2) !== language.slice(0, 2);
+  const isTranslated = !/^en/i.test(`${site.keys.language ?? 'en'}`);
 
   return {
-    /** Defaults for keys that a folder omits. A folder in another language has no default words. */
-    language,
-    words: isTranslated ? undefined : deliveredWords.keys,
+    /** Whether the site is in another language than the delivered words. Then no word has a default. */
     isTranslated,
+    words: isTranslated ? undefined : deliveredWords.keys,
 
     targets,
 

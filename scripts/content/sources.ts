@@ -13,8 +13,7 @@ export async function readFolder(folder: string) {
   return {
     site: await readSource(`${folder}/site.yaml`),
     words: await readSource(`${folder}/words.yaml`),
-    /** Files of the delivered folder, with the defaults for keys that this folder omits. */
-    deliveredSite: await readSource(`${inputs.content}/site.yaml`),
+    /** The file of the delivered folder, with the defaults for words that this folder omits. */
     deliveredWords: await readSource(`${inputs.content}/words.yaml`),
     pictures: await readSource(`${folder}/pictures.yaml`),
     home: await readSource(`${folder}/pages/index.md`),

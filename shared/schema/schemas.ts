@@ -34,8 +34,7 @@ export interface ReferenceSchemas {
   /** A picture that `pictures.yaml` describes, and a photograph that it can describe. */
   picture: TextSchema;
   photograph: TextSchema;
-  /** The default of `language`, and the default texts of `words.yaml`, or undefined if there are none. */
-  language: string;
+  /** The default texts of `words.yaml`, or undefined if there are none. */
   words: unknown;
 }
 
@@ -96,7 +95,7 @@ export function createSchemas(references: ReferenceSchemas) {
     /** `site.yaml`. */
     site: record({
       name: unmarkedText,
-      language: v.optional(language, references.language),
+      language: v.optional(language, 'en'),
       address: optionalText(
         normalised(originOf, publicAddress, 'write it like https://your-name.com'),
       ),
