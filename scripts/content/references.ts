@@ -74,10 +74,6 @@ export function createReferences(folder: Folder) {
       ),
       v.transform((path) => canonicalPath(pathOf(path))),
       v.check(
-        (path) => !/%[\da-f]{2}/i.test(path),
-        'write letters themselves, not their % codes, as in /über-uns.html',
-      ),
-      v.check(
         (path) =>
           ![...targets.addresses].map(canonicalPath).includes(path) && !serverPaths.test(path),
         'remove it, because the site uses this address itself',

@@ -40,7 +40,6 @@ test.each<[start: string, ...edits: Edit[]]>([
   ['pages/story.md:9 is read as a list, which', [story, 'We began', '18. May\n18. May']],
   ['pages/story.md:9 has a footnote: write', [story, 'We began', '[^a]: A\n\nB']],
   ['pages/story.md:9 has "/a": write an', [story, 'We began', '[A][a]\n\n[a]: /a\n\n']],
-  ['pages/story.md:5 has "/%FC": write letters', [story, '/about.html', '/%FC']],
   [
     'pages/story.md:4 has "title", which needs one text',
     [story, '---\n', '\n\n---\n'],
