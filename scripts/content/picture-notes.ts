@@ -1,8 +1,9 @@
-import type { Block, BuiltPicture } from '#shared/content-types.ts';
+import type { BuiltPicture } from '#shared/content-types.ts';
 import type { Finding } from '../build-errors.ts';
+import { nodesIn } from './markdown-tree.ts';
 import type { CheckedContent } from './read-content.ts';
-import { picturesIn } from './shown-pictures.ts';
-import type { Source } from './source.ts';
+import { pictureNameOf } from './references.ts';
+import { sourcesIn } from './sources.ts';
 
 /** What the notes need to know of the pictures that the build has encoded, by the names of the pictures. */
 export type BuiltPictures = Readonly<
@@ -18,13 +19,17 @@ export function notesOnPictures(
   built: BuiltPictures,
 ): Finding[] {
   const notes: Finding[] = [];
-  const { home, notFound, pages, services } = content;
-  for (const { path, pictures: names, text } of pages)
-    noteTwice(folder.pages.get(path.slice(1)), 'pictures', names, text);
-  noteTwice(folder.notFound, 'pictures', notFound.pictures, notFound.text);
-  for (const { anchor, picture, text } of services)
-    noteTwice(folder.services.get(anchor), 'picture', [picture], text);
-
+  for (const { path: file, keys, root } of sourcesIn(folder)) {
+    const inKeys = [keys.pictures ?? [], keys.picture ?? []].flat();
+    const names = inKeys.map((picture) => pictureNameOf(`${picture}`));
+    for (const node of nodesIn(root))
+      if (node.type === 'image' && names.includes(pictureNameOf(node.url)))
+        notes.push({
+          file,
+          line: node.position?.start.line,
+          message: `shows ${pictureNameOf(node.url)}, which its keys show too: remove one of the two`,
+        });
+  }
   for (const [name, { width, height }] of Object.entries(built))
     if (width > widestRatio * height)
       notes.push({
@@ -32,7 +37,8 @@ export function notesOnPictures(
         line: 1,
         message: 'is more than four times as wide as it is tall: crop it',
       });
-  if (built[home.hero.wide]?.isLight !== built[home.hero.tall]?.isLight)
+  const { wide, tall } = content.home.hero;
+  if (built[wide]?.isLight !== built[tall]?.isLight)
     notes.push({
       file: folder.home.path,
       line: folder.home.lineOf(['hero']),
@@ -40,20 +46,4 @@ export function notesOnPictures(
         'has a bright and a dark picture, but text in one colour: choose two bright or two dark pictures',
     });
   return notes;
-
-  function noteTwice(
-    source: Source | undefined,
-    key: string,
-    names: readonly string[],
-    text: readonly Block[],
-  ): void {
-    const inText = picturesIn(text);
-    for (const name of names)
-      if (source && inText.includes(name))
-        notes.push({
-          file: source.path,
-          line: source.lineOf([key]),
-          message: `shows ${name} twice, by the key "${key}" and in the text: remove one of the two`,
-        });
-  }
 }
