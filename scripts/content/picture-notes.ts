@@ -34,7 +34,6 @@ export function notesOnPictures(
     if (width > widestRatio * height)
       notes.push({
         file: `${pictures[name]?.path}`,
-        line: 1,
         message: 'is more than four times as wide as it is tall: crop it',
       });
   const { wide, tall } = content.home.hero;

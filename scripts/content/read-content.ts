@@ -70,7 +70,6 @@ export async function readContent(path: string) {
     const description = descriptions.find(({ file }) => file === pictureNameOf(photograph));
     if (description) pictures[description.file] = { path: photograph, ...description };
   }
-  const { isTranslated } = references;
   const { servicesPath } = references.targets;
   const checked = { site, words, home, notFound, pages, services, servicesPath };
   const content = assembleContent(checked);
@@ -84,7 +83,7 @@ export async function readContent(path: string) {
     const message = `does not describe ${names}, which pages show: write "- file:" and "alt:" for each`;
     throw new BuildInputError({ file: folder.pictures.path, message });
   }
-  return { path, folder, content, pictures, isTranslated };
+  return { path, folder, content, pictures };
 }
 
 /** Returns mistakes for values that must be unique but occur twice, and for downloads whose address is taken. */

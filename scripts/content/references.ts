@@ -21,12 +21,11 @@ export function createReferences(folder: Folder) {
   const services = [...folder.services.keys()];
   const saved = folder.pictureFiles.filter((file) => !/\.svg$/i.test(file)).map(pictureNameOf);
   const described = [pictures.keys].flat().map(({ file }) => pictureNameOf(`${file}`));
-  const isTranslated = !/^en/i.test(`${site.keys.language ?? 'en'}`);
+  const isEnglish = /^en/i.test(`${site.keys.language ?? 'en'}`);
 
   return {
-    /** Whether the site is in another language than the delivered words. Then no word has a default. */
-    isTranslated,
-    words: isTranslated ? undefined : deliveredWords.keys,
+    /** The default words, which are English. A site in another language has none. */
+    words: isEnglish ? deliveredWords.keys : undefined,
 
     targets,
 

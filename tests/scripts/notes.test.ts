@@ -42,5 +42,5 @@ test('the delivered name is not noted if it is the name of the business', async 
 
 test('a file is noted whose name differs from a known one only in its case', async () => {
   const [note] = await notesIn(createContentFolder(['Readme.md', null, '']));
-  expect(note).toMatch(/^Readme\.md:1 is not shown: check its name/);
+  expect(note).toMatch(/^Readme\.md is not shown: check its name/);
 });
