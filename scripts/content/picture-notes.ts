@@ -1,8 +1,8 @@
 import type { BuiltPicture } from '#shared/content-types.ts';
 import type { Finding } from '../build-errors.ts';
 import { nodesIn } from './markdown-tree.ts';
+import { pictureNameOf } from './picture-name.ts';
 import type { CheckedContent } from './read-content.ts';
-import { pictureNameOf } from './references.ts';
 import { sourcesIn } from './sources.ts';
 
 /** What the notes need to know of the pictures that the build has encoded, by the names of the pictures. */

@@ -1,28 +1,22 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type * as v from 'valibot';
-import { canonicalPath } from '#shared/canonical-path.ts';
 import type { BuiltPicture } from '#shared/content-types.ts';
-import { pathOf } from '#shared/schema/addresses.ts';
-import { createSchemas } from '#shared/schema/schemas.ts';
-import { BuildInputError, type Finding, formatPlace } from '../build-errors.ts';
+import { createSchemas, type SchemaOutput } from '#shared/schema/schemas.ts';
+import { BuildInputError } from '../build-errors.ts';
 import { assembleContent } from './assemble-content.ts';
+import { findNameMistakes } from './find-name-mistakes.ts';
 import { readMarkdown } from './markdown.ts';
-import { createReferences, pictureNameOf } from './references.ts';
+import { pictureNameOf } from './picture-name.ts';
+import { createReferences } from './references.ts';
 import { picturesShown } from './shown-pictures.ts';
 import type { Source } from './source.ts';
-import { type Folder, readFolder, serverPaths, sourcesIn } from './sources.ts';
+import { type Folder, readFolder, sourcesIn } from './sources.ts';
 import { validate } from './validate.ts';
-
-/** A photograph in the owner's folder, with its description from `pictures.yaml`. */
-export interface Photograph extends Pick<BuiltPicture, 'alt' | 'focus'> {
-  /** The absolute path of the photograph's file. */
-  path: string;
-}
 
 export type CheckedContent = Awaited<ReturnType<typeof readContent>>;
 
-/** Reads and checks the owner's folder, an absolute path. Throws `BuildInputError` with all mistakes in the folder. */
+/** Reads and checks the owner's folder, an absolute path. Throws `BuildInputError` with the mistakes in the folder. */
 export async function readContent(path: string) {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isDirectory()) {
@@ -30,20 +24,21 @@ export async function readContent(path: string) {
     throw new BuildInputError({ file: path, message });
   }
   const folder = await readFolder(path);
+  const { descriptions, ...files } = checkFiles(folder);
+  const content = assembleContent(files);
+  const pictures = photographsIn(folder, descriptions, picturesShown(content));
+  return { path, folder, content, pictures };
+}
+
+/** Checks the files of the owner's folder, and returns their contents. */
+function checkFiles(folder: Folder) {
   const mistakes = sourcesIn(folder).flatMap((source) => source.mistakes);
   // The check stops here, so that links to an unreadable file are not reported as further mistakes.
   if (mistakes.length > 0) throw new BuildInputError(...mistakes);
+  mistakes.push(...findNameMistakes(folder));
   const references = createReferences(folder);
   const schemas = createSchemas(references);
   const read = <Schema extends v.GenericSchema>(schema: Schema, name: string, source: Source) => {
-    const { path: file } = source;
-    if (name && !validName.test(name))
-      mistakes.push({
-        file,
-        line: 1,
-        message:
-          'has a name that cannot be used: use only a-z, 0-9 and hyphens, and not index, assets, healthz or readyz',
-      });
     const keys = validate(schema, source, mistakes);
     const text = readMarkdown(source, references, mistakes);
     return keys ? [{ name, ...keys, ...text }] : [];
@@ -60,59 +55,35 @@ export async function readContent(path: string) {
   const services = [...folder.services].flatMap(([name, service]) =>
     read(schemas.service, name, service),
   );
-  mistakes.push(...findClashes(folder));
-  if (mistakes.length > 0 || !site || !words || !descriptions || !home || !notFound) {
+  if (mistakes.length > 0 || !site || !words || !descriptions || !home || !notFound)
     throw new BuildInputError(...mistakes);
-  }
-
-  const pictures: Record<string, Photograph> = {};
-  for (const photograph of folder.pictureFiles) {
-    const description = descriptions.find(({ file }) => file === pictureNameOf(photograph));
-    if (description) pictures[description.file] = { path: photograph, ...description };
-  }
   const { servicesPath } = references.targets;
-  const checked = { site, words, home, notFound, pages, services, servicesPath };
-  const content = assembleContent(checked);
-  const shown = picturesShown(content);
-  const undescribed = folder.pictureFiles.filter((file) => {
-    const name = pictureNameOf(file);
-    return shown.has(name) && !pictures[name];
-  });
+  return { site, words, descriptions, home, notFound, pages, services, servicesPath };
+}
+
+/** A photograph in the owner's folder, with its description from `pictures.yaml`. */
+export interface Photograph extends Pick<BuiltPicture, 'alt' | 'focus'> {
+  /** The absolute path of the photograph's file. */
+  path: string;
+}
+
+/** Returns the described photographs by their names. Throws `BuildInputError` if others are among the names in `shown`. */
+function photographsIn(
+  folder: Folder,
+  descriptions: SchemaOutput<'pictures'>,
+  shown: ReadonlySet<string>,
+): Record<string, Photograph> {
+  const photographs: Record<string, Photograph> = {};
+  const undescribed: string[] = [];
+  for (const path of folder.pictureFiles) {
+    const name = pictureNameOf(path);
+    const description = descriptions.find(({ file }) => file === name);
+    if (description) photographs[name] = { path, ...description };
+    else if (shown.has(name)) undescribed.push(basename(path));
+  }
   if (undescribed.length > 0) {
-    const names = undescribed.map((file) => basename(file)).join(', ');
-    const message = `does not describe ${names}, which pages show: write "- file:" and "alt:" for each`;
+    const message = `does not describe ${undescribed.join(', ')}, which pages show: write "- file:" and "alt:" for each`;
     throw new BuildInputError({ file: folder.pictures.path, message });
   }
-  return { path, folder, content, pictures };
+  return photographs;
 }
-
-/** Returns mistakes for values that must be unique but occur twice, and for downloads whose address is taken. */
-function findClashes({ pages, home, ...folder }: Folder): Finding[] {
-  const mistakes: Finding[] = [];
-  const first = new Map<string, string>();
-  function checkUnique(value: string, file: string, line?: number) {
-    const other = first.get(value);
-    const message = `has "${value}", which is in ${other} too: keep one of the two`;
-    if (other) mistakes.push({ file, line, message });
-    else first.set(value, formatPlace({ file, line }));
-  }
-  for (const { path, keys, lineOf } of [home, ...pages.values()]) {
-    if (keys.layout === 'services') checkUnique('layout: services', path, lineOf(['layout']));
-    for (const alias of [keys.aliases ?? []].flat())
-      checkUnique(canonicalPath(pathOf(`${alias}`)), path, lineOf(['aliases']));
-  }
-  for (const file of folder.pictureFiles) checkUnique(`the name ${pictureNameOf(file)}`, file);
-  for (const [address, file] of folder.downloads) checkUnique(`the address ${address}`, file);
-  const { keys, path, lineOf } = folder.pictures;
-  for (const [at, { file }] of [keys].flat().entries())
-    if (file)
-      checkUnique(`a description of ${pictureNameOf(`${file}`)}`, path, lineOf([at, 'file']));
-  const message = 'has an address that the site uses itself: give it another name';
-  for (const [address, file] of folder.servedFiles)
-    if (pages.has(canonicalPath(address).slice(1)) || serverPaths.test(address))
-      mistakes.push({ file, message });
-  return mistakes;
-}
-
-/** Matches the names that pages and services may have. `x/index` is refused, because `x.md` has the address `/x`. */
-const validName = /^(?!(assets|healthz|readyz)(\/|$)|(.*\/)?index$)([a-z0-9]+[-/])*[a-z0-9]+$/;

@@ -1,10 +1,11 @@
-import { basename } from 'node:path';
 import * as v from 'valibot';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { pathOf, urlOf } from '#shared/schema/addresses.ts';
 import { oneOf } from '#shared/schema/values.ts';
+import { serverPaths } from './find-name-mistakes.ts';
 import { findLinkTargets, remedyFor, serviceOf } from './link-targets.ts';
-import { type Folder, serverPaths } from './sources.ts';
+import { pictureNameOf } from './picture-name.ts';
+import type { Folder } from './sources.ts';
 
 const inList = (what: string) => `${what} that exists, or remove it from the list`;
 
@@ -84,11 +85,3 @@ export function createReferences(folder: Folder) {
 const pictureName = v.pipe(v.string(), v.transform(pictureNameOf));
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
-
-/** Returns the name of a picture from its file or from a link to it: `rose-1` for `../pictures/Rose (1).JPG`. */
-export function pictureNameOf(file: string): string {
-  const stem = pathOf(basename(file))
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase();
-  return stem.replace(/[^\p{L}\p{M}\p{N}\p{So}]+/gu, '-').replace(/^-|-$/g, '') || 'picture';
-}

@@ -76,9 +76,6 @@ async function addressesOf(folder: string) {
   return paths.map((path) => [normaliseAddress(path.slice(folder.length)), path] as const);
 }
 
-/** Matches the paths that the server reserves for itself, in any case. No file of the owner may have one. */
-export const serverPaths = /^\/(assets|healthz|readyz|robots\.txt|sitemap\.xml)(\/|$)/i;
-
 async function readMarkdownFiles(
   folder: string,
   ...exclusions: string[]

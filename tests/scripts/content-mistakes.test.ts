@@ -17,9 +17,9 @@ const text = '---\ntitle: A\ndescription: B\n---\n# C\n';
 test.each<[start: string, ...edits: Edit[]]>([
   ['site.yaml:1 is missing', ['site.yaml', null, null]],
   ['pages/404.md:1 is missing', ['pages/404.md', null, null]],
-  ['pages/Our Team.md:1 has a name that cannot be used', ['pages/Our Team.md', null, text]],
+  ['pages/Our Team.md has a name that cannot be used', ['pages/Our Team.md', null, text]],
   ['pages/services.md:3 cannot', ['pages/services.md', 'What we do.', 'What: we: do']],
-  ['pages/NEWS.MD:1 has a name that cannot be used', ['pages/NEWS.MD', null, text]],
+  ['pages/NEWS.MD has a name that cannot be used', ['pages/NEWS.MD', null, text]],
   ['pages/a.md:1 has no keys', ['pages/a.md', null, '# No keys at all\n']],
   ['pages/a.md:1 has no keys', ['pages/a.md', null, '---\ntitle: A\n# B\n']],
   ['pages/a.md:1 is not in UTF-8', ['pages/a.md', null, Buffer.from('é', 'latin1')]],
@@ -66,7 +66,7 @@ test.each<[start: string, ...edits: Edit[]]>([
   ['site.yaml:2 has "https://www.example.com"', ['site.yaml', 'lark.example', 'example.com']],
   ['pictures/ta\u00ADble.jpg has "the name table", which', ['pictures/ta\u00ADble.jpg', null, '']],
   ['files/prices.pdf  has "the address /prices.pdf"', ['files/prices.pdf ', null, '']],
-  ['pages/a.MD:1 has a name that cannot be used', ['pages/a.MD', null, text]],
+  ['pages/a.MD has a name that cannot be used', ['pages/a.MD', null, text]],
   [
     'pictures.yaml:6 has "a description of table", which is in pictures.yaml:1',
     [
