@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { Block } from '#shared/content-types.ts';
-import { plainText } from '#shared/plain-text.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import { colours, softColours, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -10,7 +9,7 @@ type Props = Extract<Block, { type: 'table' }> & Styleable;
 
 export const isWideTable = (block: Block) => block.type === 'table' && block.align.length > 4;
 
-/** The table scrolls sideways if the window is too narrow for its longest words. */
+/** The table scrolls sideways if the window is too narrow for its columns. */
 export function ContentTable({ align, rows: [header = [], ...rows], styles }: Props) {
   const columnStyles = align.map(
     (side, index) => side && css({ [`tr > :nth-of-type(${index + 1})`]: { textAlign: side } }),
@@ -31,9 +30,8 @@ export function ContentTable({ align, rows: [header = [], ...rows], styles }: Pr
           <tbody>
             {rows.map((cells, row) => (
               <tr key={row}>
-                {/* A short cell, such as a name or a price, does not wrap. */}
                 {cells.map((cell, index) => (
-                  <td key={index} css={plainText(cell).length <= 20 ? unwrapped : wrapped}>
+                  <td key={index}>
                     <TextLine line={cell} />
                   </td>
                 ))}
@@ -70,14 +68,15 @@ const scrollContainer = css({
 const table = css(typography.secondary, {
   width: '100%',
   borderCollapse: 'collapse',
-  // No column is narrower than its longest word.
+  // No column is narrower than its longest word, a price of four digits or, in the first column, a date.
   overflowWrap: 'normal',
-  'tr > *': { padding: `${space[8]} min(${space[16]}, 4vw) ${space[8]} 0`, textAlign: 'start' },
+  'tr > *': {
+    minWidth: '4em',
+    padding: `${space[8]} min(${space[16]}, 4vw) ${space[8]} 0`,
+    textAlign: 'start',
+  },
+  'tr > :first-of-type': { minWidth: '7em' },
   'tr > :last-of-type': { paddingRight: 0 },
   th: { fontWeight: 500 },
   td: { borderTop: `1px solid ${softColours.rule}` },
 });
-
-const unwrapped = css({ whiteSpace: 'nowrap' });
-
-const wrapped = css({ whiteSpace: 'normal' });
