@@ -5,7 +5,7 @@ import { stack } from '../styles/mixins.ts';
 import { softColours, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { buttonOn } from '../ui/button.ts';
-import { nameLink, textLink } from '../ui/link.tsx';
+import { textLink } from '../ui/link.tsx';
 import { ContentLink } from './content-link.tsx';
 import { ContentTable, isWideTable } from './content-table.tsx';
 import { TextLine } from './text-line.tsx';
@@ -103,22 +103,14 @@ type BlockOf<Type> = Extract<Block, { type: Type }> & Pick<Props, 'headingTag' |
 
 function List({ start, items, headingTag, styles }: BlockOf<'list'>) {
   const Tag = start === null ? 'ul' : 'ol';
-  const listStyles = items.every(hasOnlyLinks) ? linkList : list;
   return (
-    <Tag css={[listStyles, styles]} {...(start !== null && { start })}>
+    <Tag css={[list, styles]} {...(start !== null && { start })}>
       {items.map((text, index) => (
         <li key={index}>
           <ContentText text={text} headingTag={headingTag} />
         </li>
       ))}
     </Tag>
-  );
-}
-
-function hasOnlyLinks([first, second]: readonly Block[]): boolean {
-  const isParagraph = first?.type === 'paragraph' && !second;
-  return (
-    isParagraph && first.children.every((part) => typeof part === 'object' && part.type === 'link')
   );
 }
 
@@ -161,8 +153,6 @@ const list = css(typography.secondary, {
     input: { position: 'absolute', opacity: 0 },
   },
 });
-
-const linkList = css({ ...stack(space[8]), a: nameLink });
 
 const quoted = css(typography.italic, {
   ...stack(space[8]),
