@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import type { Site } from '#shared/content-types.ts';
 import { dialableNumber } from '#shared/telephone.ts';
 import { useContent } from '../site-context.ts';
@@ -49,7 +48,7 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
             <span css={[rowLink, multiline]}>{text}</span>
           ) : (
             <a href={href} css={rowLink}>
-              <span>{withBreakPoints(text)}</span>
+              {text}
             </a>
           )}
         </li>
@@ -66,13 +65,3 @@ const multiline = css({ whiteSpace: 'pre-line' });
 const label = css(typography.small, typography.secondary, {
   margin: `${space[12]} 0 -${space[4]}`,
 });
-
-/** Allows line breaks after an '@' and before a dot, because an email address can be longer than a line. */
-function withBreakPoints(text: string) {
-  return text.split(/(?<=@)|(?=\.)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
