@@ -34,10 +34,6 @@ export interface MarkdownText {
   text: readonly Block[];
 }
 
-/* A task in a list, such as `- [ ] Call the florist`, is a paragraph whose first part is one of these strings. */
-export const openTask = '☐ ';
-export const doneTask = '☑ ';
-
 export type Block =
   | { type: 'paragraph'; children: Line }
   /** `id` is the heading's anchor, or ''. A subheading is of a lower level than the first heading of the text. */

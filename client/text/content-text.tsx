@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { type Block, doneTask, openTask } from '#shared/content-types.ts';
+import type { Block } from '#shared/content-types.ts';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { stack } from '../styles/mixins.ts';
 import { softColours, space } from '../styles/tokens.ts';
@@ -49,18 +49,12 @@ type BlockProps = Omit<Props, 'text'> & { block: Block };
 function TextBlock({ block, styles, ...rest }: BlockProps) {
   const { headingTag, headingStyles = [typography.h3, closeToText] } = rest;
   switch (block.type) {
-    case 'paragraph': {
-      // Screen readers may skip the box character, so there is also an invisible checkbox, which they read.
-      const [box] = block.children;
-      const isTask = box === openTask || box === doneTask;
-      const Tag = isTask ? 'label' : 'p';
+    case 'paragraph':
       return (
-        <Tag css={[typography.secondary, styles]}>
-          {isTask && <input type="checkbox" disabled checked={box === doneTask} />}
+        <p css={[typography.secondary, styles]}>
           <TextLine line={block.children} />
-        </Tag>
+        </p>
       );
-    }
     case 'heading': {
       const Tag = block.isSubheading ? nextLevel[headingTag] : headingTag;
       return (
@@ -146,12 +140,6 @@ const list = css(typography.secondary, {
   'ul&': { listStyleType: 'disc' },
   textAlign: 'start',
   '& > li > * + *': { marginTop: space[8] },
-  // The box of a task replaces the list marker.
-  '& > li:has(> label)': {
-    listStyleType: 'none',
-    marginLeft: '-1.25em',
-    input: { position: 'absolute', opacity: 0 },
-  },
 });
 
 const quoted = css(typography.italic, {

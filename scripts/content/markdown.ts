@@ -1,5 +1,5 @@
 import type * as mdast from 'mdast';
-import { type Block, doneTask, type MarkdownText, openTask } from '#shared/content-types.ts';
+import type { Block, MarkdownText } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
 import type { Finding } from '../build-errors.ts';
 import { readLine } from './markdown-lines.ts';
@@ -117,7 +117,7 @@ function checkNumbers(reading: Reading, list: mdast.List, start: number): void {
 function readItem(reading: Reading, { checked, children }: mdast.ListItem): Block[] {
   const [first] = children;
   if (checked !== null && first?.type === 'paragraph')
-    first.children.unshift({ type: 'text', value: checked ? doneTask : openTask });
+    first.children.unshift({ type: 'text', value: checked ? '☑ ' : '☐ ' });
   return children.flatMap((node) => readBlock(reading, node));
 }
 

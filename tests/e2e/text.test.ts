@@ -76,14 +76,3 @@ test('in a quote, bold is not synthesized, and emphasis is upright', async ({ pa
   await expect(quote.locator('em')).toHaveCSS('font-style', 'normal');
   await expect(quote.locator('strong')).toHaveCSS('font-synthesis', 'none');
 });
-
-test('a task has a checkbox in place of a list marker', async ({ page }) => {
-  await openPage(page, '/for-venues/questions');
-  for (const [text, mark] of [
-    ['A second one', 'none'],
-    ['Our van', 'disc'],
-  ] as const)
-    await expect(page.locator('li', { hasText: text })).toHaveCSS('list-style-type', mark);
-  await expect(page.getByRole('checkbox', { name: 'A first drawing' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'A second one' })).not.toBeChecked();
-});
