@@ -12,9 +12,10 @@ import { isLineBreak } from './markdown-tree.ts';
 /** A node that contains text: a paragraph, a heading, a link or a table cell. */
 type TextParent = mdast.Parent & { children: mdast.PhrasingContent[] };
 
-/** Converts the children of a node into inline content. */
+/** Converts the children of a node into inline content. Only captions and cells of a table may be empty. */
 export function readLine(reading: Reading, parent: TextParent): Inline[] {
-  if (parent.children.length === 0)
+  const mayBeEmpty = parent.type === 'image' || parent.type === 'tableCell';
+  if (parent.children.length === 0 && !mayBeEmpty)
     addMistake(reading, 'is empty: fill it in, or remove it', parent);
   return parent.children.flatMap((node, index): Inline[] => {
     switch (node.type) {

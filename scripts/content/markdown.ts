@@ -46,7 +46,7 @@ function readParagraph(reading: Reading, paragraph: mdast.Paragraph): Block {
   if (images.every((node) => node.type === 'image')) {
     const pictures = images.map((image) => ({
       name: readAddress(reading, image),
-      caption: image.children.length > 0 ? readLine(reading, image) : [],
+      caption: readLine(reading, image),
     }));
     return { type: 'pictures', pictures };
   }
@@ -86,9 +86,7 @@ function readBlock(reading: Reading, node: mdast.RootContent): Block[] {
       ];
     }
     case 'table': {
-      const rows = node.children.map((row) =>
-        row.children.map((cell) => (cell.children.length > 0 ? readLine(reading, cell) : [])),
-      );
+      const rows = node.children.map((row) => row.children.map((cell) => readLine(reading, cell)));
       return [{ type: 'table', align: node.align ?? [], rows }];
     }
     case 'thematicBreak':
