@@ -17,11 +17,10 @@ export type References = ReturnType<typeof createReferences>;
  * result, so the values that this function reads are not validated yet.
  */
 export function createReferences(folder: Folder) {
-  const { deliveredWords, site, pictures } = folder;
+  const { deliveredWords, site } = folder;
   const targets = findLinkTargets(folder);
   const services = [...folder.services.keys()];
   const saved = folder.pictureFiles.filter((file) => !/\.svg$/i.test(file)).map(pictureNameOf);
-  const described = [pictures.keys].flat().map(({ file }) => pictureNameOf(`${file}`));
   const isEnglish = /^en/i.test(`${site.keys.language ?? 'en'}`);
 
   return {
@@ -49,10 +48,7 @@ export function createReferences(folder: Folder) {
     photograph: v.pipe(pictureName, oneOf(saved, inList('a JPEG, PNG, WebP or AVIF'))),
 
     /** A picture: its file name, with or without its extension and its folder. */
-    picture: v.pipe(
-      pictureName,
-      oneOf([...described, ...saved], 'the name of a picture that is in pictures/'),
-    ),
+    picture: v.pipe(pictureName, oneOf(saved, 'the name of a picture that is in pictures/')),
 
     /** The target of a link: a page, a heading or section of a page, a file, or another site. */
     link: v.pipe(
