@@ -1,22 +1,7 @@
-import type { MarkdownText, Page, WrittenContent } from '#shared/content-types.ts';
+import type { Page, WrittenContent } from '#shared/content-types.ts';
 import { plainText } from '#shared/plain-text.ts';
-import type { SchemaOutput } from '#shared/schema/schemas.ts';
+import type { CheckedFiles } from './check-files.ts';
 import { picturesIn } from './shown-pictures.ts';
-
-/** The parsed Markdown of a file. `name` is the path of the file in `pages` or `services`, without `.md`. */
-type NamedText = MarkdownText & { name: string };
-
-/** The contents of the owner's files, which contain no mistakes. */
-interface CheckedFiles {
-  site: SchemaOutput<'site'>;
-  words: SchemaOutput<'words'>;
-  home: SchemaOutput<'home'> & NamedText;
-  notFound: SchemaOutput<'notFound'> & NamedText;
-  pages: readonly (SchemaOutput<'page' | 'servicesPage'> & NamedText)[];
-  services: readonly (SchemaOutput<'service'> & NamedText)[];
-  /** The path of the page that shows the services, or undefined if there is none. */
-  servicesPath: string | undefined;
-}
 
 /** Combines the owner's files into the content of the site. */
 export function assembleContent({
@@ -31,7 +16,7 @@ export function assembleContent({
   const pages = [{ ...homePage, heading }, ...files.pages];
   const services = listed.flatMap((anchor) =>
     files.services
-      .filter(({ name }) => name === anchor && servicesPath)
+      .filter(({ name }) => name === anchor)
       .map(({ name: _, ...service }) => ({
         ...service,
         anchor,

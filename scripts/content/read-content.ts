@@ -1,18 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type * as v from 'valibot';
 import type { BuiltPicture } from '#shared/content-types.ts';
-import { createSchemas, type SchemaOutput } from '#shared/schema/schemas.ts';
+import type { SchemaOutput } from '#shared/schema/schemas.ts';
 import { BuildInputError } from '../build-errors.ts';
 import { assembleContent } from './assemble-content.ts';
-import { findNameMistakes } from './find-name-mistakes.ts';
-import { readMarkdown } from './markdown.ts';
+import { checkFiles } from './check-files.ts';
 import { pictureNameOf } from './picture-name.ts';
-import { createReferences } from './references.ts';
 import { picturesShown } from './shown-pictures.ts';
-import type { Source } from './source.ts';
-import { type Folder, readFolder, sourcesIn } from './sources.ts';
-import { validate } from './validate.ts';
+import { type Folder, readFolder } from './sources.ts';
 
 export type CheckedContent = Awaited<ReturnType<typeof readContent>>;
 
@@ -24,41 +19,10 @@ export async function readContent(path: string) {
     throw new BuildInputError({ file: path, message });
   }
   const folder = await readFolder(path);
-  const { descriptions, ...files } = checkFiles(folder);
+  const files = checkFiles(folder);
   const content = assembleContent(files);
-  const pictures = photographsIn(folder, descriptions, picturesShown(content));
+  const pictures = photographsIn(folder, files.descriptions, picturesShown(content));
   return { path, folder, content, pictures };
-}
-
-/** Checks the files of the owner's folder, and returns their contents. */
-function checkFiles(folder: Folder) {
-  const mistakes = sourcesIn(folder).flatMap((source) => source.mistakes);
-  // The check stops here, so that links to an unreadable file are not reported as further mistakes.
-  if (mistakes.length > 0) throw new BuildInputError(...mistakes);
-  mistakes.push(...findNameMistakes(folder));
-  const references = createReferences(folder);
-  const schemas = createSchemas(references);
-  const read = <Schema extends v.GenericSchema>(schema: Schema, name: string, source: Source) => {
-    const keys = validate(schema, source, mistakes);
-    const text = readMarkdown(source, references, mistakes);
-    return keys ? [{ name, ...keys, ...text }] : [];
-  };
-  const site = validate(schemas.site, folder.site, mistakes);
-  const words = validate(schemas.words, folder.words, mistakes);
-  const descriptions = validate(schemas.pictures, folder.pictures, mistakes);
-  const [home] = read(schemas.home, '', folder.home);
-  const [notFound] = read(schemas.notFound, '404', folder.notFound);
-  const pages = [...folder.pages].flatMap(([name, page]) => {
-    const isServicesPage = page.keys.layout === 'services';
-    return read(isServicesPage ? schemas.servicesPage : schemas.page, name, page);
-  });
-  const services = [...folder.services].flatMap(([name, service]) =>
-    read(schemas.service, name, service),
-  );
-  if (mistakes.length > 0 || !site || !words || !descriptions || !home || !notFound)
-    throw new BuildInputError(...mistakes);
-  const { servicesPath } = references.targets;
-  return { site, words, descriptions, home, notFound, pages, services, servicesPath };
 }
 
 /** A photograph in the owner's folder, with its description from `pictures.yaml`. */
