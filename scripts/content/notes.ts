@@ -1,6 +1,6 @@
 import type { Finding } from '../build-errors.ts';
 import { notesOnDelivered } from './delivered-notes.ts';
-import { notesOnMarkup } from './markup-notes.ts';
+import { nodesIn } from './markdown-tree.ts';
 import { type BuiltPictures, notesOnPictures } from './picture-notes.ts';
 import type { CheckedContent } from './read-content.ts';
 import type { Source } from './source.ts';
@@ -14,55 +14,75 @@ export async function notesOn(checked: CheckedContent, built: BuiltPictures): Pr
   return [
     ...notesOnKeys(checked),
     ...notesOnHiddenFiles(checked),
-    ...notesOnMarkup(checked.folder),
+    ...sourcesIn(checked.folder).flatMap(notesOnMarkup),
     ...notesOnPictures(checked, built),
     ...(await notesOnDelivered(checked)),
   ];
 }
 
-type KeyNote = [isDue: boolean, source: Source, keys: unknown[], message: string];
+type KeyNote = [isDue: unknown, source: Source, keys: unknown[], message: string];
 
 function notesOnKeys({ folder, content }: CheckedContent): Finding[] {
-  const { email, telephone, address, profiles } = content.site;
+  const { site, home } = folder;
+  const { email, telephone } = site.keys;
   const notes: KeyNote[] = [
-    [!address, folder.site, ['address'], 'has no address, which search engines need: add it'],
+    [!site.keys.address, site, ['address'], 'has no address, which search engines need: add it'],
     [
-      !email && telephone.length === 0,
-      folder.site,
+      !email && !telephone,
+      site,
       ['email'],
       'has neither an email address nor a telephone number, and the form sends nothing: add one',
     ],
     [
-      content.home.form !== undefined,
-      folder.home,
+      home.keys.form,
+      home,
       ['form'],
       'has a form, but nobody receives what visitors write: remove the form, or say so in its text',
     ],
-    ...profiles.map(({ name, address }, at): KeyNote => {
-      const message = `has no address for ${name}: add it, or remove both lines`;
-      return [!address, folder.site, ['profiles', at], message];
-    }),
-    ...sourcesIn(folder).map((source): KeyNote => {
-      const message = 'has a notice: remove it once it is no longer true';
-      return [Boolean(source.keys.notice), source, ['notice'], message];
-    }),
   ];
+  for (const [at, { name, address }] of content.site.profiles.entries())
+    notes.push([
+      !address,
+      site,
+      ['profiles', at],
+      `has no address for ${name}: add it, or remove both lines`,
+    ]);
+  for (const source of sourcesIn(folder))
+    notes.push([
+      source.keys.notice,
+      source,
+      ['notice'],
+      'has a notice: remove it once it is no longer true',
+    ]);
   return notes
     .filter(([isDue]) => isDue)
     .map(([, { path: file, lineOf }, keys, message]) => ({ file, line: lineOf(keys), message }));
 }
 
 function notesOnHiddenFiles({ folder, content }: CheckedContent): Finding[] {
-  const isShown = (name: string) => content.services.some(({ anchor }) => anchor === name);
-  const services = [...folder.services].filter(([name]) => !isShown(name));
-  return [
-    ...services.map(([name, { path: file }]) => ({
-      file,
-      message: `is not shown: list ${name} in site.yaml`,
-    })),
-    ...folder.otherFiles.map((file) => ({
+  const notes: Finding[] = [];
+  for (const [name, { path: file }] of folder.services)
+    if (!content.services.some(({ anchor }) => anchor === name))
+      notes.push({ file, message: `is not shown: list ${name} in site.yaml` });
+  for (const file of folder.otherFiles)
+    notes.push({
       file,
       message: 'is not shown: check its name and folder in the guide; downloads belong in files/',
-    })),
-  ];
+    });
+  return notes;
 }
+
+/** Markup of Markdown and of other programs that visitors see as it was typed. A mark after a `\` is meant to be seen. */
+const markup = /(?<!\\)(\*\*|__|~~|\]\(|\[\[|!\[|\{\{|\{%|:::|\||\[caption).*/;
+
+/** Returns notes on markup that the parser has left in texts. A note quotes the markup and what follows on its line. */
+const notesOnMarkup = ({ path: file, markdown, root }: Source): Finding[] =>
+  nodesIn(root).flatMap(({ type, position }) => {
+    if (type !== 'text' || !position) return [];
+    const lines = markdown.slice(position.start.offset, position.end.offset).split('\n');
+    return lines.flatMap((text, at) => {
+      const [found] = markup.exec(text) ?? [];
+      const message = `shows "${found?.slice(0, 40)}" as it was typed: write it as in the guide, or remove it`;
+      return found ? [{ file, line: position.start.line + at, message }] : [];
+    });
+  });
