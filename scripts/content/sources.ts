@@ -35,18 +35,17 @@ export async function readFolder(folder: string) {
 }
 
 /**
- * Matches the paths, within the owner's folder, of the files that `readFolder` reads, and of the guide. Capital letters
- * count, as they do on Linux.
+ * Matches the paths, within the owner's folder, of the files that `readFolder` reads, and of the guide. The pattern is
+ * case-sensitive, as file names are on Linux.
  */
 const knownFiles =
   /^\/((site|words|pictures)\.yaml|README\.md|(pages|services)\/.*\.md|(pictures|files)\/.*)$/;
 
 /** Returns the files that contain the owner's texts. */
-export const sourcesIn = ({ site, words, pictures, home, notFound, ...others }: Folder) => [
-  ...[site, words, pictures, home, notFound],
-  ...others.pages.values(),
-  ...others.services.values(),
-];
+export function sourcesIn(folder: Folder): Source[] {
+  const { site, words, pictures, home, notFound, pages, services } = folder;
+  return [site, words, pictures, home, notFound, ...pages.values(), ...services.values()];
+}
 
 /** Patterns for files that operating systems and programs leave behind. They are not served as downloads. */
 const leftovers = [
@@ -81,7 +80,7 @@ async function readMarkdownFiles(
   ...exclusions: string[]
 ): Promise<Map<string, Source>> {
   const paths = await glob(['**/*.md', ...exclusions], { cwd: folder, caseSensitiveMatch: false });
-  // A name keeps an end in capitals, such as .MD, so no two files have the same name.
+  // Only `.md` is removed: `x.MD` keeps its end, so it does not get the name of `x.md`.
   const read = async (path: string) =>
     [path.replace(/\.md$/, ''), await readSource(`${folder}/${path}`)] as const;
   return new Map(await Promise.all(paths.sort().map(read)));

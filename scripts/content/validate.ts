@@ -19,7 +19,10 @@ export function validate<Schema extends v.GenericSchema>(
   }
 }
 
-/** Returns the message of a mistake. `message` is the remedy in the schema, or the list of a record's keys. */
+/**
+ * Returns the message of a mistake. Valibot's `message` is the text that the schema gives: what to write or, for `never`
+ * and for records, the list of the keys.
+ */
 function describeIssue({ kind, type, input, message, path }: v.BaseIssue<unknown>): string {
   const keys = path?.map((step) => step.key).filter((key) => typeof key === 'string') ?? [];
   const key = keys.at(-1);

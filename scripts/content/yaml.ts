@@ -14,8 +14,8 @@ export interface Yaml {
   /** The parsed content, without empty values. All scalars are strings. The top level may be a list. */
   keys: Readonly<Record<string, unknown>>;
   /**
-   * Returns the line of the value at `path`. If it is missing, returns the line of its nearest parent, or 1. A number
-   * after the key of a text below a `|` is the index of a line of this text.
+   * Returns the line of the value at `path`. If it is missing, returns the line of its nearest parent, or 1. For a text
+   * below a `|`, the last part of `path` may be the index of a line within the text.
    */
   lineOf: (path: readonly unknown[]) => number;
   mistakes: readonly Finding[];
@@ -43,10 +43,10 @@ const messages: { readonly [Code in ErrorCode]?: string } = {
 export const toPlainSpaces = (text: string) => text.replace(/\p{Zs}/gu, ' ');
 
 /**
- * Replaces other kinds of spaces in a line with ordinary ones where the syntax of YAML needs these: at both ends, around
- * the colon after a key, and behind , { and [.
+ * Replaces other kinds of spaces at both ends of a line, around the colon of a key, and behind `,`, `{` and `[`. YAML
+ * accepts only ordinary spaces there.
  */
-const toPlainSyntax = (line: string) =>
+const normaliseYamlSpaces = (line: string) =>
   line
     .trimEnd()
     .replace(/^[\p{Zs}-]*(\w+\p{Zs}*:)?/u, toPlainSpaces)
@@ -55,13 +55,13 @@ const toPlainSyntax = (line: string) =>
 /** Parses the YAML of a file. All values are strings, so that telephone numbers keep their leading zeros. */
 export function readYaml(file: string, text: string): Yaml {
   const mistakes: Finding[] = [];
-  const source = text.split('\n').map(toPlainSyntax).join('\n');
+  const source = text.split('\n').map(normaliseYamlSpaces).join('\n');
   const addMistake = (message: string, offset = 0) =>
     void mistakes.push({ file, line: lineAt(source, offset), message });
   const options = { customTags: ['null' as const], prettyErrors: false };
   const document = parseDocument(source, { schema: 'failsafe', ...options });
   const [error, next] = [...document.errors, ...document.warnings];
-  // A second error with this code means that the cause of both errors is a wrong indentation.
+  // After a wrong indentation, the parser reports this code as its second error.
   const code = next?.code === 'MULTILINE_IMPLICIT_KEY' ? 'BAD_INDENT' : error?.code;
   if (error && code) addMistake(messages[code] ?? `cannot be read: ${quoteIt}`, error.pos[0]);
   else if (document.contents && !isCollection(document.contents))

@@ -25,13 +25,15 @@ import {
 
 /** What depends on which files are in the owner's folder. */
 export interface ReferenceSchemas {
-  /** Pages that the header may list, pages that the footer may list, and services that `site.yaml` may list. */
+  /** A page, or `drop-down`. */
   inHeader: TextSchema;
+  /** A page. */
   inFooter: TextSchema;
+  /** A service that has a file. */
   service: TextSchema;
   link: TextSchema;
   alias: TextSchema;
-  /** A picture that `pictures.yaml` describes, and a photograph that it can describe. */
+  /** A photograph that is saved in `pictures/`: one that a page shows, and one that `pictures.yaml` describes. */
   picture: TextSchema;
   photograph: TextSchema;
   /** The default texts of `words.yaml`, or undefined if there are none. */

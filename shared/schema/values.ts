@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import type { Inline } from '../content-types.ts';
 
-/*
- * The kinds of values that the owner's keys have. A message says what to write in place of a value that breaks the
- * rule.
- */
+/* The kinds of values that the owner's keys have. The message of a schema tells the owner what to write. */
 
 /** A schema that checks a text, and may rewrite it. */
 export type TextSchema = v.GenericSchema<string, string>;
@@ -59,7 +56,7 @@ export const unmarkedText = matching(
   'write plain text: links, *italics*, HTML and %% do not work here',
 );
 
-/** Of the parts of a heading split at *, those with an odd index were between two *. */
+/** A heading is split at each `*`, so every second part was between two of them. */
 const inlineAt = (part: string, at: number): Inline =>
   at % 2 ? { type: 'emphasis', children: [part] } : part;
 
