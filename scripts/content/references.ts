@@ -20,7 +20,9 @@ export function createReferences(folder: Folder) {
   const { deliveredWords, site } = folder;
   const targets = findLinkTargets(folder);
   const services = [...folder.services.keys()];
-  const saved = folder.pictureFiles.filter((file) => !/\.svg$/i.test(file)).map(pictureNameOf);
+  const photographs = folder.pictureFiles
+    .filter((file) => !/\.svg$/i.test(file))
+    .map(pictureNameOf);
   const isEnglish = /^en/i.test(`${site.keys.language ?? 'en'}`);
 
   return {
@@ -44,11 +46,12 @@ export function createReferences(folder: Folder) {
       ),
     ),
 
-    /** The file of a photograph that `pictures.yaml` describes. */
-    photograph: v.pipe(pictureName, oneOf(saved, inList('a JPEG, PNG, WebP or AVIF'))),
-
     /** A picture: its file name, with or without its extension and its folder. */
-    picture: v.pipe(pictureName, oneOf(saved, 'the name of a picture that is in pictures/')),
+    picture: v.pipe(
+      v.string(),
+      v.transform(pictureNameOf),
+      oneOf(photographs, 'the name of a JPEG, PNG, WebP or AVIF in pictures/, or remove it'),
+    ),
 
     /** The target of a link: a page, a heading or section of a page, a file, or another site. */
     link: v.pipe(
@@ -77,7 +80,5 @@ export function createReferences(folder: Folder) {
     ),
   };
 }
-
-const pictureName = v.pipe(v.string(), v.transform(pictureNameOf));
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');

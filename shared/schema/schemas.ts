@@ -33,9 +33,8 @@ export interface ReferenceSchemas {
   service: TextSchema;
   link: TextSchema;
   alias: TextSchema;
-  /** A photograph that is saved in `pictures/`: one that a page shows, and one that `pictures.yaml` describes. */
+  /** A photograph that is saved in `pictures/`. */
   picture: TextSchema;
-  photograph: TextSchema;
   /** The default texts of `words.yaml`, or undefined if there are none. */
   words: unknown;
 }
@@ -56,7 +55,7 @@ export type SchemaOutput<Name extends keyof ReturnType<typeof createSchemas>> = 
 
 /** Returns the schemas of the owner's files. */
 export function createSchemas(references: ReferenceSchemas) {
-  const { alias, inFooter, inHeader, link, photograph, picture, service } = references;
+  const { alias, inFooter, inHeader, link, picture, service } = references;
 
   const action = record({ label: unmarkedText, to: link });
 
@@ -139,7 +138,7 @@ export function createSchemas(references: ReferenceSchemas) {
     /** `pictures.yaml`. */
     pictures: v.array(
       record({
-        file: photograph,
+        file: picture,
         alt: unmarkedText,
         focus: v.optional(record({ x: percent, y: percent }), {}),
       }),
