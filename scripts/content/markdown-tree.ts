@@ -25,9 +25,8 @@ const captions: Extension = {
 };
 
 /**
- * Parses GitHub Flavored Markdown, puts the addresses of references where these are, and leaves out comments. Indented
- * lines are text, because owners who indent a line do not mean code. A single `~` is text too, because it often means
- * "about".
+ * Parses GitHub Flavored Markdown, resolves references and leaves out comments. Indented lines are text, because owners
+ * who indent a line do not mean code. A single `~` is text too, because it often means "about".
  */
 export function parseMarkdown(text: string): mdast.Root {
   const root = fromMarkdown(text, {
@@ -41,7 +40,7 @@ export function parseMarkdown(text: string): mdast.Root {
   return root;
 }
 
-/** Turns each reference, such as `[prices][1]`, into a link or picture. Returns the definitions that are referred to. */
+/** Turns each reference, such as `[prices][1]`, into a link or picture. Returns the definitions in use. */
 function resolveReferences(nodes: readonly mdast.Nodes[]): Set<mdast.Node | undefined> {
   const definitions = nodes.filter((node) => node.type === 'definition');
   // Of several definitions with the same identifier, the first one counts.
@@ -68,7 +67,7 @@ export function titleOf({ path, root }: { path: string; root: mdast.Root }) {
 export const nodesIn = (node: mdast.Nodes): mdast.Nodes[] =>
   'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
 
-/** Whether a node consists of comments in HTML. A node may have several, and may have a text after them. */
+/** Whether a node contains nothing but HTML comments. The parser may read several as one node, with the text after them. */
 function isComment(node: mdast.Nodes): boolean {
   if (node.type !== 'html') return false;
   const parts = node.value.split('-->');
