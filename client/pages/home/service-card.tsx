@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Service } from '#shared/content-types.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { useContent } from '../../site-context.ts';
-import { conditions, media } from '../../styles/media.ts';
+import { media } from '../../styles/media.ts';
 import { visuallyHidden } from '../../styles/mixins.ts';
 import { durations, transition } from '../../styles/motion.ts';
 import { colours, space } from '../../styles/tokens.ts';
@@ -11,13 +11,7 @@ import { TextWithAmpersand } from '../../text/text-line.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { uprightRatio } from '../shapes.ts';
 
-interface Props {
-  service: Service;
-  /** Whether the card spans two rows on large screens. Its picture then fills the remaining height. */
-  isTall: boolean;
-}
-
-export function ServiceCard({ service, isTall }: Props) {
+export function ServiceCard({ service }: { service: Service }) {
   const words = useContent().words.cards;
   return (
     <article css={card}>
@@ -29,24 +23,10 @@ export function ServiceCard({ service, isTall }: Props) {
         {words.learnMore}
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
-      <Picture
-        name={service.picture}
-        crop={uprightRatio}
-        alternative={isTall ? { name: service.picture, ...tallLayout } : undefined}
-      />
+      <Picture name={service.picture} crop={uprightRatio} />
     </article>
   );
 }
-
-/**
- * A tall card takes a little more than half of the width of the list. `sizes` is not `auto`, because the Nu HTML
- * checker rejects `auto` in all `<source>` elements except for the last.
- */
-const tallLayout = {
-  media: conditions.fromLarge,
-  crop: 0.7,
-  sizes: 'min(48vw, 69rem)',
-};
 
 const card = css({
   position: 'relative',

@@ -18,9 +18,9 @@ export function ServicesSection() {
           <TextLine line={home.cards.heading} isHeading />
         </h2>
         <ul css={[cards, areThree && besideFirst]}>
-          {services.map((service, index) => (
+          {services.map((service) => (
             <li key={service.anchor}>
-              <ServiceCard service={service} isTall={areThree && index === 0} />
+              <ServiceCard service={service} />
             </li>
           ))}
         </ul>
@@ -51,6 +51,10 @@ const cards = css({
   [media.fromLarge]: { '--ratio': '5 / 4' },
 });
 
+/**
+ * Two of three cards are beside the first, which is as high as both. Its picture then needs a file that is up to a
+ * tenth larger than the one that the browser loads.
+ */
 const besideFirst = css({
   [media.fromLarge]: {
     '--ratio': '3 / 2',
