@@ -61,11 +61,17 @@ export function PageTransition({ pageKey, children }: Props) {
     const saved = positions.current.get(entryOf(location));
     const cancel = scrollAndFocus(page, { type, location, previous, saved });
     animate();
+    // Firefox and WebKit scroll within a page before they dispatch `popstate`, so the position is read earlier.
+    let lastY = window.scrollY;
+    const onScroll = () => {
+      lastY = window.scrollY;
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       cancel?.();
-      const y = window.scrollY;
-      departed.current = { location, pageKey, page, y };
-      positions.current.set(entryOf(location), y);
+      window.removeEventListener('scroll', onScroll);
+      departed.current = { location, pageKey, page, y: lastY };
+      positions.current.set(entryOf(location), lastY);
     };
   }, [location, type, pageKey]);
 

@@ -66,8 +66,6 @@ test('page changes that interrupt each other end on the last page', async () => 
 });
 
 test('going back restores the position, also from the back/forward cache', async () => {
-  const expectScrollY = (y: number) =>
-    expect.poll(() => webkit.executeScript(() => window.scrollY)).toBe(y);
   const restored = () => webkit.executeScript(() => document.documentElement.dataset.restored);
   // The browser does not cache a page that is still loading a file, so the test may have to try again.
   await expect(async () => {
@@ -90,6 +88,23 @@ test('going back restores the position, also from the back/forward cache', async
   await expectSettled(home);
   await expectScrollY(1200);
   expect(await restored()).toBe('true');
+});
+
+test('Back and Forward between sections restore both positions', async () => {
+  await openHydrated('/services#wedding-styling');
+  await scrollTo(300);
+  const link = await webkit.findElement(By.css('header a[href="/services#store-decor"]'));
+  await webkit.executeScript((element: HTMLElement) => element.click(), link);
+  await expectFocus('Shop Windows');
+  await scrollTo(2500);
+  for (const [step, y] of [
+    [-1, 300],
+    [1, 2500],
+    [-1, 300],
+  ] as const) {
+    await webkit.executeScript((by: number) => history.go(by), step);
+    await expectScrollY(y);
+  }
 });
 
 test('the drop-down hangs below its button, which gets the focus back', async () => {
@@ -141,6 +156,10 @@ function expectSettled(heading: string): Promise<void> {
       }),
     );
   return expect.poll(frames).toEqual([[heading, '1', 'none']]);
+}
+
+function expectScrollY(y: number): Promise<void> {
+  return expect.poll(() => webkit.executeScript(() => window.scrollY)).toBe(y);
 }
 
 function scrollTo(y: number): Promise<void> {
