@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { interactiveAttribute, mainAnchor, overHeroAttribute } from '#shared/attributes.ts';
 import { headerPages, homePath } from '#shared/routes.ts';
 import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
@@ -12,7 +12,6 @@ import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { moveFocus } from '../ui/move-focus.ts';
 import {
   headerTransition,
   navItem,
@@ -34,7 +33,7 @@ export function Header() {
 
   return (
     <header css={bar} {...{ [overHeroAttribute]: look }}>
-      <a href={`#${mainAnchor}`} css={skipLink} onClick={skipTo}>
+      <a href={`#${mainAnchor}`} css={skipLink}>
         {words.header.skipLink}
       </a>
       <Link to={homePath} translate="no" css={homeLink}>
@@ -46,20 +45,10 @@ export function Header() {
             <ServicesDropDown />
           </NavigationLinks>
         </ul>
-        <MobileMenu onSkip={skipTo} />
+        <MobileMenu />
       </nav>
     </header>
   );
-}
-
-/** Follows a link within the page without adding a history entry, so that Back leads to the previous page. */
-function skipTo(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault();
-  const target = document.querySelector<HTMLElement>(event.currentTarget.hash);
-  target?.scrollIntoView();
-  moveFocus(target, { preventScroll: true });
-  // Safari focuses an element with a `tabindex` on each click within it, so the attribute is removed again.
-  target?.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
 
 const bar = css({

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { MouseEventHandler } from 'react';
 import { footerLinksId, mobileMenuId } from '#shared/attributes.ts';
 import { headerPages } from '#shared/routes.ts';
 import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
@@ -18,9 +17,9 @@ const servicesHeadingId = 'mobileMenuServices';
 
 /**
  * The menu button of small screens and its panel of links. In browsers without popovers, a link to the footer's links
- * replaces both. `onSkip` handles a click on that link.
+ * replaces both.
  */
-export function MobileMenu({ onSkip }: { onSkip: MouseEventHandler<HTMLAnchorElement> }) {
+export function MobileMenu() {
   const content = useContent();
   const { services, words } = content;
   const popover = usePopover<HTMLDivElement>();
@@ -32,7 +31,7 @@ export function MobileMenu({ onSkip }: { onSkip: MouseEventHandler<HTMLAnchorEle
         <Icon name="close" css={closeIcon} />
         <span css={label}>{words.header.menu}</span>
       </button>
-      <a hidden href={`#${footerLinksId}`} css={button} onClick={onSkip}>
+      <a hidden href={`#${footerLinksId}`} css={button}>
         <Icon name="menu" />
         <span css={label}>{words.header.menu}</span>
       </a>

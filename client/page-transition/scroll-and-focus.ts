@@ -24,11 +24,13 @@ export function scrollAndFocus(
   if (type !== 'REPLACE' && createPath(location) === createPath(previous)) return;
   if (type === 'POP') {
     const focus = () => focusHeading(headingInView(page));
-    // An entry without a state is new and not made by React Router: the visitor has typed an anchor, or followed a
-    // plain link to an anchor. The browser scrolls to the anchor by itself.
-    const isNewEntry = history.state === null;
-    if (isNewEntry) history.replaceState({}, '');
-    if (saved === undefined || isNewEntry) {
+    // React Router has not made an entry without a state. If the entry has an anchor, the visitor has typed the anchor
+    // or followed a plain link: the browser scrolls there, and Tab and screen readers continue from there.
+    if (history.state === null) {
+      history.replaceState({}, '');
+      if (location.hash) return;
+    }
+    if (saved === undefined) {
       // React renders within the `popstate` event, and the browser scrolls only after that event.
       const frame = requestAnimationFrame(focus);
       return () => cancelAnimationFrame(frame);

@@ -78,7 +78,7 @@ const base: CSSObject = {
   'button, input, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   button: { padding: 0, border: 0, background: 'none', cursor: 'pointer' },
   ':focus-visible': focusRing,
-  ':is(h1, h2, h3, h4, main, [role=status]):focus': { outline: 'none', boxShadow: 'none' },
+  ':is(h1, h2, h3, h4, [role=status]):focus': { outline: 'none', boxShadow: 'none' },
   '::selection': { background: colours.sand, color: colours.ink },
   // The gutter keeps the width of the scrollbar free, so that the header does not move when the scrollbar disappears.
   [`:root:has(#${mobileMenuId}:popover-open)`]: {
