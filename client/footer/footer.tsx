@@ -19,7 +19,7 @@ export function Footer() {
   const pages = footerPages(content);
   return (
     <footer css={background}>
-      <Container styles={queryContainer}>
+      <Container>
         <p css={tagline}>{site.taglines.footer}</p>
       </Container>
       <Columns styles={parts}>
@@ -61,21 +61,13 @@ const line = `1px solid ${withOpacity(colours.white, 0.2)}`;
 
 const distance = `clamp(${space[32]}, 5vw, ${space[48]})`;
 
-const queryContainer = css({ containerType: 'inline-size' });
-
-/**
- * The font size makes the delivered tagline fill its line on large screens. The negative margin lets the blank part of
- * the last glyph, a full stop, extend beyond the line.
- */
+/** On large screens the delivered tagline takes one line. */
 const tagline = css(typography.h2, {
+  marginBottom: distance,
+  paddingBottom: distance,
+  borderBottom: line,
   fontStyle: 'italic',
-  '&::after': { content: '""', display: 'block', marginBlock: distance, borderBottom: line },
-  [media.fromLarge]: {
-    marginRight: '-0.2em',
-    fontSize: 'max(3.25rem, 5.65cqi)',
-    textRendering: 'geometricPrecision',
-    '&::after': { marginRight: '0.2em' },
-  },
+  [media.fromLarge]: { fontSize: 'clamp(3rem, 5vw, 4rem)' },
 });
 
 const parts = css({

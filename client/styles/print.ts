@@ -21,7 +21,6 @@ const screenOnly = [
   'dialog :is(button, [role=status], [inert])',
   'main ::before',
   'main ::after',
-  'footer ::after',
 ].join(', ');
 
 /** `:root` raises the specificity of these rules above that of component styles. */
