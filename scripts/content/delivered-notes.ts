@@ -20,11 +20,9 @@ export async function notesOnDelivered({ folder, content }: CheckedContent): Pro
     if (file.startsWith(`${inputs.public}/`)) notes.push({ file, message });
     else if (file.endsWith('.svg')) texts.set(file, await readFile(file, 'utf8'));
   }
-  // Lines with a single word, such as "Name", are ignored, because the word may be the same in the other language.
-  const english = language.startsWith('en')
-    ? []
-    : folder.deliveredWords.text.match(/^.*: .+ .*$/gm);
-  const untranslated = new Set(english);
+  // A line with a single word, such as "Name", may be the same in another language.
+  const sentences = folder.deliveredWords.text.match(/^.*: .+ .*$/gm);
+  const untranslated = new Set(language.startsWith('en') ? [] : sentences);
   for (const [file, text] of texts)
     for (const [at, line] of text.split('\n').entries())
       if (deliveredText.test(line) || untranslated.has(line))

@@ -9,7 +9,7 @@ import {
 } from './markdown-mistakes.ts';
 import { isLineBreak } from './markdown-tree.ts';
 
-/** A node that contains text: a paragraph, a heading, a link or a table cell. */
+/** A node that contains text, such as a paragraph, a heading, a link or a picture with its caption. */
 type TextParent = mdast.Parent & { children: mdast.PhrasingContent[] };
 
 /** Converts the children of a node into inline content. Only captions and cells of a table may be empty. */
@@ -39,7 +39,7 @@ export function readLine(reading: Reading, parent: TextParent): Inline[] {
   });
 }
 
-const hiddenText = 'has %%: put a comment between <!-- and -->, or write one %';
+const percentComment = 'has %%: put a comment between <!-- and -->, or write one %';
 
 /**
  * Converts a text, whose new lines are line breaks. A new line right after a `<br>` is not a second one. The marks of a
@@ -48,7 +48,7 @@ const hiddenText = 'has %%: put a comment between <!-- and -->, or write one %';
 function readText(reading: Reading, node: mdast.Text, isAfterBreak: boolean): Inline[] {
   const [first = '', ...others] = node.value.split('\n').map((line, linesBelow) => {
     if (line.includes('<!--')) addMistake(reading, brokenComment, node, linesBelow);
-    if (line.includes('%%')) addMistake(reading, hiddenText, node, linesBelow);
+    if (line.includes('%%')) addMistake(reading, percentComment, node, linesBelow);
     return line;
   });
   const below = others.flatMap((line): Inline[] => [{ type: 'break' }, line]);

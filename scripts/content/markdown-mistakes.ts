@@ -59,7 +59,8 @@ export function reportUnsupported(reading: Reading, node: mdast.Nodes): [] {
 export function readAddress(reading: Reading, node: mdast.Link | mdast.Image): string {
   const { url, title } = node;
   const { link, picture, targets } = reading.references;
-  const written = url.startsWith('#') ? `${targets.pageOf.get(reading.source)}${url}` : url;
+  const page = targets.pageOf.get(reading.source) ?? '';
+  const written = url.startsWith('#') ? page + url : url;
   const schema = node.type === 'link' ? link : picture;
   const { success, output, issues } = v.safeParse(schema, written, { abortPipeEarly: true });
   if (!success) addMistake(reading, `has "${url.slice(0, 60)}": ${issues[0].message}`, node);

@@ -26,6 +26,7 @@ export function validate<Schema extends v.GenericSchema>(
 function describeIssue({ kind, type, input, message, path }: v.BaseIssue<unknown>): string {
   const keys = path?.map((step) => step.key).filter((key) => typeof key === 'string') ?? [];
   const key = keys.at(-1);
+  // Only `pictures.yaml` has no keys at the top level.
   if (!key) return 'is not a list of pictures: start each picture with - file:';
   if (type === 'never') return `has the unknown key "${key}": use one of ${message}`;
   if (input === undefined)
