@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Block, Page } from '#shared/content-types.ts';
-import { centredStack, stack } from '../../styles/mixins.ts';
+import type { Page } from '#shared/content-types.ts';
+import { stack } from '../../styles/mixins.ts';
 import { space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
 import { ContentText } from '../../text/content-text.tsx';
@@ -17,7 +17,7 @@ export function HomePage({ page: { text } }: { page: Page }) {
       <ServicesSection />
       {text.length > 0 && (
         <Section styles={belowCards}>
-          <Container styles={isSingle(text) ? centredStack : css(stack(space[16]))}>
+          <Container styles={css(stack(space[16]))}>
             <ContentText
               text={text}
               headingTag="h2"
@@ -31,11 +31,6 @@ export function HomePage({ page: { text } }: { page: Page }) {
       <ContactSection />
     </>
   );
-}
-
-/** Whether a text has only one block besides its headings and pictures. Such a text is centred. */
-function isSingle(text: readonly Block[]): boolean {
-  return text.filter(({ type }) => type !== 'heading' && type !== 'pictures').length < 2;
 }
 
 /** Below the cards, which have the same background, the text has no padding above it. */
