@@ -10,7 +10,7 @@ import { layouts } from './pages/layouts.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { type Grid, openedPicture } from './pictures/grids.ts';
 import { PictureViewer } from './pictures/picture-viewer.tsx';
-import { type AppProps, SiteContext, useContent } from './site-context.ts';
+import { type AppProps, SiteContext, useContent, useCurrentPage } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
@@ -39,8 +39,8 @@ export function App(props: AppProps) {
 function OpenedPicture() {
   const content = useContent();
   const navigate = useNavigate();
-  const { key, pathname, state } = useLocation();
-  const inEntry = openedPicture(state, pageAt(content, pathname), content);
+  const { key, state } = useLocation();
+  const inEntry = openedPicture(state, useCurrentPage(), content);
   // After a reload, the entry may have a state, which the server does not know. Hydration has to ignore the state.
   const isOpen = !useIsHydrating() && inEntry !== undefined;
   // A closed viewer stays in the document, so that it can fade out.

@@ -21,7 +21,7 @@ const parts: Readonly<Record<string, string>> = {
   // The types of the content follow from its schemas, and the browser loads neither the schemas nor Valibot.
   shared: 'types/shared/schema',
   'client/styles': 'npm/@emotion shared',
-  'client/site-context.ts': 'npm/react shared',
+  'client/site-context.ts': `${react} shared`,
   'client/use-is-hydrating.ts': 'npm/react',
   'client/ui': `${react} npm/@emotion client/site-context.ts client/styles`,
   'client/links': `${ui} client/ui`,

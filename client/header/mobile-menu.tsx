@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { footerLinksId, mobileMenuId } from '#shared/attributes.ts';
 import { headerPages } from '#shared/routes.ts';
-import { NavigationLinks, useCurrentPage } from '../links/navigation-links.tsx';
-import { useContent } from '../site-context.ts';
+import { NavigationLinks } from '../links/navigation-links.tsx';
+import { useContent, useCurrentPage } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchRow, visuallyHidden } from '../styles/mixins.ts';
 import { inOpenButton } from '../styles/states.ts';

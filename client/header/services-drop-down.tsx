@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { useCurrentPage } from '../links/navigation-links.tsx';
-import { useContent } from '../site-context.ts';
+import { useContent, useCurrentPage } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';

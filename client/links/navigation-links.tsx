@@ -1,13 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Page } from '#shared/content-types.ts';
-import { pageAt } from '#shared/routes.ts';
-import { useContent } from '../site-context.ts';
+import { useCurrentPage } from '../site-context.ts';
 import { Link } from '../ui/link.tsx';
-
-export function useCurrentPage(): Page {
-  return pageAt(useContent(), useLocation().pathname);
-}
 
 interface Props {
   /** The pages in order. `children`, which is a list item too, is rendered at the position of null. */

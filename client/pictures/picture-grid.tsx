@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { CaptionedPicture } from '#shared/content-types.ts';
-import { pageAt } from '#shared/routes.ts';
-import { useAppProps, useContent } from '../site-context.ts';
+import { useAppProps, useContent, useCurrentPage } from '../site-context.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
@@ -31,7 +30,7 @@ export function PictureGrid({ pictures, styles = marginAbove }: { pictures: Grid
 function Tile({ name, caption, styles }: CaptionedPicture & Styleable) {
   const { content, config } = useAppProps();
   const location = useLocation();
-  const page = pageAt(content, location.pathname);
+  const page = useCurrentPage();
   const index = picturesIn(page, content).findIndex((picture) => picture.name === name);
   const state: ViewerState = { page: page.path, index };
   // A click adds a history entry in which the viewer is open. If the visitor holds a modifier key, the browser instead
