@@ -76,22 +76,6 @@ export function createSchemas(references: ReferenceSchemas) {
   };
   const textPageDefaults = v.parse(record(textPageKeys), {});
 
-  const homePageKeys = { ...commonKeys, aliases, layout: v.optional(oneOf(['home']), 'home') };
-  const homeKeys = {
-    hero: record({ wide: picture, tall: picture, button: action }),
-    cards: record({ heading }),
-    partners: v.optional(
-      record({
-        heading,
-        text: unmarkedText,
-        names: list(record({ name: unmarkedText, to: optionalText(link) })),
-        button: action,
-        picture: optionalText(picture),
-      }),
-    ),
-    form: v.optional(record({ heading, text: unmarkedText })),
-  };
-
   return {
     /** `site.yaml`. */
     site: record({
@@ -157,11 +141,27 @@ export function createSchemas(references: ReferenceSchemas) {
       v.transform((keys) => ({ ...textPageDefaults, ...keys })),
     ),
     home: v.pipe(
-      record({ ...homePageKeys, ...homeKeys }),
-      v.transform((keys) => ({
+      record({
+        ...commonKeys,
+        aliases,
+        layout: v.optional(oneOf(['home']), 'home'),
+        hero: record({ wide: picture, tall: picture, button: action }),
+        cards: record({ heading }),
+        partners: v.optional(
+          record({
+            heading,
+            text: unmarkedText,
+            names: list(record({ name: unmarkedText, to: optionalText(link) })),
+            button: action,
+            picture: optionalText(picture),
+          }),
+        ),
+        form: v.optional(record({ heading, text: unmarkedText })),
+      }),
+      v.transform(({ hero, cards, partners, form, ...keys }) => ({
         ...textPageDefaults,
-        ...pick(keys, homePageKeys),
-        sections: pick(keys, homeKeys),
+        ...keys,
+        sections: { hero, cards, partners, form },
       })),
     ),
     service: record({
@@ -171,10 +171,4 @@ export function createSchemas(references: ReferenceSchemas) {
       notice: optionalText(unmarkedText),
     }),
   };
-}
-
-/** Returns the entries of `from` whose keys are also in `keys`. */
-function pick<From extends object, Keys extends object>(from: From, keys: Keys) {
-  const found = Object.entries(from).filter(([key]) => Object.hasOwn(keys, key));
-  return Object.fromEntries(found) as Pick<From, keyof From & keyof Keys>;
 }
