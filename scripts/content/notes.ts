@@ -20,43 +20,37 @@ export async function notesOn(checked: CheckedContent, built: BuiltPictures): Pr
   ];
 }
 
-type KeyNote = [isDue: unknown, source: Source, keys: unknown[], message: string];
-
 function notesOnKeys({ folder, content }: CheckedContent): Finding[] {
+  const notes: Finding[] = [];
+  function note({ path: file, lineOf }: Source, keys: readonly unknown[], message: string): void {
+    notes.push({ file, line: lineOf(keys), message });
+  }
   const { site, home } = folder;
-  const { email, telephone } = site.keys;
-  const notes: KeyNote[] = [
-    [!site.keys.address, site, ['address'], 'has no address, which search engines need: add it'],
-    [
-      !email && !telephone,
+  const { address, email, telephone } = site.keys;
+  if (!address) note(site, ['address'], 'has no address, which search engines need: add it');
+  if (!email && !telephone)
+    note(
       site,
       ['email'],
       'has neither an email address nor a telephone number, and the form sends nothing: add one',
-    ],
-    [
-      home.keys.form,
+    );
+  if (home.keys.form)
+    note(
       home,
       ['form'],
       'has a form, but nobody receives what visitors write: remove the form, or say so in its text',
-    ],
-  ];
-  for (const [at, { name, address }] of content.site.profiles.entries())
-    notes.push([
-      !address,
-      site,
-      ['profiles', at],
-      `has no address for ${name}: add it, or remove both lines`,
-    ]);
+    );
+  for (const [at, profile] of content.site.profiles.entries())
+    if (!profile.address)
+      note(
+        site,
+        ['profiles', at],
+        `has no address for ${profile.name}: add it, or remove both lines`,
+      );
   for (const source of sourcesIn(folder))
-    notes.push([
-      source.keys.notice,
-      source,
-      ['notice'],
-      'has a notice: remove it once it is no longer true',
-    ]);
-  return notes
-    .filter(([isDue]) => isDue)
-    .map(([, { path: file, lineOf }, keys, message]) => ({ file, line: lineOf(keys), message }));
+    if (source.keys.notice)
+      note(source, ['notice'], 'has a notice: remove it once it is no longer true');
+  return notes;
 }
 
 function notesOnHiddenFiles({ folder, content }: CheckedContent): Finding[] {
