@@ -40,7 +40,7 @@ export const interactiveAttribute = 'data-interactive';
 /** On `<html>` if scripts run: 'top', or 'scrolled' if the page is scrolled beyond the header's threshold. */
 export const scrollAttribute = 'data-scroll';
 
-/** On the header of the home page, which overlays the hero: the hero's look, 'dark' or 'light'. */
+/** On the header of the home page, which overlays the hero: the hero's tone, 'dark' or 'light'. */
 export const overHeroAttribute = 'data-over-hero';
 
 export const heroAttribute = 'data-hero';

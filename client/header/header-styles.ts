@@ -46,7 +46,7 @@ export const headerTransition = {
       switchOnce('color'),
     ].join(', '),
   },
-  [overNewHero]: { '--switch-delay': `${durations.heroHalfFadedInMs}ms` },
+  [overNewHero]: { '--switch-delay': `${durations.whiteOverNewHeroMs}ms` },
 };
 
 export const navItem = css({

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { interactiveAttribute, mainAnchor, overHeroAttribute } from '#shared/attributes.ts';
 import { headerPages, homePath } from '#shared/routes.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
-import { heroLook } from '../pictures/picture-sources.ts';
+import { heroTone } from '../pictures/picture-sources.ts';
 import { useContent, useCurrentPage } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { durations } from '../styles/motion.ts';
@@ -25,14 +25,14 @@ import { ServicesDropDown } from './services-drop-down.tsx';
 export function Header() {
   const content = useContent();
   const { words } = content;
-  const look = useCurrentPage().layout === 'home' ? heroLook(content) : undefined;
+  const tone = useCurrentPage().layout === 'home' ? heroTone(content) : undefined;
   useEffect(() => {
     document.documentElement.setAttribute(interactiveAttribute, '');
     return () => document.documentElement.removeAttribute(interactiveAttribute);
   }, []);
 
   return (
-    <header css={bar} {...{ [overHeroAttribute]: look }}>
+    <header css={bar} {...{ [overHeroAttribute]: tone }}>
       <a href={`#${mainAnchor}`} css={skipLink}>
         {words.header.skipLink}
       </a>

@@ -28,7 +28,7 @@ export function PictureColumns({ picture, shape, isFirst, gap, heading, children
         <Picture
           name={picture}
           sizes={isFirst ? sizesOf(shape) : undefined}
-          crop={uprightRatio}
+          boxRatio={uprightRatio}
           priority={isFirst}
           styles={pictureStyle}
         />

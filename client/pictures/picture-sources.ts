@@ -8,8 +8,8 @@ export interface PlacedPicture {
   media?: string | undefined;
   /** The width of the picture's box in the syntax of `sizes`. Browsers measure the box of a lazy picture themselves. */
   sizes?: string | undefined;
-  /** If the box crops the picture: the smallest ratio of the box's width to its height. */
-  crop?: number | undefined;
+  /** The box's width divided by its height, where the box crops the picture. If it varies, the smallest. */
+  boxRatio?: number | undefined;
 }
 
 export function pictureNamed({ pictures }: Content, name: string): BuiltPicture {
@@ -19,7 +19,7 @@ export function pictureNamed({ pictures }: Content, name: string): BuiltPicture 
 }
 
 /** The wide picture decides for both pictures. The text is white on 'dark'. */
-export function heroLook(content: Content): 'dark' | 'light' {
+export function heroTone(content: Content): 'dark' | 'light' {
   return pictureNamed(content, content.home.hero.wide).isLight ? 'light' : 'dark';
 }
 
@@ -31,8 +31,8 @@ export function aspectRatioOf({ width, height }: BuiltPicture): number {
  * Returns the `srcset` of the AVIF files. If the box crops the picture, the given widths are those of the visible part,
  * because the browser compares them with the width of the box.
  */
-export function sourceSet(assetBase: string, picture: BuiltPicture, crop = Infinity): string {
-  const visibleShare = Math.min(1, crop / aspectRatioOf(picture));
+export function sourceSet(assetBase: string, picture: BuiltPicture, boxRatio = Infinity): string {
+  const visibleShare = Math.min(1, boxRatio / aspectRatioOf(picture));
   const urls = picture.widths.map(
     (width) => `${urlOf(assetBase, picture, width, 'avif')} ${Math.floor(visibleShare * width)}w`,
   );

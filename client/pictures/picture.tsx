@@ -31,9 +31,9 @@ export function Picture({ alternative, priority = false, styles, ...main }: Prop
   const picture = pictureNamed(content, main.name);
   const src = jpegUrl(config.assetBase, picture);
   const sources = (alternative ? [alternative, main] : [main]).map(
-    ({ name, sizes = lazySizes, media, crop }: PlacedPicture) => {
+    ({ name, sizes = lazySizes, media, boxRatio }: PlacedPicture) => {
       const built = pictureNamed(content, name);
-      return { built, media, sizes, srcSet: sourceSet(config.assetBase, built, crop) };
+      return { built, media, sizes, srcSet: sourceSet(config.assetBase, built, boxRatio) };
     },
   );
   if (isEager) {

@@ -27,7 +27,7 @@ export const durations = {
    */
   pageEnterDelayMs: 225 * pageTransitionS,
   /** The time from the click until the header's text becomes white, when a dark hero that fades in is about half visible. */
-  heroHalfFadedInMs: 363 * pageTransitionS,
+  whiteOverNewHeroMs: 363 * pageTransitionS,
   /** The time in which the letter of the contact form folds into the toast. */
   foldMs: 760,
   viewerMs: 300,

@@ -52,9 +52,9 @@ for (const { name, url } of everySite) {
 for (const site of everySite) {
   test(`text over the hero of ${site.name} has a contrast of 4.5 to 1`, async ({ page }) => {
     await page.goto(site.url);
-    const look = await page.locator('header').getAttribute(overHeroAttribute);
-    expect(look).toMatch(/^(dark|light)$/);
-    const isDark = look === 'dark';
+    const tone = await page.locator('header').getAttribute(overHeroAttribute);
+    expect(tone).toMatch(/^(dark|light)$/);
+    const isDark = tone === 'dark';
     // White text has the least contrast on a white picture, and dark text on a black one.
     const background = isDark ? 'white' : 'black';
     const flat = sharp({ create: { width: 16, height: 9, channels: 3, background } });

@@ -3,7 +3,7 @@ import { conditions, media } from '../../styles/media.ts';
 import { colours, layers, sizes, space, withOpacity } from '../../styles/tokens.ts';
 
 /** The hero's colours. The veil, a translucent layer behind the text, ensures a contrast of 4.5 to 1 on any picture. */
-export const looks = {
+export const tones = {
   dark: css({
     '--background': colours.night,
     '--veil': withOpacity(colours.night, 0.64),

@@ -4,7 +4,7 @@ import { candleAttribute, heroAttribute } from '#shared/attributes.ts';
 import { heroMinHeightPx } from '#shared/constants.ts';
 import type { BuiltPicture, Content } from '#shared/content-types.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import { aspectRatioOf, heroLook, pictureNamed } from '../../pictures/picture-sources.ts';
+import { aspectRatioOf, heroTone, pictureNamed } from '../../pictures/picture-sources.ts';
 import { useContent } from '../../site-context.ts';
 import { conditions, media } from '../../styles/media.ts';
 import { layers, sizes, space } from '../../styles/tokens.ts';
@@ -14,26 +14,26 @@ import { TextLine } from '../../text/text-line.tsx';
 import { buttonOn } from '../../ui/button.ts';
 import { Container } from '../../ui/containers.tsx';
 import { useIsHydrating } from '../../use-is-hydrating.ts';
-import { looks, paddingAboveText, veilBehindHeader, veilBehindText } from './hero-veils.ts';
+import { paddingAboveText, tones, veilBehindHeader, veilBehindText } from './hero-veils.ts';
 
 export function Hero() {
   const content = useContent();
   const { home, site } = content;
   const { button, wide, tall } = home.hero;
-  const look = heroLook(content);
+  const tone = heroTone(content);
   // The candle is lit only if the server has sent the home page, not if the visitor returns to it from another page.
   const [isFromServer] = useState(useIsHydrating());
   return (
     <section
       {...{
         [heroAttribute]: '',
-        [candleAttribute]: isFromServer && look === 'dark' ? '' : undefined,
+        [candleAttribute]: isFromServer && tone === 'dark' ? '' : undefined,
       }}
-      css={[hero, looks[look], propertiesOf(content)]}
+      css={[hero, tones[tone], propertiesOf(content)]}
     >
       <Container styles={stage}>
         <div css={text}>
-          <h1 css={[typography.h1, look === 'dark' && largeHeadline, headline]}>
+          <h1 css={[typography.h1, tone === 'dark' && largeHeadline, headline]}>
             {site.headline.map((line, index) => (
               <Fragment key={index}>
                 {index > 0 && ' '}
@@ -44,7 +44,7 @@ export function Hero() {
             ))}
           </h1>
           <p css={subline}>{site.taglines.hero}</p>
-          <ContentLink to={button.to} css={buttonOn[look]}>
+          <ContentLink to={button.to} css={buttonOn[tone]}>
             {button.label}
           </ContentLink>
         </div>

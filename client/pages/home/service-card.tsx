@@ -23,7 +23,7 @@ export function ServiceCard({ service }: { service: Service }) {
         {words.learnMore}
         <span css={visuallyHidden}>{` ${words.about} ${service.name}`}</span>
       </Link>
-      <Picture name={service.picture} crop={uprightRatio} />
+      <Picture name={service.picture} boxRatio={uprightRatio} />
     </article>
   );
 }

@@ -10,14 +10,14 @@ import { ServiceCard } from './service-card.tsx';
 export function ServicesSection() {
   const { home, services } = useContent();
   if (services.length === 0) return null;
-  const areThree = services.length === 3;
+  const isTrio = services.length === 3;
   return (
     <Section>
       <Container>
         <h2 css={heading}>
           <TextLine line={home.cards.heading} isHeading />
         </h2>
-        <ul css={[cards, areThree && besideFirst]}>
+        <ul css={[cards, isTrio && besideFirst]}>
           {services.map((service) => (
             <li key={service.anchor}>
               <ServiceCard service={service} />
