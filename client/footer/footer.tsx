@@ -111,6 +111,6 @@ const copyright = css(typography.small, {
   paddingTop: space[24],
   borderTop: line,
   color: withOpacity(colours.white, 0.8),
-  // Breaks the line between the two sentences. A sentence wraps only if it is too long for a line.
+  // Keeps each of the two sentences on a line of its own, if it fits.
   '& > span': { display: 'inline-block' },
 });

@@ -7,16 +7,14 @@ import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { rowLink } from '../ui/link.tsx';
 
-/**
- * Returns the ways to reach the business, in the order in which the site shows them. RFC 6068 requires the characters
- * in the regular expression to be percent-encoded in an email address.
- */
+/** Returns the ways to reach the business, in the order in which the site shows them. */
 export function contactDetailsOf({ email, telephone, place }: Site) {
   const all = [
     {
       kind: 'email',
       name: '',
       text: email,
+      // RFC 6068 requires these characters to be percent-encoded.
       href: `mailto:${email.replace(/[#%&/=?[\]]/g, encodeURIComponent)}`,
     },
     ...telephone.map(

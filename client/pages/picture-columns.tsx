@@ -18,7 +18,7 @@ interface Props extends Styleable {
 
 /**
  * A heading, a picture and a text, stacked on narrow screens in this order. A text that streams in later does not move
- * the picture, which precedes the text in the HTML. A picture beside a long text stays in view.
+ * the picture, which precedes the text in the HTML.
  */
 export function PictureColumns({ picture, shape, isFirst, gap, heading, children, styles }: Props) {
   return (
@@ -89,7 +89,6 @@ const frameStyle = (width: string) =>
 const pictureStyle = css({
   width: '100%',
   height: '100%',
-  // Pages with a notice set this height if the picture is above the text.
   maxHeight: 'var(--stacked-height)',
   aspectRatio: '1 / 0.9',
   borderRadius: 'inherit',

@@ -51,7 +51,7 @@ function archBehind(opacity: number, index: number): string {
 const halfHeight = `max(36rem, ${windowHeight})`;
 
 const halfOfWindow = {
-  // The width that the picture needs to cover its frame. A high frame shows only a part of it.
+  // Wide enough to cover a frame that is higher than the picture.
   width: `max(50vw, ${uprightRatio} * ${halfHeight})`,
   stackedWidth: '100vw',
   section: css({ [media.beside]: { paddingBlock: 0 } }),
@@ -125,7 +125,6 @@ export const shapes: Readonly<Record<Page['shape'], Shape>> = {
       [media.stacked]: { paddingTop: 'clamp(2rem, 100svh - 60rem, 7rem)' },
     }),
     columns: css({
-      // Pages with a notice set `--stacked-height`.
       '--width': 'min(60vw, var(--stacked-height, 60vw))',
       [media.stacked]: {
         // The first row is as high as the picture even before the picture has streamed in.

@@ -96,8 +96,8 @@ const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } })
 const tall = css({ [media.beside]: { paddingBottom: space.section } });
 
 /**
- * Limits the height of the picture above the text, so that most phones and tablets show the notice and the first link
- * without scrolling. 36.25rem is the height of everything else down to the end of that link.
+ * Sets a property that limits the height of the picture above the text, so that most phones and tablets show the notice
+ * and the first link without scrolling. 36.25rem is the height of everything else down to the end of that link.
  */
 const lowPicture = css({
   [media.stacked]: {

@@ -59,16 +59,13 @@ function Tile({ name, caption, styles }: CaptionedPicture & Styleable) {
 /** Only a single picture is centred, because several centred pictures move while the page streams in. */
 const centred = css({ justifyContent: 'center' });
 
-const marginAbove = css({
-  // Together with the gap of the parent element, the margin is 2.5rem on the home page, and 4rem on other pages.
-  '* + &': { marginTop: 'var(--above-grid, 3rem)' },
-});
+const marginAbove = css({ '* + &': { marginTop: 'var(--above-grid, 3rem)' } });
 
 const grid = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[16],
-  // WebKit gives the empty list marker of an item without a caption a line of this height.
+  // Without this, WebKit adds a line below a picture without a caption, for the empty list marker.
   lineHeight: 0,
   img: { lineHeight: 1.6 },
   'figure > a': { display: 'block' },
@@ -76,7 +73,7 @@ const grid = css({
   containerType: 'inline-size',
 });
 
-/** Only panoramas may have no file of this height, and are enlarged. */
+/** A panorama may have no file of this height, and is then enlarged. */
 const maxRowHeightPx = 640;
 
 /**

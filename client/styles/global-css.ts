@@ -34,8 +34,7 @@ const base: CSSObject = {
     // In windows wider than 1440 px, all lengths in rem grow with the window: by 15 % at 1920 px, and by at most 40 %,
     // from 2720 px on.
     fontSize: 'clamp(100%, 55% + 0.5vw, 140%)',
-    // The background of the section. Bands and the hero set other colours. `text/content-table.tsx` covers its shadows
-    // with this colour.
+    // The background of the page. Bands and the hero set their own.
     '--background': colours.ivory,
     '--header-height': '4.75rem',
     '--secondary': colours.umber,

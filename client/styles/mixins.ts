@@ -31,7 +31,7 @@ export const touchSquare = {
   height: sizes.target,
 };
 
-/** A long word does not make the column wider. */
+/** `minmax(0, 1fr)` keeps a long word from widening the column. */
 export function stack(gap: string) {
   return { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap };
 }

@@ -21,14 +21,11 @@ export const durations = {
   toastInMs: 360,
   toastOutMs: 240,
   pageExitMs: 400 * pageTransitionS,
-  /**
-   * The time from the click until the next page starts to enter, and the duration of the return of a page that is still
-   * fading out.
-   */
+  /** From the click until the next page starts to appear. A page that is still fading out returns in the same time. */
   pageEnterDelayMs: 225 * pageTransitionS,
-  /** The time from the click until the header's text becomes white, when a dark hero that fades in is about half visible. */
+  /** From the click until the header's text turns white: the new hero is then about half visible. */
   whiteOverNewHeroMs: 363 * pageTransitionS,
-  /** The time in which the letter of the contact form folds into the toast. */
+  /** The letter of the contact form folds into the toast. */
   foldMs: 760,
   viewerMs: 300,
 };

@@ -15,10 +15,7 @@ export const whenAnimated = `html[${interactiveAttribute}] &`;
 
 const overHero = `&[${overHeroAttribute}]`;
 
-/**
- * The header is above a new hero, which fades in. During such a page transition the hero is in the last child of
- * `<main>`. If the visitor returns to a hero that is still fading out, the last child is a page without a hero.
- */
+/** The header is above a hero that is fading in: during a page change, the new page is the last child of `<main>`. */
 export const overNewHero = `${overHero}:has(+ main > :last-child:not(:first-child) [${heroAttribute}])`;
 
 /** `:is()` makes browsers without popovers keep the rules with this selector. */

@@ -38,7 +38,7 @@ export function TextWithNotice({ text, notice, headingTag }: Props & { notice: s
   );
 }
 
-/** A page may show other elements before the row of links at the end of a text. */
+/** Splits off the row of links that ends a text, because a page may show other elements before that row. */
 export function splitActions(text: readonly Block[]) {
   const end = text.at(-1)?.type === 'actions' ? -1 : text.length;
   return { body: text.slice(0, end), actions: text.slice(end) };

@@ -42,7 +42,6 @@ export function ContactSection() {
 /** The upper edge of the form is above the section, so the browser stops higher when it scrolls to the section. */
 const section = css({ [media.fromLarge]: { scrollMarginTop: '6rem' } });
 
-/** Beside the form, the text stays in view while the form scrolls. */
 const intro = css({
   [media.fromLarge]: {
     position: 'sticky',

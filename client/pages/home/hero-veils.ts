@@ -36,7 +36,6 @@ function fade(side: string, length: string): string {
   return `linear-gradient(to ${side}, ${stops})`;
 }
 
-/** The space above a text that is at the top of the hero. */
 export const paddingAboveText = `calc(${sizes.headerHeight} + clamp(2rem, 6vh, 6rem))`;
 
 /** Moves the left edge of the veil from the text to the edge of the window. */

@@ -70,7 +70,7 @@ function pictureProps(content: Content, name: string) {
   };
 }
 
-/** No picture is larger than its largest file. */
+/** Returns custom properties: the largest size of the hero, which is that of its pictures, and the flame's position. */
 function propertiesOf(content: Content) {
   const { hero } = content.home;
   const wide = pictureNamed(content, hero.wide);
@@ -133,7 +133,7 @@ const text = css({
   [media.forcedColours]: { outline: `${space[48]} solid Canvas`, background: 'Canvas' },
 });
 
-/** On a light hero, the veil of a headline this large hides the subject of the picture. */
+/** Only on a dark hero, because on a light one the veil behind such a headline would hide what the picture shows. */
 const largeHeadline = css({
   [media.belowSmall]: { fontSize: `min(${maxHeadlineSize}, 3.25rem)` },
   [media.fromLarge]: { fontSize: 'min(1.2rem + 6.4vw, 7.2rem)', lineHeight: 1 },
@@ -144,7 +144,6 @@ const headline = css({
   [media.landscapePhone]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 3.25rem)' },
 });
 
-/** On phones in landscape orientation, the lines form one running text. */
 const lineStyle = css({
   // Firefox omits the spaces between `inline-block` lines from the name of the heading.
   display: 'block',

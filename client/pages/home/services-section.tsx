@@ -52,8 +52,8 @@ const cards = css({
 });
 
 /**
- * Two of three cards are beside the first, which is as high as both. Its picture then needs a file that is up to a
- * tenth larger than the one that the browser loads.
+ * The first of three cards is as high as the two others, which are beside it. Its picture may be up to a tenth larger
+ * than the file that the browser chooses.
  */
 const besideFirst = css({
   [media.fromLarge]: {
