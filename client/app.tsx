@@ -10,8 +10,9 @@ import { layouts } from './pages/layouts.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { type Grid, openedPicture } from './pictures/grids.ts';
 import { PictureViewer } from './pictures/picture-viewer.tsx';
-import { type AppProps, SiteContext, useContent, useCurrentPage } from './site-context.ts';
+import { type AppProps, SiteContext, useContent } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
+import { useCurrentPage } from './use-current-page.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 export function App(props: AppProps) {

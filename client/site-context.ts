@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { Content, Page } from '#shared/content-types.ts';
+import type { Content } from '#shared/content-types.ts';
 import type { SiteConfig } from '#shared/contracts.ts';
-import { pageAt } from '#shared/routes.ts';
 
 /** All data that the site is rendered from, on the server and in the browser. */
 export interface AppProps {
@@ -20,8 +18,4 @@ export function useAppProps(): AppProps {
   const props = useContext(SiteContext);
   if (!props) throw new Error('A component of the site was rendered outside SiteContext.');
   return props;
-}
-
-export function useCurrentPage(): Page {
-  return pageAt(useContent(), useLocation().pathname);
 }

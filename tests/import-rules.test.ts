@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/folders.ts';
 
 const react = 'npm/react npm/react-router-dom';
-const ui = `${react} npm/@emotion shared client/site-context.ts client/styles`;
+const ui = `${react} npm/@emotion shared client/site-context.ts client/use-current-page.ts client/styles`;
 const web = `${ui} client/use-is-hydrating.ts client/ui client/links client/text client/pictures`;
 
 /**
@@ -21,7 +21,8 @@ const parts: Readonly<Record<string, string>> = {
   // The types of the content follow from its schemas, and the browser loads neither the schemas nor Valibot.
   shared: 'types/shared/schema',
   'client/styles': 'npm/@emotion shared',
-  'client/site-context.ts': `${react} shared`,
+  'client/site-context.ts': 'npm/react shared',
+  'client/use-current-page.ts': `${react} shared client/site-context.ts`,
   'client/use-is-hydrating.ts': 'npm/react',
   'client/ui': `${react} npm/@emotion client/site-context.ts client/styles`,
   'client/links': `${ui} client/ui`,
@@ -30,8 +31,8 @@ const parts: Readonly<Record<string, string>> = {
   'client/pictures': `${ui} npm/react-dom client/use-is-hydrating.ts client/ui
     client/text/text-line.tsx`,
   client: `${web} npm/react-dom npm/@radix-ui npm/framer-motion`,
-  'client/app.tsx': `${react} shared client client/site-context.ts client/use-is-hydrating.ts
-    client/pictures`,
+  'client/app.tsx': `${react} shared client client/site-context.ts client/use-current-page.ts
+    client/use-is-hydrating.ts client/pictures`,
   'client/entry': `${react} npm/react-dom npm/@emotion shared client client/app.tsx
     client/site-context.ts client/styles client/pictures`,
   'server/http': `node npm/express npm/helmet npm/compression npm/express-static-gzip

@@ -4,7 +4,7 @@ import { interactiveAttribute, mainAnchor, overHeroAttribute } from '#shared/att
 import { headerPages, homePath } from '#shared/routes.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
 import { heroTone } from '../pictures/picture-sources.ts';
-import { useContent, useCurrentPage } from '../site-context.ts';
+import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { durations } from '../styles/motion.ts';
 import { overHeroWithoutScripts, whenTransparent } from '../styles/states.ts';
@@ -12,6 +12,7 @@ import { colours, layers, radii, sizes, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { useCurrentPage } from '../use-current-page.ts';
 import {
   headerTransition,
   navItem,

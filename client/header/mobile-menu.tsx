@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { footerLinksId, mobileMenuId } from '#shared/attributes.ts';
 import { headerPages } from '#shared/routes.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
-import { useContent, useCurrentPage } from '../site-context.ts';
+import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { touchRow, visuallyHidden } from '../styles/mixins.ts';
 import { inOpenButton } from '../styles/states.ts';
@@ -10,6 +10,7 @@ import { colours, sizes, softColours, space, withOpacity } from '../styles/token
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { useCurrentPage } from '../use-current-page.ts';
 import { panel } from './header-styles.ts';
 import { usePopover } from './use-popover.ts';
 

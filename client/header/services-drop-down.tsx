@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent, useCurrentPage } from '../site-context.ts';
+import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { stack } from '../styles/mixins.ts';
 import { durations, transition } from '../styles/motion.ts';
@@ -9,6 +9,7 @@ import { typography } from '../styles/typography.ts';
 import { TextWithAmpersand } from '../text/text-line.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { useCurrentPage } from '../use-current-page.ts';
 import { navItem, panel } from './header-styles.ts';
 import { useDropDown } from './use-drop-down.ts';
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Page } from '#shared/content-types.ts';
-import { useCurrentPage } from '../site-context.ts';
 import { Link } from '../ui/link.tsx';
+import { useCurrentPage } from '../use-current-page.ts';
 
 interface Props {
   /** The pages in order. `children`, which is a list item too, is rendered at the position of null. */

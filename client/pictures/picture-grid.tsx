@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { CaptionedPicture } from '#shared/content-types.ts';
-import { useAppProps, useContent, useCurrentPage } from '../site-context.ts';
+import { useAppProps, useContent } from '../site-context.ts';
 import type { Styleable } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { TextLine } from '../text/text-line.tsx';
+import { useCurrentPage } from '../use-current-page.ts';
 import { type Grid, picturesIn, type ViewerState } from './grids.ts';
 import { Picture } from './picture.tsx';
 import { rowsOf, sum } from './picture-rows.ts';
