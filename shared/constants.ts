@@ -30,7 +30,7 @@ export const dropDownSkipDelayMs = 300;
 export const dropDownCloseDelayMs = 150;
 
 /** The time from the click until the new page has fully appeared. */
-export const pageTransitionS = 0.8;
+export const pageTransitionMs = 800;
 
 export const heroMinHeightPx = 700;
 

@@ -1,8 +1,5 @@
-import { pageTransitionS } from '#shared/constants.ts';
+import { pageTransitionMs } from '#shared/constants.ts';
 import { durations, easingPoints, isMotionReduced } from '../styles/motion.ts';
-
-/** The two fades overlap so much that both pages together are always at least a quarter visible. */
-const enterDelayS = durations.pageEnterDelayMs / 1000;
 
 let animate: typeof import('framer-motion/dom/mini').animate | undefined;
 
@@ -39,22 +36,23 @@ export function exchangePages(old: HTMLElement, page: HTMLElement, y: number): (
     animate(
       old,
       { opacity: 0, transform: 'translateY(-8px)' },
-      { duration: durations.pageExitMs / 1000, ease: easingPoints.inOut },
+      { duration: seconds(durations.pageExitMs), ease: easingPoints.inOut },
     );
     Object.assign(
       page.style,
       isReturning ? pageLook : { opacity: 0, transform: 'translateY(24px)' },
     );
-    const times = isReturning
-      ? { duration: enterDelayS }
-      : { delay: enterDelayS, duration: pageTransitionS - enterDelayS };
+    const delayMs = isReturning ? 0 : durations.pageEnterDelayMs;
+    const enterMs = isReturning ? durations.pageReturnMs : pageTransitionMs - delayMs;
     animate(
       page,
       { opacity: 1, transform: 'translateY(0px)' },
-      { ...times, ease: easingPoints.enter },
+      { delay: seconds(delayMs), duration: seconds(enterMs), ease: easingPoints.enter },
     ).then(() => page.removeAttribute('style'));
   };
 }
+
+const seconds = (ms: number) => ms / 1000;
 
 /**
  * Cancels the animations of a page, and returns the opacity and the transform that the page had. Motion's own `stop`

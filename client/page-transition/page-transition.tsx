@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { mainAnchor } from '#shared/attributes.ts';
-import { pageTransitionS } from '#shared/constants.ts';
+import { pageTransitionMs } from '#shared/constants.ts';
 import { colours, sizes } from '../styles/tokens.ts';
 import { exchangePages, loadPageAnimation } from './page-animation.ts';
 import { scrollAndFocus } from './scroll-and-focus.ts';
@@ -53,7 +53,7 @@ export function PageTransition({ pageKey, children }: Props) {
       animate = exchangePages(old, page, y);
       // The old page is removed only when the transition ends, because a screen reader does not announce the new focus
       // if the element that had the focus before has been removed. An empty animation serves as the timer.
-      old.animate(null, 1000 * pageTransitionS).onfinish = () => {
+      old.animate(null, pageTransitionMs).onfinish = () => {
         freezePictureSizes(old);
         updateFrames((all) => all.filter((frame) => frame.pageKey !== oldKey));
       };

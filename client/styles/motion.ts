@@ -1,4 +1,4 @@
-import { pageTransitionS } from '#shared/constants.ts';
+import { pageTransitionMs } from '#shared/constants.ts';
 
 /** For animations by scripts. */
 export const easingPoints = {
@@ -20,11 +20,13 @@ export const durations = {
   cardMs: 400,
   toastInMs: 360,
   toastOutMs: 240,
-  pageExitMs: 400 * pageTransitionS,
-  /** From the click until the next page starts to appear. A page that is still fading out returns in the same time. */
-  pageEnterDelayMs: 225 * pageTransitionS,
-  /** From the click until the header's text turns white: the new hero is then about half visible. */
-  whiteOverNewHeroMs: 363 * pageTransitionS,
+  pageExitMs: 0.4 * pageTransitionMs,
+  /** From the click until the next page starts to appear. Together, both pages are always at least a quarter visible. */
+  pageEnterDelayMs: 0.225 * pageTransitionMs,
+  /** In this time, a page that is still fading out returns. */
+  pageReturnMs: 0.225 * pageTransitionMs,
+  /** From the click until the header's text turns white over a new dark hero, which is then about half visible. */
+  whiteOverNewHeroMs: 0.363 * pageTransitionMs,
   /** The letter of the contact form folds into the toast. */
   foldMs: 760,
   viewerMs: 300,

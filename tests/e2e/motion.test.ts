@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { durations } from '#client/styles/motion.ts';
-import { pageTransitionS } from '#shared/constants.ts';
+import { pageTransitionMs } from '#shared/constants.ts';
 import { holdAnimations, showAnimationsAt } from '../support/animations.ts';
 import { sites } from '../support/built-sites.ts';
 import { repeatMs, sentTitle } from '../support/contact-form.ts';
@@ -67,7 +67,7 @@ test('pages fade and slide out and in, within the specified time', async ({ page
   await holdAnimations(page);
   const { y } = await boxOf(pageFrames(page));
   await clickAt(header.link('Gallery'));
-  const entrance = [enterMs, pageTransitionS * 1000];
+  const entrance = [enterMs, pageTransitionMs];
   await expect
     .poll(() => pageFrames(page).evaluateAll(readTimings))
     .toMatchObject([
