@@ -14,9 +14,11 @@ export interface ToastRecord extends ToastMessage {
   id: number;
   /** False from the moment the toast is dismissed until it is removed. */
   isOpen: boolean;
+  /** Reports the element of the toast once it is on the page, or null if the toast cannot be shown. */
+  onShown: (element: HTMLElement | null) => void;
 }
 
-/** Resets the form and shows a toast. Resolves as `addToast` does. */
+/** Clears the form and shows a toast. Resolves with its element, or with null if no toast can be shown. */
 export type ConfirmMessage = (durationMs?: number) => Promise<HTMLElement | null>;
 
 let toast: ToastRecord | null = null;
@@ -24,26 +26,19 @@ let lastId = 0;
 let removalTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Resolves the promise of the last `addToast`. */
-export let resolveToastElement: (element: HTMLElement | null) => void = () => {};
-
 function setToast(next: ToastRecord | null): void {
   clearTimeout(removalTimer);
   toast = next;
   for (const listener of listeners) listener();
 }
 
-/**
- * Shows a toast in place of the previous one. Resolves with the element of the toast once the element is on the page,
- * or with null if the toast cannot be shown.
- */
+/** Shows a toast in place of the previous one. Resolves with what `onShown` reports. */
 export function addToast(content: ToastMessage): Promise<HTMLElement | null> {
-  return new Promise((resolve) => {
-    resolveToastElement = resolve;
+  return new Promise((onShown) => {
     lastId += 1;
-    setToast({ ...content, id: lastId, isOpen: true });
+    setToast({ ...content, id: lastId, isOpen: true, onShown });
     // React has unmounted the region after an error, so nothing renders the toast.
-    if (listeners.size === 0) resolve(null);
+    if (listeners.size === 0) onShown(null);
   });
 }
 
@@ -67,6 +62,6 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     // React also unsubscribes a region that throws while it renders a toast.
-    resolveToastElement(null);
+    toast?.onShown(null);
   };
 }

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Close, Description, Root, Title } from '@radix-ui/react-toast';
+import { useCallback } from 'react';
 import { sealedAttribute } from '#shared/attributes.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
@@ -8,7 +9,7 @@ import { durations, easings, isMotionReduced, transition } from '../styles/motio
 import { colours, radii, shadows, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
-import { resolveToastElement, type ToastRecord } from './toast-store.ts';
+import type { ToastRecord } from './toast-store.ts';
 
 interface Props {
   toast: ToastRecord;
@@ -20,7 +21,25 @@ export const toastHeightProperty = '--toast-height';
 
 export function Toast({ toast, onDismiss }: Props) {
   const words = useContent().words.toast;
-  const { title, text, variant = 'default', seal, isOpen } = toast;
+  const { title, text, variant = 'default', seal, isOpen, onShown } = toast;
+  const onMount = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      // A browser extension may have removed the region from the page.
+      onShown(element.isConnected ? element : null);
+      const observer = new ResizeObserver(() => {
+        const height = `${element.parentElement?.offsetHeight}px`;
+        document.documentElement.style.setProperty(toastHeightProperty, height);
+      });
+      observer.observe(element);
+      const timer = setTimeout(activate, doubleClickMs, element);
+      return () => {
+        observer.disconnect();
+        clearTimeout(timer);
+      };
+    },
+    [onShown],
+  );
   return (
     <Root
       ref={onMount}
@@ -47,23 +66,6 @@ export function Toast({ toast, onDismiss }: Props) {
 
 /** For this long after a toast has appeared, a press may be the second of a double click on Send. */
 const doubleClickMs = 500;
-
-/** Reports that the toast is on the page, and activates the toast after `doubleClickMs`. */
-function onMount(toast: HTMLElement | null) {
-  if (!toast) return;
-  // A browser extension may have removed the region from the page.
-  resolveToastElement(toast.isConnected ? toast : null);
-  const observer = new ResizeObserver(() => {
-    const height = `${toast.parentElement?.offsetHeight}px`;
-    document.documentElement.style.setProperty(toastHeightProperty, height);
-  });
-  observer.observe(toast);
-  const timer = setTimeout(activate, doubleClickMs, toast);
-  return () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
-}
 
 /**
  * Lets a toast receive pointer events, and scrolls the element with the focus out from behind the toast. Until then,
