@@ -12,7 +12,7 @@ import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { durations, isMotionReduced } from '../styles/motion.ts';
 import { layers, space } from '../styles/tokens.ts';
-import { Toast, toastHeightProperty } from './toast.tsx';
+import { Toast } from './toast.tsx';
 import {
   type ConfirmMessage,
   currentToast,
@@ -110,12 +110,15 @@ async function dismissVisibleToast(): Promise<void> {
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 }
 
+/** As high as a toast and the space around it. In low windows, half of the window stays free. */
+const toastSpace = 'min(15rem, 50svh)';
+
 const wrapper = css({
   // An empty region is not a landmark.
   '&:not(:has(li))': { display: 'none' },
   // Keeps the toast from covering an element with the focus, also at the end of the page (WCAG 2.2, 2.4.11).
-  'html:has(& [data-state=open])': { scrollPaddingBottom: `var(${toastHeightProperty})` },
-  '&:has([data-state=open])': { paddingBottom: `var(${toastHeightProperty})` },
+  'html:has(& [data-state=open])': { scrollPaddingBottom: toastSpace },
+  '&:has([data-state=open])': { paddingBottom: toastSpace },
 });
 
 const corner = css({

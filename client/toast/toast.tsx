@@ -16,9 +16,6 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** On `<html>`: the height that a toast and the space around it cover. */
-export const toastHeightProperty = '--toast-height';
-
 export function Toast({ toast, onDismiss }: Props) {
   const words = useContent().words.toast;
   const { title, text, variant = 'default', seal, isOpen, onShown } = toast;
@@ -27,16 +24,8 @@ export function Toast({ toast, onDismiss }: Props) {
       if (!element) return;
       // A browser extension may have removed the region from the page.
       onShown(element.isConnected ? element : null);
-      const observer = new ResizeObserver(() => {
-        const height = `${element.parentElement?.offsetHeight}px`;
-        document.documentElement.style.setProperty(toastHeightProperty, height);
-      });
-      observer.observe(element);
       const timer = setTimeout(activate, doubleClickMs, element);
-      return () => {
-        observer.disconnect();
-        clearTimeout(timer);
-      };
+      return () => clearTimeout(timer);
     },
     [onShown],
   );
