@@ -1,5 +1,5 @@
 /*
- * The ids and attributes that the server, the browser's scripts and the styles share. Every id except `contactAnchor`
+ * The ids and attributes that the server, the browser's scripts and the styles share. Every id except `contactId`
  * contains a capital letter, and so differs from the ids of services and headings, which contain none.
  */
 
@@ -7,10 +7,10 @@
 export const rootId = 'pageRoot';
 
 /** The `<main>` element, which is the target of the skip link. */
-export const mainAnchor = 'pageContent';
+export const mainId = 'pageContent';
 
 /** The contact section of the home page. No heading of that page gets this id. */
-export const contactAnchor = 'contact';
+export const contactId = 'contact';
 
 export const contactHeadingId = 'contactHeading';
 
@@ -18,7 +18,7 @@ export const contactHeadingId = 'contactHeading';
 export const fieldIdPrefix = 'contactField-';
 
 /** The form's confirmation. Without scripts, submitting the form leads to this anchor. */
-export const messageSentAnchor = 'messageSent';
+export const messageSentId = 'messageSent';
 
 export const mobileMenuId = 'mobileMenu';
 
@@ -52,4 +52,4 @@ export const candleAttribute = 'data-candle';
 export const unlitAttribute = 'data-unlit';
 
 /** On an element with a wax seal: the text of the seal. */
-export const sealedAttribute = 'data-sealed';
+export const sealAttribute = 'data-seal';

@@ -1,4 +1,4 @@
-import { contactAnchor } from './attributes.ts';
+import { contactId } from './attributes.ts';
 import type { Page, WrittenContent } from './content-types.ts';
 
 export const homePath = '/';
@@ -6,7 +6,7 @@ export const homePath = '/';
 /** No link leads to this path. */
 export const notFoundPath = '/404';
 
-export const contactFormPath = `${homePath}#${contactAnchor}`;
+export const contactFormPath = `${homePath}#${contactId}`;
 
 /** Returns the page with this path, or the 404 page if there is none. */
 export function pageAt({ pages, notFound }: WrittenContent, path: string): Page {

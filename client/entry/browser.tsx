@@ -16,8 +16,8 @@ export function hydrate(content: Content): void {
   if (!root) return;
   const config: SiteConfig = JSON.parse(root.getAttribute(configAttribute) ?? '');
   // In a web archive or behind a translation proxy, the page has a different path. It then stays as the server sent it.
-  const isAtSentPath = () => pageAt(content, window.location.pathname).path === config.path;
-  if (!isAtSentPath()) return;
+  const isPageAsSent = () => pageAt(content, window.location.pathname).path === config.path;
+  if (!isPageAsSent()) return;
   const styles = createStyleCache();
   markStylesAsInserted(styles);
   trackDraft(root);
@@ -43,7 +43,7 @@ export function hydrate(content: Content): void {
           console.error(error);
           root.replaceChildren(...servedNodes);
           // After a page change, these nodes show the wrong page, so the browser loads the right one.
-          if (!isAtSentPath() || currentPage() !== servedPage) window.location.reload();
+          if (!isPageAsSent() || currentPage() !== servedPage) window.location.reload();
         },
       },
     );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
-import { interactiveAttribute, mainAnchor, overHeroAttribute } from '#shared/attributes.ts';
+import { interactiveAttribute, mainId, overHeroAttribute } from '#shared/attributes.ts';
 import { headerPages, homePath } from '#shared/routes.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
 import { heroTone } from '../pictures/picture-sources.ts';
@@ -34,7 +34,7 @@ export function Header() {
 
   return (
     <header css={bar} {...{ [overHeroAttribute]: tone }}>
-      <a href={`#${mainAnchor}`} css={skipLink}>
+      <a href={`#${mainId}`} css={skipLink}>
         {words.header.skipLink}
       </a>
       <Link to={homePath} translate="no" css={homeLink}>

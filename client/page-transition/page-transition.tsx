@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import { mainAnchor } from '#shared/attributes.ts';
+import { mainId } from '#shared/attributes.ts';
 import { pageTransitionMs } from '#shared/constants.ts';
 import { colours, sizes } from '../styles/tokens.ts';
 import { exchangePages, loadPageAnimation } from './page-animation.ts';
@@ -76,7 +76,7 @@ export function PageTransition({ pageKey, children }: Props) {
   }, [location, type, pageKey]);
 
   return (
-    <main id={mainAnchor} css={mainStyle}>
+    <main id={mainId} css={mainStyle}>
       {frames.map((frame) => (
         <div key={frame.pageKey} ref={frame.pageKey === pageKey ? currentPage : undefined}>
           {frame.children}

@@ -1,5 +1,5 @@
 import { type CSSObject, css } from '@emotion/react';
-import { mobileMenuId, sealedAttribute } from '#shared/attributes.ts';
+import { mobileMenuId, sealAttribute } from '#shared/attributes.ts';
 import type { Assets } from '#shared/contracts.ts';
 import { candle } from './candle.ts';
 import { fontFaces, type WebFont } from './font-faces.ts';
@@ -126,11 +126,11 @@ const base: CSSObject = {
 /** A wax seal on the letter and on the toast. */
 const seal: CSSObject = {
   '@keyframes press': { from: { opacity: 0, scale: 1.5 }, '60%': { opacity: 1, scale: 0.94 } },
-  [`[${sealedAttribute}]::before`]: {
+  [`[${sealAttribute}]::before`]: {
     '--seal-size': '2.75rem',
     // The empty alternative text hides the initials from screen readers. Firefox before 128 and Safari before 17.4 use
     // the first value, because they do not support alternative texts.
-    content: [`attr(${sealedAttribute})`, `attr(${sealedAttribute}) / ''`],
+    content: [`attr(${sealAttribute})`, `attr(${sealAttribute}) / ''`],
     position: 'absolute',
     top: 'calc(var(--seal-size) / -2)',
     right: '4.5rem',
@@ -153,7 +153,7 @@ const seal: CSSObject = {
     [media.forcedColours]: { content: 'none' },
   },
   // Initials are smaller than the default ampersand, so that both fit into the seal.
-  [`[${sealedAttribute}]:not([${sealedAttribute}='&'])::before`]: {
+  [`[${sealAttribute}]:not([${sealAttribute}='&'])::before`]: {
     fontSize: 'calc(var(--seal-size) * 0.34)',
     fontWeight: 600,
     letterSpacing: '-0.05em',

@@ -1,12 +1,12 @@
 import type { CSSObject } from '@emotion/react';
-import { contactAnchor } from '#shared/attributes.ts';
+import { contactId } from '#shared/attributes.ts';
 import { media } from './media.ts';
 
 const screenOnly = [
   'header nav',
   'header > a[href^="#"]',
   // Without a form, the section prints the contact details.
-  `#${contactAnchor}:has(form)`,
+  `#${contactId}:has(form)`,
   // Links that are not part of a text, and sections that contain nothing but such links.
   'main a:not(:is(h1, h2, h3, p, li) a)',
   'main article > a',

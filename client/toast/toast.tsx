@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { Close, Description, Root, Title } from '@radix-ui/react-toast';
 import { useCallback } from 'react';
-import { sealedAttribute } from '#shared/attributes.ts';
+import { sealAttribute } from '#shared/attributes.ts';
 import { useContent } from '../site-context.ts';
 import { media } from '../styles/media.ts';
 import { focusRing, stack, touchSquare } from '../styles/mixins.ts';
@@ -35,7 +35,7 @@ export function Toast({ toast, onDismiss }: Props) {
       type="background"
       open={isOpen}
       onOpenChange={(willBeOpen) => willBeOpen || onDismiss()}
-      {...{ [sealedAttribute]: seal }}
+      {...{ [sealAttribute]: seal }}
       css={[box, variants[variant]]}
       // Replaces Radix's inline `none`, so that visitors can scroll, zoom and select text on the toast.
       style={{ touchAction: 'pan-y pinch-zoom', userSelect: 'text' }}

@@ -1,5 +1,5 @@
 import type * as mdast from 'mdast';
-import { contactAnchor } from '#shared/attributes.ts';
+import { contactId } from '#shared/attributes.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { homePath, notFoundPath } from '#shared/routes.ts';
 import { headingIds } from './heading-ids.ts';
@@ -25,7 +25,7 @@ export function findLinkTargets(folder: Folder) {
   for (const [path, page] of [...pages, [notFoundPath, notFound] as const]) {
     const shown = path === servicesPath ? services : [];
     const texts = [page, ...shown.map(([, service]) => service)];
-    const sections = path === homePath ? [contactAnchor] : shown.map(([name]) => name);
+    const sections = path === homePath ? [contactId] : shown.map(([name]) => name);
     const ids = headingIds(texts, sections);
     for (const text of texts) pageOf.set(text, path);
     for (const [heading, id] of ids) headings.set(heading, id);

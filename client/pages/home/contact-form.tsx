@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import {
   contactHeadingId,
   fieldIdPrefix,
-  messageSentAnchor,
-  sealedAttribute,
+  messageSentId,
+  sealAttribute,
 } from '#shared/attributes.ts';
 import { formFields } from '#shared/form-fields.ts';
 import { contactFormPath } from '#shared/routes.ts';
@@ -77,7 +77,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      action={`#${messageSentAnchor}`}
+      action={`#${messageSentId}`}
       aria-labelledby={contactHeadingId}
       css={sheet}
       onFocus={loadToastRegion}
@@ -85,9 +85,9 @@ export function ContactForm() {
     >
       <div
         ref={confirmation}
-        id={messageSentAnchor}
+        id={messageSentId}
         role="status"
-        {...{ [sealedAttribute]: '&' }}
+        {...{ [sealAttribute]: '&' }}
         css={[confirmationStyle, isConfirmedInPlace && shown]}
       >
         <p css={typography.h3}>{sentTitle}</p>

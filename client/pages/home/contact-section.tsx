@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Suspense } from 'react';
-import { contactAnchor, contactHeadingId } from '#shared/attributes.ts';
+import { contactHeadingId, contactId } from '#shared/attributes.ts';
 import { ContactDetails, contactDetailsOf } from '../../links/contact-details.tsx';
 import { useContent } from '../../site-context.ts';
 import { media } from '../../styles/media.ts';
@@ -18,7 +18,7 @@ export function ContactSection() {
   if (!form && contactDetailsOf(site).length === 0) return null;
   const Wrapper = form ? Columns : Container;
   return (
-    <Section id={contactAnchor} styles={form && section}>
+    <Section id={contactId} styles={form && section}>
       <Wrapper styles={!form && centredStack}>
         <div css={intro}>
           <h2 id={contactHeadingId} css={typography.h2}>
