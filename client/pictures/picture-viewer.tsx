@@ -56,7 +56,8 @@ export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
       css={viewer}
       // After an update, React focuses the element that had the focus before. That must not be a viewer that fades out.
       inert={!isOpen}
-      onClose={onClose}
+      // In development, strict mode closes and opens the dialog again, before this event.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onClick={closeBesidePicture}
       onKeyDown={onKeyDown}
     >
