@@ -68,10 +68,10 @@ const scrollContainer = css({
 const table = css(typography.secondary, {
   width: '100%',
   borderCollapse: 'collapse',
-  // No column is narrower than its longest word, a price of four digits or, in the first column, a date.
+  // No column is narrower than its longest word, an amount such as '2 hours' or, in the first column, a date.
   overflowWrap: 'normal',
   'tr > *': {
-    minWidth: '4em',
+    minWidth: '4.5em',
     padding: `${space[8]} min(${space[16]}, 4vw) ${space[8]} 0`,
     textAlign: 'start',
   },
