@@ -28,7 +28,7 @@ export const footerLinksId = 'footerLinks';
 /** On the element that React hydrates: the site's configuration as JSON. */
 export const configAttribute = 'data-config';
 
-/** On the tags in the head that belong to one page. On a page change, the browser removes them and adds its own. */
+/** On the tags in the head that belong to one page, which the browser removes on a page change. */
 export const pageTagAttribute = 'data-page';
 
 /** On the server's style tag, whose rules Emotion does not insert again in the browser. */

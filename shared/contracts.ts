@@ -47,7 +47,8 @@ export interface Deployment {
 }
 
 /** The configuration with which the server has rendered a page, and with which the browser hydrates the page. */
-export interface SiteConfig extends Deployment {
+export interface SiteConfig {
+  assetBase: Deployment['assetBase'];
   path: string;
   year: number;
 }

@@ -2,8 +2,8 @@ import { pictureNamed } from '#client/entry/server.ts';
 import { pageTagAttribute } from '#shared/attributes.ts';
 import type { Content, Page } from '#shared/content-types.ts';
 import { type Assets, type Deployment, sharingPictureSize } from '#shared/contracts.ts';
-import { type HeadTag, metaTag } from '#shared/head.ts';
 import { homePath, pageAt } from '#shared/routes.ts';
+import { type HeadTag, metaTag } from './head-tags.ts';
 import { openingTag, pageTagHtml } from './html.ts';
 
 /** Returns the tags of a page that only crawlers read: sharing tags and, on the home page, structured data. */

@@ -2,9 +2,9 @@ import { errorPageCss, globalCss, themeColour } from '#client/entry/server.ts';
 import { configAttribute, rootId, stylesAttribute } from '#shared/attributes.ts';
 import type { Content, Page } from '#shared/content-types.ts';
 import type { Assets, Deployment, SiteConfig } from '#shared/contracts.ts';
-import { headTagsOf } from '#shared/head.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { crawlerTags } from './crawler-tags.ts';
+import { headTagsOf } from './head-tags.ts';
 import { escapeHtml, openingTag, pageTagHtml } from './html.ts';
 
 /** Creates the HTML that React does not render: the document around a page's root element, and the error page. */

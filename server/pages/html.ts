@@ -1,5 +1,5 @@
 import { pageTagAttribute } from '#shared/attributes.ts';
-import type { HeadTag } from '#shared/head.ts';
+import type { HeadTag } from './head-tags.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',

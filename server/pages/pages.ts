@@ -34,7 +34,7 @@ export function createPages({ content, document, render, deployment, release, lo
 
   /** Renders a page, and creates its head at the first render. Rejects if the page cannot be rendered. */
   async function renderPage(page: Page, year: number) {
-    const config = { year, path: page.path, ...deployment };
+    const config = { assetBase: deployment.assetBase, path: page.path, year };
     const { styles, pipe } = await render(config);
     const head = heads.get(page) ?? document.headOf(page, styles());
     heads.set(page, head);

@@ -67,7 +67,7 @@ test.each(everyPage)('$path has its language, title and tags', async (page) => {
   expect(structuredData).toHaveLength(page.path === '/' ? 1 : 0);
   const icons = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
   expect(valuesOf(head, '[rel$=icon]', 'href')).toEqual(icons);
-  // The other tags are marked, so that the browser replaces them after a page change.
+  // The other tags are marked, so that the browser removes them on a page change.
   const lasting = head.querySelectorAll('meta:not([data-page]), [rel=canonical]:not([data-page])');
   expect(lasting).toHaveLength(Object.keys(commonContents).length);
 });

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { durations } from '#client/styles/motion.ts';
 import { pageTransitionMs } from '#shared/constants.ts';
 import { holdAnimations, showAnimationsAt } from '../support/animations.ts';
-import { sites } from '../support/built-sites.ts';
 import { repeatMs, sentTitle } from '../support/contact-form.ts';
 import { openPage, openPageWithAnimation } from '../support/loading.ts';
 import { boxOf, clickAt } from '../support/mouse.ts';
@@ -25,9 +24,8 @@ test('address, head and focus change before the page transition ends', async ({ 
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(title);
-    const url = sites.sample.url + path;
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
-    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    // If a phone shared the page by the canonical link of the first page, it would share the wrong address.
+    await expect(page.locator('link[rel=canonical], meta[name=description]')).toHaveCount(0);
   }
   await page.goBack();
   // All three pages are still fading, and the second one returns.

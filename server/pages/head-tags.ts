@@ -1,6 +1,6 @@
-import type { Page } from './content-types.ts';
-import type { Deployment } from './contracts.ts';
-import { notFoundPath } from './routes.ts';
+import type { Page } from '#shared/content-types.ts';
+import type { Deployment } from '#shared/contracts.ts';
+import { notFoundPath } from '#shared/routes.ts';
 
 /** A tag in the head that differs from page to page. */
 export interface HeadTag {
@@ -8,7 +8,7 @@ export interface HeadTag {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** Returns the head tags of a page, except for the title, that both the server and the browser write. */
+/** Returns a page's description, its robots tag and its canonical link. */
 export function headTagsOf(page: Page, { siteUrl, isIndexed }: Deployment): readonly HeadTag[] {
   const description = metaTag('description', page.description);
   if (page.path === notFoundPath) return [description, metaTag('robots', 'noindex')];
