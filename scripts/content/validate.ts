@@ -45,6 +45,6 @@ const requirements: Readonly<Record<string, (keys: string, isEntry: boolean) => 
   array: () =>
     'a list: write each entry on a line, after a hyphen and a space, or all entries like [one, another]',
   object_with_rest: (keys, isEntry) =>
-    `the keys ${keys}: write each key on a line of its own${isEntry ? ', with "- " before the first' : ' below, indented'}`,
+    `keys of its own (${keys}): write each key on a line of its own${isEntry ? ', with "- " before the first' : ' below, indented'}`,
   string: () => 'one text: put it between " and " if it has a colon or starts with [ or {',
 };
