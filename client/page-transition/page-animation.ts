@@ -3,16 +3,14 @@ import { durations, easingPoints, isMotionReduced } from '../styles/motion.ts';
 
 let animate: typeof import('framer-motion/dom/mini').animate | undefined;
 
-/** Loads the animation library. Until it has loaded, pages change without animation. Rejects if loading fails. */
+/** Loads the animation library. Until it has loaded, pages change without animation. */
 export async function loadPageAnimation(): Promise<void> {
   ({ animate } = await import('framer-motion/dom/mini'));
 }
 
 /**
- * Puts `page` in the place of `old`, the element of the previous page, which becomes inert and stays at its scroll
- * position `y`, in CSS pixels. Returns a function that fades `page` in over `old`, which fades out. The function has to
- * be called after `page` has been scrolled, because a page that fades in is shifted. A `page` that is still fading out
- * returns without a delay. Without animation, the previous page becomes invisible immediately.
+ * Makes the previous page `old` inert and keeps it at its scroll position `y`, in CSS pixels. Returns a function that
+ * starts the animation. It has to be called after `page` has been scrolled, because the animation shifts `page`.
  */
 export function exchangePages(old: HTMLElement, page: HTMLElement, y: number): () => void {
   old.style.top = `${(old.parentElement?.offsetTop ?? 0) - y}px`;

@@ -28,9 +28,8 @@ export function PageTransition({ pageKey, children }: Props) {
   const departed = useRef({ location, pageKey, page: currentPage.current, y: 0 });
   /** The scroll position at which the visitor last left each history entry, by `entryOf`. */
   const positions = useRef(new Map<string, number>());
-  // The children of a page never change, because the content is constant. The frames are in a reducer because React
-  // runs a reducer only while it renders. React may run the update of a `useState` earlier, from a rendering that it
-  // then discards.
+  // A reducer, because React may run an updater of `useState` for a render that it discards. The children that are kept
+  // stay valid, because the content is constant.
   const [frames, updateFrames] = useReducer(
     (all: Props[], update: (all: Props[]) => Props[]) => update(all),
     [{ pageKey, children }],
@@ -86,7 +85,7 @@ export function PageTransition({ pageKey, children }: Props) {
   );
 }
 
-/** Identifies a history entry. Entries that React Router did not create share one key. */
+/** Identifies a history entry. Entries that React Router did not create share the key 'default'. */
 function entryOf({ key, pathname, hash }: Location): string {
   return key + pathname + hash;
 }

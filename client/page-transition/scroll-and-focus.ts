@@ -24,8 +24,8 @@ export function scrollAndFocus(
   if (type !== 'REPLACE' && createPath(location) === createPath(previous)) return;
   if (type === 'POP') {
     const focus = () => focusHeading(headingInView(page));
-    // React Router has not made an entry without a state. If the entry has an anchor, the visitor has typed the anchor
-    // or followed a plain link: the browser scrolls there, and Tab and screen readers continue from there.
+    // An entry without a state is not React Router's. If it has an anchor, the visitor has typed the anchor or followed
+    // a plain link: the browser scrolls there, and Tab and screen readers continue from there.
     if (history.state === null) {
       history.replaceState({}, '');
       if (location.hash) return;

@@ -89,8 +89,7 @@ export async function foldLetter(letter: HTMLElement, confirm: ConfirmMessage): 
     confirm();
     return;
   }
-  // The browser animates from the element that has this name before the callback, the letter, to the element that has
-  // the name after the callback, the toast.
+  // The browser moves the element that has this name before the callback to the place of the one that has it afterwards.
   letter.style.viewTransitionName = 'letter';
   const { ready, finished } = document.startViewTransition(async () => {
     const toast = await confirm(toastDurationMs + durations.foldMs);
@@ -114,7 +113,7 @@ async function dismissVisibleToast(): Promise<void> {
 const toastSpace = 'min(15rem, 50svh)';
 
 const wrapper = css({
-  // An empty region is not a landmark.
+  // Screen readers would list even an empty region as a landmark.
   '&:not(:has(li))': { display: 'none' },
   // Keeps the toast from covering an element with the focus, also at the end of the page (WCAG 2.2, 2.4.11).
   'html:has(& [data-state=open])': { scrollPaddingBottom: toastSpace },
@@ -130,7 +129,6 @@ const corner = css({
   // Only the toast receives pointer events, so that the page behind the rest of the corner stays usable.
   pointerEvents: 'none',
   [media.fromMedium]: {
-    // A toast that is aligned with the letter looks like a misplaced part of the letter.
     insetInline: 'auto 0',
     width: 'min(30rem, 100vw)',
   },

@@ -56,10 +56,7 @@ export function Toast({ toast, onDismiss }: Props) {
 /** For this long after a toast has appeared, a press may be the second of a double click on Send. */
 const doubleClickMs = 500;
 
-/**
- * Lets a toast receive pointer events, and scrolls the element with the focus out from behind the toast. Until then,
- * the second press of a double click on Send hits nothing else.
- */
+/** Lets a toast receive pointer events, and scrolls the element with the focus out from behind the toast. */
 function activate(toast: HTMLElement): void {
   toast.style.pointerEvents = 'auto';
   document.activeElement?.scrollIntoView({
@@ -71,7 +68,6 @@ function activate(toast: HTMLElement): void {
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 // The toast stays opaque, so that no text of the page shows through its text.
 const slideOut = keyframes({ to: { transform: 'translateY(calc(100% + 6rem))' } });
-// Radix sets `--radix-toast-swipe-end-x`.
 const swipeAway = keyframes({
   from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
   to: { transform: 'translateX(calc(100% + 2rem))' },

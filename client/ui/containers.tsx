@@ -8,7 +8,6 @@ interface SectionProps extends ComponentProps<'section'>, Styleable {
   isBand?: boolean;
 }
 
-/** The background of a section is that of the page, or linen in a band. */
 export function Section({ isBand = false, styles, ...rest }: SectionProps) {
   return <section css={[section, isBand && band, styles]} {...rest} />;
 }

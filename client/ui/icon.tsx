@@ -34,7 +34,6 @@ interface Props extends ComponentProps<'svg'> {
   drawing?: string;
 }
 
-/** An icon in the colour of the surrounding text. Assistive technology ignores icons. */
 export function Icon({ name, drawing = name && icons[name], ...rest }: Props) {
   return (
     <svg

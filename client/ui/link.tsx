@@ -22,7 +22,7 @@ export function Link({ to, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={onClick} />;
 }
 
-/** Fills a row. The padding separates the rows if a text wraps. */
+/** The padding separates the rows if a text wraps. */
 export const rowLink = css({ ...touchRow, paddingBlock: space[8], textUnderlineOffset: '0.3em' });
 
 export const nameLink = css(typography.h3, {

@@ -22,6 +22,9 @@ import { moveFocus } from '../../ui/move-focus.ts';
 import { clearDraft, restoreDraft, trackValidity } from './draft.ts';
 import { sealOf } from './seal-of.ts';
 
+/** For this long after a submission, a click on the button may be the second of a double click. */
+const ignoreClicksMs = 1000;
+
 /**
  * The contact form, which sends nothing. Without scripts, the browser validates the fields and then follows the anchor
  * in `action`, which makes the confirmation visible.
@@ -44,7 +47,7 @@ export function ContactForm() {
     if (form.current.contains(document.activeElement)) loadToastRegion();
   }, []);
 
-  /** The browser clicks the button also when the visitor presses Enter in a field. */
+  /** Ignores a repeated submission. Pressing Enter in a field also clicks the button. */
   function ignoreRepeatedClick(event: MouseEvent) {
     if (event.timeStamp - submittedAt.current > ignoreClicksMs) return;
     submittedAt.current = event.timeStamp;
@@ -106,12 +109,6 @@ export function ContactForm() {
     </form>
   );
 }
-
-/**
- * How long clicks on the button are ignored after a submission, so that the second click of a double click does not
- * validate the form that the first click has cleared.
- */
-const ignoreClicksMs = 1000;
 
 const sheet = css({
   ...stack(space[24]),
