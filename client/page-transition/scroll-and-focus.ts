@@ -61,9 +61,7 @@ export function scrollAndFocus(
  * is still in the document, may have an element with the same id.
  */
 function elementAt(page: Element, hash: string): Element | null {
-  const encoded = (fragment: string) => new URL(`#${fragment}`, window.location.href).hash;
-  const target = encoded(hash.slice(1));
-  return [...page.querySelectorAll('[id]')].find(({ id }) => encoded(id) === target) ?? null;
+  return page.querySelector(`[id="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`);
 }
 
 const focusHeading = (heading?: HTMLElement | null) => moveFocus(heading, { preventScroll: true });
