@@ -21,8 +21,11 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
     'data-scripts': names.map((name) => assetBase + name).join(' '),
   });
 
-  /** Returns a page's HTML up to the root element, and its content security policy. */
-  function headOf(page: Page, componentStyles: string) {
+  /**
+   * Returns a page's HTML up to the start tag of the root element, and its content security policy. The root element's
+   * attribute passes `config` to the browser.
+   */
+  function startOf(page: Page, config: SiteConfig, componentStyles: string) {
     const styles = css + componentStyles;
     const html = [
       ...documentStart(content.site.language),
@@ -37,15 +40,10 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
       ...fonts
         .filter(({ isPreloaded }) => isPreloaded)
         .map(({ url: href }) => openingTag('link', { ...fontPreload, href })),
+      openingTag('div', { id: rootId, [configAttribute]: JSON.stringify(config) }),
     ].join('');
     const policy = contentSecurityPolicy(assetBase, [scripts.headScript], [styles]);
-    return { html: Buffer.from(html), policy };
-  }
-
-  /** Returns the start tag of the root element, which React hydrates. Its attribute passes `config` to the browser. */
-  function rootStart(config: SiteConfig): Buffer {
-    const attributes = { id: rootId, [configAttribute]: JSON.stringify(config) };
-    return Buffer.from(openingTag('div', attributes));
+    return { html, policy };
   }
 
   const { title, heading, text, home } = content.words.errors.failure;
@@ -60,7 +58,7 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
     `<p>${openingTag('a', { href: '/' })}${escapeHtml(home)}</a></p></main></body></html>`,
   ].join('');
   const errorPolicy = contentSecurityPolicy(assetBase, [], [errorCss]);
-  return { headOf, rootStart, end: '</div></body></html>', errorPage, errorPolicy };
+  return { startOf, end: '</div></body></html>', errorPage, errorPolicy };
 }
 
 export type DocumentWriter = ReturnType<typeof createDocumentWriter>;
