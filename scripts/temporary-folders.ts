@@ -21,15 +21,13 @@ export async function withTemporaryFolders(folders: readonly string[], work: () 
       }
     }
   }
-  function stopListening(): void {
-    for (const signal of signals) process.off(signal, stop);
-  }
   function stop(signal: NodeJS.Signals): void {
     // esbuild is a process of its own, and writes on until it is stopped.
     void stopEsbuild();
     removeFolders();
-    // After the folders, because under npm, Ctrl-C delivers the signal twice, and without a listener it ends the process.
-    stopListening();
+    // The listener is removed last: under npm, Ctrl-C delivers the signal twice, and the second one would end the process
+    // before the folders are gone.
+    process.off(signal, stop);
     process.kill(process.pid, signal);
   }
 
@@ -37,7 +35,7 @@ export async function withTemporaryFolders(folders: readonly string[], work: () 
   try {
     await work();
   } finally {
-    stopListening();
     removeFolders();
+    for (const signal of signals) process.off(signal, stop);
   }
 }
