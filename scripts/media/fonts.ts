@@ -1,11 +1,11 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import type { Assets, FontFile } from '#shared/contracts.ts';
+import type { Assets, FontFile, FontMetrics } from '#shared/contracts.ts';
 import type { BuildPaths } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
-import { readFontMetrics } from './font-metrics.ts';
 
 /** Returns the path of a file in a package. In an npm workspace, packages are in a folder above the project. */
 const { resolve } = createRequire(import.meta.url);
@@ -60,13 +60,11 @@ export async function buildFonts(
   for (const from of [displayPackage, textPackage]) {
     await copyFile(resolve(`${from}/LICENSE`), `${output.assets}/${basename(from)}-LICENSE.txt`);
   }
-  const metricsOf = (from: string, style: Face['style'], weight?: number) =>
-    readFontMetrics(fontPath(from, style), textCharacters, weight);
   const fontMetrics = {
-    display: await metricsOf(displayPackage, '500-normal'),
-    displayItalic: await metricsOf(displayPackage, '500-italic'),
-    text: await metricsOf(textPackage, 'wght-normal', 400),
-    label: await metricsOf(textPackage, 'wght-normal', 500),
+    display: await readMetrics(fontPath(displayPackage, '500-normal')),
+    displayItalic: await readMetrics(fontPath(displayPackage, '500-italic')),
+    text: await readMetrics(fontPath(textPackage, 'wght-normal'), 400),
+    label: await readMetrics(fontPath(textPackage, 'wght-normal'), 500),
   };
   return { fonts, fontMetrics };
 }
@@ -93,6 +91,20 @@ async function writeFont(
     return subsetFont(original, characters, options);
   });
   return file;
+}
+
+/** Returns the metrics of the font in the file `path`. A variable font is measured at `weight`. */
+async function readMetrics(path: string, weight?: number): Promise<FontMetrics> {
+  const original = await readFile(path);
+  const options = { targetFormat: 'sfnt', variationAxes: { wght: weight ?? 0 } } as const;
+  const font = weight ? await subsetFont(original, textCharacters, options) : original;
+  const { unitsPerEm, ascent, descent, lineGap, xWidthAvg } = await fromBuffer(font);
+  return {
+    ascent: ascent / unitsPerEm,
+    descent: -descent / unitsPerEm,
+    lineGap: lineGap / unitsPerEm,
+    averageWidth: xWidthAvg / unitsPerEm,
+  };
 }
 
 /** Returns the `unicode-range` of the given characters, for example `U+20-20,U+41-43`. */
