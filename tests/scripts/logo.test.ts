@@ -36,7 +36,8 @@ test.each<[fault: string, contents: string | Buffer]>([
 
 test('a logo that is missing or no file is refused', async () => {
   const path = `${createTemporaryFolder()}logo.svg`;
-  await expect(readLogo(path)).rejects.toThrow('logo.svg is missing');
+  const sentence = 'logo.svg is missing, or is not a file: add it again';
+  await expect(readLogo(path)).rejects.toThrow(sentence);
   symlinkSync('/dev/null', path);
-  await expect(readLogo(path)).rejects.toThrow('logo.svg is not a file');
+  await expect(readLogo(path)).rejects.toThrow(sentence);
 });
