@@ -52,14 +52,10 @@ export async function buildPictures(
       const { width, height } = original;
       const { minSize, quality } =
         (name === wide && wideHero) || (name === tall && tallHero) || ordinary;
-      const encodable = preparePicture(name, original, source, quality);
-      const size = `(${width} × ${height} pixels)`;
-      const addMistake = (message: string) => mistakes.push({ file: source.path, message });
-      if (width < minSize[0] || height < minSize[1])
-        addMistake(`is too small ${size}: choose one of at least ${minSize.join(' × ')} pixels`);
-      // An AVIF file cannot be taller than this.
-      else if (encodable.picture.height > 16_384) addMistake(`is too tall ${size}: crop it`);
-      else prepared.push(encodable);
+      if (width < minSize[0] || height < minSize[1]) {
+        const message = `is too small (${width} × ${height} pixels): choose one of at least ${minSize.join(' × ')} pixels`;
+        mistakes.push({ file: source.path, message });
+      } else prepared.push(preparePicture(name, original, source, quality));
     } catch (error) {
       if (!(error instanceof BuildInputError)) throw error;
       mistakes.push(...error.findings);
