@@ -1,12 +1,11 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { inspect } from 'node:util';
 import type { build } from 'esbuild';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
-import { buildClientScripts, writeContent } from './bundle/bundles.ts';
-import { buildStaticFiles } from './bundle/static-files.ts';
+import { buildFiles } from './bundle/build-site.ts';
 import { readContent } from './content/read-content.ts';
 import type { BuildPaths } from './folders.ts';
 
@@ -24,24 +23,16 @@ export interface DevelopmentOptions {
   showError: (text: string) => RequestListener;
 }
 
-/** Builds the site for `npm run dev`, and returns its request listener. Rejects as `buildSite` does. */
+/** Builds the site for `npm run dev`, and returns its request listener. */
 export async function buildDevelopmentSite(options: DevelopmentOptions): Promise<RequestListener> {
   const { folder, output, bundle, siteUrl, id, script, showError } = options;
   // The folder contains the files of the previous build, some of which may have been deleted or renamed since.
   await rm(output.public, { recursive: true, force: true });
-  await mkdir(output.public, { recursive: true });
-  const parts = [
-    buildClientScripts('development', output, bundle),
-    readContent(folder).then((checked) => buildStaticFiles(checked, output)),
-  ] as const;
-  // If one part fails, the other one still writes files, which the next build would remove.
-  await Promise.allSettled(parts);
-  const [bundled, { content, ...files }] = await Promise.all(parts);
-  const scripts = { ...bundled, content: await writeContent(content, output) };
-  scripts.headScript += script;
+  const { content, assets } = await buildFiles('development', readContent(folder), output, bundle);
+  assets.scripts.headScript += script;
   const { app } = createApp({
     content,
-    assets: { ...files, scripts },
+    assets,
     settings: readSettings({ SITE_URL: siteUrl, ...process.env }, ''),
     publicFolder: output.public,
     release: id,

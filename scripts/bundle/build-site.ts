@@ -3,27 +3,44 @@ import { createHash, randomUUID } from 'node:crypto';
 import { renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { BuildInputError } from '../build-errors.ts';
 import type { CheckedContent } from '../content/read-content.ts';
-import { type BuildPaths, buildPaths, root } from '../folders.ts';
+import { type BuildPaths, buildPaths, type Mode, root } from '../folders.ts';
 import { withTemporaryFolders } from '../temporary-folders.ts';
 import { buildClientScripts, buildServer, writeContent } from './bundles.ts';
 import { buildStaticFiles } from './static-files.ts';
 
-/**
- * Builds the whole site into `output`, and returns its content. Throws `BuildInputError` if pictures cannot be used,
- * and esbuild's error if code does not compile.
- */
+/** Builds the whole site into `output`, and returns its content. */
 export async function buildSite(checked: CheckedContent, output: BuildPaths) {
-  const { content, ...files } = await buildStaticFiles(checked, output);
-  const bundled = await buildClientScripts('production', output);
-  const scripts = { ...bundled, content: await writeContent(content, output) };
-  await writeFile(output.assetsFile, JSON.stringify({ ...files, scripts }));
+  const { content, assets } = await buildFiles('production', Promise.resolve(checked), output);
+  await writeFile(output.assetsFile, JSON.stringify(assets));
   await buildServer(output);
   await precompress(output);
   await writeRelease(output);
   return content;
+}
+
+/**
+ * Builds the files that visitors can request into `output`, and returns the content and the names of the files. Throws
+ * `BuildInputError` if pictures cannot be used, and esbuild's error if code does not compile.
+ */
+export async function buildFiles(
+  mode: Mode,
+  checked: Promise<CheckedContent>,
+  output: BuildPaths,
+  bundle = build,
+) {
+  const parts = [
+    buildClientScripts(mode, output, bundle),
+    checked.then((each) => buildStaticFiles(each, output)),
+  ] as const;
+  // Waits for both parts, also if one fails: the folder is removed then, and no part may still be writing into it.
+  await Promise.allSettled(parts);
+  const [bundled, { content, ...files }] = await Promise.all(parts);
+  const scripts = { ...bundled, content: await writeContent(content, output) };
+  return { content, assets: { ...files, scripts } };
 }
 
 /** Writes a Brotli copy of each text asset, at the highest quality. All other assets are in compressed formats. */
