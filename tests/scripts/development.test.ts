@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root } from '#scripts/folders.ts';
 import { freePort } from '../support/free-port.ts';
 import { startCommand } from '../support/processes.ts';
@@ -20,13 +20,14 @@ import { edit } from '../support/project-copy.ts';
 
 let development: ReturnType<typeof startCommand>;
 let port: number;
-/** The copy of the project, and the owner's folder, which is outside of it. */
+/** A temporary folder, and in it the copy of the project and the owner's folder. */
+let workspace: string;
 let folder: string;
 let owner: string;
 
 // In a hook, so that nothing is started if no test of this file is selected.
 beforeAll(async () => {
-  const workspace = mkdtempSync(`${realpathSync(tmpdir())}/site-test-`);
+  workspace = mkdtempSync(`${realpathSync(tmpdir())}/site-test-`);
   folder = `${workspace}/50% für #1/`;
   owner = `${workspace}/owner/`;
   for (const name of ['client', 'server', 'shared', 'public', 'scripts', 'package.json'])
@@ -41,11 +42,13 @@ beforeAll(async () => {
   const args = ['run', 'dev', '--', '--content', owner];
   development = startCommand('npm', args, { cwd: folder, env, detached: true });
   await development.prints('Open pages reload');
-  return async () => {
-    development.process.kill();
-    await development.ended;
-    rmSync(workspace, { recursive: true });
-  };
+});
+
+// Called also if the first build fails.
+afterAll(async () => {
+  development.process.kill();
+  await development.ended;
+  rmSync(workspace, { recursive: true });
 });
 
 const footer = 'client/footer/footer.tsx';

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Photograph, readContent } from '#scripts/content/read-content.ts';
 import { picturesShown } from '#scripts/content/shown-pictures.ts';
 import { root } from '#scripts/folders.ts';
+import { withTemporaryFolders } from '#scripts/temporary-folders.ts';
 import type { BuiltPicture, Content } from '#shared/content-types.ts';
 import type { Assets } from '#shared/contracts.ts';
 
@@ -48,7 +49,8 @@ export const assets: Assets = {
 
 /** The folder with the site's public files. Built files contain their own names, except scripts, which are longer. */
 export const publicFolder = mkdtempSync(`${realpathSync(tmpdir())}/site-test-`);
-process.once('exit', () => rmSync(publicFolder, { recursive: true, force: true }));
+// Vitest ends its workers by SIGTERM, upon which the folder is removed.
+void withTemporaryFolders([publicFolder], () => new Promise(() => {}));
 
 for (const [path, file] of checked.folder.servedFiles) {
   mkdirSync(dirname(publicFolder + path), { recursive: true });
