@@ -31,7 +31,6 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
 });
 
-/** The names of all settings. */
 export const settingNames = Object.keys(schema.entries);
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -18,9 +18,9 @@ function setFileHeaders(response: ServerResponse): void {
 const sendNotFound: RequestHandler = (_request, response) => void response.sendStatus(404);
 
 /**
- * Sends the files in `folder`, an absolute path. Caches may keep the files for a year, because their names contain a
- * hash of their content, except for the fonts' licences, which do not change. If a file has a Brotli copy, clients that
- * accept Brotli get the copy. A request for a missing file is answered with a 404 in plain text.
+ * Sends the files in `folder`, an absolute path. Caches may keep the files for a year: their names contain a hash of
+ * their content. The fonts' licences have no hash, but do not change. If a file has a Brotli copy, clients that accept
+ * Brotli get the copy. A request for a missing file is answered with a 404 in plain text.
  */
 export function sendAssets(folder: string, allowsCrossOrigin: boolean): RequestHandler {
   const files = expressStaticGzip(folder, {

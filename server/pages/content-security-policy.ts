@@ -7,12 +7,12 @@ function hashOf(inline: string): string {
 
 /**
  * Returns the content security policy of a page. `assetBase` is the URL or the path of the folder with the assets.
- * `scripts` and `styles` are the texts of the page's inline scripts and styles.
+ * `scripts` and `style` are the texts of the page's inline scripts and of its style element.
  */
 export function contentSecurityPolicy(
   assetBase: string,
   scripts: readonly string[],
-  styles: readonly string[],
+  style: string,
 ): string {
   const siteOrigins = assetBase.startsWith('/')
     ? ["'self'"]
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(
     'script-src': [...siteOrigins, "'strict-dynamic'", ...scripts.map(hashOf)],
     // The site has no style sheet files. The hash of '' allows the empty style element that Emotion fills through the
     // CSSOM.
-    'style-src': [...styles, ''].map(hashOf),
+    'style-src': [style, ''].map(hashOf),
     'img-src': siteOrigins,
     'font-src': siteOrigins,
     // Lighthouse fetches robots.txt from within the page, and the reload script of `npm run dev` fetches an id.

@@ -42,7 +42,7 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
         .map(({ url: href }) => openingTag('link', { ...fontPreload, href })),
       openingTag('div', { id: rootId, [configAttribute]: JSON.stringify(config) }),
     ].join('');
-    const policy = contentSecurityPolicy(assetBase, [scripts.headScript], [styles]);
+    const policy = contentSecurityPolicy(assetBase, [scripts.headScript], styles);
     return { html, policy };
   }
 
@@ -57,7 +57,7 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
     `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`,
     `<p>${openingTag('a', { href: '/' })}${escapeHtml(home)}</a></p></main></body></html>`,
   ].join('');
-  const errorPolicy = contentSecurityPolicy(assetBase, [], [errorCss]);
+  const errorPolicy = contentSecurityPolicy(assetBase, [], errorCss);
   return { startOf, end: '</div></body></html>', errorPage, errorPolicy };
 }
 

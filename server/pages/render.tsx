@@ -17,8 +17,8 @@ interface RenderedPage {
 
 /**
  * Returns a function that renders `App` at the path in `config`. The promise resolves when React's shell is ready, and
- * rejects if a component in the shell throws. No component may suspend on the server, because React sends
- * the HTML of such a component after the shell, together with inline scripts, which the content security policy does not allow.
+ * rejects if a component in the shell throws. No component may suspend on the server: React would send its HTML after
+ * the shell, together with inline scripts, which the content security policy does not allow.
  */
 export function createRender(App: ComponentType<AppProps>, content: Content) {
   return function render(config: SiteConfig): Promise<RenderedPage> {
