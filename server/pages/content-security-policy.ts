@@ -19,9 +19,8 @@ export function contentSecurityPolicy(
     : ["'self'", new URL(assetBase).origin];
   const directives = {
     'default-src': ["'none'"],
-    // 'strict-dynamic' allows only these inline scripts and the scripts that they load, and makes browsers ignore the
-    // origins. Browsers that do not support 'strict-dynamic' allow script files from these origins instead.
-    'script-src': [...siteOrigins, "'strict-dynamic'", ...scripts.map(hashOf)],
+    // Allows only these inline scripts and the scripts that they load.
+    'script-src': ["'strict-dynamic'", ...scripts.map(hashOf)],
     // The site has no style sheet files. The hash of '' allows the empty style element that Emotion fills through the
     // CSSOM.
     'style-src': [style, ''].map(hashOf),
