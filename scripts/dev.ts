@@ -71,17 +71,17 @@ await reportBuildErrors(async () => {
     let ended: Promise<unknown> = once(watcher, 'ready');
     function startBuild() {
       const previous = ended;
-      const build = answerOf((id) => previous.then(() => loadSite(folder, id)));
-      ended = build.listener;
+      const build = startAnswer((id) => previous.then(() => loadSite(folder, id)));
+      ended = build.whenReady;
       return build;
     }
     let current = startBuild();
     server.on('request', async (request, response) => {
       // The id too is sent only after the build, so that an open page reloads once when several files are saved.
-      const { id, listener } = current;
-      const answer = await listener;
+      const { id, whenReady } = current;
+      const listener = await whenReady;
       if (request.url === idPath) response.end(id);
-      else answer(request, response);
+      else listener(request, response);
     });
     let timer: NodeJS.Timeout | undefined;
     watcher.on('all', () => {
@@ -92,16 +92,16 @@ await reportBuildErrors(async () => {
     });
     // Errors that are thrown in a callback belong to no request and no build.
     process.on('uncaughtException', (error) => {
-      current = answerOf(() => Promise.reject(error));
+      current = startAnswer(() => Promise.reject(error));
     });
     await once(server, 'close');
   });
 });
 
-/** Returns a new id and the request listener that `load` resolves with or, if it rejects, one that shows the error. */
-function answerOf(load: (id: string) => Promise<RequestListener>) {
+/** Calls `load` with a new id. `whenReady` resolves with its request listener, or with one that shows the error. */
+function startAnswer(load: (id: string) => Promise<RequestListener>) {
   const id = randomUUID();
-  return { id, listener: load(id).catch((error) => showError(describeError(error), id)) };
+  return { id, whenReady: load(id).catch((error) => showError(describeError(error), id)) };
 }
 
 /** Bundles the code that builds and renders the site, loads it, and returns the request listener of the site. */
@@ -116,10 +116,10 @@ async function loadSite(folder: string, id: string): Promise<RequestListener> {
     entryPoints: ['scripts/development-site.ts'],
     outfile: file,
     sourcemap: true,
-    // tsx rewrites files that contain `import()`, and stacks would then name lines of the bundle. The site's server calls
-    // no function that contains it.
+    // If the bundle contained `import()`, tsx would rewrite it, and stacks would name the wrong lines. The code that
+    // runs here never calls `import()`.
     supported: { 'dynamic-import': false },
-    // By this address, `folders.ts` finds the project.
+    // `folders.ts` finds the project by the URL of its file, but the bundle is in another folder.
     define: { 'import.meta.url': JSON.stringify(import.meta.url) },
     logLevel: 'silent',
   });

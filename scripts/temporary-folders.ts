@@ -25,8 +25,8 @@ export async function withTemporaryFolders(folders: readonly string[], work: () 
     // esbuild is a process of its own, and writes on until it is stopped.
     void stopEsbuild();
     removeFolders();
-    // The listener is removed last: under npm, Ctrl-C delivers the signal twice, and the second one would end the process
-    // before the folders are gone.
+    // The listener is removed last: under npm, Ctrl-C delivers the signal twice, and the second one would end the
+    // process before the folders are gone.
     process.off(signal, stop);
     process.kill(process.pid, signal);
   }

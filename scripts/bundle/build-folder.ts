@@ -6,15 +6,15 @@ import { buildPaths, inputs, shownPath } from '../folders.ts';
 /**
  * Returns the absolute path of the folder that a build creates or replaces, without links. `out` is an absolute path;
  * if it is a link to an earlier build, that build is replaced, and the link stays. Throws `BuildInputError` if `out`
- * exists but is not a build, or is inside `content`, the owner's folder, or another folder of which the build copies
- * files, because the next build would contain this one.
+ * exists but is not a build, or if it is in a folder from which builds copy files: `content`, which is the owner's
+ * folder, or `public`. The next build would copy this one.
  */
 export function buildFolderAt(out: string, content: string): string {
   const isFirst = !lstatSync(out, { throwIfNoEntry: false });
   if (!isFirst && !existsSync(buildPaths(out).assetsFile))
     throw new BuildInputError({ file: out, message: 'is not a build: choose another --out' });
   const path = isFirst ? `${realpathSync(dirname(out))}/${basename(out)}` : realpathSync(out);
-  for (const folder of [content, inputs.content, inputs.public]) {
+  for (const folder of [content, inputs.public]) {
     const message = `is inside ${shownPath(folder)}, which builds read: choose another --out`;
     if (path.startsWith(`${realpathSync(folder)}/`))
       throw new BuildInputError({ file: out, message });

@@ -80,10 +80,10 @@ export async function replaceBuild(out: string, make: (next: BuildPaths) => Prom
   const next = buildPaths(`${out}.next-${id}`);
   const previous = `${out}.last-${id}`;
   await withTemporaryFolders([next.out, previous], async () => {
-    // Not `recursive`, with which Node reports a read-only disk as a missing file.
+    // With `recursive`, Node reports a read-only disk as a missing file.
     await mkdir(next.out);
     await make(next);
-    // Synchronous, so that no signal is handled between the two steps, when both builds would be removed.
+    // Both renames are synchronous, because a signal that is handled between them would remove both builds.
     moveAway(out, previous);
     renameSync(next.out, out);
   });

@@ -3,7 +3,11 @@ import type { Plugin } from 'esbuild';
 
 type Patch = readonly [pattern: RegExp, replacement: string];
 
-/** Replacements in the source of libraries that let esbuild leave out unused code. The keys are names of packages. */
+/**
+ * Replacements in the source of libraries, by the names of the packages. They let esbuild leave out unused code, most
+ * of which is for data routers. esbuild keeps the replaced calls, assignments and imports, because it cannot know that
+ * they have no side effects.
+ */
 const patches: Readonly<Record<string, readonly Patch[]>> = {
   'react-router': [
     // Calls that create a component or a context lack the annotation that they have no side effects. In each version of
@@ -23,11 +27,7 @@ const patches: Readonly<Record<string, readonly Patch[]>> = {
   ],
 };
 
-/**
- * Returns a plugin with which esbuild leaves out unused code of React Router and Emotion, most of which is for data
- * routers. The packages declare that their modules have no side effects, but esbuild cannot know that of the calls,
- * assignments and imports above, so it keeps them. The build fails if a pattern matches nothing in its package.
- */
+/** Returns a plugin that patches the libraries. The build fails if a pattern matches nothing in its package. */
 export function patchLibraries(): Plugin {
   return {
     name: 'patch-libraries',

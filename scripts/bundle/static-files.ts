@@ -15,8 +15,8 @@ export async function buildStaticFiles(checked: CheckedContent, output: BuildPat
   const { path, content, pictures, folder } = checked;
   for (const subfolder of [output.assets, output.data]) await mkdir(subfolder, { recursive: true });
   for (const [servedPath, file] of folder.servedFiles) {
-    // The ETag contains the modification time. With the original's time, it stays the same from build to build, so
-    // browsers do not download the file again.
+    // The copy keeps the modification time, which is part of the `ETag`, so that browsers do not download the file
+    // again after each build.
     await cp(file, output.public + servedPath, { dereference: true, preserveTimestamps: true });
   }
   const { drawing, ...size } = await readLogo(`${path}/pictures/wordmark.svg`);

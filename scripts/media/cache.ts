@@ -10,11 +10,7 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest('base64url').replace(/[-_]/g, 'x').slice(0, 8);
 }
 
-/**
- * Copies the file named `file` from the cache into the assets folder. If the cache lacks the file, `make` returns its
- * bytes. The name has to contain a fingerprint of everything that the bytes depend on, because a file in the cache never
- * expires.
- */
+/** Copies the file named `file` from the cache into the assets folder. `cachedFile` describes the parameters. */
 export async function copyCached(
   output: BuildPaths,
   file: string,
@@ -24,9 +20,10 @@ export async function copyCached(
 }
 
 /**
- * Returns the path of the file named `file` in the cache. `make` returns the bytes of the file, and is called only if
- * the cache lacks the file. Until the file is complete, it has a random name, because other builds, also in other
- * containers, may use the cache at the same time.
+ * Returns the path of the file named `file` in the cache. If the cache lacks the file, `make` returns its bytes. The
+ * name has to contain a fingerprint of everything that the bytes depend on, because a file in the cache never expires.
+ * Until the file is complete, it has a random name, because other builds, also in other containers, may use the cache
+ * at the same time.
  */
 export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   const cached = `${inputs.cache}/${file}`;

@@ -10,7 +10,6 @@ import { copyCached, fingerprint } from './cache.ts';
 /** Returns the path of a file in a package. In an npm workspace, packages are in a folder above the project. */
 const { resolve } = createRequire(import.meta.url);
 
-/** The packages of the fonts for headings and for running text. They also contain the licences. */
 const displayPackage = '@fontsource/cormorant-garamond';
 const textPackage = '@fontsource-variable/jost';
 

@@ -13,7 +13,7 @@ export function isHdr(picture: Buffer, icc: Buffer): boolean {
   return codes.includes(16) || codes.includes(18) || /PQ|PeQ|HLG|2084/.test(descriptionOf(icc));
 }
 
-/** Returns the byte that is `skipped` bytes behind a mark of eight characters, or undefined if there is no such mark. */
+/** Returns the byte that is `skipped` bytes behind a mark of eight characters, or undefined without such a mark. */
 function byteBehind(mark: string, skipped: number, bytes: Buffer): number | undefined {
   const at = bytes.indexOf(mark);
   return at < 0 ? undefined : bytes[at + mark.length + skipped];

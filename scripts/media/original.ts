@@ -8,7 +8,7 @@ import { isHdr } from './is-hdr.ts';
 /** The colour behind the transparent parts of pictures. */
 export const background = colours.ivory;
 
-/** Opens a picture. A truncated file fails. Other defects are tolerated, as image viewers tolerate them. */
+/** Opens a picture. A truncated file fails. sharp shows other damaged files as far as it can, like image viewers. */
 export const openPicture = (path: string) => sharp(path, { failOn: 'truncated' });
 
 /** A picture as the owner saved it. */

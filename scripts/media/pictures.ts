@@ -10,7 +10,7 @@ import { background, type Original, openPicture, readOriginal } from './original
 /**
  * The widths of the AVIF files, in device pixels. The first five are for phones, on which pictures take 90 or 100 % of
  * the screen's width: 360 and 375 CSS pixels at a device pixel ratio of two, and 360, 390 and 430 CSS pixels at a ratio
- * of three. Some widths are a few pixels smaller than these products.
+ * of three.
  */
 const standardWidths = [650, 750, 980, 1070, 1290, 1600, 2000, 2880];
 

@@ -11,9 +11,8 @@ export const shutdownLimitMs = 5000;
 /** Creates an HTTP server for `app` with time limits, in milliseconds. It does not listen. */
 export function createHttpServer(app: Express): Server {
   const limits = {
-    // Longer than proxies keep idle connections, so that no proxy sends a request on a connection that the server has
-    // just closed. nginx keeps them for 60 s, Traefik for 90 s, Caddy for 120 s, and Google's load balancer for 600 s;
-    // Google recommends 620 s for servers behind it.
+    // Longer than proxies keep idle connections, so that none sends a request on a connection that the server has just
+    // closed. Google's load balancer keeps them for 600 s, longer than other common proxies.
     keepAliveTimeout: 620_000,
     // How long a client may take to send the headers, and to send the whole request.
     headersTimeout: 15_000,
