@@ -1,10 +1,8 @@
 import { pictureNamed } from '#client/entry/server.ts';
-import { pageTagAttribute } from '#shared/attributes.ts';
 import type { Content, Page } from '#shared/content-types.ts';
 import { type Assets, type Deployment, sharingPictureSize } from '#shared/contracts.ts';
 import { homePath, pageAt } from '#shared/routes.ts';
-import { type HeadTag, metaTag } from './head-tags.ts';
-import { openingTag, pageTagHtml } from './html.ts';
+import { metaTag, pageTag } from './head-tags.ts';
 
 /** Returns the tags of a page that only crawlers read: sharing tags and, on the home page, structured data. */
 export function crawlerTags(
@@ -13,7 +11,7 @@ export function crawlerTags(
   page: Page,
   deployment: Deployment,
 ): string[] {
-  const tags = sharingTags(content, sharing, page, deployment).map(pageTagHtml);
+  const tags = sharingTags(content, sharing, page, deployment);
   if (page.layout !== 'home') return tags;
   return [...tags, structuredData(content, deployment.siteUrl)];
 }
@@ -24,7 +22,7 @@ function sharingTags(
   sharing: Assets['sharing'],
   page: Page,
   { assetBase, siteUrl }: Deployment,
-): HeadTag[] {
+): string[] {
   const { title, description, path } = page;
   const { language, region } = new Intl.Locale(content.site.language);
   const { alt } = pictureNamed(content, page.sharing);
@@ -49,7 +47,7 @@ function sharingTags(
 }
 
 function structuredData(content: Content, siteUrl: string): string {
-  const script = openingTag('script', { type: 'application/ld+json', [pageTagAttribute]: '' });
+  const script = pageTag('script', { type: 'application/ld+json' });
   // '<' is escaped, because "</script>" in a text would end the script element.
   return `${script}${JSON.stringify(businessOf(content, siteUrl)).replaceAll('<', '\\u003c')}</script>`;
 }

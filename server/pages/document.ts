@@ -5,7 +5,7 @@ import type { Assets, Deployment, SiteConfig } from '#shared/contracts.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { crawlerTags } from './crawler-tags.ts';
 import { headTagsOf } from './head-tags.ts';
-import { escapeHtml, openingTag, pageTagHtml } from './html.ts';
+import { escapeHtml, openingTag } from './html.ts';
 
 /** Creates the HTML that React does not render: the document around a page's root element, and the error page. */
 export function createDocumentWriter(content: Content, assets: Assets, deployment: Deployment) {
@@ -30,7 +30,7 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
     const html = [
       ...documentStart(content.site.language),
       `<title>${escapeHtml(page.title)}</title>`,
-      ...headTagsOf(page, deployment).map(pageTagHtml),
+      ...headTagsOf(page, deployment),
       ...(page === content.notFound ? [] : crawlerTags(content, assets, page, deployment)),
       `<style ${stylesAttribute}>${styles}</style>`,
       `${script}${scripts.headScript}</script>`,

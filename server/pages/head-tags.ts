@@ -1,25 +1,26 @@
+import { pageTagAttribute } from '#shared/attributes.ts';
 import type { Page } from '#shared/content-types.ts';
 import type { Deployment } from '#shared/contracts.ts';
 import { notFoundPath } from '#shared/routes.ts';
-
-/** A tag in the head that differs from page to page. */
-export interface HeadTag {
-  name: 'meta' | 'link';
-  attributes: Readonly<Record<string, string>>;
-}
+import { openingTag } from './html.ts';
 
 /** Returns a page's description, its robots tag and its canonical link. */
-export function headTagsOf(page: Page, { siteUrl, isIndexed }: Deployment): readonly HeadTag[] {
+export function headTagsOf(page: Page, { siteUrl, isIndexed }: Deployment): string[] {
   const description = metaTag('description', page.description);
   if (page.path === notFoundPath) return [description, metaTag('robots', 'noindex')];
   const robots = isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, nofollow';
   const tags = [description, metaTag('robots', robots)];
   if (!siteUrl) return tags;
-  return [...tags, { name: 'link', attributes: { rel: 'canonical', href: siteUrl + page.path } }];
+  return [...tags, pageTag('link', { rel: 'canonical', href: siteUrl + page.path })];
 }
 
 /** Returns a `<meta>` tag. Open Graph tags have the attribute `property` instead of `name`. */
-export function metaTag(name: string, content: string): HeadTag {
+export function metaTag(name: string, content: string): string {
   const key = name.startsWith('og:') ? 'property' : 'name';
-  return { name: 'meta', attributes: { [key]: name, content } };
+  return pageTag('meta', { [key]: name, content });
+}
+
+/** Returns the start tag of an element in the head, marked so that the browser removes it on a page change. */
+export function pageTag(name: string, attributes: Readonly<Record<string, string>>): string {
+  return openingTag(name, { ...attributes, [pageTagAttribute]: '' });
 }

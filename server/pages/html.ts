@@ -1,6 +1,3 @@
-import { pageTagAttribute } from '#shared/attributes.ts';
-import type { HeadTag } from './head-tags.ts';
-
 const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -19,9 +16,4 @@ export function openingTag(name: string, attributes: Readonly<Record<string, str
     value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
   );
   return `<${name}${attributeList.join('')}>`;
-}
-
-/** Returns a tag for the head, marked with the attribute by which the client finds the tags to replace. */
-export function pageTagHtml({ name, attributes }: HeadTag): string {
-  return openingTag(name, { ...attributes, [pageTagAttribute]: '' });
 }
