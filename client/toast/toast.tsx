@@ -56,10 +56,16 @@ export function Toast({ toast, onDismiss }: Props) {
 /** For this long after a toast has appeared, a press may be the second of a double click on Send. */
 const doubleClickMs = 500;
 
-/** Lets a toast receive pointer events, and scrolls the element with the focus out from behind the toast. */
+/**
+ * Lets a toast receive pointer events, and scrolls the element with the focus out from behind the toast. If the visitor
+ * has scrolled the element out of the window, the page stays where it is.
+ */
 function activate(toast: HTMLElement): void {
   toast.style.pointerEvents = 'auto';
-  document.activeElement?.scrollIntoView({
+  const focused = document.activeElement;
+  const { top = 0, bottom = 0 } = focused?.getBoundingClientRect() ?? {};
+  if (top >= window.innerHeight || bottom <= 0) return;
+  focused?.scrollIntoView({
     block: 'nearest',
     behavior: isMotionReduced() ? 'instant' : 'smooth',
   });

@@ -78,6 +78,20 @@ test('a draft survives a visit to another page, and is never stored', async ({ p
   for (const key of fieldKeys) await expect(form.field(key)).toHaveValue(kept[key]);
 });
 
+test('a visitor who scrolls away from the button is not taken back', async ({
+  page,
+  form,
+  toast,
+}) => {
+  await toast.show();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(form.submitButton).toBeFocused();
+  await expect(form.submitButton).not.toBeInViewport();
+  await runFor(page, doubleClickMs);
+  await expect(toast.item).toHaveCSS('pointer-events', 'auto');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a new toast replaces the old one and stays for its whole time', async ({ page, toast }) => {
   await toast.show();
   await runFor(page, toastDurationMs - 1);
