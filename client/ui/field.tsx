@@ -43,6 +43,12 @@ const field = css(stack(space[8]), { '&:focus-within > label': { color: colours.
 
 const fullWidth = css({ gridColumn: '1 / -1' });
 
+/**
+ * `:user-invalid` works without scripts, but not in Chrome before 119 and Safari before 16.5. The attribute is set by
+ * scripts, and works in all browsers.
+ */
+const invalid = '&:is(:user-invalid, [aria-invalid=true])';
+
 const control = css({
   width: `calc(100% + 2 * ${overhang})`,
   marginInline: `-${overhang}`,
@@ -58,8 +64,8 @@ const control = css({
   transition: transition(durations.hoverMs, ['border-color']),
   '&:not([type=email])': { font: `italic 500 1.375rem/${lineSpacing} ${fonts.display}` },
   '&:hover': { borderColor: colours.ink },
-  // Covers the background that browsers give to an autofilled field.
-  '&:autofill': { boxShadow: `inset 0 4rem ${colours.white}` },
+  // Covers the background that browsers give to an autofilled field. Chrome before 110 supports only the prefixed name.
+  '&:is(:autofill, :-webkit-autofill)': { boxShadow: `inset 0 4rem ${colours.white}` },
   '&:focus-visible': {
     borderColor: colours.ink,
     // Browsers make a transparent outline visible if they force colours.
@@ -68,12 +74,12 @@ const control = css({
     boxShadow: `0 1px ${colours.ink}, inset 0 var(--cover-height, 4rem) ${colours.linen}`,
   },
   // A bar at the side marks an invalid field, because colour alone does not reach every visitor.
-  '&:user-invalid': {
+  [invalid]: {
     borderColor: colours.error,
     boxShadow: `inset 3px 0 ${colours.error}, 0 1px ${colours.error}`,
   },
   [media.moreContrast]: { '&:focus-visible': { outlineColor: colours.ink } },
-  [media.forcedColours]: { '&:user-invalid': { border: '3px dashed' } },
+  [media.forcedColours]: { [invalid]: { border: '3px dashed' } },
 });
 
 /**

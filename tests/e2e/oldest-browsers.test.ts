@@ -11,10 +11,12 @@ test.use({ ...withMotion, bypassCSP: true });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(deleteNewBuiltIns);
-  // Renaming `popover` makes the attribute, its selectors and its conditions unknown to this browser too.
+  // Renaming `popover` makes the attribute, its selectors and its conditions unknown to this browser too. The same holds
+  // for the selector `:user-invalid`.
   await page.route(/\/(\w*|.*\.js)$/, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll('popover', 'unknown');
+    const text = await response.text();
+    const body = text.replaceAll('popover', 'unknown').replaceAll(':user-invalid', ':unknown');
     await route.fulfill({ response, body });
   });
 });
@@ -37,6 +39,14 @@ test('the oldest browsers show pages, form and pictures', async ({ page, header,
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('2 / 8');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the oldest browsers mark an invalid field by more than a colour', async ({ page, form }) => {
+  await openPageWithAnimation(page, '/');
+  await form.submit();
+  await expect(form.field('name')).toHaveCSS('box-shadow', /3px 0px 0px 0px inset/);
+  await form.field('name').fill('Marlow');
+  await expect(form.field('name')).not.toHaveCSS('box-shadow', /3px 0px 0px 0px inset/);
 });
 
 test('without popovers, links take the place of the menus', async ({ page, header }) => {
