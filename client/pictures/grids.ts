@@ -14,10 +14,18 @@ export function ownGrid({ pictures }: Page): Grid {
   return pictures.slice(1).map((name) => ({ name, caption: [] }));
 }
 
-/** Returns the pictures of all grids of a page. On the services page, those of the services come first. */
+/** Divides the text of the services page, which shows the services before the text's first heading. */
+export function aroundServices({ text }: Page) {
+  const firstHeading = text.findIndex(({ type }) => type === 'heading');
+  const end = firstHeading === -1 ? text.length : firstHeading;
+  return { above: text.slice(0, end), below: text.slice(end) };
+}
+
+/** Returns the pictures of all grids of a page, in the order of the page. */
 export function picturesIn(page: Page, { services }: Content): Grid {
-  const ofServices = page.layout === 'services' ? services : [];
-  const blocks = [...ofServices, page].flatMap(({ text }) => text);
+  const { above, below } = aroundServices(page);
+  const ofServices = page.layout === 'services' ? services.flatMap(({ text }) => text) : [];
+  const blocks = [...above, ...ofServices, ...below];
   const inTexts = blocks.flatMap((block) => (block.type === 'pictures' ? block.pictures : []));
   return [...inTexts, ...ownGrid(page)];
 }

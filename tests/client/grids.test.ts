@@ -23,8 +23,16 @@ test('a history entry opens one of all pictures below the text or in it, in thei
     const state = { page: '/gallery', index };
     expect(openedPicture(state, page, content)).toEqual({ grid: pictures, index });
   }
-  const ofServices = picturesIn({ ...page, layout: 'services', pictures: [] }, content);
-  expect(ofServices.map(({ name }) => name)).toEqual(['service', 'a', 'b', 'c', 'd', 'e']);
+});
+
+test('the pictures of the services come before the first heading of their page', () => {
+  const heading = { type: 'heading', id: '', isSubheading: false, children: [] } as const;
+  const namesIn = (...text: Block[]) =>
+    picturesIn({ ...page, layout: 'services', pictures: [], text }, content).map(
+      ({ name }) => name,
+    );
+  expect(namesIn(grid('a'), heading, grid('b'))).toEqual(['a', 'service', 'b']);
+  expect(namesIn(grid('a'), grid('b'))).toEqual(['a', 'b', 'service']);
 });
 
 test.each([
