@@ -32,6 +32,7 @@ function Tile({ name, caption, styles }: CaptionedPicture & Styleable) {
   const { content, config } = useAppProps();
   const location = useLocation();
   const page = useCurrentPage();
+  // If the page shows the picture twice, both links open the viewer at the first, with the caption of the first.
   const index = picturesIn(page, content).findIndex((picture) => picture.name === name);
   const state: ViewerState = { page: page.path, index };
   // A click adds a history entry in which the viewer is open. If the visitor holds a modifier key, the browser instead

@@ -108,7 +108,7 @@ const viewer = css({
   position: 'fixed',
   inset: 0,
   zIndex: layers.overlay,
-  width: '100vw',
+  width: '100%',
   height: '100%',
   maxWidth: 'none',
   maxHeight: 'none',
@@ -122,8 +122,15 @@ const viewer = css({
   '&[open]': { transitionProperty: 'opacity' },
   // A backdrop appears without fading.
   '&::backdrop': { display: 'none' },
-  // A swipe beyond the first or last picture does not go back or forward in history.
-  'html:has(&[open])': { overflow: 'hidden', overscrollBehaviorX: 'none' },
+  'html:has(&[open])': {
+    overflow: 'hidden',
+    // The page behind does not move when its scrollbar disappears, and the space that the scrollbar leaves is dark.
+    scrollbarGutter: 'stable',
+    background: colours.night,
+    body: { background: colours.ivory },
+    // A swipe beyond the first or last picture does not go back or forward in history.
+    overscrollBehaviorX: 'none',
+  },
   '& :focus-visible': { outlineColor: colours.white, boxShadow: 'none' },
 });
 

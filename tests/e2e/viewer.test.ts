@@ -111,7 +111,10 @@ test('slightly inexact scales and positions do not stop the viewer', async ({ pa
   await expectPicture(page, first, 1);
 });
 
-test('closing the viewer leaves the page and the focus as before @firefox', async ({ page }) => {
+test('the viewer moves nothing on the page, and returns the focus @firefox', async ({
+  page,
+  browserName,
+}) => {
   await openPage(page, '/gallery');
   const link = linkTo(page, third);
   await link.focus();
@@ -125,6 +128,8 @@ test('closing the viewer leaves the page and the focus as before @firefox', asyn
   ]) {
     await page.keyboard.press('Enter');
     await expectPicture(page, third, 3);
+    // In these tests Chromium shows no scrollbars, but keeps the width of a scrollbar free behind the viewer.
+    if (browserName === 'firefox') expect(await link.boundingBox()).toEqual(box);
     await viewerOf(page).locator('li:not([inert])').getByRole('img').click();
     await expectPicture(page, third, 3);
     await close();
