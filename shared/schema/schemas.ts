@@ -39,7 +39,7 @@ export interface ReferenceSchemas {
   words: unknown;
 }
 
-const publicAddress = /^https:\/\/(?!(.*\.)?example\.com).+\../;
+const publicAddress = /^https:\/\/(?!(.*\.)?example\.com(?![\w.-])).+\../;
 
 /** Divides a line such as `Elin, weddings: 07700 900123` at its last colon. */
 const namedNumber = (line: string) => ({

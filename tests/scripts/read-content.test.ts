@@ -77,6 +77,11 @@ test('address and language are normalized as in browsers', async () => {
   expect(site).toMatchObject({ address: 'https://xn--blmen-lva.example:8443', language: 'en-GB' });
 });
 
+test('a domain may begin with the words "example.com"', async () => {
+  const { site } = await readEdited(['site.yaml', 'www.lark.example', 'www.example.community']);
+  expect(site.address).toBe('https://www.example.community');
+});
+
 test('numbers are read as they are written, and a missing key is empty', async () => {
   const { site } = await readEdited(
     ['site.yaml', "'+44 20 7946 0000'", '02079460000'],
