@@ -17,7 +17,7 @@ export const transparentHeader = {
   boxShadow: shadows.transparentHeader,
   // The logo is blended with an opaque background only (see `header.tsx`), so blending ends at once, before the
   // background changes.
-  '& > a': {
+  '& > a + a': {
     filter: 'none',
     mixBlendMode: 'normal',
     transition: 'none',

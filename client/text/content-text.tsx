@@ -25,8 +25,10 @@ export function ContentText({ text, ...rest }: Props) {
   return text.map((block, index) => <TextBlock key={index} block={block} {...rest} />);
 }
 
+type NoticeProps = Pick<Props, 'text' | 'headingTag'> & { notice: string };
+
 /** A first paragraph is in larger type. The notice follows the first block. */
-export function TextWithNotice({ text, notice, headingTag }: Props & { notice: string }) {
+export function TextWithNotice({ text, notice, headingTag }: NoticeProps) {
   const opening = text[0]?.type === 'paragraph' ? typography.opening : typography.lineLength;
   const rest = notice ? typography.afterNotice : typography.lineLength;
   return (
