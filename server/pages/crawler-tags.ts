@@ -4,26 +4,17 @@ import { type Assets, type Deployment, sharingPictureSize } from '#shared/contra
 import { homePath, pageAt } from '#shared/routes.ts';
 import { metaTag, pageTag } from './head-tags.ts';
 
-/** Returns the tags of a page that only crawlers read: sharing tags and, on the home page, structured data. */
+/**
+ * Returns the tags of a page that only crawlers read: Open Graph for social networks, X's own tags for data that X does
+ * not read from Open Graph and, on the home page, structured data.
+ */
 export function crawlerTags(
   content: Content,
   { sharing }: Assets,
   page: Page,
-  deployment: Deployment,
-): string[] {
-  const tags = sharingTags(content, sharing, page, deployment);
-  if (page.layout !== 'home') return tags;
-  return [...tags, structuredData(content, deployment.siteUrl)];
-}
-
-/** Returns the tags for social networks: Open Graph, and X's own tags for data that X does not read from Open Graph. */
-function sharingTags(
-  content: Content,
-  sharing: Assets['sharing'],
-  page: Page,
   { assetBase, siteUrl }: Deployment,
 ): string[] {
-  const { title, description, path } = page;
+  const { title, description, path, layout } = page;
   const { language, region } = new Intl.Locale(content.site.language);
   const { alt } = pictureNamed(content, page.sharing);
   const tags = {
@@ -43,7 +34,10 @@ function sharingTags(
       'twitter:image:alt': alt,
     }),
   };
-  return Object.entries(tags).map(([name, text]) => metaTag(name, text));
+  return [
+    ...Object.entries(tags).map(([name, text]) => metaTag(name, text)),
+    ...(layout === 'home' ? [structuredData(content, siteUrl)] : []),
+  ];
 }
 
 function structuredData(content: Content, siteUrl: string): string {
