@@ -106,14 +106,6 @@ async function readMetrics(path: string, weight?: number): Promise<FontMetrics> 
   };
 }
 
-/** Returns the `unicode-range` of the given characters, for example `U+20-20,U+41-43`. */
-function rangeOf(characters: string): string {
-  const codes = [...characters].map((character) => character.charCodeAt(0)).sort((a, b) => a - b);
-  const runs: [first: number, last: number][] = [];
-  for (const code of codes) {
-    const run = runs.at(-1);
-    if (run?.[1] === code - 1) run[1] = code;
-    else runs.push([code, code]);
-  }
-  return runs.map((run) => `U+${run.map((code) => code.toString(16)).join('-')}`).join(',');
-}
+/** Returns the `unicode-range` of the given characters, for example `U+20,U+41`. */
+const rangeOf = (characters: string): string =>
+  [...characters].map((character) => `U+${character.charCodeAt(0).toString(16)}`).join(',');
