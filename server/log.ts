@@ -1,4 +1,3 @@
-import { hostname } from 'node:os';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
@@ -18,8 +17,7 @@ export function createLog(
   release: string,
   stream: DestinationStream = standardOutput,
 ): Log {
-  const base = { pid: process.pid, hostname: hostname(), release };
-  return pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, stream);
+  return pino({ level, timestamp: pino.stdTimeFunctions.isoTime }, stream).child({ release });
 }
 
 /**
