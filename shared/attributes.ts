@@ -25,7 +25,7 @@ export const mobileMenuId = 'mobileMenu';
 /** The footer's links. In browsers without popovers, a link to this id replaces the menu button. */
 export const footerLinksId = 'footerLinks';
 
-/** On the element that React hydrates: the site's configuration as JSON. */
+/** On the element that React hydrates: the `SiteConfig` of the page, as JSON. */
 export const configAttribute = 'data-config';
 
 /** On the tags in the head that belong to one page, which the browser removes on a page change. */

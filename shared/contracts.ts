@@ -41,7 +41,7 @@ export interface FontMetrics {
 export interface Deployment {
   /** '/assets/', or a URL that consists of the origin `ASSET_ORIGIN` and this path. */
   assetBase: string;
-  /** The origin of the live site, or ''. Pages then contain no absolute URLs such as the canonical one. */
+  /** The origin of the live site. If it is '', the pages contain no URLs that need it, such as the canonical URL. */
   siteUrl: string;
   isIndexed: boolean;
 }

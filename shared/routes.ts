@@ -3,7 +3,7 @@ import type { Page, WrittenContent } from './content-types.ts';
 
 export const homePath = '/';
 
-/** No link leads to this path. */
+/** The path of the 404 page in the content. No link leads there. */
 export const notFoundPath = '/404';
 
 export const contactFormPath = `${homePath}#${contactId}`;
@@ -13,7 +13,7 @@ export function pageAt({ pages, notFound }: WrittenContent, path: string): Page 
   return pages.find((page) => page.path === path) ?? notFound;
 }
 
-/** Whether `to`, a path with or without an anchor, leads to a page other than the 404 page. */
+/** Whether the target of a link is a page of the site, with or without an anchor. */
 export function leadsToPage({ pages }: WrittenContent, to: string): boolean {
   return pages.some(({ path }) => path === to.replace(/#.*/, ''));
 }

@@ -22,7 +22,7 @@ export function hydrate(content: Content): void {
   markStylesAsInserted(styles);
   trackDraft(root);
   const servedNodes = [...root.childNodes];
-  // While a page change is animated, `main` contains two pages, the new one last.
+  // While a page change is animated, `main` contains two pages. The last is the one that was created last.
   const currentPage = () => root.querySelector('main > :last-child');
   const servedPage = currentPage();
   // In a transition, React yields during hydration, so that the browser can paint and handle events.

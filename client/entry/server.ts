@@ -1,4 +1,4 @@
-/** The only file of the client that the server imports. */
+/* The only file of the client that the server imports. */
 export { App } from '../app.tsx';
 export { pictureNamed } from '../pictures/picture-sources.ts';
 export type { AppProps } from '../site-context.ts';

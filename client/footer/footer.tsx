@@ -61,12 +61,12 @@ const line = `1px solid ${withOpacity(colours.white, 0.2)}`;
 
 const distance = `clamp(${space[32]}, 5vw, ${space[48]})`;
 
-/** On large screens the delivered tagline takes one line. */
 const tagline = css(typography.h2, {
   marginBottom: distance,
   paddingBottom: distance,
   borderBottom: line,
   fontStyle: 'italic',
+  // At this size, the delivered tagline takes one line.
   [media.fromLarge]: { fontSize: 'clamp(3rem, 5vw, 4rem)' },
 });
 
@@ -111,6 +111,6 @@ const copyright = css(typography.small, {
   paddingTop: space[24],
   borderTop: line,
   color: withOpacity(colours.white, 0.8),
-  // Keeps each of the two sentences on a line of its own, if it fits.
+  // A sentence breaks only if it is longer than a line.
   '& > span': { display: 'inline-block' },
 });

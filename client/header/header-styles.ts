@@ -92,8 +92,8 @@ export const panel = css({
   color: colours.ink,
   boxShadow: shadows.panel,
   // The panel unrolls from the header, opaque, so that no text of the page shows through its text. With `display` and
-  // `overlay` in the transition, a closed panel stays visible until it is rolled up. The negative insets leave room for
-  // the shadow.
+  // `overlay` in the transition, a closed panel stays visible until it is rolled up. `opacity` is for the backdrop, which
+  // inherits the transition. The negative insets leave room for the shadow.
   clipPath: 'inset(0 -3rem -4rem)',
   transition: transition(durations.panelMs, ['clip-path', 'opacity', 'display', 'overlay']),
   transitionBehavior: 'allow-discrete',

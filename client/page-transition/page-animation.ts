@@ -10,11 +10,11 @@ export async function loadPageAnimation(): Promise<void> {
 
 /**
  * Makes the previous page `old` inert and keeps it at its scroll position `y`, in CSS pixels. Returns a function that
- * starts the animation. It has to be called after `page` has been scrolled, because the animation shifts `page`.
+ * starts the animation. The function has to be called after `page` has been scrolled, because it shifts `page`.
  */
 export function exchangePages(old: HTMLElement, page: HTMLElement, y: number): () => void {
   old.style.top = `${(old.parentElement?.offsetTop ?? 0) - y}px`;
-  // Only a page that is still fading out has an animation: at least the timer that removes the page.
+  // A page that is still fading out has at least one animation, the timer that removes the page. No other page has any.
   const isReturning = page.getAnimations().length > 0;
   const pageLook = cancelAnimations(page);
   const oldLook = cancelAnimations(old);

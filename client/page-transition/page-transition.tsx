@@ -28,8 +28,8 @@ export function PageTransition({ pageKey, children }: Props) {
   const departed = useRef({ location, pageKey, page: currentPage.current, y: 0 });
   /** The scroll position at which the visitor last left each history entry, by `entryOf`. */
   const positions = useRef(new Map<string, number>());
-  // A reducer, because React may run an updater of `useState` for a render that it discards. The children that are kept
-  // stay valid, because the content is constant.
+  // A reducer, because React may apply an updater of `useState` to the state of a render that it then discards. The
+  // children that are kept stay valid, because the content is constant.
   const [frames, updateFrames] = useReducer(
     (all: Props[], update: (all: Props[]) => Props[]) => update(all),
     [{ pageKey, children }],
@@ -85,7 +85,7 @@ export function PageTransition({ pageKey, children }: Props) {
   );
 }
 
-/** Identifies a history entry. Entries that React Router did not create share the key 'default'. */
+/** Identifies a history entry. Entries that React Router did not create share a key, and differ by their addresses. */
 function entryOf({ key, pathname, hash }: Location): string {
   return key + pathname + hash;
 }

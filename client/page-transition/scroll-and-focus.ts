@@ -20,7 +20,8 @@ export function scrollAndFocus(
   { type, location, previous, saved }: Navigation,
 ): (() => void) | undefined {
   const { history } = window;
-  // The viewer opens in a history entry with the URL of its page, so the page must stay where it is.
+  // A page stays where it is while the viewer opens and closes, in history entries with the URL of the page. REPLACE is
+  // the type of a link to the page itself, which scrolls.
   if (type !== 'REPLACE' && createPath(location) === createPath(previous)) return;
   if (type === 'POP') {
     const focus = () => focusHeading(headingInView(page));

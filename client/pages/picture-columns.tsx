@@ -39,7 +39,8 @@ export function PictureColumns({ picture, shape, isFirst, gap, heading, children
 }
 
 /**
- * Custom properties do not work in `sizes`, so the smallest height of the header in wide windows replaces the property.
+ * The `sizes` of the picture. Custom properties do not work there, so the smallest height of the header in wide windows
+ * replaces the property with the header's height.
  */
 function sizesOf({ width, stackedWidth = `calc(100vw - 2 * ${space.gutter})` }: Shape): string {
   const whenStacked = conditions.stacked.map((condition) => `${condition} ${stackedWidth}`);

@@ -8,7 +8,7 @@ export interface PlacedPicture {
   media?: string | undefined;
   /** The width of the picture's box in the syntax of `sizes`. Browsers measure the box of a lazy picture themselves. */
   sizes?: string | undefined;
-  /** The box's width divided by its height, where the box crops the picture. If it varies, the smallest. */
+  /** The ratio of a box that crops the picture: its width divided by its height, or the smallest value if it varies. */
   boxRatio?: number | undefined;
 }
 

@@ -30,9 +30,9 @@ export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
   const [number, count] = [`${index + 1}`, `${grid.length}`];
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
 
-  /** A click that selects text does not close the viewer. */
+  /** Closes the viewer after a click beside picture, caption and buttons that has selected no text. */
   function closeBesidePicture(event: MouseEvent<HTMLElement>) {
-    // This is the second click of a double click on the link that opened the viewer.
+    // The second click of a double click on the link that opened the viewer lands here.
     if (event.detail > 1) return;
     const isBeside = !(event.target as Element).closest('img, p, button');
     if (isBeside && document.getSelection()?.isCollapsed) close(event);

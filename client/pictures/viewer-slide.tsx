@@ -27,13 +27,16 @@ function sizeOf({ width, height }: BuiltPicture) {
   const ratio = css({
     aspectRatio: `${width} / ${height}`,
     maxHeight: height,
-    // A long caption or enlarged text makes the slide scroll, and the picture no lower than this.
+    // With a long caption or enlarged text, the slide scrolls instead of making the picture lower than this.
     minHeight: `min(14rem, 70vh, ${(100 * height) / width}vw)`,
   });
   return { sizes: `min(100vw, ${width}px)`, styles: [frame, ratio] };
 }
 
-/** The windows in which a caption is beside its picture. At a zoom of 400 %, a window is too narrow for both. */
+/**
+ * The windows in which a caption is beside its picture. The width excludes a window at a zoom of 400 %, which is too
+ * narrow for both.
+ */
 export const captionBeside = `${media.landscapePhone} and (width >= 35rem)`;
 
 const slide = css({

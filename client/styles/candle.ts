@@ -44,7 +44,6 @@ export const candle: CSSObject = {
     ].join(', '),
     animation: 'flare 900ms linear',
   },
-  // The candle waits until its picture has loaded.
   [`[${unlitAttribute}] ${picture}::before, [${unlitAttribute}] ${picture}::after`]: {
     animationPlayState: 'paused',
   },

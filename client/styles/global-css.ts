@@ -100,7 +100,7 @@ const base: CSSObject = {
   'html::view-transition-group(letter)': {
     animationDuration: `${durations.foldMs}ms`,
     animationTimingFunction: easings.inOut,
-    // Keeps the group on a layer of its own, from which Chromium on phones shows the toast without a gap of a frame.
+    // Without a layer of its own for the letter, the toast is missing for one frame in Chromium on phones.
     willChange: 'transform',
     borderRadius: radii.panel,
     background: colours.white,

@@ -13,7 +13,10 @@ const fromLarge = `(width >= ${large})`;
 export const conditions = {
   tallHero,
   wideHero: `not (${tallHero})`,
-  /** Pictures are above their texts if either of these holds. An entry of `sizes` contains no `or`. */
+  /**
+   * Pictures are above their texts if either of these holds. There are two conditions, because the Nu HTML Checker
+   * refuses `or` within a condition of `sizes`.
+   */
   stacked: [portraitDevice, belowMedium],
   fromLarge,
 };

@@ -4,8 +4,8 @@ import { media } from './media.ts';
 import { colours, radii, sizes, space } from './tokens.ts';
 
 /**
- * Lets the user of a component add styles, which the component merges into its own `css`. If the user passes `css`,
- * Emotion inserts both the added rule and the merged rule.
+ * Lets a parent add styles, which the component merges into its own `css`. If the parent passed `css`, Emotion would
+ * insert both the added rule and the merged rule.
  */
 export interface Styleable {
   styles?: Interpolation<unknown>;

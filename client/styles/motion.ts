@@ -1,6 +1,6 @@
 import { pageTransitionMs } from '#shared/constants.ts';
 
-/** For animations by scripts. */
+/** The control points of curves that the animations of page changes use. */
 export const easingPoints = {
   inOut: [0.65, 0, 0.35, 1],
   /** Starts more slowly than `easings.out`, because the previous page is still visible. */
@@ -21,7 +21,9 @@ export const durations = {
   toastInMs: 360,
   toastOutMs: 240,
   pageExitMs: 0.4 * pageTransitionMs,
-  /** From the click until the next page starts to appear. Together, both pages are always at least a quarter visible. */
+  /**
+   * From the click until the next page starts to appear. The opacities of both pages always add up to a quarter or more.
+   */
   pageEnterDelayMs: 0.225 * pageTransitionMs,
   /** In this time, a page that is still fading out returns. */
   pageReturnMs: 0.225 * pageTransitionMs,

@@ -3,7 +3,7 @@ export const colours = {
   ivory: '#FBF8F3',
   /** The background of bands. */
   linen: '#F3EDE4',
-  /** Lines between elements. */
+  /** Lines between elements, pressed buttons and links, and the background of selected text. */
   sand: '#E4D9CB',
   /** Text. */
   ink: '#2B2622',
@@ -17,7 +17,7 @@ export const colours = {
   gold: '#7D5E2C',
   /** Thin lines around pictures, the letter and the toast. */
   champagne: '#C9A66B',
-  /** The background of a dark hero and of the picture viewer. */
+  /** The background of a dark hero and of the picture viewer, and the dimming behind the mobile menu. */
   night: '#1C1814',
   fieldBorder: '#8A7E71',
   /** Invalid fields, and the background of destructive toasts. */
@@ -27,8 +27,8 @@ export const colours = {
 };
 
 /**
- * Only the global styles use these colours of the seal and of the flame. `colours` is part of the scripts that every
- * visitor loads.
+ * The colours of the seal and of the flame. They are not in `colours`, which is part of the scripts that every visitor
+ * loads, because only the global styles use them.
  */
 export const wax = { light: '#C2766A', middle: '#8A4B3D', dark: '#632A23' };
 export const flame = { core: '#FFD9A0', glow: '#FFB45A' };

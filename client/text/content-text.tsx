@@ -27,7 +27,7 @@ export function ContentText({ text, ...rest }: Props) {
 
 type NoticeProps = Pick<Props, 'text' | 'headingTag'> & { notice: string };
 
-/** A first paragraph is in larger type. The notice follows the first block. */
+/** A first paragraph is in larger type. A notice, if there is one, follows the first block. */
 export function TextWithNotice({ text, notice, headingTag }: NoticeProps) {
   const opening = text[0]?.type === 'paragraph' ? typography.opening : typography.lineLength;
   const rest = notice ? typography.afterNotice : typography.lineLength;

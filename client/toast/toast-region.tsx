@@ -20,9 +20,7 @@ import {
   type ToastRecord,
 } from './toast-store.ts';
 
-/**
- * Each toast gets a new provider, because a provider stays paused if its toast closes while it is hovered or focused.
- */
+/** Each toast gets a new provider, because a provider whose toast is closed while hovered or focused stays paused. */
 export function ToastRegion({ toast }: { toast: ToastRecord }) {
   const words = useContent().words.toast;
   const region = useRef<HTMLDivElement>(null);
@@ -89,7 +87,8 @@ export async function foldLetter(letter: HTMLElement, confirm: ConfirmMessage): 
     confirm();
     return;
   }
-  // The browser moves the element that has this name before the callback to the place of the one that has it afterwards.
+  // The transition starts from the element that has this name before the callback, and ends at the element that has the
+  // name after it.
   letter.style.viewTransitionName = 'letter';
   const { ready, finished } = document.startViewTransition(async () => {
     const toast = await confirm(toastDurationMs + durations.foldMs);

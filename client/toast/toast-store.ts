@@ -61,7 +61,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // React also unsubscribes a region that throws while it renders a toast.
+    // React also unsubscribes a region that throws while it renders a toast. The region then cannot show the toast.
     toast?.onShown(null);
   };
 }

@@ -20,7 +20,7 @@ interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 
 }
 
 /**
- * A field of the contact form. `aria-invalid` is false until the form updates it, because Firefox exposes an untouched
+ * A field with its label. `aria-invalid` is false until the form updates it, because Firefox exposes an untouched
  * required field without this attribute as invalid.
  */
 export function Field({ label, rows, isWide = false, ...rest }: Props) {

@@ -22,7 +22,7 @@ export function Link({ to, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={onClick} />;
 }
 
-/** The padding separates the rows if a text wraps. */
+/** A link or a text that is alone in its row. The padding separates a text that wraps from the next row. */
 export const rowLink = css({ ...touchRow, paddingBlock: space[8], textUnderlineOffset: '0.3em' });
 
 export const nameLink = css(typography.h3, {

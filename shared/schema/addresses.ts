@@ -11,7 +11,10 @@ const ignorable = /[\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/gu;
 const hyphens = /[\u2010\u2011]/g;
 const dashes = /[\p{Pd}\u2212]/gu;
 
-/** Removes invisible characters from an address, and composes letters with their accents, as browsers send them. */
+/**
+ * Removes invisible characters and outer spaces from an address, replaces special hyphens, and composes letters with
+ * their accents (NFC).
+ */
 export const normaliseAddress = (address: string) =>
   address.normalize().replace(ignorable, '').replace(hyphens, '-').trim();
 
@@ -37,7 +40,7 @@ export function telephoneOf(written: string): string {
 
 const otherSitePattern = /^https?:\/\/[\w\p{L}\p{M}-]+(\.[\w\p{L}\p{M}-]+)+(:\d+)?([/?#]\S*)?$/iu;
 
-/** Returns the URL of another site, an email or a telephone call, or '' if the text is not such a URL. */
+/** Returns the URL of another site, an email, a call or a text message, or '' if the text is not such a URL. */
 export function urlOf(text: string): string {
   const [, scheme = '', to = '', query = ''] =
     /^([a-z]+:)([^?]*)(.*)$/is.exec(normaliseAddress(text)) ?? [];

@@ -19,11 +19,11 @@ import {
 } from './values.ts';
 
 /*
- * The keys that an owner may write in each file, with their defaults. Every single value of the input is a string, and
- * no value is empty. The owner's guide explains the meaning of the keys.
+ * The keys that an owner may write in each file, with their defaults. Every single value that the owner has written is
+ * a string and not empty, so '' occurs only as a default. The owner's guide explains the meaning of the keys.
  */
 
-/** What depends on which files are in the owner's folder. */
+/** The schemas of references to the owner's files, and the default texts. */
 export interface ReferenceSchemas {
   /** A page, or `drop-down`. */
   inHeader: TextSchema;
@@ -67,7 +67,7 @@ export function createSchemas(references: ReferenceSchemas) {
   };
   const aliases = list(alias);
 
-  /** The files of the home page and of the services page cannot have these keys. Both pages get the defaults. */
+  /** The keys of text pages. The home page and the services page cannot set these keys, and get the defaults. */
   const textPageKeys = {
     pictures: list(picture),
     shape: v.optional(oneOf(['arch', 'frames', 'left', 'right', 'round']), 'arch'),
@@ -128,7 +128,7 @@ export function createSchemas(references: ReferenceSchemas) {
       }),
     ),
 
-    /** The front matter of pages and services. The 404 page always has the layout `text`, and no old addresses. */
+    /** The front matter of a page. The 404 page always has the layout `text`, and no old addresses. */
     page: record({
       ...commonKeys,
       aliases,

@@ -31,7 +31,7 @@ export const lines = <Schema extends v.GenericSchema<string, unknown>>(schema: S
     v.array(schema),
   );
 
-/** An optional text, which defaults to ''. */
+/** An optional text, which defaults to ''. Valibot also checks the default, so '' has to pass. */
 export const optionalText = (schema: TextSchema) =>
   v.optional(
     v.lazy((text) => (text === '' ? v.string() : schema)),
@@ -56,7 +56,7 @@ export const unmarkedText = matching(
   'write plain text: links, *italics*, HTML and %% do not work here',
 );
 
-/** A heading is split at each `*`, so every second part was between two of them. */
+/** A part of a heading that has been split at each `*`. Every second part is in italics. */
 const inlineAt = (part: string, at: number): Inline =>
   at % 2 ? { type: 'emphasis', children: [part] } : part;
 

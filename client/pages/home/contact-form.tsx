@@ -22,7 +22,7 @@ import { moveFocus } from '../../ui/move-focus.ts';
 import { clearDraft, restoreDraft, trackValidity } from './draft.ts';
 import { sealOf } from './seal-of.ts';
 
-/** For this long after a submission, a click on the button may be the second of a double click. */
+/** For this long after a submission or an ignored click, clicks on the button are ignored. */
 const ignoreClicksMs = 1000;
 
 /**
@@ -47,7 +47,7 @@ export function ContactForm() {
     if (form.current.contains(document.activeElement)) loadToastRegion();
   }, []);
 
-  /** Ignores a repeated submission. Pressing Enter in a field also clicks the button. */
+  /** Ignores the second click of a double click, and repeated presses of Enter, which also click the button. */
   function ignoreRepeatedClick(event: MouseEvent) {
     if (event.timeStamp - submittedAt.current > ignoreClicksMs) return;
     submittedAt.current = event.timeStamp;

@@ -1,4 +1,4 @@
-/** The values of the site's fields, by their ids, until the contact form is submitted. */
+/** By the ids of the fields. */
 const draft = new Map<string, string>();
 
 let lastFocused: Element | null = null;

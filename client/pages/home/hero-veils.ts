@@ -27,7 +27,7 @@ const fades = { x: '22rem', y: '12rem' };
 /** The opacities at equal steps along `fades`. A linear fade has a visible edge at both ends. */
 const opacities = [1, 0.93, 0.74, 0.5, 0.26, 0.07, 0];
 
-/** Returns a mask that fades out over the last `length` before `side`, such as 'right'. */
+/** Returns a mask that is opaque up to the distance `length` from `side`, such as 'right', and fades out from there. */
 function fade(side: string, length: string): string {
   const stops = opacities.map((opacity, step) => {
     const distance = 1 - step / (opacities.length - 1);
