@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
@@ -9,7 +9,6 @@ import { type BuildContext, type BuildOptions, type build, context } from 'esbui
 import { describeError, reportBuildErrors } from './build-errors.ts';
 import type * as DevelopmentSite from './development-site.ts';
 import { buildPaths, inputs, root, typedPath } from './folders.ts';
-import { fingerprint } from './media/cache.ts';
 import { withTemporaryFolders } from './temporary-folders.ts';
 
 /*
@@ -124,7 +123,9 @@ async function loadSite(folder: string, id: string): Promise<RequestListener> {
     logLevel: 'silent',
   });
   // Node imports a file again if its address is another one. An unchanged file keeps its address.
-  const version = fingerprint(await readFile(file));
+  const version = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
   const site: typeof DevelopmentSite = await import(`${pathToFileURL(file)}?${version}`);
   const listener = await site.buildDevelopmentSite({
     folder,
