@@ -15,8 +15,8 @@ import { withTemporaryFolders } from './temporary-folders.ts';
  * `npm run dev` builds the site and serves it, and builds it again when a file is saved. Requests wait for the current
  * build. Each page contains the id of its build, and reloads when a build with another id answers. If a build fails,
  * its error is shown instead of every page. If a component throws, the error is shown instead of the pages that contain
- * the component. The code that builds and renders the site is loaded again for each build. Only for an edit of this
- * file, or of a file that it imports, the command has to be started again.
+ * the component. The code that builds and renders the site is loaded again for each build. Only an edit of this file,
+ * or of a file that it imports, needs a restart of the command.
  */
 const port = process.env.PORT || '3000';
 const host = process.env.HOST || 'localhost';
