@@ -18,12 +18,6 @@ export function leadsToPage({ pages }: WrittenContent, to: string): boolean {
   return pages.some(({ path }) => path === to.replace(/#.*/, ''));
 }
 
-/** Returns the path of the page that has this path, or had it earlier. Returns null if there is no such page. */
-export function currentPath({ pages, aliases }: WrittenContent, path: string): string | null {
-  if (pages.some((page) => page.path === path)) return path;
-  return Object.hasOwn(aliases, path) ? (aliases[path] ?? null) : null;
-}
-
 /** Returns the header's pages in order, with null at the position of the services drop-down. */
 export function headerPages(content: WrittenContent): (Page | null)[] {
   return content.site.header

@@ -18,11 +18,11 @@ const clickGraceMs = 500;
 
 /** Makes a popover also open and close on hover, after the delays of the specification (section 9). */
 export function useDropDown() {
-  const { panel, rootProps } = usePopover<HTMLUListElement>();
+  const { panel, hide, rootProps } = usePopover<HTMLUListElement>();
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  const openedByHoverAt = useRef(Number.NEGATIVE_INFINITY);
+  const closedAt = useRef(-Infinity);
+  const openedByHoverAt = useRef(-Infinity);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -33,11 +33,11 @@ export function useDropDown() {
   /** Opens the panel with the button as its invoker, so that browsers expose the button as expanded. */
   function open() {
     openedByHoverAt.current = performance.now();
-    if (button.current && !isOpen()) panel.current?.showPopover?.({ source: button.current });
+    if (button.current) panel.current?.showPopover?.({ source: button.current });
   }
 
-  function closeWithoutFocus() {
-    if (!panel.current?.contains(document.activeElement)) panel.current?.hidePopover?.();
+  function closeUnlessFocused() {
+    if (!panel.current?.contains(document.activeElement)) hide();
   }
 
   /** Reacts to a mouse only, because fingers and pens press the button. */
@@ -53,7 +53,7 @@ export function useDropDown() {
   function onPointerLeave() {
     clearTimeout(timer.current);
     if (openedByHoverAt.current < 0) return;
-    timer.current = setTimeout(closeWithoutFocus, dropDownCloseDelayMs);
+    timer.current = setTimeout(closeUnlessFocused, dropDownCloseDelayMs);
   }
 
   /**
@@ -65,7 +65,7 @@ export function useDropDown() {
     clearTimeout(timer.current);
     if (newState === 'closed') {
       closedAt.current = performance.now();
-      openedByHoverAt.current = Number.NEGATIVE_INFINITY;
+      openedByHoverAt.current = -Infinity;
     }
     const { left = 0, width = 0 } = button.current?.getBoundingClientRect() ?? {};
     const middle = document.documentElement.clientWidth / 2;

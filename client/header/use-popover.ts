@@ -10,11 +10,11 @@ export function usePopover<Panel extends HTMLElement>() {
   const location = useLocation();
   const panel = useRef<Panel>(null);
 
+  // The method does not exist in browsers without popovers.
+  const hide = () => panel.current?.hidePopover?.();
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the location changes.
   useEffect(() => {
-    const popover = panel.current;
-    // The method does not exist in browsers without popovers.
-    const hide = () => popover?.hidePopover?.();
     const largeScreen = window.matchMedia(conditions.fromLarge);
     largeScreen.addEventListener('change', hide);
     return () => {
@@ -24,8 +24,8 @@ export function usePopover<Panel extends HTMLElement>() {
   }, [location]);
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover?.();
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) hide();
   }
 
-  return { panel, rootProps: { onBlur } };
+  return { panel, hide, rootProps: { onBlur } };
 }

@@ -7,22 +7,27 @@ import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { rowLink } from '../ui/link.tsx';
 
+interface Detail {
+  kind: 'email' | 'telephone' | 'place';
+  name?: string;
+  text: string;
+  href?: string;
+}
+
 /** Returns the ways to reach the business, in the order in which the site shows them. */
-export function contactDetailsOf({ email, telephone, place }: Site) {
-  const all = [
+export function contactDetailsOf({ email, telephone, place }: Site): Detail[] {
+  const all: Detail[] = [
     {
       kind: 'email',
-      name: '',
       text: email,
       // RFC 6068 requires these characters to be percent-encoded.
       href: `mailto:${email.replace(/[#%&/=?[\]]/g, encodeURIComponent)}`,
     },
-    ...telephone.map(
-      ({ name, number }) =>
-        ({ kind: 'telephone', name, text: number, href: `tel:${dialableNumber(number)}` }) as const,
-    ),
-    { kind: 'place', name: '', text: place, href: undefined },
-  ] as const;
+    ...telephone.map(({ name, number }): Detail => {
+      return { kind: 'telephone', name, text: number, href: `tel:${dialableNumber(number)}` };
+    }),
+    { kind: 'place', text: place },
+  ];
   return all.filter(({ text }) => text !== '');
 }
 

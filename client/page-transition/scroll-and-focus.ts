@@ -19,7 +19,6 @@ export function scrollAndFocus(
   page: Element,
   { type, location, previous, saved }: Navigation,
 ): (() => void) | undefined {
-  const { history } = window;
   // A page stays where it is while the viewer opens and closes, in history entries with the URL of the page. REPLACE is
   // the type of a link to the page itself, which scrolls.
   if (type !== 'REPLACE' && createPath(location) === createPath(previous)) return;

@@ -21,8 +21,9 @@ interface Props extends Styleable {
  * the picture, which precedes the text in the HTML.
  */
 export function PictureColumns({ picture, shape, isFirst, gap, heading, children, styles }: Props) {
+  const stacked = css(stack(gap));
   return (
-    <Container styles={[css(stack(gap)), columns, shownWhenWhole, shape.columns, styles]}>
+    <Container styles={[stacked, columns, shownWhenWhole, shape.columns, styles]}>
       <div css={[headingStyle, shape.text]}>{heading}</div>
       <div css={[frameStyle(shape.width), shape.frame]}>
         <Picture
@@ -33,7 +34,7 @@ export function PictureColumns({ picture, shape, isFirst, gap, heading, children
           styles={pictureStyle}
         />
       </div>
-      <div css={[css(stack(gap)), textStyle(gap), shape.text]}>{children}</div>
+      <div css={[stacked, textStyle(gap), shape.text]}>{children}</div>
     </Container>
   );
 }

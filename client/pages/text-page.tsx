@@ -52,7 +52,7 @@ export function TextPage({ page, children }: Props) {
         hasBelow ? tall : centredInWindow,
       ]}
     >
-      {picture !== undefined ? (
+      {picture ? (
         <PictureColumns
           picture={picture}
           heading={heading}

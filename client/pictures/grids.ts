@@ -39,17 +39,8 @@ export function openedPicture(
   page: Page,
   content: Content,
 ): { grid: Grid; index: number } | undefined {
-  if (!isViewerState(state) || state.page !== page.path) return undefined;
+  const { page: path, index } = (state ?? {}) as Partial<ViewerState>;
+  if (path !== page.path || typeof index !== 'number') return undefined;
   const grid = picturesIn(page, content);
-  return grid[state.index] && { grid, index: state.index };
-}
-
-function isViewerState(state: unknown): state is ViewerState {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'page' in state &&
-    'index' in state &&
-    typeof state.index === 'number'
-  );
+  return grid[index] && { grid, index };
 }

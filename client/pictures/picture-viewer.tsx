@@ -27,7 +27,8 @@ export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { index, last, show, onKeyDown, rowProps } = useSlides(grid.length, first);
   const shown = pictureNamed(content, grid[index]?.name ?? '');
-  const [number, count] = [`${index + 1}`, `${grid.length}`];
+  const number = String(index + 1);
+  const count = String(grid.length);
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
 
   /** Closes the viewer after a click beside picture, caption and buttons that has selected no text. */

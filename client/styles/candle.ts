@@ -3,7 +3,7 @@ import { candleAttribute, unlitAttribute } from '#shared/attributes.ts';
 import { easings } from './motion.ts';
 import { colours, flame, withOpacity } from './tokens.ts';
 
-const around = 'circle at var(--flame-position)';
+const at = 'at var(--flame-position)';
 const picture = `[${candleAttribute}] picture`;
 const darkness = (opacity: number) => withOpacity(colours.night, opacity);
 
@@ -33,14 +33,14 @@ export const candle: CSSObject = {
     // Both layers are invisible after the animation, and always with reduced motion.
     opacity: 0,
     transformOrigin: 'var(--flame-position)',
-    background: `radial-gradient(${around}, transparent, ${darkness(0.62)} 8vmax, ${darkness(0.86)} 25vmax)`,
+    background: `radial-gradient(circle ${at}, transparent, ${darkness(0.62)} 8vmax, ${darkness(0.86)} 25vmax)`,
     animation: `clear-darkness 900ms ${easings.inOut}`,
   },
   [`${picture}::before`]: {
     zIndex: 1,
     background: [
-      `radial-gradient(1.1vmax 2.4vmax at var(--flame-position), ${flame.core}, transparent)`,
-      `radial-gradient(${around}, ${withOpacity(flame.core, 0.7)}, ${withOpacity(flame.glow, 0.32)} 4vmax, transparent 17vmax)`,
+      `radial-gradient(1.1vmax 2.4vmax ${at}, ${flame.core}, transparent)`,
+      `radial-gradient(circle ${at}, ${withOpacity(flame.core, 0.7)}, ${withOpacity(flame.glow, 0.32)} 4vmax, transparent 17vmax)`,
     ].join(', '),
     animation: 'flare 900ms linear',
   },

@@ -48,8 +48,7 @@ export function splitActions(text: readonly Block[]) {
 
 type BlockProps = Omit<Props, 'text'> & { block: Block };
 
-function TextBlock({ block, styles, ...rest }: BlockProps) {
-  const { headingTag, headingStyles = [typography.h3, closeToText] } = rest;
+function TextBlock({ block, headingTag, headingStyles = textHeading, styles }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -132,7 +131,7 @@ const spaceAbove = css({ '* + &': { marginTop: '0.85em' } });
 /** Keeps a heading clear of the header if its address is opened. */
 const belowHeader = css({ scrollMarginTop: space[24] });
 
-const closeToText = css({ marginBottom: '-0.3em' });
+const textHeading = css(typography.h3, { marginBottom: '-0.3em' });
 
 const subheading = css(typography.lead, { margin: `${space[8]} 0 -0.6em`, fontWeight: 500 });
 

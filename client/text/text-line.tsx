@@ -18,8 +18,8 @@ function InlinePart({ part, isHeading }: { part: Inline; isHeading: boolean }) {
   if (part.type === 'break') return <br />;
   const children = <TextLine line={part.children} isHeading={isHeading} />;
   if (part.type === 'link') return <ContentLink to={part.to}>{children}</ContentLink>;
-  const tags = { strong: 'strong', delete: 'del', emphasis: isHeading ? 'i' : 'em' };
-  const Tag = tags[part.type] as 'del';
+  const tags = { strong: 'strong', delete: 'del', emphasis: isHeading ? 'i' : 'em' } as const;
+  const Tag = tags[part.type];
   return <Tag>{children}</Tag>;
 }
 

@@ -1,6 +1,6 @@
 import type { Page, WrittenContent } from '#shared/content-types.ts';
-import { plainText } from '#shared/plain-text.ts';
 import type { CheckedFiles } from './check-files.ts';
+import { plainText } from './plain-text.ts';
 import { picturesIn } from './shown-pictures.ts';
 
 /** Combines the owner's files into the content of the site. */

@@ -1,11 +1,11 @@
 import type * as mdast from 'mdast';
 import type { Block, MarkdownText } from '#shared/content-types.ts';
-import { plainText } from '#shared/plain-text.ts';
 import type { Finding } from '../build-errors.ts';
 import { readLine } from './markdown-lines.ts';
 import { addMistake, type Reading, readAddress, reportUnsupported } from './markdown-mistakes.ts';
 import { toQuote } from './markdown-quotes.ts';
 import { isLineBreak, titleOf } from './markdown-tree.ts';
+import { plainText } from './plain-text.ts';
 import type { References } from './references.ts';
 import type { Source } from './source.ts';
 

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { canonicalPath, decodedPath } from '#shared/canonical-path.ts';
 import type { Content } from '#shared/content-types.ts';
-import { currentPath } from '#shared/routes.ts';
 
 /** Answers requests with any method other than GET and HEAD with 405. */
 export const allowGetAndHead: RequestHandler = ({ method }, response, next) => {
@@ -29,4 +28,10 @@ export function redirectToCurrentPath(
     const query = /\?.*/s.exec(request.url)?.[0] ?? '';
     response.set('Location', path + query).sendStatus(301);
   };
+}
+
+/** Returns the path of the page that has this path, or had it earlier. Returns null if there is no such page. */
+function currentPath({ pages, aliases }: Content, path: string): string | null {
+  if (pages.some((page) => page.path === path)) return path;
+  return Object.hasOwn(aliases, path) ? (aliases[path] ?? null) : null;
 }

@@ -30,15 +30,12 @@ const ignoreClicksMs = 1000;
  * in `action`, which makes the confirmation visible.
  */
 export function ContactForm() {
-  const {
-    form: formWords,
-    toast: { sentTitle, sentText },
-  } = useContent().words;
+  const { form: formWords, toast: toastWords } = useContent().words;
   /** Whether the form itself shows the confirmation, because no toast can be shown. */
   const [isConfirmedInPlace, setConfirmedInPlace] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
-  const submittedAt = useRef(Number.NEGATIVE_INFINITY);
+  const submittedAt = useRef(-Infinity);
 
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -67,7 +64,8 @@ export function ContactForm() {
       );
       letter.reset();
       clearDraft();
-      const toast = await showToast({ title: sentTitle, text: sentText, seal, durationMs });
+      const message = { title: toastWords.sentTitle, text: toastWords.sentText, seal, durationMs };
+      const toast = await showToast(message);
       flushSync(() => setConfirmedInPlace(!toast));
       // The focus stays if the visitor has moved it out of the form in the meantime.
       const { activeElement, body } = document;
@@ -93,8 +91,8 @@ export function ContactForm() {
         {...{ [sealAttribute]: '&' }}
         css={[confirmationStyle, isConfirmedInPlace && shown]}
       >
-        <p css={typography.h3}>{sentTitle}</p>
-        <p>{sentText}</p>
+        <p css={typography.h3}>{toastWords.sentTitle}</p>
+        <p>{toastWords.sentText}</p>
         <a href={contactFormPath} css={[textLink, againLink]}>
           {formWords.again}
         </a>

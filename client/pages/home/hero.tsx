@@ -75,15 +75,16 @@ function propertiesOf(content: Content) {
   const { hero } = content.home;
   const wide = pictureNamed(content, hero.wide);
   const tall = pictureNamed(content, hero.tall);
-  const flamePositionOf = ({ focus }: BuiltPicture) => ({
-    '--flame-position': `${focus.x}% ${focus.y}%`,
-  });
   return css({
     '--picture-width': `${wide.width}px`,
     '--picture-height': `${Math.min(wide.height, tall.height)}px`,
     ...flamePositionOf(wide),
     [media.tallHero]: flamePositionOf(tall),
   });
+}
+
+function flamePositionOf({ focus }: BuiltPicture) {
+  return { '--flame-position': `${focus.x}% ${focus.y}%` };
 }
 
 const hero = css({

@@ -1,4 +1,4 @@
-import type { Inline, Line } from './content-types.ts';
+import type { Inline, Line } from '#shared/content-types.ts';
 
 /** Returns the text of a line without its formatting and link targets. A line break becomes a space. */
 export const plainText = (line: Line): string => line.map(textOf).join('');
