@@ -8,7 +8,7 @@ import { Header } from './header/header.tsx';
 import { PageTransition } from './page-transition/page-transition.tsx';
 import { layouts } from './pages/layouts.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { type Grid, openedPicture } from './pictures/grids.ts';
+import { openedPicture, type Pictures } from './pictures/grids.ts';
 import { PictureViewer } from './pictures/picture-viewer.tsx';
 import { type AppProps, SiteContext, useContent } from './site-context.ts';
 import { LazyToastRegion } from './toast/lazy-toast-region.tsx';
@@ -45,7 +45,7 @@ function OpenedPicture() {
   // After a reload, the entry may have a state, which the server does not know. Hydration has to ignore the state.
   const isOpen = !useIsHydrating() && inEntry !== undefined;
   // A closed viewer stays in the document, so that it can fade out.
-  const [opened, setOpened] = useState<{ key: string; grid: Grid; index: number }>();
+  const [opened, setOpened] = useState<{ key: string; pictures: Pictures; index: number }>();
   if (isOpen && key !== opened?.key) setOpened({ key, ...inEntry });
   if (!opened) return null;
   const { key: openedKey, ...picture } = opened;

@@ -9,7 +9,7 @@ import { stack } from '../styles/mixins.ts';
 import { colours, sizes, space, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Columns, Container } from '../ui/containers.tsx';
-import { rowLink } from '../ui/link.tsx';
+import { paddedRow } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -97,7 +97,7 @@ const links = css({
   '& > li': { breakInside: 'avoid' },
 });
 
-const footerLink = css(rowLink, {
+const footerLink = css(paddedRow, {
   paddingInline: space[8],
   marginInline: `-${space[8]}`,
   textDecoration: 'none',

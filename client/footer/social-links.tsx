@@ -4,7 +4,7 @@ import { media } from '../styles/media.ts';
 import { touchRow, visuallyHidden } from '../styles/mixins.ts';
 import { colours, radii, sizes, withOpacity } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { Icon, networkIconOf } from '../ui/icon.tsx';
+import { Icon, networkDrawingOf } from '../ui/icon.tsx';
 
 /**
  * Links to the profiles of the business on social networks. A network without an icon is shown by its name. A profile
@@ -16,7 +16,7 @@ export function SocialLinks() {
   return (
     <ul css={row} aria-label={words.footer.profiles}>
       {site.profiles.map(({ name, address }, index) => {
-        const drawing = networkIconOf(name);
+        const drawing = networkDrawingOf(name);
         return (
           <li key={index}>
             <a {...(address ? { href: address } : placeholder)} css={profileLink}>
@@ -50,7 +50,7 @@ const profileLink = css({
   '&[aria-disabled]': { cursor: 'default', opacity: 0.6 },
 });
 
-const outline = {
+const thinBorder = {
   border: `1px solid ${withOpacity(colours.white, 0.35)}`,
   [media.forcedColours]: { borderColor: 'currentColor' },
 };
@@ -59,11 +59,11 @@ const icon = css({
   boxSizing: 'content-box',
   padding: '0.625rem',
   borderRadius: radii.round,
-  ...outline,
+  ...thinBorder,
 });
 
 const nameInLine = css(typography.small, {
   padding: '0.4375rem 1rem',
   borderRadius: radii.pill,
-  ...outline,
+  ...thinBorder,
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media.ts';
 import { durations, transition } from '../styles/motion.ts';
-import { overDark, overNewHero, whenAnimated, whenOpen } from '../styles/states.ts';
+import { overDark, overNewHero, whenInteractive, whenOpen } from '../styles/states.ts';
 import { colours, shadows, sizes, softColours, space, withOpacity } from '../styles/tokens.ts';
 
 export const solidHeader = {
@@ -39,7 +39,7 @@ export const switchOnce = (property: 'color' | 'filter') => `${property} 0s var(
  */
 export const headerTransition = {
   '--switch-delay': '0s',
-  [whenAnimated]: {
+  [whenInteractive]: {
     '--switch-delay': `${durations.headerMs / 2}ms`,
     transition: [
       transition(durations.headerMs, ['background-color', 'box-shadow'], 'linear'),

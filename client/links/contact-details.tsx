@@ -5,7 +5,7 @@ import { useContent } from '../site-context.ts';
 import { type Styleable, stack } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
-import { rowLink } from '../ui/link.tsx';
+import { paddedRow } from '../ui/link.tsx';
 
 interface Detail {
   kind: 'email' | 'telephone' | 'place';
@@ -48,9 +48,9 @@ export function ContactDetails({ hasLabels = false, styles }: Props) {
           )}
           {name && `${name}: `}
           {href === undefined ? (
-            <span css={[rowLink, multiline]}>{text}</span>
+            <span css={[paddedRow, multiline]}>{text}</span>
           ) : (
-            <a href={href} css={rowLink}>
+            <a href={href} css={paddedRow}>
               {text}
             </a>
           )}

@@ -4,7 +4,7 @@ import { footerPages } from '#shared/routes.ts';
 import { NavigationLinks } from '../links/navigation-links.tsx';
 import { useContent } from '../site-context.ts';
 import { space } from '../styles/tokens.ts';
-import { nameLink } from '../ui/link.tsx';
+import { largeLink } from '../ui/link.tsx';
 import { TextPage } from './text-page.tsx';
 
 export function NotFoundPage({ page }: { page: Page }) {
@@ -15,7 +15,7 @@ export function NotFoundPage({ page }: { page: Page }) {
       {pages.length > 0 && (
         <nav aria-label={content.words.errors.links}>
           <ul css={links}>
-            <NavigationLinks pages={pages} css={nameLink} />
+            <NavigationLinks pages={pages} css={largeLink} />
           </ul>
         </nav>
       )}

@@ -10,7 +10,7 @@ import { type Shape, uprightRatio } from './shapes.ts';
 interface Props extends Styleable {
   picture: string;
   shape: Shape;
-  isFirst: boolean;
+  priority: boolean;
   gap: string;
   heading: ReactNode;
   children: ReactNode;
@@ -20,7 +20,15 @@ interface Props extends Styleable {
  * A heading, a picture and a text, stacked on narrow screens in this order. A text that streams in later does not move
  * the picture, which precedes the text in the HTML.
  */
-export function PictureColumns({ picture, shape, isFirst, gap, heading, children, styles }: Props) {
+export function PictureColumns({
+  picture,
+  shape,
+  priority,
+  gap,
+  heading,
+  children,
+  styles,
+}: Props) {
   const stacked = css(stack(gap));
   return (
     <Container styles={[stacked, columns, shownWhenWhole, shape.columns, styles]}>
@@ -28,9 +36,9 @@ export function PictureColumns({ picture, shape, isFirst, gap, heading, children
       <div css={[frameStyle(shape.width), shape.frame]}>
         <Picture
           name={picture}
-          sizes={isFirst ? sizesOf(shape) : undefined}
+          sizes={priority ? sizesOf(shape) : undefined}
           boxRatio={uprightRatio}
-          priority={isFirst}
+          priority={priority}
           styles={pictureStyle}
         />
       </div>

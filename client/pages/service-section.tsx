@@ -33,7 +33,7 @@ export function ServiceSection({ service, index }: Props) {
           columns: isBand && mirrored,
           frame: [isFirst && [arch, hairline], isBand && overlapping],
         }}
-        isFirst={isFirst}
+        priority={isFirst}
         gap={space[16]}
       >
         <TextWithNotice text={body} notice={service.notice} headingTag="h3" />

@@ -49,7 +49,7 @@ export function TextPage({ page, children }: Props) {
       styles={[
         section,
         picture ? shape.section : withoutPicture,
-        hasBelow ? tall : centredInWindow,
+        hasBelow ? endsBelow : centredInWindow,
       ]}
     >
       {picture ? (
@@ -57,7 +57,7 @@ export function TextPage({ page, children }: Props) {
           picture={picture}
           heading={heading}
           shape={shape}
-          isFirst
+          priority
           gap={space[24]}
           styles={notice && lowPicture}
         >
@@ -93,7 +93,7 @@ const isGrid = (block: Block) => block.type === 'pictures' && block.pictures.len
 
 const section = css({ paddingTop: space[32], [media.beside]: { paddingBlock } });
 
-const tall = css({ [media.beside]: { paddingBottom: space.section } });
+const endsBelow = css({ [media.beside]: { paddingBottom: space.section } });
 
 /**
  * Sets a property that limits the height of the picture above the text, so that most phones and tablets show the notice

@@ -1,6 +1,6 @@
 import type { CaptionedPicture, Content, Page } from '#shared/content-types.ts';
 
-export type Grid = readonly CaptionedPicture[];
+export type Pictures = readonly CaptionedPicture[];
 
 /** The state of a history entry in which the viewer is open. */
 export interface ViewerState {
@@ -10,7 +10,7 @@ export interface ViewerState {
 }
 
 /** Returns the grid of a page's own pictures, except for the first, which is beside the page's text. */
-export function ownGrid({ pictures }: Page): Grid {
+export function ownGrid({ pictures }: Page): Pictures {
   return pictures.slice(1).map((name) => ({ name, caption: [] }));
 }
 
@@ -22,7 +22,7 @@ export function aroundServices({ text }: Page) {
 }
 
 /** Returns the pictures of all grids of a page, in the order of the page. */
-export function picturesIn(page: Page, { services }: Content): Grid {
+export function picturesIn(page: Page, { services }: Content): Pictures {
   const { above, below } = aroundServices(page);
   const ofServices = page.layout === 'services' ? services.flatMap(({ text }) => text) : [];
   const blocks = [...above, ...ofServices, ...below];
@@ -38,9 +38,9 @@ export function openedPicture(
   state: unknown,
   page: Page,
   content: Content,
-): { grid: Grid; index: number } | undefined {
+): { pictures: Pictures; index: number } | undefined {
   const { page: path, index } = (state ?? {}) as Partial<ViewerState>;
   if (path !== page.path || typeof index !== 'number') return undefined;
-  const grid = picturesIn(page, content);
-  return grid[index] && { grid, index };
+  const pictures = picturesIn(page, content);
+  return pictures[index] && { pictures, index };
 }

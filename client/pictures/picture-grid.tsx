@@ -7,13 +7,16 @@ import { space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { TextLine } from '../text/text-line.tsx';
 import { useCurrentPage } from '../use-current-page.ts';
-import { type Grid, picturesIn, type ViewerState } from './grids.ts';
+import { type Pictures, picturesIn, type ViewerState } from './grids.ts';
 import { Picture } from './picture.tsx';
 import { rowsOf, sum } from './picture-rows.ts';
 import { aspectRatioOf, jpegUrl, pictureNamed } from './picture-sources.ts';
 
 /** Pictures with their captions, in rows of equal height. `styles` replace the usual margin above the grid. */
-export function PictureGrid({ pictures, styles = marginAbove }: { pictures: Grid } & Styleable) {
+export function PictureGrid({
+  pictures,
+  styles = marginAbove,
+}: { pictures: Pictures } & Styleable) {
   const content = useContent();
   if (pictures.length === 0) return null;
   const tileStyles = tileStylesOf(

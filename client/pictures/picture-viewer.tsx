@@ -6,13 +6,13 @@ import { durations, transition } from '../styles/motion.ts';
 import { colours, layers, space } from '../styles/tokens.ts';
 import { typography } from '../styles/typography.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { Grid } from './grids.ts';
+import type { Pictures } from './grids.ts';
 import { pictureNamed } from './picture-sources.ts';
 import { useSlides } from './use-slides.ts';
 import { captionBeside, Slide } from './viewer-slide.tsx';
 
 interface Props {
-  grid: Grid;
+  pictures: Pictures;
   index: number;
   isOpen: boolean;
   onClose: () => void;
@@ -22,13 +22,13 @@ interface Props {
  * A screen reader first reads the accessible name of the dialog, which describes the first picture. A live region
  * announces the following pictures.
  */
-export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
+export function PictureViewer({ pictures, index: first, isOpen, onClose }: Props) {
   const content = useContent();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { index, last, show, onKeyDown, rowProps } = useSlides(grid.length, first);
-  const shown = pictureNamed(content, grid[index]?.name ?? '');
+  const { index, last, show, onKeyDown, rowProps } = useSlides(pictures.length, first);
+  const shown = pictureNamed(content, pictures[index]?.name ?? '');
   const number = String(index + 1);
-  const count = String(grid.length);
+  const count = String(pictures.length);
   const title = content.words.viewer.title.replace('{number}', number).replace('{count}', count);
 
   /** Closes the viewer after a click beside picture, caption and buttons that has selected no text. */
@@ -54,7 +54,7 @@ export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
     <dialog
       ref={dialog}
       aria-label={`${title}: ${shown.alt}`}
-      css={viewer}
+      css={viewerStyle}
       // After an update, React focuses the element that had the focus before. That must not be a viewer that fades out.
       inert={!isOpen}
       // In development, strict mode closes and opens the dialog again, before this event.
@@ -80,7 +80,7 @@ export function PictureViewer({ grid, index: first, isOpen, onClose }: Props) {
       </div>
       {/* The row is not a tab stop, because the keys work wherever the focus is in the dialog. */}
       <ul {...rowProps} tabIndex={-1} css={slides}>
-        {grid.map((picture, slideIndex) => (
+        {pictures.map((picture, slideIndex) => (
           <Slide key={slideIndex} {...picture} isShown={slideIndex === index} />
         ))}
       </ul>
@@ -103,7 +103,7 @@ function Button({ icon, ...rest }: ButtonProps) {
   );
 }
 
-const viewer = css({
+const viewerStyle = css({
   // A closed viewer needs a layout before it opens and while it fades out.
   display: 'block',
   position: 'fixed',

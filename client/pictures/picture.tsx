@@ -17,12 +17,13 @@ import {
 const lazySizes = 'auto, 90vw';
 
 interface Props extends PlacedPicture, Styleable {
-  alternative?: PlacedPicture | undefined;
+  /** The picture in windows that match `variant.media`. */
+  variant?: PlacedPicture | undefined;
   /** A picture on the first screen loads early, and the server's HTML preloads it. */
   priority?: boolean;
 }
 
-export function Picture({ alternative, priority = false, styles, ...main }: Props) {
+export function Picture({ variant, priority = false, styles, ...main }: Props) {
   const { content, config } = useAppProps();
   // When React creates an `<img>` in the browser, it sets `src` before it inserts the `<img>` into the `<picture>`. In
   // WebKit, an `<img>` that is not lazy then loads the JPEG first and the right file afterwards.
@@ -30,7 +31,7 @@ export function Picture({ alternative, priority = false, styles, ...main }: Prop
   const isEager = priority && isFromServer;
   const picture = pictureNamed(content, main.name);
   const src = jpegUrl(config.assetBase, picture);
-  const sources = (alternative ? [alternative, main] : [main]).map(
+  const sources = (variant ? [variant, main] : [main]).map(
     ({ name, sizes = lazySizes, media, boxRatio }: PlacedPicture) => {
       const built = pictureNamed(content, name);
       return { built, media, sizes, srcSet: sourceSet(config.assetBase, built, boxRatio) };
@@ -44,7 +45,7 @@ export function Picture({ alternative, priority = false, styles, ...main }: Prop
         type: avifType,
         imageSrcSet: srcSet,
         imageSizes: sizes,
-        media: media ?? (alternative && `not (${alternative.media})`),
+        media: media ?? (variant && `not (${variant.media})`),
       });
   }
   return (

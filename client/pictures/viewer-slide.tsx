@@ -13,7 +13,7 @@ export function Slide({ name, caption, isShown }: CaptionedPicture & { isShown: 
   const content = useContent();
   return (
     <li css={slide} inert={!isShown}>
-      <Picture name={name} {...sizeOf(pictureNamed(content, name))} />
+      <Picture name={name} {...propsOf(pictureNamed(content, name))} />
       {caption.length > 0 && (
         <p css={captionStyle}>
           <TextLine line={caption} />
@@ -23,7 +23,7 @@ export function Slide({ name, caption, isShown }: CaptionedPicture & { isShown: 
   );
 }
 
-function sizeOf({ width, height }: BuiltPicture) {
+function propsOf({ width, height }: BuiltPicture) {
   const ratio = css({
     aspectRatio: `${width} / ${height}`,
     maxHeight: height,
@@ -37,7 +37,7 @@ function sizeOf({ width, height }: BuiltPicture) {
  * The windows in which a caption is beside its picture. The width excludes a window at a zoom of 400 %, which is too
  * narrow for both.
  */
-export const captionBeside = `${media.landscapePhone} and (width >= 35rem)`;
+export const captionBeside = `${media.lowLandscape} and (width >= 35rem)`;
 
 const slide = css({
   display: 'flex',

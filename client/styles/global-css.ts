@@ -49,9 +49,9 @@ const base: CSSObject = {
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
   },
-  [media.shortNarrow]: { ':root': { '--header-height': '3.25rem' } },
+  [media.lowNarrow]: { ':root': { '--header-height': '3.25rem' } },
   [media.fromLarge]: { ':root': { '--header-height': '7rem' } },
-  [media.short]: { ':root': { '--header-height': sizes.lowHeaderHeight } },
+  [media.lowWide]: { ':root': { '--header-height': sizes.lowHeaderHeight } },
   [media.moreContrast]: {
     ':root': {
       '--secondary': colours.ink,
@@ -149,7 +149,7 @@ const seal: CSSObject = {
     rotate: '-8deg',
     animation: `press 520ms 220ms ${easings.out} backwards`,
     [media.fromLarge]: { '--seal-size': '3.5rem' },
-    [media.shortNarrow]: { content: 'none' },
+    [media.lowNarrow]: { content: 'none' },
     [media.forcedColours]: { content: 'none' },
   },
   // Initials are smaller than the default ampersand, so that both fit into the seal.

@@ -31,11 +31,11 @@ export const media = {
   /** Pictures are beside their texts. */
   beside: `@media not (${stacked})`,
   /** Wide windows of little height, such as those of small laptops. */
-  short: `@media ${fromLarge} and (height <= 45rem)`,
+  lowWide: `@media ${fromLarge} and (height <= 45rem)`,
   /** Narrow windows of very little height, such as a laptop's window at a zoom of 400 %. */
-  shortNarrow: `@media (width < ${large}) and (height <= 20rem)`,
-  /** Phones in landscape orientation, on which little more than half of the hero is visible. */
-  landscapePhone: '@media (orientation: landscape) and (height <= 30rem)',
+  lowNarrow: `@media (width < ${large}) and (height <= 20rem)`,
+  /** Windows such as that of a phone in landscape orientation, which shows little more than half of the hero. */
+  lowLandscape: '@media (orientation: landscape) and (height <= 30rem)',
   hover: '@media (hover: hover)',
   noMotion: '@media (prefers-reduced-motion: reduce), print',
   moreContrast: '@media (prefers-contrast: more)',

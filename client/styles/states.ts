@@ -11,7 +11,7 @@ import {
  * comment says otherwise.
  */
 
-export const whenAnimated = `html[${interactiveAttribute}] &`;
+export const whenInteractive = `html[${interactiveAttribute}] &`;
 
 const overHero = `&[${overHeroAttribute}]`;
 

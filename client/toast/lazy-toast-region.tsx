@@ -1,4 +1,4 @@
-import { addToast, type ConfirmMessage, type ToastMessage, useToast } from './toast-store.ts';
+import { addToast, type ConfirmSubmission, type ToastMessage, useToast } from './toast-store.ts';
 
 let toastModule: typeof import('./toast-region.tsx') | undefined;
 
@@ -11,12 +11,12 @@ export async function loadToastRegion(): Promise<void> {
  * Resolves with null if the code for toasts has not loaded or has failed, or if a browser extension has removed the
  * toast region from the page.
  */
-export async function showToast(content: ToastMessage): Promise<HTMLElement | null> {
-  return toastModule ? addToast(content) : null;
+export async function showToast(message: ToastMessage): Promise<HTMLElement | null> {
+  return toastModule ? addToast(message) : null;
 }
 
 /** Calls `confirm`. If the code for toasts has loaded, the letter folds into the toast that `confirm` shows. */
-export function foldLetter(letter: HTMLElement, confirm: ConfirmMessage): void {
+export function confirmWithFold(letter: HTMLElement, confirm: ConfirmSubmission): void {
   if (toastModule) toastModule.foldLetter(letter, confirm);
   else confirm();
 }

@@ -14,7 +14,7 @@ import { durations, isMotionReduced } from '../styles/motion.ts';
 import { layers, space } from '../styles/tokens.ts';
 import { Toast } from './toast.tsx';
 import {
-  type ConfirmMessage,
+  type ConfirmSubmission,
   currentToast,
   dismissToast,
   type ToastRecord,
@@ -81,7 +81,7 @@ export function ToastRegion({ toast }: { toast: ToastRecord }) {
  * Calls `confirm` and folds the letter into the toast, whose duration is extended by that of the fold. The toast of an
  * earlier letter leaves first.
  */
-export async function foldLetter(letter: HTMLElement, confirm: ConfirmMessage): Promise<void> {
+export async function foldLetter(letter: HTMLElement, confirm: ConfirmSubmission): Promise<void> {
   await dismissVisibleToast();
   if (isMotionReduced() || !('startViewTransition' in document)) {
     confirm();
@@ -132,5 +132,5 @@ const corner = css({
     width: 'min(30rem, 100vw)',
   },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  [media.shortNarrow]: { padding: space[8] },
+  [media.lowNarrow]: { padding: space[8] },
 });

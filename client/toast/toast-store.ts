@@ -19,7 +19,7 @@ export interface ToastRecord extends ToastMessage {
 }
 
 /** Clears the form and shows a toast. Resolves with its element, or with null if no toast can be shown. */
-export type ConfirmMessage = (durationMs?: number) => Promise<HTMLElement | null>;
+export type ConfirmSubmission = (durationMs?: number) => Promise<HTMLElement | null>;
 
 let toast: ToastRecord | null = null;
 let lastId = 0;
@@ -33,10 +33,10 @@ function setToast(next: ToastRecord | null): void {
 }
 
 /** Shows a toast in place of the previous one. Resolves with what `onShown` reports. */
-export function addToast(content: ToastMessage): Promise<HTMLElement | null> {
+export function addToast(message: ToastMessage): Promise<HTMLElement | null> {
   return new Promise((onShown) => {
     lastId += 1;
-    setToast({ ...content, id: lastId, isOpen: true, onShown });
+    setToast({ ...message, id: lastId, isOpen: true, onShown });
     // React has unmounted the region after an error, so nothing renders the toast.
     if (listeners.size === 0) onShown(null);
   });

@@ -96,7 +96,7 @@ const box = css({
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '&[data-swipe=cancel]': { transition: transition(durations.panelMs, ['transform']) },
   '&[data-swipe=end]': { animation: `${swipeAway} ${durations.panelMs}ms ${easings.out} forwards` },
-  [media.shortNarrow]: { padding: space[8] },
+  [media.lowNarrow]: { padding: space[8] },
   [media.forcedColours]: { border: '1px solid CanvasText' },
 });
 
@@ -113,14 +113,14 @@ const variants = {
       '&[data-state=open]': { animation: 'none' },
       '&::before': { animationDelay: `${durations.foldMs - 140}ms` },
     },
-    [media.shortNarrow]: { paddingTop: space[8], outlineOffset: -4 },
+    [media.lowNarrow]: { paddingTop: space[8], outlineOffset: -4 },
   }),
   destructive: css({ background: colours.error, color: colours.white }),
 };
 
 const titleStyle = css(typography.h3, {
   fontSize: '1.5rem',
-  [media.shortNarrow]: { fontSize: '1.25rem' },
+  [media.lowNarrow]: { fontSize: '1.25rem' },
 });
 
 const texts = css({
@@ -128,7 +128,7 @@ const texts = css({
   textWrap: 'balance',
   ...stack(space[4]),
   paddingBlock: space[8],
-  [media.shortNarrow]: { gap: 0, paddingBlock: 0 },
+  [media.lowNarrow]: { gap: 0, paddingBlock: 0 },
 });
 
 const closeButton = css(touchSquare, { flex: 'none', borderRadius: radii.field });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /** Path data in a square of 24 units. */
-const icons = {
+const drawings = {
   chevron: 'm6 9 6 6 6-6',
   close: 'M6 6l12 12M18 6 6 18',
   previous: 'm15 6-6 6 6 6',
@@ -10,7 +10,7 @@ const icons = {
 };
 
 /** By the names of the networks in lower case. */
-const networkIcons = {
+const networkDrawings = {
   instagram:
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM16.9 7.1h.01',
   facebook: 'M16.5 3.5h-2.4c-2.3 0-3.8 1.5-3.8 3.9v13.1M7 12h7.6',
@@ -24,17 +24,17 @@ const networkIcons = {
     'm3.5 20.5 1.3-4.2a8.5 8.5 0 1 1 3 3zM9 8.5c0 4 2.5 6.5 6.5 6.5v-2l-2-1-1 1-2-2 1-1-1-1.5z',
 };
 
-export function networkIconOf(network: string): string | undefined {
-  return Object.entries(networkIcons).find(([name]) => name === network.toLowerCase())?.[1];
+export function networkDrawingOf(network: string): string | undefined {
+  return Object.entries(networkDrawings).find(([name]) => name === network.toLowerCase())?.[1];
 }
 
 interface Props extends ComponentProps<'svg'> {
-  name?: keyof typeof icons;
+  name?: keyof typeof drawings;
   /** The path data of an icon that has no name. */
   drawing?: string;
 }
 
-export function Icon({ name, drawing = name && icons[name], ...rest }: Props) {
+export function Icon({ name, drawing = name && drawings[name], ...rest }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -22,10 +22,10 @@ export function Link({ to, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={onClick} />;
 }
 
-/** A link or a text that is alone in its row. The padding separates a text that wraps from the next row. */
-export const rowLink = css({ ...touchRow, paddingBlock: space[8], textUnderlineOffset: '0.3em' });
+/** A link or a text alone in its row. The padding separates a text that wraps from the next row. */
+export const paddedRow = css({ ...touchRow, paddingBlock: space[8], textUnderlineOffset: '0.3em' });
 
-export const nameLink = css(typography.h3, {
+export const largeLink = css(typography.h3, {
   ...touchRow,
   minHeight: '3rem',
   color: colours.sageDeep,

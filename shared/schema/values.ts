@@ -57,8 +57,8 @@ export const unmarkedText = matching(
 );
 
 /** A part of a heading that has been split at each `*`. Every second part is in italics. */
-const inlineAt = (part: string, at: number): Inline =>
-  at % 2 ? { type: 'emphasis', children: [part] } : part;
+const inlineAt = (part: string, index: number): Inline =>
+  index % 2 ? { type: 'emphasis', children: [part] } : part;
 
 /** A heading. Text between * and * is in italics. */
 export const heading = v.pipe(

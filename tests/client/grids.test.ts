@@ -21,7 +21,7 @@ test('a history entry opens one of all pictures below the text or in it, in thei
   expect(pictures.at(-1)).toEqual(ownGrid(page)[0]);
   for (const index of pictures.keys()) {
     const state = { page: '/gallery', index };
-    expect(openedPicture(state, page, content)).toEqual({ grid: pictures, index });
+    expect(openedPicture(state, page, content)).toEqual({ pictures, index });
   }
 });
 

@@ -14,13 +14,14 @@ import { media } from '../../styles/media.ts';
 import { stack } from '../../styles/mixins.ts';
 import { colours, radii, shadows, space } from '../../styles/tokens.ts';
 import { typography } from '../../styles/typography.ts';
-import { foldLetter, loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
+import { confirmWithFold, loadToastRegion, showToast } from '../../toast/lazy-toast-region.tsx';
 import { buttonOn } from '../../ui/button.ts';
 import { Field } from '../../ui/field.tsx';
 import { textLink } from '../../ui/link.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
-import { clearDraft, restoreDraft, trackValidity } from './draft.ts';
+import { clearDraft, restoreDraft } from './draft.ts';
 import { sealOf } from './seal-of.ts';
+import { trackValidity } from './validity.ts';
 
 /** For this long after a submission or an ignored click, clicks on the button are ignored. */
 const ignoreClicksMs = 1000;
@@ -58,7 +59,7 @@ export function ContactForm() {
     // Removing the focus from the field closes the on-screen keyboard, which covers the toast.
     const hasCoarsePointer = window.matchMedia('(pointer: coarse)').matches;
     if (hasCoarsePointer) letter.querySelector<HTMLElement>(':is(input, textarea):focus')?.blur();
-    foldLetter(letter, async (durationMs) => {
+    confirmWithFold(letter, async (durationMs) => {
       const seal = sealOf(
         letter.querySelector<HTMLInputElement>(`#${fieldIdPrefix}name`)?.value ?? '',
       );

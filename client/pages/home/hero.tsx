@@ -29,10 +29,10 @@ export function Hero() {
         [heroAttribute]: '',
         [candleAttribute]: isFromServer && tone === 'dark' ? '' : undefined,
       }}
-      css={[hero, tones[tone], propertiesOf(content)]}
+      css={[heroStyle, tones[tone], propertiesOf(content)]}
     >
       <Container styles={stage}>
-        <div css={text}>
+        <div css={textStyle}>
           <h1 css={[typography.h1, tone === 'dark' && largeHeadline, headline]}>
             {site.headline.map((line, index) => (
               <Fragment key={index}>
@@ -51,11 +51,11 @@ export function Hero() {
       </Container>
       <Picture
         {...pictureProps(content, wide)}
-        alternative={
+        variant={
           wide === tall ? undefined : { ...pictureProps(content, tall), media: conditions.tallHero }
         }
         priority
-        styles={picture}
+        styles={pictureStyle}
       />
     </section>
   );
@@ -87,7 +87,7 @@ function flamePositionOf({ focus }: BuiltPicture) {
   return { '--flame-position': `${focus.x}% ${focus.y}%` };
 }
 
-const hero = css({
+const heroStyle = css({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
@@ -101,7 +101,7 @@ const hero = css({
   '&::before': veilBehindHeader,
 });
 
-const picture = css({
+const pictureStyle = css({
   position: 'absolute',
   inset: '0 0 0 auto',
   width: '100%',
@@ -121,10 +121,10 @@ const stage = css({
   paddingTop: `calc(${sizes.headerHeight} + ${space[32]})`,
   paddingBottom: space[64],
   [media.tallHero]: atTop,
-  [media.landscapePhone]: atTop,
+  [media.lowLandscape]: atTop,
 });
 
-const text = css({
+const textStyle = css({
   position: 'relative',
   justifySelf: 'start',
   display: 'grid',
@@ -142,14 +142,14 @@ const largeHeadline = css({
 
 const headline = css({
   maxWidth: '8em',
-  [media.landscapePhone]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 3.25rem)' },
+  [media.lowLandscape]: { maxWidth: '12em', fontSize: 'clamp(2rem, 11vh, 3.25rem)' },
 });
 
 const lineStyle = css({
   // Firefox omits the spaces between `inline-block` lines from the name of the heading.
   display: 'block',
   width: 'fit-content',
-  [media.landscapePhone]: { display: 'inline' },
+  [media.lowLandscape]: { display: 'inline' },
   // With forced colours, the browser gives each line a background, which covers the descenders of the line above.
   [media.forcedColours]: { forcedColorAdjust: 'none', color: 'CanvasText' },
 });
@@ -159,5 +159,5 @@ const subline = css(typography.lead, {
   fontSize: 'clamp(1.25rem, 0.85rem + 0.55vw, 1.75rem)',
   marginBlock: `${space[24]} ${space[32]}`,
   textWrap: 'balance',
-  [media.landscapePhone]: { marginBlock: `${space[12]} ${space[24]}` },
+  [media.lowLandscape]: { marginBlock: `${space[12]} ${space[24]}` },
 });

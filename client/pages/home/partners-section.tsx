@@ -9,7 +9,7 @@ import { ContentLink } from '../../text/content-link.tsx';
 import { TextLine } from '../../text/text-line.tsx';
 import { buttonOn } from '../../ui/button.ts';
 import { Container, Section } from '../../ui/containers.tsx';
-import { nameLink, rowLink } from '../../ui/link.tsx';
+import { largeLink, paddedRow } from '../../ui/link.tsx';
 
 export function PartnersSection() {
   const { partners } = useContent().home;
@@ -27,11 +27,11 @@ export function PartnersSection() {
             {names.map(({ name, to }, index) => (
               <li key={index}>
                 {to ? (
-                  <ContentLink to={to} css={nameLink}>
+                  <ContentLink to={to} css={largeLink}>
                     {name}
                   </ContentLink>
                 ) : (
-                  <span css={rowLink}>{name}</span>
+                  <span css={paddedRow}>{name}</span>
                 )}
               </li>
             ))}
