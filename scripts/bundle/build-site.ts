@@ -36,7 +36,7 @@ export async function buildFiles(
     buildClientScripts(mode, output, bundle),
     checked.then((each) => buildStaticFiles(each, output)),
   ] as const;
-  // Waits for both parts, also if one fails: the folder is removed then, and no part may still be writing into it.
+  // Waits for both parts also if one fails, because the folder into which they write is removed then.
   await Promise.allSettled(parts);
   const [bundled, { content, ...files }] = await Promise.all(parts);
   const scripts = { ...bundled, content: await writeContent(content, output) };
@@ -93,9 +93,10 @@ function moveAway(out: string, previous: string): void {
   try {
     renameSync(out, previous);
   } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
     const message = 'is mounted, so no build can replace it: mount the folder above it';
-    if ((error as NodeJS.ErrnoException).code === 'EBUSY')
-      throw new BuildInputError({ file: out, message });
+    if (code === 'EBUSY') throw new BuildInputError({ file: out, message });
+    if (code !== 'ENOENT' && code !== 'EXDEV') throw error;
     // Either there is no build yet, or the build belongs to a container's image, whose folders cannot be renamed.
     rmSync(out, { recursive: true, force: true });
   }

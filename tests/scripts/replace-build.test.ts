@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { dirname } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildFolderAt } from '#scripts/bundle/build-folder.ts';
@@ -32,6 +40,21 @@ test('a failed build changes no file and leaves none behind', async () => {
   await build('1.js');
   const failing = build('2.js', () => Promise.reject(new Error('It does not compile.')));
   await expect(failing).rejects.toThrow('It does not compile.');
+  expect([assets(), folders()]).toEqual([['1.js'], ['dist']]);
+});
+
+test('a build that cannot be renamed stays as it was', async () => {
+  const { build, assets, folders } = createBuilder();
+  await build('1.js');
+  const rename = vi.spyOn(fs, 'renameSync').mockImplementation(() => {
+    throw Object.assign(new Error('It belongs to another user.'), { code: 'EPERM' });
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    rename.mockRestore();
+    syncBuiltinESMExports();
+  });
+  await expect(build('2.js')).rejects.toThrow('It belongs to another user.');
   expect([assets(), folders()]).toEqual([['1.js'], ['dist']]);
 });
 
