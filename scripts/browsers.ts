@@ -45,7 +45,7 @@ if (missing) {
   const isFatal = /chromium|nginx/.test(missing) || process.env.REQUIRE_ALL_ENGINES;
   const remedy = isCheck
     ? 'Run "npm run browsers"'
-    : `Debian: "apt-get install ${missing}"; macOS: "brew install nginx"`;
+    : `Debian: "apt-get install ${missing}"; macOS, if nginx is named: "brew install nginx"`;
   console.error(
     `${isFatal ? 'The tests cannot run' : 'Some tests are skipped'} without ${missing}. ${remedy}.`,
   );

@@ -20,7 +20,8 @@ import { withTemporaryFolders } from './temporary-folders.ts';
  */
 const port = process.env.PORT || '3000';
 const host = process.env.HOST || 'localhost';
-const siteUrl = `http://${host}:${port}`;
+// In a URL, an IPv6 address is in brackets.
+const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** Each port has a folder of its own, because two processes must not write to the same folder. */
 const output = buildPaths(`${root}dist-development-${port}`);

@@ -33,7 +33,7 @@ export async function buildDevelopmentSite(options: DevelopmentOptions): Promise
   const { app } = createApp({
     content,
     assets,
-    settings: readSettings({ SITE_URL: siteUrl, ...process.env }, ''),
+    settings: readSettings(process.env, siteUrl),
     publicFolder: output.public,
     release: id,
     log: createLog('warn', id),
