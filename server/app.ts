@@ -42,11 +42,12 @@ export interface AppOptions {
  */
 export function createApp(options: AppOptions) {
   const { content, assets, settings, publicFolder, release, log, lifecycle } = options;
+  const { App = SiteApp, readCommit = () => '' } = options;
   const { ASSET_ORIGIN: assetOrigin = '', SITE_URL: siteUrl = '' } = settings;
   const isIndexed = settings.INDEXING === 'on';
   const deployment = { assetBase: `${assetOrigin}/assets/`, siteUrl, isIndexed };
   const document = createDocumentWriter(content, assets, deployment);
-  const render = createRender(options.App ?? SiteApp, content);
+  const render = createRender(App, content);
   const pages = createPages({ content, document, render, deployment, release, log });
 
   // Each request passes through these handlers in this order, until one of them answers the request.
@@ -56,7 +57,7 @@ export function createApp(options: AppOptions) {
   app.use(closeWhileDraining(lifecycle));
   app.use(setCommonHeaders(isIndexed));
   app.use(allowGetAndHead);
-  app.use(answerHealthChecks(lifecycle, release, options.readCommit ?? (() => '')));
+  app.get(['/healthz', '/readyz'], answerHealthChecks(lifecycle, release, readCommit));
   app.use(compressTexts);
   app.use(redirectToCurrentPath(content, pages.handlerFor(content.notFound, 400)));
   app.use('/assets', sendAssets(`${publicFolder}/assets`, assetOrigin !== ''));

@@ -22,8 +22,7 @@ export function answerHealthChecks(
   release: string,
   readCommit: () => string,
 ): RequestHandler {
-  return ({ path }, response, next) => {
-    if (path !== '/healthz' && path !== '/readyz') return next();
+  return ({ path }, response) => {
     response.set('Cache-Control', 'no-store');
     const isOk = path === '/healthz' || lifecycle.phase === 'ready';
     if (isOk) response.type('text').send(`OK ${release} ${readCommit()}`.trim());
