@@ -8,20 +8,16 @@ import { createApp } from './app.ts';
 import type { Lifecycle } from './http/health.ts';
 import { createHttpServer, shutDown } from './http/http-server.ts';
 import { createLog, exitAfterLog } from './log.ts';
-import { readSettings, type Settings, settingsWarning } from './settings.ts';
+import { readSettings, settingsWarning } from './settings.ts';
 
 /** How many connections may wait to be accepted. The kernel drops further SYNs, and their clients retry after 1 s. */
 const backlog = 4096;
 
-const build = await readBuild().catch(({ message }) =>
-  refuseStart(`The build cannot be read (${message}): run "npm run build" again.`),
+const build = orRefuseStart(
+  readBuild,
+  (message) => `The build cannot be read (${message}): run "npm run build" again.`,
 );
-let settings: Settings;
-try {
-  settings = readSettings(process.env, build.content.site.address);
-} catch (error) {
-  refuseStart((error as Error).message);
-}
+const settings = orRefuseStart(() => readSettings(process.env, build.content.site.address));
 const { PORT: port, HOST: host, SITE_URL: siteUrl, SHUTDOWN_GRACE_MS: graceMs } = settings;
 const log = createLog(settings.LOG_LEVEL, build.release);
 // A failed write to the log, such as on a full disk, does not end the process.
@@ -59,7 +55,7 @@ else {
 }
 
 /** Reads the files that the build has written for the server. */
-async function readBuild() {
+function readBuild() {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const content: Content = JSON.parse(read('../data/content.json'));
   const assets: Assets = JSON.parse(read('../data/assets.json'));
@@ -71,6 +67,15 @@ async function readBuild() {
     release: read('release'),
     readCommit: () => read('commit'),
   };
+}
+
+/** Returns the result of `work`. If `work` throws, ends the process with a reason made from the error's message. */
+function orRefuseStart<T>(work: () => T, reasonOf = (message: string) => message): T {
+  try {
+    return work();
+  } catch (error) {
+    return refuseStart(reasonOf((error as Error).message));
+  }
 }
 
 /** Prints the reason why the server cannot start, and ends the process with exit code 1. */
