@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import type { Content } from '#shared/content-types.ts';
@@ -38,6 +38,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 export async function writeContent(content: Content, output: BuildPaths): Promise<string> {
   const json = JSON.stringify(content);
   const module = `content-${fingerprint(json)}.js`;
+  await mkdir(output.data, { recursive: true });
   await writeFile(output.contentFile, json);
   await writeFile(`${output.assets}/${module}`, `export default ${json};`);
   return module;

@@ -13,7 +13,7 @@ import { buildSharingPictures } from '../media/sharing-pictures.ts';
  */
 export async function buildStaticFiles(checked: CheckedContent, output: BuildPaths) {
   const { path, content, pictures, folder } = checked;
-  for (const subfolder of [output.assets, output.data]) await mkdir(subfolder, { recursive: true });
+  await mkdir(output.assets, { recursive: true });
   for (const [servedPath, file] of folder.servedFiles) {
     // The copy keeps the modification time, which is part of the `ETag`, so that browsers do not download the file
     // again after each build.

@@ -95,8 +95,12 @@ async function writeFont(
 /** Returns the metrics of the font in the file `path`. A variable font is measured at `weight`. */
 async function readMetrics(path: string, weight?: number): Promise<FontMetrics> {
   const original = await readFile(path);
-  const options = { targetFormat: 'sfnt', variationAxes: { wght: weight ?? 0 } } as const;
-  const font = weight ? await subsetFont(original, textCharacters, options) : original;
+  const font = weight
+    ? await subsetFont(original, textCharacters, {
+        targetFormat: 'sfnt',
+        variationAxes: { wght: weight },
+      })
+    : original;
   const { unitsPerEm, ascent, descent, lineGap, xWidthAvg } = await fromBuffer(font);
   return {
     ascent: ascent / unitsPerEm,

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { BuildInputError } from '../build-errors.ts';
 import { background } from './original.ts';
@@ -9,9 +9,8 @@ export async function readLogo(path: string) {
     throw new BuildInputError({ file: path, message });
   }
   const failToRead = () => fail('cannot be read: save it again as an SVG');
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) fail('is missing, or is not a file: add it again');
-  const drawing = await readFile(path);
+  const failToFind = () => fail('is missing, or is not a file: add it again');
+  const drawing = await readFile(path).catch(failToFind);
   const { format, width, height } = await sharp(path).metadata().catch(failToRead);
   if (format !== 'svg') fail('is not an SVG: save it as one');
   // An SVG in an `<img>` cannot use the fonts of the page.

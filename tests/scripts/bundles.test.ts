@@ -8,7 +8,7 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 /** Builds the browser's files for a business of this name. Resolves with the names of the files. */
 async function build(name: string) {
   const output = buildPaths(createTemporaryFolder());
-  for (const folder of [output.assets, output.data]) mkdirSync(folder, { recursive: true });
+  mkdirSync(output.assets, { recursive: true });
   const module = await writeContent({ ...content, site: { ...content.site, name } }, output);
   const scripts = await buildClientScripts('production', output);
   return { module, scripts, files: readdirSync(output.assets) };

@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readLogo } from '#scripts/media/logo.ts';
@@ -38,6 +38,6 @@ test('a logo that is missing or no file is refused', async () => {
   const path = `${createTemporaryFolder()}logo.svg`;
   const sentence = 'logo.svg is missing, or is not a file: add it again';
   await expect(readLogo(path)).rejects.toThrow(sentence);
-  symlinkSync('/dev/null', path);
+  mkdirSync(path);
   await expect(readLogo(path)).rejects.toThrow(sentence);
 });
