@@ -30,7 +30,7 @@ const output = buildPaths(`${root}dist-development-${port}`);
 const codeFolders = ['client', 'public', 'scripts', 'server', 'shared'].map((name) => root + name);
 
 /** Files in these folders that no build reads: guides, and a Git repository in the owner's folder. */
-const unused = /[\\/](README\.md|\.git)$/;
+const unused = /\/(README\.md|\.git)$/;
 
 /**
  * How long a build waits for further changes, because many programs save a file in several steps. chokidar reports only

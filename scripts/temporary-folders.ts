@@ -12,6 +12,7 @@ export async function withTemporaryFolders(folders: readonly string[], work: () 
   function removeFolders(): void {
     for (const folder of folders) {
       // Unfinished work may add a file to a folder that is being removed. Then the folder is removed once more.
+      // `maxRetries` is not enough for this, because it does not read the folder again.
       for (let attempt = 1; existsSync(folder); attempt += 1) {
         try {
           rmSync(folder, { recursive: true, force: true });
