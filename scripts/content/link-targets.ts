@@ -13,7 +13,11 @@ export function findLinkTargets(folder: Folder) {
   for (const [name, page] of folder.pages) pages.set(`/${name}`, page);
   const [servicesPath] = [...pages].find(([, { keys }]) => keys.layout === 'services') ?? [];
   const listed = [site.keys.services].flat().map((file) => serviceOf(`${file}`));
-  const services = [...folder.services].filter(([name]) => listed.includes(name));
+  // In the order in which the page shows them.
+  const services = [...new Set(listed)].flatMap((name) => {
+    const service = folder.services.get(name);
+    return service ? [[name, service] as const] : [];
+  });
   const { email, telephone, place } = site.keys;
   const hasContact = home.keys.form || email || telephone || place;
 

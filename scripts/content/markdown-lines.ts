@@ -31,8 +31,6 @@ export function readLine(reading: Reading, parent: TextParent): Inline[] {
         return [
           { type: 'link', to: readAddress(reading, node), children: readLine(reading, node) },
         ];
-      case 'break':
-        return [{ type: 'break' }];
       default:
         return isLineBreak(node) ? [{ type: 'break' }] : reportUnsupported(reading, node);
     }
@@ -42,7 +40,7 @@ export function readLine(reading: Reading, parent: TextParent): Inline[] {
 const percentComment = 'has %%: put a comment between <!-- and -->, or write one %';
 
 /**
- * Converts a text, whose new lines are line breaks. A new line right after a `<br>` is not a second one. The marks of a
+ * Converts a text, whose new lines are line breaks. A new line right after a `<br>` is not a second break. The marks of a
  * comment are mistakes here, because visitors would see them and the comment.
  */
 function readText(reading: Reading, node: mdast.Text, isAfterBreak: boolean): Inline[] {

@@ -74,6 +74,6 @@ function isComment(node: mdast.Nodes): boolean {
   return parts.pop()?.trim() === '' && parts.every((part) => part.trimStart().startsWith('<!--'));
 }
 
-/** Whether a node is a line break in HTML, such as `<br>`. */
+/** Whether a node is a line break, in Markdown or in HTML, such as `<br>`. */
 export const isLineBreak = (node: mdast.Nodes) =>
-  node.type === 'html' && /^(<br\b[^<>]*>\s*)+$/i.test(node.value);
+  node.type === 'break' || (node.type === 'html' && /^(<br\b[^<>]*>\s*)+$/i.test(node.value));

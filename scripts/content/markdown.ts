@@ -35,29 +35,29 @@ export function readMarkdown(
 }
 
 /**
- * Converts a paragraph outside of lists and quotes. A paragraph of pictures alone is a grid, and a paragraph of links
- * alone is a row of actions.
+ * Converts a paragraph outside of lists and quotes. A paragraph of pictures alone is a grid, a paragraph of links alone
+ * is a row of actions, whatever breaks and spaces are between them, and a paragraph of breaks and spaces is nothing.
  */
-function readParagraph(reading: Reading, paragraph: mdast.Paragraph): Block {
-  const visibleNodes = paragraph.children.filter(
-    (node) => node.type !== 'text' || node.value.trim(),
+function readParagraph(reading: Reading, paragraph: mdast.Paragraph): Block[] {
+  const parts = paragraph.children.filter(
+    (node) => !isLineBreak(node) && (node.type !== 'text' || node.value.trim()),
   );
-  const images = visibleNodes.filter(({ type }) => type !== 'break');
-  if (images.every((node) => node.type === 'image')) {
-    const pictures = images.map((image) => ({
+  if (parts.length === 0) return [];
+  if (parts.every((node) => node.type === 'image')) {
+    const pictures = parts.map((image) => ({
       name: readAddress(reading, image),
       caption: readLine(reading, image),
     }));
-    return { type: 'pictures', pictures };
+    return [{ type: 'pictures', pictures }];
   }
   const line = readLine(reading, paragraph);
   // A bare address has no text for a button.
   const isLinkWithText = (node: mdast.Nodes) =>
     node.type === 'link' && sourceOf(reading, node).startsWith('[');
-  if (!visibleNodes.every(isLinkWithText)) return { type: 'paragraph', children: line };
+  if (!parts.every(isLinkWithText)) return [{ type: 'paragraph', children: line }];
   const links = line.filter((inline) => typeof inline === 'object' && inline.type === 'link');
   const actions = links.map(({ to, children }) => ({ label: plainText(children), to }));
-  return { type: 'actions', actions };
+  return [{ type: 'actions', actions }];
 }
 
 /** Converts a block. In a list or a quote, a paragraph is always text, never a picture grid or a row of actions. */

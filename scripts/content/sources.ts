@@ -19,7 +19,7 @@ export async function readFolder(folder: string) {
     home: await readSource(`${folder}/pages/index.md`),
     notFound: await readSource(`${folder}/pages/404.md`),
     /** All other pages, by their paths in `pages`, without `.md`. */
-    pages: await readMarkdownFiles(`${folder}/pages`, '!index.md', '!404.md'),
+    pages: await readMarkdownFiles(`${folder}/pages`, 'index.md', '404.md'),
     services: await readMarkdownFiles(`${folder}/services`),
     /** The absolute paths of the files that the build does not read, such as a page in the wrong folder. */
     otherFiles: (await filesIn(folder)).filter(
@@ -75,11 +75,13 @@ async function addressesOf(folder: string) {
   return paths.map((path) => [normaliseAddress(path.slice(folder.length)), path] as const);
 }
 
+/** Reads the Markdown files of a folder, except `others`. Returns them by their paths without `.md`. */
 async function readMarkdownFiles(
   folder: string,
-  ...exclusions: string[]
+  ...others: string[]
 ): Promise<Map<string, Source>> {
-  const paths = await glob(['**/*.md', ...exclusions], { cwd: folder, caseSensitiveMatch: false });
+  const found = await glob('**/*.md', { cwd: folder, caseSensitiveMatch: false });
+  const paths = found.filter((path) => !others.includes(path));
   // Only `.md` is removed: `x.MD` keeps its end, so it does not get the name of `x.md`.
   const read = async (path: string) =>
     [path.replace(/\.md$/, ''), await readSource(`${folder}/${path}`)] as const;

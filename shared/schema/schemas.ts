@@ -128,14 +128,18 @@ export function createSchemas(references: ReferenceSchemas) {
       }),
     ),
 
-    /** The front matter of a page. The 404 page always has the layout `text`, and no old addresses. */
+    /** The front matter of a page. */
     page: record({
       ...commonKeys,
       aliases,
       layout: v.optional(oneOf(['text', 'services']), 'text'),
       ...textPageKeys,
     }),
-    notFound: record({ ...commonKeys, ...textPageKeys }),
+    /** Navigation and social networks do not show the 404 page, so it needs no label and no sharing picture. */
+    notFound: v.pipe(
+      record({ title: unmarkedText, description: unmarkedText, ...textPageKeys }),
+      v.transform((keys) => ({ label: '', sharing: '', ...keys })),
+    ),
     servicesPage: v.pipe(
       record({ ...commonKeys, aliases, layout: oneOf(['services']) }),
       v.transform((keys) => ({ ...textPageDefaults, ...keys })),

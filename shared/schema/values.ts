@@ -40,30 +40,33 @@ export const optionalText = (schema: TextSchema) =>
 
 /** One of several texts. The message lists them unless there is a `remedy`. */
 export const oneOf = <const Choices extends readonly string[]>(choices: Choices, remedy?: string) =>
-  v.picklist(choices, `write ${remedy ?? `one of ${choices.join(', ')}`}`);
+  v.pipe(v.string(), v.picklist(choices, `write ${remedy ?? `one of ${choices.join(', ')}`}`));
 
 /** A text that `normalise` rewrites. The rewritten text has to match the pattern. */
 export const normalised = (normalise: (text: string) => string, pattern: RegExp, remedy: string) =>
   v.pipe(v.string(), v.transform(normalise), v.regex(pattern, remedy));
 
-const matching = (pattern: RegExp, remedy: string) => normalised(String, pattern, remedy);
+const matching = (pattern: RegExp, remedy: string) => v.pipe(v.string(), v.regex(pattern, remedy));
 
-/**
- * A text without Markdown and HTML. "5*-rated", "R&B;" and rows of asterisks are allowed, because they are not markup.
- */
+/** Matches links, `%%`, HTML and its entities. "R&B;" is none of them. */
+const markup = String.raw`\]\(|%%|<[!/a-z]|&(#\w|\w\w)\w*;`;
+
+const italics = String.raw`(?<![\w*])\*+[^\s*][^*]*\*`;
+
+/** A text without Markdown and HTML. "5*-rated" and rows of asterisks are allowed, because they are not markup. */
 export const unmarkedText = matching(
-  /^(?!.*(\]\(|%%|<[!/a-z]|&(#\w|\w\w)\w*;|(?<![\w*])\*+[^\s*][^*]*\*))/is,
+  new RegExp(`^(?!.*(${markup}|${italics}))`, 'is'),
   'write plain text: links, *italics*, HTML and %% do not work here',
 );
 
-/** A part of a heading that has been split at each `*`. Every second part is in italics. */
+/** Returns part `index` of a heading that was split at each `*`. Every second part is in italics. */
 const inlineAt = (part: string, index: number): Inline =>
   index % 2 ? { type: 'emphasis', children: [part] } : part;
 
 /** A heading. Text between * and * is in italics. */
 export const heading = v.pipe(
   matching(
-    /^(?!.*(\]\(|%%|<[!/a-z]))[^*]*(\*[^*]+\*[^*]*)*$/i,
+    new RegExp(`^(?!.*(${markup}))[^*]*(\\*[^*]+\\*[^*]*)*$`, 'is'),
     'use only plain text and *italics*',
   ),
   v.transform((text) => text.split('*').map(inlineAt).filter(Boolean)),
@@ -80,12 +83,15 @@ export const optionalFlag = v.pipe(
   v.transform((text) => text === 'true'),
 );
 
+/** Matches the scripts in use that run right to left. */
+const rightToLeft = /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
+
 /** Returns the canonical form of a language tag (BCP 47), or '' if it is unknown or its script runs right to left. */
 function languageOf(written: string): string {
   try {
     const locale = new Intl.Locale(written);
     const { script } = locale.maximize();
-    return /^(?!undefined|Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)/.test(`${script}`) ? `${locale}` : '';
+    return script && !rightToLeft.test(script) ? `${locale}` : '';
   } catch {
     return '';
   }

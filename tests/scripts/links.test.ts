@@ -64,6 +64,18 @@ test('the address of a heading is that of no service and no section of ours', as
   ]);
 });
 
+test('headings of services with the same text are numbered in the order of site.yaml', async () => {
+  const service = (heading: string) =>
+    `---\nmenu: A\ncard: B\npicture: table\n---\n# ${heading}\n\n## Fees`;
+  const { services } = await readEdited(
+    ['services/arches.md', null, service('Arches')],
+    ['services/gardens.md', null, service('Gardens')],
+    ['site.yaml', '[gardens]', '[gardens, arches]'],
+  );
+  const ids = services.flatMap(({ text }) => text.map((block) => 'id' in block && block.id));
+  expect(ids).toEqual(['fees', 'fees-1']);
+});
+
 test.each([
   ['#the-deposit', '/story#the-deposit'],
   ['/story#the-deposit'],

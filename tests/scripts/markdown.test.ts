@@ -47,6 +47,14 @@ test.each<[what: string, written: string, block: object]>([
   ['pictures in paragraphs', '![](table)\n\n![A rose](rose-1)', picturesOf(table, rose)],
   ['links in paragraphs', '[A *b*](/journal)\n\n[C](/#contact)', { type: 'actions', actions }],
   ['links alone', '[A *b*](/journal) [C](/#contact)', { type: 'actions', actions }],
+  ['links on lines', '[A *b*](/journal)  \n[C](/#contact)', { type: 'actions', actions }],
+  ['a line of spaces', 'One\n\n&nbsp;', paragraphOf('One')],
+  ['a text like an address', '\\[sic](as he, wrote)', paragraphOf('[sic](as he, wrote)')],
+  [
+    'a name with spaces after a caption with a link',
+    '![A [C](/#contact)](rose (1).JPG)',
+    picturesOf({ ...rose, caption: ['A ', link('/#contact', 'C')] }),
+  ],
   [
     'a table',
     '| A | B |\n|---|--:|\n| One | |',
