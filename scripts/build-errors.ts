@@ -46,7 +46,6 @@ export class BuildInputError extends Error {
   }
 }
 
-/** Runs `work`. If `work` rejects, prints the error and sets the exit code of the process to 1. */
 export async function reportBuildErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -7,7 +7,7 @@ import { notesOn } from './content/notes.ts';
 import { readContent } from './content/read-content.ts';
 import { inputs, root, typedPath } from './folders.ts';
 
-/** `npm run build -- --content FOLDER --out FOLDER`. By default it builds the owner's folder into `dist`. */
+/** `npm run build -- --content FOLDER --out FOLDER`. */
 const options = {
   content: { type: 'string', default: inputs.content },
   out: { type: 'string', default: `${root}dist` },

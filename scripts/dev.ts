@@ -26,10 +26,10 @@ const siteUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 /** Each port has a folder of its own, because two processes must not write to the same folder. */
 const output = buildPaths(`${root}dist-development-${port}`);
 
-/** The folders whose files are followed, beside that of the owner, which may be anywhere. */
+/** The folders that are watched, in addition to the owner's. */
 const codeFolders = ['client', 'public', 'scripts', 'server', 'shared'].map((name) => root + name);
 
-/** Files in these folders that no build reads: guides, and a Git repository in the owner's folder. */
+/** Paths that no build reads: guides, and the Git repository of an owner's folder. */
 const unused = /\/(README\.md|\.git)$/;
 
 /**
@@ -50,7 +50,7 @@ const reloadScript = (id: string) => `(function poll() {
       .then((id) => id === '${id}' || location.reload(), () => {}).then(() => setTimeout(poll, 100));
   })();`;
 
-/** The bundles of the previous build, by their options. */
+/** esbuild's contexts, by their options. */
 const contexts = new Map<string, BuildContext>();
 
 await reportBuildErrors(async () => {
@@ -67,7 +67,7 @@ await reportBuildErrors(async () => {
   }
   await withTemporaryFolders([output.out], async () => {
     const watcher = watch([folder, ...codeFolders], { ignored: unused, ignoreInitial: true });
-    /** Resolves when the last build has ended. Until then, the next build does not start. */
+    /** The next build starts when this resolves: once the watcher is ready and the last build has ended. */
     let ended: Promise<unknown> = once(watcher, 'ready');
     function startBuild() {
       const previous = ended;
@@ -77,7 +77,7 @@ await reportBuildErrors(async () => {
     }
     let current = startBuild();
     server.on('request', async (request, response) => {
-      // The id too is sent only after the build, so that an open page reloads once when several files are saved.
+      // The id also waits for the build, so that an open page reloads once when several files are saved.
       const { id, whenReady } = current;
       const listener = await whenReady;
       if (request.url === idPath) response.end(id);

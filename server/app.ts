@@ -19,7 +19,6 @@ export interface AppOptions {
   content: Content;
   assets: Assets;
   settings: Settings;
-  /** The absolute path of the folder that contains the files that visitors can request. */
   publicFolder: string;
   /** The id of the build. */
   release: string;

@@ -54,7 +54,6 @@ else {
   log.info('ready');
 }
 
-/** Reads the files that the build has written for the server. */
 function readBuild() {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const content: Content = JSON.parse(read('../data/content.json'));
@@ -69,7 +68,10 @@ function readBuild() {
   };
 }
 
-/** Returns the result of `work`. If `work` throws, ends the process with a reason made from the error's message. */
+/**
+ * Returns the result of `work`. If `work` throws, the server does not start. `reasonOf` then makes the sentence that is
+ * printed out of the error's message.
+ */
 function orRefuseStart<T>(work: () => T, reasonOf = (message: string) => message): T {
   try {
     return work();
@@ -78,7 +80,6 @@ function orRefuseStart<T>(work: () => T, reasonOf = (message: string) => message
   }
 }
 
-/** Prints the reason why the server cannot start, and ends the process with exit code 1. */
 function refuseStart(reason: string): never {
   console.error(reason);
   process.exit(1);

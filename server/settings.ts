@@ -17,7 +17,6 @@ const origin = v.pipe(
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'silent'] as const;
 
-/** All settings of the server: the names of their environment variables, their rules and their defaults. */
 const schema = v.object({
   PORT: v.optional(wholeNumber(65_535), '3000'),
   HOST: v.optional(v.string()),

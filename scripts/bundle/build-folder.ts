@@ -4,10 +4,10 @@ import { BuildInputError } from '../build-errors.ts';
 import { buildPaths, inputs, shownPath } from '../folders.ts';
 
 /**
- * Returns the absolute path of the folder that a build creates or replaces, without links. `out` is an absolute path;
- * if it is a link to an earlier build, that build is replaced, and the link stays. Throws `BuildInputError` if `out`
- * exists but is not a build, or if it is in a folder from which builds copy files: `content`, which is the owner's
- * folder, or `public`. The next build would copy this one.
+ * Returns the absolute path of the folder that a build creates or replaces, with links resolved. `out` is an absolute
+ * path; if it is a link to an earlier build, that build is replaced, and the link stays. Throws `BuildInputError` if
+ * `out` exists but is not a build, or if it is in a folder from which builds copy files (the owner's folder `content`,
+ * or `public`), because the next build would copy this one.
  */
 export function buildFolderAt(out: string, content: string): string {
   const isFirst = !lstatSync(out, { throwIfNoEntry: false });

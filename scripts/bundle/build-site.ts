@@ -23,8 +23,9 @@ export async function buildSite(checked: CheckedContent, output: BuildPaths) {
 }
 
 /**
- * Builds the files that visitors can request into `output`, and returns the content and the names of the files. Throws
- * `BuildInputError` if pictures cannot be used, and esbuild's error if code does not compile.
+ * Builds the content and the files that visitors can request into `output`, and returns the content and the names of
+ * the files. The scripts are bundled while `checked` is pending. Throws `BuildInputError` if pictures cannot be used,
+ * and esbuild's error if code does not compile.
  */
 export async function buildFiles(
   mode: Mode,
@@ -80,7 +81,7 @@ export async function replaceBuild(out: string, make: (next: BuildPaths) => Prom
   const next = buildPaths(`${out}.next-${id}`);
   const previous = `${out}.last-${id}`;
   await withTemporaryFolders([next.out, previous], async () => {
-    // With `recursive`, Node reports a read-only disk as a missing file.
+    // Not `recursive`, with which Node reports a read-only disk as a missing file.
     await mkdir(next.out);
     await make(next);
     // Both renames are synchronous, because a signal that is handled between them would remove both builds.

@@ -5,8 +5,8 @@ type Patch = readonly [pattern: RegExp, replacement: string];
 
 /**
  * Replacements in the source of libraries, by the names of the packages. They let esbuild leave out unused code, most
- * of which is for data routers. esbuild keeps the replaced calls, assignments and imports, because it cannot know that
- * they have no side effects.
+ * of which is for data routers. Without them esbuild keeps the calls, assignments and imports that the patterns match,
+ * because it cannot know that they have no side effects.
  */
 const patches: Readonly<Record<string, readonly Patch[]>> = {
   'react-router': [

@@ -7,7 +7,7 @@ import type { Assets, FontFile, FontMetrics } from '#shared/contracts.ts';
 import type { BuildPaths } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 
-/** Returns the path of a file in a package. In an npm workspace, packages are in a folder above the project. */
+/** Finds a file of a package, also if an npm workspace keeps the packages above the project. */
 const { resolve } = createRequire(import.meta.url);
 
 const displayPackage = '@fontsource/cormorant-garamond';
@@ -25,8 +25,8 @@ const textCharacters = `${headingCharacters}#$%*<=>@[\\]^_\`{|}~©€`;
 /** The OpenType features that the styles use: kerning, ligatures and contextual forms, but not small capitals. */
 const keepFeatures = ['kern', 'liga', 'calt'];
 
-/** The subsets of the fonts. The fonts of running text are variable, with weights from 400 to 600. */
 const display = { characters: headingCharacters };
+/** The weights of running text are variable, from 400 to 600. */
 const text = { characters: textCharacters, variationAxes: { wght: { min: 400, max: 600 } } };
 const faces = [
   { face: 'text', from: textPackage, style: 'wght-normal', subset: text },
@@ -68,7 +68,6 @@ export async function buildFonts(
   return { fonts, fontMetrics };
 }
 
-/** Returns the path of a font file in its package. */
 const fontPath = (from: string, style: Face['style'], script = 'latin') =>
   resolve(`${from}/files/${basename(from)}-${script}-${style}.woff2`);
 

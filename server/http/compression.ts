@@ -20,8 +20,8 @@ export const compressTexts = compression({
 });
 
 /**
- * Sets `Vary` in the response for a file of a type that is compressed. `compressTexts` sets it only in a 200, but a 304
- * and a 206 need it too (RFC 9110, section 15).
+ * Sets `Vary` in the response for a file of a type that is compressed. `compressTexts` sets it neither in a 304, which
+ * has no `Content-Type`, nor in a 206, which it skips, but both need it too (RFC 9110, section 15).
  */
 export function varyByEncoding(response: Response): void {
   if (compression.filter(response.req, response)) response.vary('Accept-Encoding');

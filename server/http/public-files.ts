@@ -4,7 +4,10 @@ import express, { type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { varyByEncoding } from './compression.ts';
 
-/** Folders are neither listed nor redirected to. `setCommonHeaders` has already set `Cache-Control`. */
+/**
+ * The address of a folder leads neither to its `index.html` nor to an address with a slash. `setCommonHeaders` has
+ * already set `Cache-Control`.
+ */
 const options = { index: false, redirect: false, cacheControl: false };
 
 function setFileHeaders(response: ServerResponse): void {
@@ -48,7 +51,8 @@ export function sendPublicFiles(folder: string): RequestHandler {
     dotfiles: 'allow',
     setHeaders(response, path) {
       setFileHeaders(response);
-      // Apple requires the type of this file, whose name has no extension.
+      // `varyByEncoding` needs the type, which `send` sets only later. Apple requires the type of this file, whose name
+      // has no extension.
       const isAppleFile = basename(path) === 'apple-app-site-association';
       response.type(isAppleFile ? 'json' : extname(path));
       varyByEncoding(response);

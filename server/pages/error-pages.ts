@@ -10,6 +10,7 @@ export function handleErrors(log: Log, document: DocumentWriter): ErrorRequestHa
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     // The request itself is invalid, for example because it asks for a range beyond the end of a file.
     if (error.status >= 400 && error.status < 500 && !response.headersSent) {
+      // A static file's compressed copy has set it already.
       response.removeHeader('Content-Encoding');
       response.set('Cache-Control', 'no-cache').sendStatus(error.status);
       return;

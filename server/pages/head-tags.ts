@@ -4,7 +4,6 @@ import type { Deployment } from '#shared/contracts.ts';
 import { notFoundPath } from '#shared/routes.ts';
 import { openingTag } from './html.ts';
 
-/** Returns a page's description, its robots tag and its canonical link. */
 export function headTagsOf(page: Page, { siteUrl, isIndexed }: Deployment): string[] {
   const description = metaTag('description', page.description);
   if (page.path === notFoundPath) return [description, metaTag('robots', 'noindex')];

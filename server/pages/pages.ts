@@ -13,7 +13,6 @@ interface PagesOptions {
   document: DocumentWriter;
   render: Render;
   deployment: Deployment;
-  /** The id of the build. */
   release: string;
   log: Log;
 }

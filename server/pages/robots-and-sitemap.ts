@@ -5,7 +5,7 @@ import { escapeHtml } from './html.ts';
 
 const headers = {
   'Cache-Control': 'public, max-age=3600',
-  // `compression` sets this header only in a 200.
+  // `compression` does not set this header in a 304, which has no `Content-Type`.
   Vary: 'Accept-Encoding',
 };
 
