@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Finding } from '../build-errors.ts';
 import { inputs } from '../folders.ts';
 import type { CheckedContent } from './read-content.ts';
+import { isEnglish } from './references.ts';
 import { sourcesIn } from './sources.ts';
 
 /** The name of the delivered site, and its texts that suit no other trade. */
@@ -22,7 +23,7 @@ export async function notesOnDelivered({ folder, content }: CheckedContent): Pro
   }
   // A line with a single word, such as "Name", may be the same in another language.
   const sentences = folder.deliveredWords.text.match(/^.*: .+ .*$/gm);
-  const untranslated = new Set(language.startsWith('en') ? [] : sentences);
+  const untranslated = new Set(isEnglish(language) ? [] : sentences);
   for (const [file, text] of texts)
     for (const [at, line] of text.split('\n').entries())
       if (deliveredText.test(line) || untranslated.has(line))

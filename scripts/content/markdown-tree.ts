@@ -14,10 +14,10 @@ declare module 'mdast' {
 const captions: Extension = {
   exit: {
     label() {
-      const [fragment] = this.stack.slice(-1);
+      const fragment = this.stack.at(-1);
       this.resume();
       this.data.inReference = true;
-      const [node] = this.stack.slice(-1);
+      const node = this.stack.at(-1);
       if (node && fragment?.type === 'fragment')
         Object.assign(node, { children: fragment.children });
     },

@@ -9,6 +9,9 @@ import type { Folder } from './sources.ts';
 
 const inList = (what: string) => `${what} that exists, or remove it from the list`;
 
+/** Whether a language tag is `en`, or begins with it, such as `en-GB`. */
+export const isEnglish = (language: string) => /^en(-|$)/i.test(language);
+
 export type References = ReturnType<typeof createReferences>;
 
 /**
@@ -23,11 +26,10 @@ export function createReferences(folder: Folder) {
   const photographs = folder.pictureFiles
     .filter((file) => !/\.svg$/i.test(file))
     .map(pictureNameOf);
-  const isEnglish = /^en/i.test(`${site.keys.language ?? 'en'}`);
 
   return {
     /** The default words, which are English. A site in another language has none. */
-    words: isEnglish ? deliveredWords.keys : undefined,
+    words: isEnglish(`${site.keys.language ?? 'en'}`) ? deliveredWords.keys : undefined,
 
     targets,
 

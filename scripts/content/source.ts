@@ -30,7 +30,7 @@ const cleanText = (text: string) =>
 /** Whether a line may be the first or the last line of the keys. Some systems replace its hyphens with dashes. */
 const isFence = (line: string) => /^([–—]|[-–—]{2,})$/.test(line.trimEnd());
 
-/** Reads a YAML file, or a Markdown file with YAML front matter. Only `words.yaml` may be missing. */
+/** Reads a YAML file, or a Markdown file with YAML front matter. Only `words.yaml` may be missing: it then has no keys. */
 export async function readSource(path: string): Promise<Source> {
   let text = '';
   try {
@@ -42,9 +42,7 @@ export async function readSource(path: string): Promise<Source> {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT')
       return fail(`cannot be read (${code}): give it a plain name, and allow everybody to read it`);
-    return path.endsWith('/words.yaml')
-      ? { ...fail(''), mistakes: [] }
-      : fail('is missing: add it again');
+    if (!path.endsWith('/words.yaml')) return fail('is missing: add it again');
   }
   const conflict = text.search(/^([<>|])\1{6}( |$)/m);
   if (conflict >= 0)

@@ -61,10 +61,11 @@ export function readYaml(file: string, text: string): Yaml {
   const options = { customTags: ['null' as const], prettyErrors: false };
   const document = parseDocument(source, { schema: 'failsafe', ...options });
   const [error, next] = [...document.errors, ...document.warnings];
-  // After a wrong indentation, the parser reports this code as its second error.
-  const code = next?.code === 'MULTILINE_IMPLICIT_KEY' ? 'BAD_INDENT' : error?.code;
-  if (error && code) addMistake(messages[code] ?? `cannot be read: ${quoteIt}`, error.pos[0]);
-  else if (document.contents && !isCollection(document.contents))
+  if (error) {
+    // The parser's second error after a wrong indentation is MULTILINE_IMPLICIT_KEY, whatever the first one is.
+    const code = next?.code === 'MULTILINE_IMPLICIT_KEY' ? 'BAD_INDENT' : error.code;
+    addMistake(messages[code] ?? `cannot be read: ${quoteIt}`, error.pos[0]);
+  } else if (document.contents && !isCollection(document.contents))
     addMistake('has no keys: write a key, a colon, a space and a text');
   visit(document, {
     Pair(_, { key, value }) {
