@@ -9,8 +9,8 @@ import type { Folder } from './sources.ts';
 
 const inList = (what: string) => `${what} that exists, or remove it from the list`;
 
-/** Whether a language tag is `en`, or begins with it, such as `en-GB`. */
-export const isEnglish = (language: string) => /^en(-|$)/i.test(language);
+/** Whether a language is English. It may be written wrongly, such as `english`, which is then the only mistake. */
+export const isEnglish = (language: string) => /^en/i.test(language);
 
 export type References = ReturnType<typeof createReferences>;
 
