@@ -8,7 +8,7 @@ import { answerHealthChecks, closeWhileDraining, type Lifecycle } from './http/h
 import { sendAssets, sendPublicFiles } from './http/public-files.ts';
 import { allowGetAndHead, redirectToCurrentPath } from './http/requests.ts';
 import type { Log } from './log.ts';
-import { createDocumentWriter } from './pages/document.ts';
+import { createDocumentParts } from './pages/document.ts';
 import { handleErrors } from './pages/error-pages.ts';
 import { createPages } from './pages/pages.ts';
 import { createRender } from './pages/render.tsx';
@@ -45,7 +45,7 @@ export function createApp(options: AppOptions) {
   const { ASSET_ORIGIN: assetOrigin = '', SITE_URL: siteUrl = '' } = settings;
   const isIndexed = settings.INDEXING === 'on';
   const deployment = { assetBase: `${assetOrigin}/assets/`, siteUrl, isIndexed };
-  const document = createDocumentWriter(content, assets, deployment);
+  const document = createDocumentParts(content, assets, deployment);
   const render = createRender(App, content);
   const pages = createPages({ content, document, render, deployment, release, log });
 

@@ -3,12 +3,13 @@ import { configAttribute, rootId, stylesAttribute } from '#shared/attributes.ts'
 import type { Content, Page } from '#shared/content-types.ts';
 import type { Assets, Deployment, SiteConfig } from '#shared/contracts.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { crawlerTags } from './crawler-tags.ts';
-import { headTagsOf } from './head-tags.ts';
+import { searchTags } from './head-tags.ts';
 import { escapeHtml, openingTag } from './html.ts';
+import { sharingTags } from './sharing-tags.ts';
+import { structuredData } from './structured-data.ts';
 
 /** Creates the HTML that React does not render: the document around a page's root element, and the error page. */
-export function createDocumentWriter(content: Content, assets: Assets, deployment: Deployment) {
+export function createDocumentParts(content: Content, assets: Assets, deployment: Deployment) {
   const { scripts } = assets;
   const { assetBase } = deployment;
   const fonts = assets.fonts.map(({ file, ...font }) => ({ ...font, url: assetBase + file }));
@@ -30,8 +31,9 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
     const html = [
       ...documentStart(content.site.language),
       `<title>${escapeHtml(page.title)}</title>`,
-      ...headTagsOf(page, deployment),
-      ...(page === content.notFound ? [] : crawlerTags(content, assets, page, deployment)),
+      ...searchTags(page, deployment),
+      ...(page === content.notFound ? [] : sharingTags(content, assets, page, deployment)),
+      ...(page.layout === 'home' ? [structuredData(content, deployment.siteUrl)] : []),
       `<style ${stylesAttribute}>${styles}</style>`,
       `${script}${scripts.headScript}</script>`,
       ...icons,
@@ -61,7 +63,7 @@ export function createDocumentWriter(content: Content, assets: Assets, deploymen
   return { startOf, end: '</div></body></html>', errorPage, errorPolicy };
 }
 
-export type DocumentWriter = ReturnType<typeof createDocumentWriter>;
+export type DocumentParts = ReturnType<typeof createDocumentParts>;
 
 /** The attributes of a link that makes the browser request a font before it has parsed the styles. */
 const fontPreload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler } from 'express';
 import type { Log } from '../log.ts';
-import type { DocumentWriter } from './document.ts';
+import type { DocumentParts } from './document.ts';
 
 /** Logs the error of a failed request, and answers with the error page, which does not contain the error. */
-export function handleErrors(log: Log, document: DocumentWriter): ErrorRequestHandler {
+export function handleErrors(log: Log, document: DocumentParts): ErrorRequestHandler {
   return (error, request, response, _next) => {
     // The visitor disconnected before the response was complete.
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;

@@ -4,7 +4,7 @@ import type { Deployment } from '#shared/contracts.ts';
 import { notFoundPath } from '#shared/routes.ts';
 import { openingTag } from './html.ts';
 
-export function headTagsOf(page: Page, { siteUrl, isIndexed }: Deployment): string[] {
+export function searchTags(page: Page, { siteUrl, isIndexed }: Deployment): string[] {
   const description = metaTag('description', page.description);
   if (page.path === notFoundPath) return [description, metaTag('robots', 'noindex')];
   const robots = isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, nofollow';

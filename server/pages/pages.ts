@@ -5,12 +5,12 @@ import type { RequestHandler, Response } from 'express';
 import type { Content, Page } from '#shared/content-types.ts';
 import type { Deployment } from '#shared/contracts.ts';
 import type { Log } from '../log.ts';
-import type { DocumentWriter } from './document.ts';
+import type { DocumentParts } from './document.ts';
 import type { Render } from './render.tsx';
 
 interface PagesOptions {
   content: Content;
-  document: DocumentWriter;
+  document: DocumentParts;
   render: Render;
   deployment: Deployment;
   release: string;
@@ -22,8 +22,8 @@ const cacheControl = 'public, max-age=0, s-maxage=300, must-revalidate';
 
 /** Creates `handlerFor`, whose request handlers stream pages, and `renderAll`, which renders every page once. */
 export function createPages({ content, document, render, deployment, release, log }: PagesOptions) {
-  const version = createHash('sha256').update(JSON.stringify([release, deployment]));
-  const etagStart = version.digest('base64url').slice(0, 22);
+  const hash = createHash('sha256').update(JSON.stringify([release, deployment]));
+  const etagStart = hash.digest('base64url').slice(0, 22);
   let lastTurn: Promise<void> = Promise.resolve();
 
   /** Renders a page, and creates the start of its document. Rejects if the page cannot be rendered. */
