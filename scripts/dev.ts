@@ -30,7 +30,7 @@ const output = buildPaths(`${root}dist-development-${port}`);
 const codeFolders = ['client', 'public', 'scripts', 'server', 'shared'].map((name) => root + name);
 
 /** Paths that no build reads: guides, and the Git repository of an owner's folder. */
-const unused = /\/(README\.md|\.git)$/;
+const ignoredPaths = /\/(README\.md|\.git)$/;
 
 /**
  * How long a build waits for further changes, because many programs save a file in several steps. chokidar reports only
@@ -66,19 +66,19 @@ await reportBuildErrors(async () => {
     return;
   }
   await withTemporaryFolders([output.out], async () => {
-    const watcher = watch([folder, ...codeFolders], { ignored: unused, ignoreInitial: true });
+    const watcher = watch([folder, ...codeFolders], { ignored: ignoredPaths, ignoreInitial: true });
     /** The next build starts when this resolves: once the watcher is ready and the last build has ended. */
     let ended: Promise<unknown> = once(watcher, 'ready');
     function startBuild() {
       const previous = ended;
-      const build = startAnswer((id) => previous.then(() => loadSite(folder, id)));
+      const build = startLoad((id) => previous.then(() => loadSite(folder, id)));
       ended = build.whenReady;
       return build;
     }
-    let current = startBuild();
+    let currentBuild = startBuild();
     server.on('request', async (request, response) => {
       // The id also waits for the build, so that an open page reloads once when several files are saved.
-      const { id, whenReady } = current;
+      const { id, whenReady } = currentBuild;
       const listener = await whenReady;
       if (request.url === idPath) response.end(id);
       else listener(request, response);
@@ -87,19 +87,19 @@ await reportBuildErrors(async () => {
     watcher.on('all', () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        current = startBuild();
+        currentBuild = startBuild();
       }, settleMs);
     });
     // Errors that are thrown in a callback belong to no request and no build.
     process.on('uncaughtException', (error) => {
-      current = startAnswer(() => Promise.reject(error));
+      currentBuild = startLoad(() => Promise.reject(error));
     });
     await once(server, 'close');
   });
 });
 
 /** Calls `load` with a new id. `whenReady` resolves with its request listener, or with one that shows the error. */
-function startAnswer(load: (id: string) => Promise<RequestListener>) {
+function startLoad(load: (id: string) => Promise<RequestListener>) {
   const id = randomUUID();
   return { id, whenReady: load(id).catch((error) => showError(describeError(error), id)) };
 }

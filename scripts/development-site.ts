@@ -5,7 +5,7 @@ import type { build } from 'esbuild';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
-import { buildFiles } from './bundle/build-site.ts';
+import { buildSiteFiles } from './bundle/build-site.ts';
 import { readContent } from './content/read-content.ts';
 import type { BuildPaths } from './folders.ts';
 
@@ -28,7 +28,12 @@ export async function buildDevelopmentSite(options: DevelopmentOptions): Promise
   const { folder, output, bundle, siteUrl, id, script, showError } = options;
   // The folder contains the files of the previous build, some of which may have been deleted or renamed since.
   await rm(output.public, { recursive: true, force: true });
-  const { content, assets } = await buildFiles('development', readContent(folder), output, bundle);
+  const { content, assets } = await buildSiteFiles(
+    'development',
+    readContent(folder),
+    output,
+    bundle,
+  );
   assets.scripts.headScript += script;
   const { app } = createApp({
     content,

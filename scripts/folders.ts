@@ -16,12 +16,14 @@ export function shownPath(file: string): string {
  */
 export const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? '', path);
 
-/** The folders that the build reads by default, and the folder in which it caches pictures and fonts. */
+/** The folders that the build reads by default. */
 export const inputs = {
   content: `${root}shared/content`,
   public: `${root}public`,
-  cache: `${root}.cache`,
 };
+
+/** The folder in which the build keeps encoded pictures and fonts for the next build. */
+export const cacheFolder = `${root}.cache`;
 
 export type Mode = 'production' | 'development';
 

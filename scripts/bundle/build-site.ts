@@ -14,7 +14,7 @@ import { buildStaticFiles } from './static-files.ts';
 
 /** Builds the whole site into `output`, and returns its content. */
 export async function buildSite(checked: CheckedContent, output: BuildPaths) {
-  const { content, assets } = await buildFiles('production', Promise.resolve(checked), output);
+  const { content, assets } = await buildSiteFiles('production', Promise.resolve(checked), output);
   await writeFile(output.assetsFile, JSON.stringify(assets));
   await buildServer(output);
   await precompress(output);
@@ -27,7 +27,7 @@ export async function buildSite(checked: CheckedContent, output: BuildPaths) {
  * the files. The scripts are bundled while `checked` is pending. Throws `BuildInputError` if pictures cannot be used,
  * and esbuild's error if code does not compile.
  */
-export async function buildFiles(
+export async function buildSiteFiles(
   mode: Mode,
   checked: Promise<CheckedContent>,
   output: BuildPaths,

@@ -32,14 +32,14 @@ export function patchLibraries(): Plugin {
   return {
     name: 'patch-libraries',
     setup({ onLoad, onEnd }) {
-      const unused = new Map<RegExp, string>();
+      const unmatched = new Map<RegExp, string>();
       for (const [library, patchesOfLibrary] of Object.entries(patches)) {
-        for (const [pattern] of patchesOfLibrary) unused.set(pattern, library);
+        for (const [pattern] of patchesOfLibrary) unmatched.set(pattern, library);
         const filter = new RegExp(`/node_modules/${library}/.*\\.m?js$`);
         onLoad({ filter }, async ({ path }) => {
           let contents = await readFile(path, 'utf8');
           for (const [pattern, replacement] of patchesOfLibrary) {
-            if (contents.search(pattern) >= 0) unused.delete(pattern);
+            if (contents.search(pattern) >= 0) unmatched.delete(pattern);
             contents = contents.replace(pattern, replacement);
           }
           return { contents, loader: 'js' };
@@ -47,7 +47,7 @@ export function patchLibraries(): Plugin {
       }
       // If there is another error, esbuild may not have read all libraries.
       onEnd(({ errors }) => ({
-        errors: (errors.length > 0 ? [] : [...unused]).map(([pattern, library]) => ({
+        errors: (errors.length > 0 ? [] : [...unmatched]).map(([pattern, library]) => ({
           text: `${library} contains no code that matches ${pattern}: fix the pattern in scripts/bundle/patch-libraries.ts, or delete it if the first load stays in its budget without it.`,
         })),
       }));

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
-import { type BuildPaths, inputs } from '../folders.ts';
+import { type BuildPaths, cacheFolder } from '../folders.ts';
 
 /** Returns a content hash of `parts` for a file name: eight letters and digits. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
@@ -26,9 +26,9 @@ export async function copyCached(
  * at the same time.
  */
 export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
-  const cached = `${inputs.cache}/${file}`;
+  const cached = `${cacheFolder}/${file}`;
   if (existsSync(cached)) return cached;
-  await mkdir(inputs.cache, { recursive: true });
+  await mkdir(cacheFolder, { recursive: true });
   const unfinished = `${cached}.${randomUUID()}`;
   await writeFile(unfinished, await make(), { flush: true });
   await rename(unfinished, cached);

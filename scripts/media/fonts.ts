@@ -8,7 +8,7 @@ import type { BuildPaths } from '../folders.ts';
 import { copyCached, fingerprint } from './cache.ts';
 
 /** Finds a file of a package, also if an npm workspace keeps the packages above the project. */
-const { resolve } = createRequire(import.meta.url);
+const { resolve: packageFile } = createRequire(import.meta.url);
 
 const displayPackage = '@fontsource/cormorant-garamond';
 const textPackage = '@fontsource-variable/jost';
@@ -47,7 +47,7 @@ export async function buildFonts(
 ): Promise<Pick<Assets, 'fonts' | 'fontMetrics'>> {
   const fonts: FontFile[] = [];
   for (const { face, from, style, subset } of faces) {
-    const ranges = JSON.parse(await readFile(resolve(`${from}/unicode.json`), 'utf8'));
+    const ranges = JSON.parse(await readFile(packageFile(`${from}/unicode.json`), 'utf8'));
     for (const script of ['latin-ext', 'latin']) {
       const file = await writeFont(fontPath(from, style, script), output);
       fonts.push({ face, file, unicodeRange: ranges[script], isPreloaded: false });
@@ -57,7 +57,10 @@ export async function buildFonts(
     fonts.push({ face, file, unicodeRange, isPreloaded: face !== 'textItalic' });
   }
   for (const from of [displayPackage, textPackage]) {
-    await copyFile(resolve(`${from}/LICENSE`), `${output.assets}/${basename(from)}-LICENSE.txt`);
+    await copyFile(
+      packageFile(`${from}/LICENSE`),
+      `${output.assets}/${basename(from)}-LICENSE.txt`,
+    );
   }
   const fontMetrics = {
     display: await readMetrics(fontPath(displayPackage, '500-normal')),
@@ -69,7 +72,7 @@ export async function buildFonts(
 }
 
 const fontPath = (from: string, style: Face['style'], script = 'latin') =>
-  resolve(`${from}/files/${basename(from)}-${script}-${style}.woff2`);
+  packageFile(`${from}/files/${basename(from)}-${script}-${style}.woff2`);
 
 /** Writes the font in the file `path`, or a subset of it, into the assets folder. Returns the name of the asset. */
 async function writeFont(

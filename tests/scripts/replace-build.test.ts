@@ -12,7 +12,7 @@ import { dirname } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildFolderAt } from '#scripts/bundle/build-folder.ts';
 import { replaceBuild, writeRelease } from '#scripts/bundle/build-site.ts';
-import { buildPaths, inputs, root } from '#scripts/folders.ts';
+import { buildPaths, cacheFolder, inputs, root } from '#scripts/folders.ts';
 import { cachedFile } from '#scripts/media/cache.ts';
 import { runCommand } from '../support/processes.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
@@ -106,7 +106,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 
 test('two builds can put the same file into the cache at the same time', async () => {
   const name = `test-${randomUUID()}`;
-  onTestFinished(() => rmSync(`${inputs.cache}/${name}`));
+  onTestFinished(() => rmSync(`${cacheFolder}/${name}`));
   const cache = () => cachedFile(name, async () => Buffer.from('whole'));
   const [path] = await Promise.all([cache(), cache()]);
   expect(readFileSync(path, 'utf8')).toBe('whole');
