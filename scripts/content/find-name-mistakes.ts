@@ -7,7 +7,7 @@ import type { Folder } from './sources.ts';
 /** Matches the names that pages and services may have. `x/index` is refused, because `x.md` has the address `/x`. */
 const validName = /^(?!(assets|healthz|readyz)(\/|$)|(.*\/)?index$)([a-z0-9]+[-/])*[a-z0-9]+$/;
 
-/** Matches the paths that the server reserves for itself, in any case. No file of the owner may have one. */
+/** Matches the paths that the server reserves for itself, in upper or lower case. No file of the owner may have one. */
 export const serverPaths = /^\/(assets|healthz|readyz|robots\.txt|sitemap\.xml)(\/|$)/i;
 
 /** Returns mistakes for names and addresses that cannot be used, or that occur twice. */

@@ -7,8 +7,9 @@ import type { Source } from './source.ts';
 
 /**
  * Returns the ids of the headings that a page shows, by their nodes, as GitHub makes them: `the-deposit` for `## The
- * deposit`, and `the-deposit-1` for a second one. `sources` are the files whose texts the page shows. `taken` are the
- * other ids of the page, which no heading gets. A heading without letters and digits has no id.
+ * deposit`, and `the-deposit-1` for a second one. `sources` are the files whose texts the page shows, in their order on
+ * the page. `taken` are the other ids of the page, which no heading gets. A heading without letters and digits has no
+ * id.
  */
 export function headingIds(
   sources: readonly Source[],

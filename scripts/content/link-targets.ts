@@ -13,7 +13,7 @@ export function findLinkTargets(folder: Folder) {
   for (const [name, page] of folder.pages) pages.set(`/${name}`, page);
   const [servicesPath] = [...pages].find(([, { keys }]) => keys.layout === 'services') ?? [];
   const listed = [site.keys.services].flat().map((file) => serviceOf(`${file}`));
-  // In the order in which the page shows them.
+  // The page shows the services in this order, which numbers headings with the same text.
   const services = [...new Set(listed)].flatMap((name) => {
     const service = folder.services.get(name);
     return service ? [[name, service] as const] : [];

@@ -40,8 +40,8 @@ export function readLine(reading: Reading, parent: TextParent): Inline[] {
 const percentComment = 'has %%: put a comment between <!-- and -->, or write one %';
 
 /**
- * Converts a text, whose new lines are line breaks. A new line right after a `<br>` is not a second break. The marks of a
- * comment are mistakes here, because visitors would see them and the comment.
+ * Converts a text, whose new lines are line breaks. A new line right after a `<br>` is not a second break. The marks of
+ * a comment are mistakes here, because visitors would see them and the comment.
  */
 function readText(reading: Reading, node: mdast.Text, isAfterBreak: boolean): Inline[] {
   const [first = '', ...others] = node.value.split('\n').map((line, linesBelow) => {

@@ -67,7 +67,10 @@ export function titleOf({ path, root }: { path: string; root: mdast.Root }) {
 export const nodesIn = (node: mdast.Nodes): mdast.Nodes[] =>
   'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
 
-/** Whether a node contains nothing but HTML comments. The parser may read several as one node, with the text after them. */
+/**
+ * Whether a node contains nothing but HTML comments. The parser may read several comments as one node, with the text
+ * after them.
+ */
 function isComment(node: mdast.Nodes): boolean {
   if (node.type !== 'html') return false;
   const parts = node.value.split('-->');

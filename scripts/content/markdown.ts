@@ -9,9 +9,7 @@ import { plainText } from './plain-text.ts';
 import type { References } from './references.ts';
 import type { Source } from './source.ts';
 
-/**
- * Converts the Markdown of a source into its `#` heading and the blocks of its text, and adds mistakes to `mistakes`.
- */
+/** Converts the Markdown of a source into its `#` heading and the blocks of its text. Adds mistakes to `mistakes`. */
 export function readMarkdown(
   source: Source,
   references: References,
@@ -77,11 +75,11 @@ function readBlock(reading: Reading, node: mdast.RootContent): Block[] {
     }
     case 'blockquote': {
       const last = node.children.at(-1);
-      const hasHyphen = last !== undefined && sourceOf(reading, last).startsWith('-');
+      const endsInHyphenList = last !== undefined && sourceOf(reading, last).startsWith('-');
       return [
         toQuote(
           node.children.flatMap((child) => readBlock(reading, child)),
-          hasHyphen,
+          endsInHyphenList,
         ),
       ];
     }
@@ -119,7 +117,7 @@ function readItem(reading: Reading, { checked, children }: mdast.ListItem): Bloc
   return children.flatMap((node) => readBlock(reading, node));
 }
 
-/** Returns the Markdown from the start of a node on. */
+/** Returns the Markdown from the start of a node to the end of the file. */
 const sourceOf = ({ source }: Reading, node: mdast.Nodes) =>
   source.markdown.slice(node.position?.start.offset);
 

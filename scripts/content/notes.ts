@@ -66,7 +66,7 @@ function notesOnHiddenFiles({ folder, content }: CheckedContent): Finding[] {
   return notes;
 }
 
-/** Markup of Markdown and of other programs that visitors see as it was typed. A mark after a `\` is meant to be seen. */
+/** Matches marks of Markdown and of other programs. A mark after a `\` is meant to be seen. */
 const markup = /(?<!\\)(\*\*|__|~~|\]\(|\[\[|!\[|\{\{|\{%|:::|\||\[caption).*/;
 
 /** Returns notes on markup that the parser has left in texts. A note quotes the markup and what follows on its line. */

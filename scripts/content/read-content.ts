@@ -31,7 +31,10 @@ export interface Photograph extends Pick<BuiltPicture, 'alt' | 'focus'> {
   path: string;
 }
 
-/** Returns the described photographs by their names. Throws `BuildInputError` if others are among the names in `shown`. */
+/**
+ * Returns the described photographs by their names. Throws `BuildInputError` if `shown`, the names of the pictures that
+ * pages show, contains another photograph.
+ */
 function photographsIn(
   folder: Folder,
   descriptions: SchemaOutput<'pictures'>,

@@ -16,8 +16,8 @@ export type References = ReturnType<typeof createReferences>;
 
 /**
  * Returns schemas for references to pages, services, pictures and link targets, which accept only names that exist in
- * the folder, and the defaults that depend on its language. It reads keys that are not validated yet, because the schemas
- * that validate them need its result.
+ * the folder, and the defaults that depend on its language. The keys that it reads are not validated yet, because the
+ * schemas that validate them need its result.
  */
 export function createReferences(folder: Folder) {
   const { deliveredWords, site } = folder;

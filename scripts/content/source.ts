@@ -30,7 +30,7 @@ const cleanText = (text: string) =>
 /** Whether a line may be the first or the last line of the keys. Some systems replace its hyphens with dashes. */
 const isFence = (line: string) => /^([–—]|[-–—]{2,})$/.test(line.trimEnd());
 
-/** Reads a YAML file, or a Markdown file with YAML front matter. Only `words.yaml` may be missing: it then has no keys. */
+/** Reads a YAML file, or a Markdown file with YAML front matter. Only `words.yaml` may be missing, and has no keys then. */
 export async function readSource(path: string): Promise<Source> {
   let text = '';
   try {

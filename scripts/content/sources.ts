@@ -35,7 +35,7 @@ export async function readFolder(folder: string) {
 }
 
 /**
- * Matches the paths, within the owner's folder, of the files that `readFolder` reads, and of the guide. The pattern is
+ * Matches the paths, within the owner's folder, of the files that `readFolder` reads, and of the guide. It is
  * case-sensitive, as file names are on Linux.
  */
 const knownFiles =
@@ -47,11 +47,12 @@ export function sourcesIn(folder: Folder): Source[] {
   return [site, words, pictures, home, notFound, ...pages.values(), ...services.values()];
 }
 
-/** Patterns for files that operating systems and programs leave behind. They are not served as downloads. */
+/** Patterns for files that operating systems and programs leave behind. They count as no files of the owner's. */
 const leftovers = [
   '**/{*~,~$*,*.part,*.crdownload,*.download,*.tmp,*.bak}',
   '**/{Thumbs.db,desktop.ini,@eaDir/**,__MACOSX/**,*.aae,*.xmp}',
-  // Streams in which Windows keeps more about a file. Any other colon may be a slash, which macOS stores as a colon.
+  // `x.jpg:Zone.Identifier` and the like, in which systems store facts about x.jpg. Other colons may be in the names of
+  // downloads, because macOS shows them as slashes.
   '**/*:{Zone.Identifier,SmartScreen,AFP_,com.apple.,com.dropbox.}*',
 ];
 

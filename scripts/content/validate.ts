@@ -20,8 +20,8 @@ export function validate<Schema extends v.GenericSchema>(
 }
 
 /**
- * Returns the message of a mistake. Valibot's `message` is the text that the schema gives: what to write or, for `never`
- * and for records, the list of the keys.
+ * Returns the message of a mistake. Valibot's `message` is the text that the schema gives: what to write or, for an
+ * object and its unknown keys, the list of the keys.
  */
 function describeIssue({ kind, type, input, message, path }: v.BaseIssue<unknown>): string {
   const keys = path?.map((step) => step.key).filter((key) => typeof key === 'string') ?? [];
@@ -40,7 +40,7 @@ function describeIssue({ kind, type, input, message, path }: v.BaseIssue<unknown
   return `has "${String(written).replaceAll('\n', ' ').slice(0, 60)}": ${message}`;
 }
 
-/** Descriptions of the value that a schema requires, by the type of the schema. `keys` are the keys of a record. */
+/** Descriptions of the value that a schema requires, by the type of the schema. `keys` are the keys of an object. */
 const requirements: Readonly<Record<string, (keys: string, isEntry: boolean) => string>> = {
   array: () =>
     'a list: write each entry on a line, after a hyphen and a space, or all entries like [one, another]',

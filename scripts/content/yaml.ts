@@ -14,8 +14,8 @@ export interface Yaml {
   /** The parsed content, without empty values. All scalars are strings. The top level may be a list. */
   keys: Readonly<Record<string, unknown>>;
   /**
-   * Returns the line of the value at `path`. If it is missing, returns the line of its nearest parent, or 1. For a text
-   * below a `|`, the last part of `path` may be the index of a line within the text.
+   * Returns the line of the value at `path`. If it is missing, returns the line of its nearest parent, or 1. Below a
+   * `|`, the part of `path` after the text's own key may be the index of a line.
    */
   lineOf: (path: readonly unknown[]) => number;
   mistakes: readonly Finding[];
@@ -43,8 +43,8 @@ const messages: { readonly [Code in ErrorCode]?: string } = {
 export const toPlainSpaces = (text: string) => text.replace(/\p{Zs}/gu, ' ');
 
 /**
- * Replaces other kinds of spaces at both ends of a line, around the colon of a key, and behind `,`, `{` and `[`. YAML
- * accepts only ordinary spaces there.
+ * Removes spaces at the end of a line, and replaces other kinds of spaces at its start, around the colon of a key, and
+ * behind `,`, `{` and `[`. YAML accepts only ordinary spaces there.
  */
 const normaliseYamlSpaces = (line: string) =>
   line
@@ -62,7 +62,7 @@ export function readYaml(file: string, text: string): Yaml {
   const document = parseDocument(source, { schema: 'failsafe', ...options });
   const [error, next] = [...document.errors, ...document.warnings];
   if (error) {
-    // The parser's second error after a wrong indentation is MULTILINE_IMPLICIT_KEY, whatever the first one is.
+    // After a wrong indentation, the parser's second error is MULTILINE_IMPLICIT_KEY.
     const code = next?.code === 'MULTILINE_IMPLICIT_KEY' ? 'BAD_INDENT' : error.code;
     addMistake(messages[code] ?? `cannot be read: ${quoteIt}`, error.pos[0]);
   } else if (document.contents && !isCollection(document.contents))

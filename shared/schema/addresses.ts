@@ -40,7 +40,7 @@ export function telephoneOf(written: string): string {
 
 const otherSitePattern = /^https?:\/\/[\w\p{L}\p{M}-]+(\.[\w\p{L}\p{M}-]+)+(:\d+)?([/?#]\S*)?$/iu;
 
-/** Returns the URL of another site, an email, a call or a text message, or '' if the text is not such a URL. */
+/** Returns a web address, or a `mailto:`, `tel:` or `sms:` URL, or '' if the text is neither. */
 export function urlOf(text: string): string {
   const [, scheme = '', to = '', query = ''] =
     /^([a-z]+:)([^?]*)(.*)$/is.exec(normaliseAddress(text)) ?? [];

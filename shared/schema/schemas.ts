@@ -19,8 +19,8 @@ import {
 } from './values.ts';
 
 /*
- * The keys that an owner may write in each file, with their defaults. Every single value that the owner has written is
- * a string and not empty, so '' occurs only as a default. The owner's guide explains the meaning of the keys.
+ * The keys that an owner may write in each file, with their defaults. Each scalar of the input is a text that is not
+ * empty, so '' occurs only as a default. The owner's guide explains the meaning of the keys.
  */
 
 /** The schemas of references to the owner's files, and the default texts. */
@@ -85,7 +85,7 @@ export function createSchemas(references: ReferenceSchemas) {
         normalised(originOf, publicAddress, 'write it like https://your-name.com'),
       ),
       email: optionalText(normalised(emailOf, /@/, 'write it like hello@example.com')),
-      /** Each line has a number, and may begin with the name of whom the number reaches. */
+      /** Each line is a number, with a name and a colon before it if it needs one. */
       telephone: lines(
         v.pipe(
           v.string(),

@@ -31,7 +31,7 @@ export const lines = <Schema extends v.GenericSchema<string, unknown>>(schema: S
     v.array(schema),
   );
 
-/** An optional text, which defaults to ''. Valibot also checks the default, so '' has to pass. */
+/** An optional text, which defaults to ''. Valibot also checks the default, hence `lazy`. */
 export const optionalText = (schema: TextSchema) =>
   v.optional(
     v.lazy((text) => (text === '' ? v.string() : schema)),
